@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { PageError } from '@/components/layout/page-error'
 
-/** What is left when the header or another part of every page breaks, or its scripts cannot be had. */
+/** Is left when the header or another part of every page breaks, or its scripts cannot be had. */
 export default function GlobalErrorPage() {
   const [kept] = useState(rootAttributes)
   // React takes them off its new root: fonts, and the chosen version for the visually impaired

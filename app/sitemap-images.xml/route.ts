@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { imagesSitemapXml } from '@/components/features/sitemap/images-sitemap'
 import { partOf } from '@/lib/shared/sitemap-part'
 
-/** Pages with their pictures, with `?part=` one part of a large map. */
+/** Lists pages with their pictures, with `?part=` one part of a large map. */
 export async function GET({ nextUrl }: NextRequest) {
   const part = partOf(nextUrl.searchParams)
   const xml = part === null ? null : await imagesSitemapXml(part)

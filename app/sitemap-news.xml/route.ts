@@ -1,7 +1,7 @@
 import { getSite } from '@/components/features/site/queries'
 import { newsSitemapXml } from '@/components/features/news/news-sitemap'
 
-/** News of the last two days, for news aggregators. */
+/** Lists news of the last two days, for news aggregators. */
 export async function GET() {
   const { settings } = await getSite()
   const xml = await newsSitemapXml(settings.administration)

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { sitemapXml } from '@/components/features/sitemap/sitemap-xml'
 import { partOf } from '@/lib/shared/sitemap-part'
 
-/** The map for search engines, with `?part=` one part of a large one. */
+/** Answers the map for search engines, with `?part=` one part of a large one. */
 export async function GET({ nextUrl }: NextRequest) {
   const part = partOf(nextUrl.searchParams)
   const xml = part === null ? null : await sitemapXml(part)

@@ -2,6 +2,7 @@ import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import { AlertDismisser } from '@/components/layout/alert-dismisser'
 import type { AlertFacts } from '@/components/layout/site-facts'
 import { classNames } from '@/components/ui/class-names'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 
 const levels = {
   info: { look: 'bg-brand-tint text-ink', icon: Info, name: 'Сообщение' },
@@ -9,13 +10,13 @@ const levels = {
   danger: { look: 'bg-danger text-paper', icon: CircleAlert, name: 'Опасность' },
 } as const
 
-/** Runs before the banner is painted: one that was dismissed in this tab never shows, and nothing moves. Constant, for the CSP. */
+/** Runs before the banner is painted, so that a dismissed one never shows and nothing moves; constant, for the CSP. */
 const hideDismissed =
   "try{var b=document.currentScript.parentElement;if(sessionStorage.getItem('alert-dismissed')===b.dataset.text)b.hidden=true}catch(e){}"
 
 interface AlertBannerProps {
   alert: AlertFacts | null
-  /** With a cross; what was dismissed stays hidden in this tab. One such banner a page. */
+  /** It has a cross; a dismissed banner stays hidden in this tab. A page has one such banner. */
   dismissible?: boolean
 }
 
@@ -27,7 +28,7 @@ const WITH_BUTTON = 'grid-cols-[1.5rem_minmax(0,1fr)_2.125rem]'
 // large letters leave no room between the sign and the button
 const BELOW = '@max-[18rem]:col-span-full @max-[18rem]:row-start-2'
 
-/** A storm, an outage, a closed road: above everything. */
+/** Shows a storm, an outage or a closed road above everything. */
 export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
   if (!alert) return null
   const { look, icon: Icon, name } = levels[alert.level]
@@ -44,9 +45,14 @@ export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
         className={classNames('shell grid items-start gap-3 py-3.5 sm:py-4.5', dismissible ? WITH_BUTTON : WORDS_ALONE)}
       >
         <Icon aria-hidden className="size-6" />
-        <p className={classNames('min-w-0 text-sm font-medium sm:text-base', dismissible && BELOW)}>
+        <p
+          data-alert-words={alert.link ? '' : undefined}
+          className={classNames('min-w-0 text-sm font-medium sm:text-base', dismissible && BELOW)}
+        >
           {/* a space by itself, at the end of what has come of a page, would stand elsewhere than in the whole line */}
-          {`${alert.text} `}
+          <span>
+            <TextWithPhones text={`${alert.text} `} link="text-current underline" />
+          </span>
           {alert.link && (
             <a href={alert.link} className="whitespace-nowrap text-current underline">
               Подробнее

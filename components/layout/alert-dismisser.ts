@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** The cross of the banner: hides it and remembers its text for this tab. */
+/** The cross of the banner hides it and remembers its text for this tab. */
 export function AlertDismisser({ bannerId }: { bannerId: string }) {
   useEffect(() => {
     const banner = document.getElementById(bannerId)
@@ -14,7 +14,7 @@ export function AlertDismisser({ bannerId }: { bannerId: string }) {
       try {
         sessionStorage.setItem('alert-dismissed', banner.dataset.text ?? '')
       } catch {
-        // Storage is closed: the banner comes back with the next page.
+        // the storage is closed: the banner comes back with the next page
       }
     }
     const cross = banner?.querySelector('[data-dismiss]')

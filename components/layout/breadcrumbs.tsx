@@ -7,7 +7,7 @@ export interface Crumb {
   href: string
 }
 
-/** The way to this page, without the page itself: its h1 follows. «Главная» is added. */
+/** Shows the way to this page, without the page itself: its h1 follows. «Главная» is added. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const way = [{ title: 'Главная', href: paths.home }, ...crumbs]
   return (

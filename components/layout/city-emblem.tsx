@@ -1,6 +1,6 @@
 import { pictureSource, type PictureImage } from '@/components/ui/picture-source'
 
-/** The city's emblem from the settings; a drawn one (fort, sun, sea) until there is none. */
+/** Shows the city's emblem from the settings; without one it is drawn (fort, sun, sea). */
 export function CityEmblem({ emblem, className }: { emblem: PictureImage | null; className?: string }) {
   if (emblem) {
     const { src, width, height } = pictureSource(emblem, true)

@@ -95,7 +95,7 @@ const latinExt = localFont({
   ],
 })
 
-/** Classes of `<html>`: they define the variables of --font-sans. */
+/** These classes of `<html>` define the variables of --font-sans. */
 export const fontClasses = [russian, basicLatin, rouble, cyrillic, latin, cyrillicExt, latinExt]
   .map((font) => font.variable)
   .join(' ')

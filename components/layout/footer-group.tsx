@@ -4,11 +4,11 @@ import { classNames } from '@/components/ui/class-names'
 
 interface FooterGroupProps {
   title: string
-  /** Items of a list. */
+  /** The items of a list. */
   children: ReactNode
 }
 
-/** A column of links; on phones its heading opens it. Where scripts do not run it is always open. */
+/** Draws a column of links; on phones its heading opens it. Where scripts do not run it is always open. */
 export function FooterGroup({ title, children }: FooterGroupProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -1,4 +1,4 @@
-/** Every page ends at the sea: two swells, the near one is the footer itself. */
+/** Ends every page at the sea: two swells, the near one is the footer itself. */
 export function FooterSea() {
   return (
     <div aria-hidden className="relative -mb-px h-16 overflow-hidden print:hidden">

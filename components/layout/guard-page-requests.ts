@@ -24,18 +24,18 @@ export function guardPageRequests(onFailure: (href: string) => void): () => void
   }
 }
 
-/** Whether the portal answers for a page at all; a page that says «не найдено» is an answer too. */
+/** Answers whether the portal answers for a page at all; a page that says «не найдено» is an answer too. */
 export async function answersFor(href: string): Promise<boolean> {
   return (await wholeAnswer(fetch(href, { method: 'HEAD', headers: { accept: 'text/html' } }))) !== null
 }
 
-/** A page of Next that is wanted now, not one that may be wanted soon; what Next stops itself it handles itself. */
+/** Tells a page that is wanted now from one that may be wanted soon; what Next stops itself it handles itself. */
 function asksForPage(init: RequestInit | undefined): boolean {
   const headers = new Headers(init?.headers)
   return headers.has('rsc') && !headers.has('next-router-prefetch') && !init?.signal
 }
 
-/** Null when it did not come to its end or says that the server cannot answer. */
+/** Gives null when the answer did not come to its end or says that the server cannot answer. */
 async function wholeAnswer(request: Promise<Response>): Promise<Response | null> {
   try {
     const answer = await request
@@ -47,7 +47,7 @@ async function wholeAnswer(request: Promise<Response>): Promise<Response | null>
   }
 }
 
-/** Without what Next adds to tell its data from the page. */
+/** Gives the address without what Next adds to tell its data from the page. */
 function pageAddress(input: RequestInfo | URL): string {
   const url = new URL(input instanceof Request ? input.url : input, window.location.href)
   url.searchParams.delete('_rsc')

@@ -7,7 +7,7 @@ import { MenuLink } from '@/components/layout/menu-link'
 import { subProjectOf } from '@/lib/site/sub-projects'
 import { paths } from '@/lib/config/paths'
 
-/** The lower header by route: the menu, the links of a sub-project, or nothing on the profile. */
+/** Chooses the lower header by route: the menu, the links of a sub-project, or nothing on the profile. */
 export function HeaderChoice({ children }: { children: ReactNode }) {
   const pathname = useDrawnPath()
   const project = subProjectOf(pathname)

@@ -3,7 +3,7 @@
 import { Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-/** What Chromium tells of a site that can be installed; not in the standard library of types. */
+/** Chromium offers to install a site by this event, which is not in the standard library of types. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }

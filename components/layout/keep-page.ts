@@ -1,4 +1,4 @@
-/** What a page names of the build's own files, in its HTML or in the data beside it. */
+/** A page names the build's own files so, in its HTML or in the data beside it. */
 const FILES = /static\/(?:chunks|css|media)\/[^"'\\\s]+?\.(?:js|css|woff2)/g
 
 /** Has the worker keep a page with all it needs to come alive: its own scripts may never have been asked for. */

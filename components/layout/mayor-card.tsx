@@ -3,9 +3,10 @@ import Link from 'next/link'
 import type { MayorFacts } from '@/components/layout/site-facts'
 import { SocialLinks } from '@/components/layout/social-links'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 
-/** The mayor in the menu: portrait, name, who he is, how to write to him. */
+/** Shows the mayor in the menu: portrait, name, who he is, how to write to him. */
 export function MayorCard({ mayor }: { mayor: MayorFacts }) {
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-3 wide:grid-cols-[9rem_minmax(0,1fr)] wide:gap-x-6">
@@ -20,7 +21,11 @@ export function MayorCard({ mayor }: { mayor: MayorFacts }) {
         </Link>
       </p>
       <div className="col-span-2 wide:col-span-1">
-        {mayor.description && <p className="mb-2 text-sm text-ink-soft">{mayor.description}</p>}
+        {mayor.description && (
+          <p className="mb-2 text-sm text-ink-soft">
+            <TextWithPhones text={mayor.description} />
+          </p>
+        )}
         {mayor.email && (
           <a
             href={`mailto:${mayor.email}`}

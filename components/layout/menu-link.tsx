@@ -11,10 +11,10 @@ interface MenuLinkProps {
   children: ReactNode
 }
 
-/** A link of a menu that knows whether its section is being read. Foreign sites open in a tab of their own. */
+/** Draws a link of a menu that knows whether its section is being read. Foreign sites open in a tab of their own. */
 export function MenuLink({ href, className, children }: MenuLinkProps) {
   const pathname = useDrawnPath()
-  // a hash of this very page is followed by the browser itself: dialogs listen to that
+  // the browser itself follows a hash of this very page: dialogs listen to that
   if (!href.startsWith('/') || href.startsWith(`${pathname}#`)) {
     const foreign = !/^[#/]/.test(href)
     return (

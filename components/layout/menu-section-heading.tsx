@@ -10,7 +10,7 @@ interface MenuSectionHeadingProps {
   children: ReactNode
 }
 
-/** What opens a section; marked when the page being read is one of its links. */
+/** Opens a section; it is marked when the page being read is one of its links. */
 export function MenuSectionHeading({ hrefs, className, children }: MenuSectionHeadingProps) {
   const pathname = useDrawnPath()
   const current = hrefs.some((href) => isWithin(pathname, href))

@@ -46,8 +46,8 @@ async function openKeptOrAnnounce(href: string): Promise<void> {
 }
 
 /**
- * Links and filters that the browser follows by itself are asked for before the page is left. `onLeave` hears of every
- * press that leads to another page, also where Next follows it.
+ * Asks for pages of links and filters that the browser follows by itself before the page is left. `onLeave` hears of
+ * every press that leads to another page, also where Next follows it.
  */
 function guardPlainNavigation(onLeave: () => void): () => void {
   const onClick = (event: MouseEvent) => {
@@ -81,7 +81,7 @@ async function leaveFor(href: string): Promise<void> {
   else await openKeptOrAnnounce(href)
 }
 
-/** Files are shown or saved by the browser, the office is an application of its own. */
+/** The browser shows or saves files, and the office is an application of its own. */
 function isNoPage(pathname: string): boolean {
   return /^\/(?:api|files|cms|admin|feeds|cards)\b|\.\w+$/.test(pathname)
 }

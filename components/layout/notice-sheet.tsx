@@ -5,6 +5,7 @@ import type { SiteFacts } from '@/components/layout/site-facts'
 import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { PrintButton } from '@/components/ui/print-button'
 import { QrCode } from '@/components/ui/qr-code'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 
 /** Titles of acts fill half a sheet if they are set as large as the title of a concert. */
@@ -12,11 +13,11 @@ const LONG_TITLE = 90
 
 interface NoticeSheetProps extends NoticeFacts {
   site: Pick<SiteFacts, 'administration' | 'emblem'>
-  /** The page it was made of. */
+  /** The sheet was made of the page at this path. */
   path: string
 }
 
-/** A sheet of A4 for a notice board: what, when, where, how to take part, and the way there for a phone's camera. */
+/** Draws a sheet of A4 for a notice board: what, when, where, how to take part, and the way there for a camera. */
 export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, steps, url }: NoticeSheetProps) {
   return (
     <div className="bg-ground py-6 sm:py-10 print:bg-paper print:py-0">
@@ -46,7 +47,11 @@ export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, 
           >
             <WholeNumbers text={title} />
           </h1>
-          {lead && <p className="mt-3 max-w-measure text-lg leading-7 print:text-base print:leading-6">{lead}</p>}
+          {lead && (
+            <p className="mt-3 max-w-measure text-lg leading-7 print:text-base print:leading-6">
+              <TextWithPhones text={lead} />
+            </p>
+          )}
           <Rows rows={rows} />
           <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
             <Steps title={stepsTitle ?? 'Как принять участие'} steps={steps} />
@@ -66,7 +71,7 @@ function Rows({ rows }: Pick<NoticeFacts, 'rows'>) {
   return (
     <dl className="mt-6 divide-y divide-line border-y border-line print:mt-5">
       {rows.map(
-        ({ term, value }) =>
+        ({ term, value, official }) =>
           value && (
             <div
               key={term}
@@ -74,7 +79,7 @@ function Rows({ rows }: Pick<NoticeFacts, 'rows'>) {
             >
               <dt className="text-ink-soft print:text-ink">{term}</dt>
               <dd className="text-lg leading-7 font-medium whitespace-pre-line print:text-base print:leading-6">
-                {value}
+                {official ? <TextWithPhones text={value} /> : value}
               </dd>
             </div>
           ),
@@ -91,14 +96,16 @@ function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
       </h2>
       <ol className="mt-3 list-decimal space-y-2 pl-6 text-lg leading-7 print:space-y-1 print:text-base print:leading-6">
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <TextWithPhones text={step} />
+          </li>
         ))}
       </ol>
     </section>
   )
 }
 
-/** As one types it: without the scheme. */
+/** Writes the address as one types it: without the scheme. */
 function readable(url: string): string {
   return decodeURI(url.replace(/^https?:\/\//, ''))
 }

@@ -39,7 +39,7 @@ export function OfflineKeeper() {
   )
 }
 
-/** A page that came without a document of its own (by a link, or before the worker ruled) is fetched once to be kept. */
+/** Fetches a page once to keep it where it came without its document (by a link, or before the worker ruled). */
 function useKeptPages(state: WorkerState): void {
   const pathname = usePathname()
   const came = useRef<string | null>(null)
@@ -55,7 +55,7 @@ function useKeptPages(state: WorkerState): void {
   }, [state, pathname])
 }
 
-/** Once a visit for each page; the connection may go meanwhile. */
+/** Keeps each page once a visit; the connection may go meanwhile. */
 function keepQuietly(path: string): void {
   const key = `kept:${path}`
   if (window.sessionStorage.getItem(key)) return

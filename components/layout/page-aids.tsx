@@ -8,7 +8,7 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { VisionBar } from '@/components/layout/vision-bar'
 import { NoticeArea } from '@/components/ui/notice-bar'
 
-/** What stands before everything else on a page. */
+/** Stands before everything else on a page. */
 export function PageStart() {
   return (
     <>
@@ -20,12 +20,12 @@ export function PageStart() {
 }
 
 interface PageEndProps {
-  /** Whose portal it is, for paper. */
+  /** Paper says whose portal it is. */
   administration: string
   notices: ReactNode
 }
 
-/** What works unseen behind a page; its words, and those of the portal's parts, stand at the lower edge. */
+/** Holds what works unseen behind a page; its words, and those of the portal's parts, stand at the lower edge. */
 export function PageEnd({ administration, notices }: PageEndProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
 import { announceFailedNavigation } from '@/components/ui/navigation-failed'
 
-/** A page that broke: says so, offers the next step, turns the navigation bar red. The way home is a whole new page. */
+/** Says that a page broke, offers the next step, turns the navigation bar red. The way home is a whole new page. */
 export function PageError({ onRetry }: { onRetry: () => void }) {
   useEffect(() => announceFailedNavigation(), [])
   return (

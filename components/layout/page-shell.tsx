@@ -1,53 +1,38 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs'
 import { classNames } from '@/components/ui/class-names'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 
-interface PageShellProps {
+interface PageHeadProps {
   title: ReactNode
-  /** One or two sentences under the title, 20/32. */
+  /** One or two sentences stand under the title, 20/32. */
   lead?: ReactNode
-  /** Ancestors of the page; «Главная» is added. */
+  /** The ancestors of the page; «Главная» is added. */
   crumbs?: readonly Crumb[]
-  /** Above the title: date, type, status. */
+  /** Date, type and status stand above the title. */
   meta?: ReactNode
-  /** Beside the title where there is room: a feed link, a button. */
+  /** A feed link or a button stands beside the title where there is room. */
   actions?: ReactNode
-  /** Instead of actions, the button that leads on or another long one: beside the title on wide screens, in its own row on phones. */
+  /** A long button takes the place of actions: beside the title on wide screens, in its own row on phones. */
   mainAction?: ReactNode
+}
+
+interface PageShellProps extends PageHeadProps {
   /** Under the title, across the whole width: tabs, a filter bar. */
   bar?: ReactNode
-  /** Side column of facts; under the text on phones. */
+  /** Facts stand in the side column; under the text on phones. */
   aside?: ReactNode
-  /** Under the text, and on phones under the side column too: what may be long. */
+  /** What may be long stands under the text, and on phones under the side column too. */
   after?: ReactNode
   children: ReactNode
 }
 
 /** Every page but home: the way here, one h1, the text, facts at the side. */
-export function PageShell({
-  title,
-  lead,
-  crumbs = [],
-  meta,
-  actions,
-  mainAction,
-  bar,
-  aside,
-  after,
-  children,
-}: PageShellProps) {
+export function PageShell({ bar, aside, after, children, ...head }: PageShellProps) {
   return (
     <div className="shell pt-5 pb-20 sm:pt-7 lg:pb-28 print:pb-8">
-      <Breadcrumbs crumbs={crumbs} />
-      <header className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mt-5">
-        <div className={classNames('max-w-4xl min-w-0', mainAction != null && 'max-sm:basis-full')}>
-          {meta && <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">{meta}</div>}
-          <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
-          {lead && <div className="mt-4 max-w-measure text-xl text-ink-soft">{lead}</div>}
-        </div>
-        {(mainAction ?? actions) && <div className="flex flex-wrap items-center gap-3">{mainAction ?? actions}</div>}
-      </header>
+      <PageHead {...head} />
       {bar && <div className="mt-5">{bar}</div>}
       <div
         className={classNames(
@@ -60,5 +45,28 @@ export function PageShell({
         {after && <div className="min-w-0">{after}</div>}
       </div>
     </div>
+  )
+}
+
+/** The way here and the title, for pages that are put together in another manner. */
+export function PageHead({ title, lead, crumbs = [], meta, actions, mainAction }: PageHeadProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mt-5">
+        <div className={classNames('max-w-4xl min-w-0', mainAction != null && 'max-sm:basis-full')}>
+          {meta && <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">{meta}</div>}
+          <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
+          {lead && (
+            <div className="mt-4 max-w-measure text-xl text-ink-soft">
+              {typeof lead === 'string' ? <TextWithPhones text={lead} /> : lead}
+            </div>
+          )}
+        </div>
+        {(mainAction ?? actions) && (
+          <div className="flex flex-wrap items-center gap-3 sm:has-[details]:ml-auto">{mainAction ?? actions}</div>
+        )}
+      </header>
+    </>
   )
 }

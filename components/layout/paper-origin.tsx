@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cityZone } from '@/components/ui/city-zone'
 
-/** Where a printed page is from and when it was printed: browsers' own lines can be switched off. Notices say it themselves. */
+/** Says where and when a page was printed, as browsers' own lines can be switched off. Notices say it themselves. */
 export function PaperOrigin({ administration }: { administration: string }) {
   const [origin, setOrigin] = useState<{ address: string; printed: string }>()
 
@@ -27,7 +27,7 @@ export function PaperOrigin({ administration }: { administration: string }) {
   )
 }
 
-/** «23 ноября 2026 г. в 22:15». */
+/** Writes «23 ноября 2026 г. в 22:15». */
 function now(): string {
   return new Date().toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: cityZone() })
 }

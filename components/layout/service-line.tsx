@@ -11,7 +11,7 @@ interface ServiceLineProps {
   account: ReactNode
 }
 
-/** The thin line above the menu of wide screens. */
+/** Draws the thin line above the menu of wide screens. */
 export function ServiceLine({ administration, dutyPhone, account }: ServiceLineProps) {
   return (
     <div className="hidden bg-ground wide:block print:hidden">

@@ -29,11 +29,11 @@ interface SideMenuProps {
   sections: readonly MenuSection[]
   mayor: MayorFacts | null
   dutyPhone: string | null
-  /** Links of the sub-project being read. */
+  /** The links of the sub-project being read. */
   children?: ReactNode
 }
 
-/** The menu of phones: a native popover, so it opens and closes by Escape without any script; ModalPopovers makes it modal. */
+/** Draws the menu of phones: a native popover needs no script to open and close; ModalPopovers makes it modal. */
 export function SideMenu({ sections, mayor, dutyPhone, children }: SideMenuProps) {
   return (
     <nav

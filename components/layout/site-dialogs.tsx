@@ -2,7 +2,7 @@ import { VisionDialog } from '@/components/layout/vision-dialog'
 import { HashDialogOpener } from '@/components/ui/hash-dialog-opener'
 import { ModalPopovers } from '@/components/ui/modal-popovers'
 
-/** Dialogs of the shell itself; those of the portal's parts stand beside them in the layout. */
+/** Draws dialogs of the shell itself; those of the portal's parts stand beside them in the layout. */
 export function SiteDialogs() {
   return (
     <>

@@ -4,7 +4,7 @@ import { FirstPaintScript } from '@/components/layout/first-paint-script'
 import { PageStart } from '@/components/layout/page-aids'
 import { env } from '@/lib/config/env'
 
-/** The document around every page of the portal: its language, its fonts, and what has to be known before the first paint. */
+/** Every page stands in this document: its language, its fonts, and what has to be known before the first paint. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="ru" className={fontClasses} data-zone={env.TIME_ZONE} suppressHydrationWarning>

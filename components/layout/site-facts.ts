@@ -2,7 +2,7 @@ import type { MenuLink } from '@/lib/site/section-lists'
 import type { PictureImage } from '@/components/ui/picture-source'
 import type { MenuSettings } from '@/lib/shared/menu-places'
 
-/** What the shell shows of the city; the answer of the contract's `getSite` and the sections for visitors fit. */
+/** The shell shows this of the city; the answer of the contract's `getSite` and the sections for visitors fit. */
 export interface SiteFacts {
   city: string
   republic: string
@@ -52,7 +52,7 @@ export function siteFacts(site: SiteFacts): SiteFacts {
   }
 }
 
-/** What the menus and the footer show of the mayor; null while nobody is named. */
+/** Gives what the menus and the footer show of the mayor; null while nobody is named. */
 export function mayorFacts(mayor: MayorFacts): MayorFacts | null {
   const { surname, name, patronymic, description, email, socials, head_img } = mayor
   return surname ? { surname, name, patronymic, description, email, socials, head_img } : null

@@ -21,11 +21,11 @@ const quietLink = 'text-on-deep no-underline transition-colors hover:text-paper 
 interface SiteFooterProps {
   site: SiteFacts
   mayorSocials: readonly SocialLink[]
-  /** Lists of sites by type, spec.md 9; each opens the dialog `#links-{id}`. */
+  /** Lists of sites by type (spec.md 9); each opens the dialog `#links-{id}`. */
   linkTypes: readonly { id: number; title: string }[]
-  /** The user agreement: the first of its files. */
+  /** The first of these files is the user agreement. */
   terms: readonly ListedFile[]
-  /** Dialogs that the buttons open. */
+  /** The buttons open these dialogs. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard. */
+/** Is the first stop of the keyboard. */
 export function SkipLink() {
   return (
     <a

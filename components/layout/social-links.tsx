@@ -5,7 +5,7 @@ import { SocialIcon } from '@/components/ui/social-icon'
 interface SocialLinksProps {
   socials: readonly SocialLink[]
   label: string
-  /** On the dark ground of the footer. */
+  /** They stand on the dark ground of the footer. */
   deep?: boolean
   className?: string
 }

@@ -4,7 +4,7 @@ import { useDrawnPath } from '@/components/layout/use-drawn-path'
 import { MenuLink } from '@/components/layout/menu-link'
 import { subProjectOf } from '@/lib/site/sub-projects'
 
-/** In the side menu: the links of the sub-project being read stand first. */
+/** Puts the links of the sub-project being read first in the side menu. */
 export function SubProjectLinks() {
   const project = subProjectOf(useDrawnPath())
   if (!project) return null

@@ -6,8 +6,9 @@ import { NOWHERE } from '@/lib/config/paths'
 import { LOST_PAGE_MARK } from '@/lib/shared/lost-page-mark'
 
 /**
- * The path that the header and the footer are drawn for. A thing that does not exist is answered by a page drawn elsewhere
- * (page-renderer.ts), which belongs to no section: the browser has to begin with the same, or React throws what was drawn away.
+ * Gives the path that the header and the footer are drawn for. A thing that does not exist is answered by a page drawn
+ * elsewhere (page-renderer.ts), which belongs to no section: the browser has to begin with the same, or React throws
+ * what was drawn away.
  */
 export function useDrawnPath(): string {
   const pathname = usePathname()

@@ -22,7 +22,7 @@ export function useGoneScripts(): void {
   }, [])
 }
 
-/** Of a script or a style of the build. */
+/** Gives the address of a script or a style of the build. */
 function addressOf(target: EventTarget | null): string | null {
   const address =
     target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''

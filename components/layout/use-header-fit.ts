@@ -3,11 +3,11 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, type RefObject } from 'react'
 
-/** The width from which the header may be wide at all, as in tokens.css. */
+/** The header may be wide at all from this width on, as in tokens.css. */
 const WIDE = '(min-width: 80rem)'
 const NARROW = 'data-header-narrow'
 const LARGE = 'data-large-letters'
-/** Half as large again as the browser's own letters, pixels. */
+/** Such letters are half as large again as the browser's own, in pixels. */
 const LARGE_PX = 24
 
 /**
@@ -25,7 +25,7 @@ export function useHeaderFit(header: RefObject<HTMLElement | null>): void {
   }, [header, pathname])
 }
 
-/** Measured in the wide form, before anything is painted. Columns of a page are told of large letters too (vision.css). */
+/** Measures lines in the wide form, before anything is painted. Columns are told of large letters too (vision.css). */
 function chooseForm(lines: readonly HTMLElement[]): void {
   const root = document.documentElement
   if (!window.matchMedia(WIDE).matches) return

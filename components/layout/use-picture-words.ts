@@ -41,7 +41,7 @@ function tell(sizes: ResizeObserver): void {
   }
 }
 
-/** Where the picture stands in what holds it: there is more in some than the picture. */
+/** Says where the picture stands in what holds it: there is more in some than the picture. */
 function place(holder: HTMLElement): void {
   const picture = holder.querySelector<HTMLImageElement>(`:scope > ${NAMED}`)
   if (!picture) return forget(holder)

@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react'
 import { pageSettled } from '@/components/layout/page-settled'
 
-/** The specification: over https; this machine itself counts as that for browsers. */
+/** The specification wants https; browsers count this machine itself as that. */
 function mayRegister(): boolean {
   const { protocol, hostname } = window.location
   const isSafe = protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
   return isSafe && 'serviceWorker' in navigator && process.env.NODE_ENV === 'production'
 }
 
-/** What the worker knows of the page being read: nothing yet, that it came through it, or that it came before it. */
+/** The worker knows this of the page being read: nothing yet, that it came through it, or that it came before it. */
 export type WorkerState = 'absent' | 'brought-page' | 'came-later'
 
 /** Registers the service worker; tells of a newer portal, and of the way to change to it. */

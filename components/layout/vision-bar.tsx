@@ -1,6 +1,7 @@
 'use client'
 
 import { Eye, X } from 'lucide-react'
+import { useHyphens } from '@/components/layout/use-hyphens'
 import { usePictureWords } from '@/components/layout/use-picture-words'
 import { keepVisionChoice, useVisionChoice } from '@/components/layout/vision-choice'
 import { ReadAloud } from '@/components/ui/read-aloud'
@@ -15,17 +16,22 @@ const look =
 export function VisionBar() {
   const choice = useVisionChoice()
   usePictureWords(choice.pictures === 'off')
+  useHyphens(Boolean(choice.size || choice.spacing))
   return (
     <section aria-label="Версия для слабовидящих" className="vision-bar deep-focus bg-deep text-paper print:hidden">
       <div className="shell flex flex-wrap items-center gap-x-6 py-1">
         <a href="#vision" className={look}>
           <Eye aria-hidden className="size-5" />
-          Настроить вид
+          <span>
+            <span className="bar-detail">Настроить </span>вид
+          </span>
         </a>
         <ReadAloud className={look} />
         <button type="button" onClick={leave} className={look}>
           <X aria-hidden className="size-5" />
-          Обычная версия
+          <span>
+            Обычная<span className="bar-detail"> версия</span>
+          </span>
         </button>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { visionGroups, type VisionChoice } from '@/components/layout/vision-grou
 const KEY = 'vision'
 const CHANGED = 'vision-changed'
 
-/** What this browser's reader chose; nothing for the server. */
+/** Gives what this browser's reader chose; nothing on the server. */
 export function useVisionChoice(): VisionChoice {
   return parse(useSyncExternalStore(subscribe, read, () => '{}'))
 }
@@ -20,7 +20,7 @@ export function keepVisionChoice(choice: VisionChoice): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(chosen))
   } catch {
-    // Storage is closed: the choice holds until the page is left.
+    // the storage is closed: the choice holds until the page is left
   }
   window.dispatchEvent(new Event(CHANGED))
 }

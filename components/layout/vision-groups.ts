@@ -1,4 +1,4 @@
-/** What a reader may choose in the version for the visually impaired; the first of each is the portal as it is. */
+/** A reader may choose these in the version for the visually impaired; the first of each is the portal as it is. */
 export const visionGroups = [
   {
     name: 'size',

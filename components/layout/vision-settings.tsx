@@ -5,7 +5,7 @@ import { visionGroups } from '@/components/layout/vision-groups'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
 
-/** The version for the visually impaired: each choice works at once and stays in this browser. */
+/** Sets the version for the visually impaired: each choice works at once and stays in this browser. */
 export function VisionSettings() {
   const choice = useVisionChoice()
   return (
@@ -23,11 +23,17 @@ export function VisionSettings() {
           />
         ))}
       </div>
-      <div className="mt-6">
-        <Button variant="secondary" onClick={() => keepVisionChoice({})}>
-          Обычная версия
+      <Button variant="secondary" className="mt-6" onClick={() => keepVisionChoice({})}>
+        Вернуть обычную версию
+      </Button>
+      <form
+        method="dialog"
+        className="sticky bottom-0 z-1 -mx-5 mt-6 -mb-6 border-t border-line bg-paper px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8"
+      >
+        <Button type="submit" className="w-full sm:w-auto">
+          Готово
         </Button>
-      </div>
+      </form>
     </>
   )
 }

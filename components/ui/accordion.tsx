@@ -9,7 +9,7 @@ interface AccordionItem {
   open?: boolean
 }
 
-/** Questions that unfold; native, found by the browser's search, each with its own address. */
+/** Questions unfold natively, are found by the browser's search, and have an address each. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className="divide-y divide-line border-y border-line">

@@ -9,11 +9,11 @@ interface AlertDialogProps {
   message: string | null
   /** Runs after it was closed, in whatever way. */
   onClose: () => void
-  /** What else can be done about it, beside «Закрыть». */
+  /** These can also be done about it, beside «Закрыть». */
   actions?: ReactNode
 }
 
-/** «Оповещение»: one message, one button that closes it. */
+/** «Оповещение» shows one message and one button that closes it. */
 export function AlertDialog({ message, onClose, actions }: AlertDialogProps) {
   return (
     <Dialog

@@ -16,12 +16,12 @@ const fills: Record<BadgeTone, string> = {
 
 interface BadgeProps {
   tone?: BadgeTone
-  /** A shape beside the word: colour alone says nothing to many. */
+  /** A shape stands beside the word: colour alone says nothing to many. */
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A state in one word: «действует», «осталось 5 дней». */
+/** Shows a state in a few words: «действует», «осталось 5 дней». */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 interface BandProps {
   id: string
   title: string
-  /** Where all of it is. */
+  /** All of it is found there. */
   more?: { href: string; label: string }
   ground?: 'paper' | 'ground' | 'sand'
   children: ReactNode
@@ -13,7 +13,7 @@ interface BandProps {
 
 const grounds = { paper: 'bg-paper', ground: 'bg-ground', sand: 'bg-sand' }
 
-/** A part of the home page with its heading. */
+/** Draws a part of the home page with its heading. */
 export function Band({ id, title, more, ground = 'paper', children }: BandProps) {
   return (
     <section aria-labelledby={id} className={classNames('py-7 sm:py-16 lg:py-20', grounds[ground])}>

@@ -3,13 +3,13 @@
 import { useEffect } from 'react'
 
 interface BeforeAfterProps {
-  /** Name of the place, read out. */
+  /** The name of the place is read out. */
   title: string
   before: string
   after: string
 }
 
-/** Two photos of one place under a slider that the pointer and the arrow keys move; half and half to begin with. */
+/** Shows two photos of one place under a slider that the pointer and the arrow keys move; it begins in the middle. */
 export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
   // The document listens, once for all sliders: «Показать еще» adds some that React knows nothing of.
   useEffect(() => document.addEventListener('input', movePhotos), [])
@@ -54,7 +54,7 @@ function movePhotos({ target }: Event): void {
   if (photos) target.setAttribute('value', target.value)
 }
 
-/** The line between the photos and the words on both sides of it; the slider itself is not seen. */
+/** Draws the line between the photos and the words on both sides of it; the slider itself is not seen. */
 function Handle() {
   const word = 'absolute bottom-3 rounded-full bg-ink px-3 py-1 text-sm text-paper'
   return (

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SkeletonRows } from '@/components/ui/skeleton'
 
-/** A part of the cabinet that waits for its data. */
+/** Stands for a part of the cabinet that waits for its data. */
 export function Loading() {
   return <SkeletonRows count={3} />
 }
@@ -21,7 +21,7 @@ export function Failed({ retry }: { retry: () => unknown }) {
   )
 }
 
-/** A group of a part: its own question, its own form. */
+/** Draws a group of a part: it has a question and a form of its own. */
 export function Group({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <section className="mt-8 border-t border-line pt-6 first-of-type:mt-6 first-of-type:border-t-0 first-of-type:pt-0">
@@ -32,7 +32,7 @@ export function Group({ title, lead, children }: { title: string; lead?: ReactNo
   )
 }
 
-/** What has just been done, beside the button that did it; read out. */
+/** Says beside the button what has just been done; it is read out. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="min-h-6 font-medium text-brand-strong">

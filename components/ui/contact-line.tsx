@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
 interface ContactLineProps {
-  /** Takes the colour of the brand, unless it has one of its own. */
+  /** The icon takes the colour of the brand, unless it has one of its own. */
   icon: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A line of an `<address>`: a sign and, beside it, a phone, a letter box or a place. */
+/** Draws a line of an `<address>`: a sign and, beside it, a phone, a letter box or a place. */
 export function ContactLine({ icon, className, children }: ContactLineProps) {
   return (
     <p className={classNames('flex gap-3', className)}>

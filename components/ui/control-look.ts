@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 
-/** Shared look of everything one types into. */
+/** Everything one types into shares this look. */
 export function controlLook(className?: string): string {
   return classNames(
     'block min-h-12 w-full min-w-0 rounded-field border border-line-strong bg-paper px-3.5 py-2.5 text-ink transition-colors',

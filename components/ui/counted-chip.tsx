@@ -7,12 +7,12 @@ import { formatNumber } from '@/lib/shared/plural'
 interface CountedChipProps {
   href: string
   isOn: boolean
-  /** How much stands behind it. */
-  count: number
+  /** How much stands behind it, where that is known. */
+  count?: number
   children: ReactNode
 }
 
-/** One choice of a filter as a link in its list: chosen, it is dark and the next click takes it off. */
+/** Draws one choice of a filter as a link in its list: a chosen one is dark and the next click takes it off. */
 export function CountedChip({ href, isOn, count, children }: CountedChipProps) {
   return (
     <li className="max-w-full shrink-0">
@@ -29,7 +29,9 @@ export function CountedChip({ href, isOn, count, children }: CountedChipProps) {
         )}
       >
         {children}
-        <span className={classNames('tabular', !isOn && 'text-ink-soft')}>{formatNumber(count)}</span>
+        {count !== undefined && (
+          <span className={classNames('tabular', !isOn && 'text-ink-soft')}>{formatNumber(count)}</span>
+        )}
         {isOn && <X aria-hidden className="size-4 shrink-0" />}
       </Link>
     </li>

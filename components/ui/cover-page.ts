@@ -1,5 +1,5 @@
 /**
- * Told by whatever is about to lie over the page, so that the page under it does not scroll (surfaces.css). Without the mark the
+ * Marks the page as covered, so that it does not scroll under what lies over it (surfaces.css). Without the mark the
  * browser would have to look for open dialogs at every element that comes into any page.
  */
 export function coverPage(): void {

@@ -8,13 +8,13 @@ interface DataRow {
 
 interface DataListProps {
   rows: readonly DataRow[]
-  /** Value under its term at any width: for a side column. */
+  /** The value stands under its term at any width: for a side column. */
   stacked?: boolean
 }
 
-/** Facts as pairs; rows without a value are left out. */
+/** Lists facts as pairs; rows without a value are left out. */
 export function DataList({ rows, stacked = false }: DataListProps) {
-  const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
   return (
     <dl className="divide-y divide-line border-y border-line">
       {filled.map(({ term, value }, index) => (

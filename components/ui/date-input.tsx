@@ -8,7 +8,7 @@ interface DateInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined
 }
 
-/** A day, YYYY-MM-DD in the address and in the form; the browser shows it in the visitor's manner. */
+/** A day is YYYY-MM-DD in the address and in the form; the browser shows it in the visitor's manner. */
 export function DateInput(props: DateInputProps) {
   return <TextInput {...props} type="date" />
 }

@@ -1,14 +1,14 @@
 import { classNames } from '@/components/ui/class-names'
 
 interface DateLeafProps {
-  /** A weekday, or «до». */
+  /** It says a weekday, or «до». */
   above: string
   day: string
   month: string
   className?: string
 }
 
-/** A leaf torn off a calendar. What it says is said in words beside it, so it is not read out. */
+/** Draws a leaf torn off a calendar. Words beside it say the same, so it is not read out. */
 export function DateLeaf({ above, day, month, className }: DateLeafProps) {
   return (
     <span aria-hidden className={classNames('flex flex-col items-center text-center leading-none text-ink', className)}>

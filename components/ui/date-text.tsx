@@ -2,15 +2,15 @@ import { formatDateAs, type DateForm } from '@/lib/shared/dates'
 import { typeset } from '@/lib/shared/typography'
 
 interface DateTextProps {
-  /** ISO 8601. */
+  /** The value is ISO 8601. */
   value: string
   form?: DateForm
-  /** The city's for moments, UTC for days without a time. */
+  /** It is the city's for moments, UTC for days without a time. */
   zone: string
   className?: string
 }
 
-/** A day in `<time>`: a term, a period, the date of an act. What happened at a moment is for MomentText. */
+/** Shows a day in `<time>`: a term, a period, the date of an act. What happened at a moment is for MomentText. */
 export function DateText({ value, form = 'long', zone, className }: DateTextProps) {
   return (
     <time dateTime={value} className={className}>

@@ -1,4 +1,4 @@
-/** How much of a term has passed, from 0 to 1. The words beside it say the same, so it is not read out. */
+/** Shows how much of a term has passed, from 0 to 1. The words beside it say the same, so it is not read out. */
 export function DaysBar({ share, className }: { share: number; className?: string }) {
   return (
     <svg aria-hidden data-meter className={className} width="100%" height="8">

@@ -6,11 +6,11 @@ interface DialogFrameProps {
   titleId: string
   title: string
   children: ReactNode
-  /** Buttons at the bottom. */
+  /** Buttons stand at the bottom. */
   actions?: ReactNode
 }
 
-/** What every dialog has inside: title, cross, text, buttons. The cross closes natively. */
+/** Every dialog has these inside: title, cross, text, buttons. The cross closes natively. */
 export function DialogFrame({ titleId, title, children, actions }: DialogFrameProps) {
   return (
     <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-7 sm:pb-8">

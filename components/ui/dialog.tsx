@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void
   title: string
   size?: DialogSize
-  /** `alertdialog` for what must be answered or noticed. */
+  /** It is `alertdialog` where something must be answered or noticed. */
   role?: 'dialog' | 'alertdialog'
   children: ReactNode
   actions?: ReactNode
@@ -28,7 +28,7 @@ export function Dialog({ open, onClose, title, size, role = 'dialog', children, 
     else dialog.current.close()
   }, [open])
 
-  // the browser tells of every end, also of the one the owner asked for and knows of
+  // the browser reports every end, also the one that the owner asked for and knows of
   function onEnd() {
     if (open) onClose()
   }

@@ -2,11 +2,11 @@ import { Download } from 'lucide-react'
 
 interface DownloadLinksProps {
   links: readonly { title: string; href: string }[]
-  /** What is in the files: the list of the page, as it is narrowed now, or a dataset by its name. */
+  /** Names what is in the files: the list of the page, as it is narrowed now, or a dataset. */
   label: string
 }
 
-/** «Скачать: CSV · JSON · GeoJSON». */
+/** Draws «Скачать: CSV · JSON · GeoJSON». */
 export function DownloadLinks({ links, label }: DownloadLinksProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft print:hidden">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   title: string
-  /** Why, in a sentence. */
+  /** A sentence says why. */
   children?: ReactNode
-  /** The next step: a link or a button. */
+  /** The next step is a link or a button. */
   action?: ReactNode
 }
 
-/** Words and a next step where a list would stand. */
+/** Words and a next step stand where a list would be. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-3 py-10 sm:flex-row sm:gap-8">
@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   )
 }
 
-/** A quiet sea with one boat: nobody here, and nothing wrong. */
+/** Draws a quiet sea with one boat: nobody is here, and nothing is wrong. */
 function EmptyShore() {
   return (
     <svg aria-hidden viewBox="0 0 160 104" className="w-36 shrink-0">

@@ -8,14 +8,14 @@ export interface SummaryError {
   message: string
 }
 
-/** What is wrong, on top of the form; takes the focus when it appears, leads to the fields. */
+/** Says on top of the form what is wrong; it takes the focus when it appears, and leads to the fields. */
 export function ErrorSummary({
   errors,
   message,
   title = 'Проверьте форму',
 }: {
   errors: readonly SummaryError[]
-  /** What is wrong with the form as a whole. */
+  /** Says what is wrong with the form as a whole. */
   message?: string | undefined
   title?: string
 }) {
@@ -45,7 +45,7 @@ export function ErrorSummary({
   )
 }
 
-/** The address stays: in a dialog it names the dialog. */
+/** The address stays, because in a dialog it names the dialog. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   const field = document.getElementById(event.currentTarget.hash.slice(1))
@@ -53,7 +53,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
   control?.focus()
 }
 
-/** As the fields stand on the page: whoever judged them had an order of their own. What stands nowhere comes last. */
+/** Sorts errors as their fields stand on the page, which the server does not know. One without a field comes last. */
 function useInPageOrder(errors: readonly SummaryError[]): readonly SummaryError[] {
   const order = useSyncExternalStore(
     () => () => undefined,
@@ -73,7 +73,7 @@ function orderOnPage(ids: readonly string[]): string[] {
 
 const LONGEST_LABEL = 40
 
-/** «Фамилия: »: six fields may have one and the same message. A sentence beside a box is too long for that. */
+/** Names the field («Фамилия: »), as six fields may have one message. A sentence beside a box is too long for that. */
 function LabelOf({ id }: { id: string }) {
   const label = useSyncExternalStore(
     () => () => undefined,

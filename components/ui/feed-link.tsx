@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react'
 
-/** What stands in this list, for a feed reader. */
+/** Offers this list to a feed reader. */
 export function FeedLink({ href }: { href: string }) {
   return (
     <a href={href} className="link inline-flex min-h-11 items-center gap-2 print:hidden">

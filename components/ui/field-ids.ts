@@ -1,9 +1,9 @@
-/** Ids that tie a control to its hint and its error. */
+/** These ids tie a control to its hint and its error. */
 export function fieldIds(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error` }
 }
 
-/** Attributes of the control itself. */
+/** The control itself gets these attributes. */
 export function describedBy(id: string, { hint, error }: { hint?: unknown; error?: unknown }) {
   const ids = fieldIds(id)
   const described = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ')

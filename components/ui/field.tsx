@@ -4,19 +4,19 @@ import { classNames } from '@/components/ui/class-names'
 import { fieldIds } from '@/components/ui/field-ids'
 
 interface FieldProps {
-  /** Id of the control; its hint and error hang on it. */
+  /** The id of the control; its hint and error refer to it. */
   id: string
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** The label is read out, not shown: for a search field with a button that says it all. */
+  /** The label is read out, not shown: for a search field whose button says it all. */
   hideLabel?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Label above, hint under the label, the control, the error under the control. */
+/** Draws the label, the hint under it, the control, and the error under the control. */
 export function Field({ id, label, hint, error, optional, hideLabel, className, children }: FieldProps) {
   const ids = fieldIds(id)
   return (

@@ -10,7 +10,7 @@ const KINDS: Record<string, string> = {
   'text/plain': 'TXT',
 }
 
-/** Short name of a type: by its media type, else by the end of the file's name. */
+/** Gives the short name of a type: by its media type, else by the end of the file's name. */
 export function fileKind(type: string, name: string): string {
   const known = KINDS[type.toLowerCase()]
   if (known) return known

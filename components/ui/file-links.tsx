@@ -4,11 +4,11 @@ import type { ListedFile } from '@/components/ui/file-list'
 import { FileSize } from '@/components/ui/file-size'
 import { readingAddress } from '@/lib/shared/reading-address'
 
-/** Files of one row of a register, in short: type and size; several are told apart by their names. */
+/** Lists files of one row of a register in short: type and size; several are told apart by their names. */
 export function FileLinks({ files }: { files: readonly ListedFile[] }) {
   if (files.length === 0) return null
   return (
-    // a line each: beside another one, a file whose name is still on its way would move when it comes
+    // each has a line: beside another file, one whose name is still to come would move when it comes
     <ul aria-label="Файлы" className="grid justify-items-start">
       {files.map(({ document }) => (
         <li key={document.id} className="flex min-w-0 gap-2 py-1.5">

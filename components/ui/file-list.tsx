@@ -3,12 +3,12 @@ import { FileSize } from '@/components/ui/file-size'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { readingAddress } from '@/lib/shared/reading-address'
 
-/** A file of the contract: `join_documents` hold such. */
+/** A file of the contract, as `join_documents` hold them. */
 export interface ListedFile {
   document: { id: number; title: string; origin_name: string; url: string; type: string; size: number }
 }
 
-/** Documents to download: type set apart, name, size; texts can be read as pages too. */
+/** Lists documents to download: type set apart, name, size; texts can be read as pages too. */
 export function FileList({ files, label = 'Файлы' }: { files: readonly ListedFile[]; label?: string }) {
   if (files.length === 0) return null
   return (
@@ -38,7 +38,7 @@ function FileRow({ document }: ListedFile) {
   )
 }
 
-/** Above the cover of the row, which opens the file itself. */
+/** The link lies above the cover of the row, which opens the file itself. */
 function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile) {
   const address = readingAddress(url)
   if (!address) return null
@@ -52,7 +52,7 @@ function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile
   )
 }
 
-/** Its width is set with the number of letters: a long kind is drawn smaller and stays within its plate, also with wide spacing. */
+/** Its width is set with the number of letters: a long kind is drawn smaller and stays within its plate. */
 function KindWord({ kind }: { kind: string }) {
   const isLong = kind.length > 4
   return (

@@ -1,6 +1,6 @@
 import { formatFileSize } from '@/lib/shared/file-size'
 
-/** Bytes as «512 Б», «84 КБ», «1,2 МБ». */
+/** Shows bytes as «512 Б», «84 КБ», «1,2 МБ». */
 export function FileSize({ bytes }: { bytes: number }) {
   return <span className="tabular whitespace-nowrap">{formatFileSize(bytes)}</span>
 }

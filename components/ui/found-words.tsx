@@ -2,13 +2,13 @@ import { X } from 'lucide-react'
 import Link from 'next/link'
 
 interface FoundWordsProps {
-  /** «Найдено 214», then each filter that is on: «Постановления», «2026 год». */
+  /** It begins «Найдено 214», and each filter that is on follows: «Постановления», «2026 год». */
   words: readonly string[]
-  /** Address of the list without filters; none where nothing is on. */
+  /** The address of the list without filters; absent where none is on. */
   resetHref?: string | undefined
 }
 
-/** The state of a list in words, and the way back to all. */
+/** Says the state of a list in words, and offers the way back to all. */
 export function FoundWords({ words, resetHref }: FoundWordsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">

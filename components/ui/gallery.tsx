@@ -6,11 +6,11 @@ import { pictureSource, type PictureImage, type PictureSource } from '@/componen
 interface GalleryProps {
   images: readonly PictureImage[]
   label: string
-  /** Plans and drawings: nothing of them is cut off, in small either. */
+  /** Of plans and drawings nothing is cut off, in small either. */
   whole?: boolean
 }
 
-/** Pictures that open large. Without JavaScript each is a link to its file. */
+/** Shows pictures that open large. Without JavaScript each is a link to its file. */
 export function Gallery({ images, label, whole = false }: GalleryProps) {
   if (images.length === 0) return null
   // plans stand two in a row, so only an odd one is left to be large
@@ -29,7 +29,7 @@ export function Gallery({ images, label, whole = false }: GalleryProps) {
               href={slides[index]?.src}
               data-slide={index}
               data-in-place
-              // with pictures hidden nothing else would name it
+              // with pictures hidden nothing else would name the link
               aria-label={image.img.alt || `Фотография ${index + 1}`}
               className="block h-full overflow-hidden rounded-card transition-opacity hover:opacity-90"
             >
@@ -47,7 +47,7 @@ export function Gallery({ images, label, whole = false }: GalleryProps) {
   )
 }
 
-/** Small print of a plan is lost in every size but its own. */
+/** The original is taken, because small print of a plan is lost in every other size. */
 function original({ img }: PictureImage): Pick<PictureSource, 'src' | 'width' | 'height'> {
   return pictureSource({ img: { ...img, sizes: null } }, true)
 }

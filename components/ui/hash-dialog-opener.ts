@@ -7,10 +7,10 @@ import { watchHash } from '@/components/ui/watch-hash'
 const SELECTOR = 'dialog[data-hash-dialog]'
 const SEARCH = `${SELECTOR}[open] input[type="search"][name]`
 
-/** The link that led to the dialog: following a hash takes the focus away from it, so the browser forgets it. */
+/** This link led to the dialog: following a hash takes the focus away from it, and the browser forgets it. */
 let opener: HTMLAnchorElement | null = null
 
-/** One for the whole site: opens the dialog that the hash names and takes the hash away when it closes. */
+/** Opens the dialog that the hash names and takes the hash away when it closes; there is one for the whole site. */
 export function HashDialogOpener() {
   useEffect(() => {
     const forgetHash = watchHash(openNamed)
@@ -42,7 +42,7 @@ function openNamed(hash: string) {
   if (wanted) openModal(wanted)
 }
 
-/** Where the router has taken the hash out of the address meanwhile, the way back changes no hash. */
+/** Closes the dialog where the router has taken the hash out of the address: the way back changes no hash then. */
 function onWayBack() {
   if (!named(window.location.hash)) openNamed('')
 }
@@ -53,7 +53,7 @@ function onClick(event: MouseEvent) {
   if (event.target instanceof HTMLDialogElement && event.target.matches(SELECTOR)) event.target.close()
   const link = event.target.closest('a')
   if (!link || !leadsTo(link, named(link.hash))) return
-  // from one dialog to the next: the way back is where the first one was opened
+  // from one dialog to the next the way back stays where the first one was opened
   if (!link.closest(SELECTOR)) opener = link
   if (link.hash === window.location.hash) openNamed(link.hash)
 }
@@ -75,7 +75,7 @@ function onClose(event: Event) {
   }
   const focused = document.activeElement
   const next = focused?.closest<HTMLDialogElement>('dialog[open]')
-  // what was sent from here is answered in a dialog: where this one leads back to, that one does, too
+  // a message that is sent from here is answered in a dialog, which leads back to where this one does
   if (next && !next.matches(SELECTOR)) next.addEventListener('close', () => giveBack(dialog), { once: true })
   else if (focused === document.body || dialog.contains(focused)) giveBack(dialog)
 }
@@ -93,7 +93,7 @@ function linkTo(dialog: HTMLDialogElement): HTMLElement | null {
   return seen.find((link) => link.closest('main')) ?? seen[0] ?? null
 }
 
-/** By the hash alone or by the whole address of this page. */
+/** The link leads there by the hash alone or by the whole address of this page. */
 function leadsTo(link: HTMLAnchorElement, dialog: HTMLDialogElement | null): boolean {
   return dialog !== null && link.pathname === window.location.pathname && named(link.hash) === dialog
 }

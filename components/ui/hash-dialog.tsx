@@ -10,7 +10,7 @@ interface HashDialogProps {
   children: ReactNode
 }
 
-/** A dialog with an address. HashDialogOpener in the layout opens it; without JavaScript it unfolds in the page. */
+/** Draws a dialog with an address. HashDialogOpener opens it; without JavaScript it unfolds in the page. */
 export function HashDialog({ id, title, size, children }: HashDialogProps) {
   return (
     <dialog id={id} aria-labelledby={`${id}-title`} data-hash-dialog className={dialogLook(size)}>

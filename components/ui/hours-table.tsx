@@ -5,14 +5,14 @@ const SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
 const FULL = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
 
 interface HoursTableProps {
-  /** Whose hours, for those who hear the page. */
+  /** Says whose hours they are to those who hear the page. */
   name: string
   hours: readonly OpenHours[]
-  /** 1 Monday to 7 Sunday. */
+  /** 1 is Monday, 7 Sunday. */
   today: number
 }
 
-/** Hours of the week in as few rows as its days allow; the row of today stands out. */
+/** Shows hours of the week in as few rows as its days allow; the row of today stands out. */
 export function HoursTable({ name, hours, today }: HoursTableProps) {
   if (hours.length === 0) return null
   return (

@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button'
 
 interface KeptOfflineProps {
   onAgain: () => void
-  /** Words of the button that brings an empty form. */
+  /** The button that brings an empty form says it. */
   children: string
 }
 
-/** Stands in the place of a form that was sent without a connection. */
+/** Takes the place of a form that was sent without a connection. */
 export function KeptOffline({ onAgain, children }: KeptOfflineProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -4,8 +4,9 @@ import { nextTask } from '@/lib/shared/next-task'
 type Load = () => Promise<unknown>
 
 /**
- * A part of the page that comes later, asked for in a task of its own: what draws it meanwhile holds up no press. What it stands
- * on may be named beside it, the largest first: that is fetched at the same time and evaluated when it comes, not with the part.
+ * Makes a part of the page that comes later, asked for in a task of its own: what draws it meanwhile holds up no press.
+ * What it stands on may be named beside it, the largest first: that is fetched at the same time and evaluated when it
+ * comes, not with the part.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +18,7 @@ export function lazyPart<Props>(
   })
 }
 
-/** Begins with what a later part stands on, each in a task of its own; a failure is told by the part itself. */
+/** Fetches what a later part stands on, each in a task of its own; the part itself reports a failure. */
 export async function fetchBases(bases: readonly Load[]): Promise<void> {
   for (const begin of bases) {
     await nextTask()

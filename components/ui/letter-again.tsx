@@ -1,22 +1,47 @@
-import { Button } from '@/components/ui/button'
+'use client'
 
-/** A letter that is asked for once more, as React Query knows it. */
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { MendAddress } from '@/components/ui/mend-address'
+
+/** A letter that is asked for once more, or for another address. */
 export interface LetterRequest {
-  mutate: () => void
+  /** Where it went; undefined until that is known. */
+  email: string | undefined
+  send: () => void
+  /** Rejects with what is wrong with the address. */
+  sendTo: (email: string) => Promise<unknown>
   isPending: boolean
-  data: { message: string } | undefined
+  said: string | undefined
   error: Error | null
 }
 
-/** «Выслать письмо ещё раз»: the letter with the confirming link may have gone astray. */
+/** «Выслать письмо ещё раз», and «Исправить адрес»: the letter with the confirming link may have gone astray. */
 export function LetterAgain({ request }: { request: LetterRequest }) {
+  const [isMended, setMended] = useState(false)
+  const { email = '', sendTo } = request
+  const mendId = useId()
+  function leaveForm() {
+    flushSync(() => setMended(false))
+    document.getElementById(mendId)?.focus()
+  }
   return (
     <div>
-      <Button variant="secondary" busy={request.isPending} onClick={() => request.mutate()}>
-        Выслать письмо ещё раз
-      </Button>
+      {isMended ? (
+        <MendAddress email={email} sendTo={sendTo} onDone={leaveForm} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" busy={request.isPending} onClick={request.send}>
+            Выслать письмо ещё раз
+          </Button>
+          <Button id={mendId} variant="quiet" onClick={() => setMended(true)}>
+            Исправить адрес
+          </Button>
+        </div>
+      )}
       <p role="status" className="mt-2 font-medium text-brand-strong empty:hidden">
-        {request.data?.message}
+        {!isMended && request.said}
       </p>
       {request.error && (
         <p role="alert" className="mt-2 font-medium text-danger">

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
 interface LetterAnswerProps {
-  /** Of the letter's link. */
+  /** The token of the letter's link. */
   token: string
   /** What the link asks for; the same function at every drawing. */
   act: (token: string) => Promise<{ message: string; way?: Way }>
@@ -23,7 +23,7 @@ interface Way {
 
 interface Answer {
   message: string
-  /** The link itself is no good: a second try will not help, a new one may. */
+  /** The link itself is not valid: a second try will not help, a new link may. */
   isRefused: boolean
   way?: Way | undefined
 }
@@ -51,9 +51,9 @@ export function LetterAnswer({ token, act, again }: LetterAnswerProps) {
   return <AlertDialog message={answer?.message ?? null} onClose={close} actions={link} />
 }
 
-/** There is no form here: what is said of the link comes in place of the word on the fields. */
+/** There is no form here, so words on the link take the place of those on the fields. */
 function refusalOf(error: unknown): Answer {
-  const [said] = error instanceof AppError ? Object.values(error.errors ?? {}).flat() : []
-  if (said) return { message: said, isRefused: true }
+  const [reason] = error instanceof AppError ? Object.values(error.errors ?? {}).flat() : []
+  if (reason) return { message: reason, isRefused: true }
   return { message: error instanceof Error && error.message ? error.message : messages.unavailable, isRefused: false }
 }

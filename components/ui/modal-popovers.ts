@@ -4,26 +4,26 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { coverPage } from '@/components/ui/cover-page'
 
-/** The side menu and the sheets of filters; a part of the page on wide screens is none there. */
+/** The side menu and the sheets of filters are such; a part of the page on wide screens is not. */
 const SELECTOR = '[popover][data-modal]'
 
-/** What was made inert for the one that is open. */
+/** These elements were made inert for the one that is open. */
 let behind: HTMLElement[] = []
 
 /**
- * One for the whole site: a native popover opens and closes without a script, and with it becomes as modal as a dialog.
- * The focus moves in and comes back, the page under it is inert and does not scroll, and it goes with the choice of a
+ * Makes native popovers as modal as dialogs, one for the whole site: they open and close without a script, and with it
+ * the focus moves in and comes back, the page under it is inert and does not scroll, and it goes with the choice of a
  * link, on the way back in history and when the screen becomes so wide that nothing opens it any more.
  */
 export function ModalPopovers() {
   const pathname = usePathname()
   useEffect(() => {
-    // it opens without a script too
+    // a popover opens without a script too
     const early = openOne()
     if (early) enter(early)
     const stop = new AbortController()
     const { signal } = stop
-    // these do not bubble
+    // these events do not bubble
     document.addEventListener('beforetoggle', onBeforeToggle, { capture: true, signal })
     document.addEventListener('toggle', onToggle, { capture: true, signal })
     document.addEventListener('click', onClick, { signal })
@@ -46,7 +46,7 @@ function close(): void {
   openOne()?.hidePopover()
 }
 
-/** Before it closes: the browser gives the focus back to what is still inert otherwise. */
+/** Frees the page before it closes: the browser otherwise gives the focus back to what is still inert. */
 function onBeforeToggle(event: Event): void {
   if (!isModal(event.target)) return
   if ((event as ToggleEvent).newState === 'open') coverPage()
@@ -56,7 +56,7 @@ function onBeforeToggle(event: Event): void {
 function onToggle(event: Event): void {
   if (!isModal(event.target)) return
   if ((event as ToggleEvent).newState === 'open') enter(event.target)
-  // where a press gives a button no focus, the browser knows of none to go back to
+  // where a press gives a button no focus, the browser does not know where to go back to
   else if (document.activeElement === document.body) openerOf(event.target)?.focus({ preventScroll: true })
 }
 
@@ -75,7 +75,7 @@ function freeBehind(): void {
   behind = []
 }
 
-/** Everything beside the element and beside what holds it, as far as it is not inert already. */
+/** Lists everything beside the element and beside what holds it, as far as it is not inert already. */
 function othersThan(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element
   if (!parentElement || element === document.body) return []

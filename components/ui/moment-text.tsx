@@ -2,19 +2,22 @@ import { formatDateOrTime, type DateForm } from '@/lib/shared/dates'
 import { typeset } from '@/lib/shared/typography'
 
 interface MomentTextProps {
-  /** ISO 8601. */
+  /** The value is ISO 8601. */
   value: string
   form?: DateForm
-  /** The city's. */
+  /** The zone is the city's. */
   zone: string
-  /** Within a sentence: «№ 12 от 05.03.2026» and «Дано 05 марта 2026» (nothing) become «№ 12 в 12:20», «Дано в 12:20». */
+  /**
+   * It goes before a date within a sentence: «№ 12 от 05.03.2026» and «Дано 05 марта 2026» (nothing) become «№ 12 в
+   * 12:20», «Дано в 12:20».
+   */
   word?: 'от' | ''
   className?: string
 }
 
 /**
- * When something happened, in `<time>`: a moment of today shows only its time. A page is kept for some minutes: midnight may
- * lie between the server's words and the browser's, which then leaves them as they are.
+ * Shows in `<time>` when something happened: a moment of today shows only its time. A page is kept for some minutes:
+ * midnight may lie between the server's words and the browser's, which then leaves them as they are.
  */
 export function MomentText({ value, form = 'long', zone, word, className }: MomentTextProps) {
   return (

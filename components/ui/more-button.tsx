@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { focusItem } from '@/components/ui/focus-item'
 
 interface MoreButtonProps {
-  /** Of the list that the items are appended to. */
+  /** Items are appended to the list of this id. */
   listId: string
   hasMore: boolean
   isLoading: boolean
@@ -14,12 +14,12 @@ interface MoreButtonProps {
 }
 
 /**
- * «Показать еще» of a list that the browser itself draws. The focus goes on to the first item that came; where none did, it
- * returns to the button, which was disabled meanwhile.
+ * Draws «Показать еще» of a list that the browser itself draws. The focus goes on to the first item that came; where
+ * none did, it returns to the button, which was disabled meanwhile.
  */
 export function MoreButton({ listId, hasMore, isLoading, onMore, className }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  /** How many items there were when more were asked for. */
+  /** Remembers how many items there were when more were asked for. */
   const before = useRef<number | null>(null)
   const items = () => document.getElementById(listId)?.children
 

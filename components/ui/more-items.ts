@@ -4,7 +4,7 @@ interface ListState {
   morePages?: string
 }
 
-/** HTML of the items of the list on another page of the portal. */
+/** Fetches the HTML of the list's items on another page of the portal. */
 export async function fetchItems(href: string, listId: string): Promise<string> {
   const answer = await fetch(href, { headers: { accept: 'text/html' } })
   if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
@@ -32,12 +32,12 @@ function itemsOf(page: number, html: string): Element[] {
   return items
 }
 
-/** The first of the items that were put here from that page. */
+/** Finds the first of the items that were put here from that page. */
 export function firstOf(list: HTMLElement, page: number): Element | null {
   return list.querySelector(`[${MARK}="${page}"]`)
 }
 
-/** The items that the server rendered here. */
+/** Gives the items that the server rendered here. */
 export function ownItems(list: HTMLElement): string {
   return [...list.children]
     .filter((item) => !item.hasAttribute(MARK))
@@ -45,18 +45,18 @@ export function ownItems(list: HTMLElement): string {
     .join('')
 }
 
-/** The history entry gets the address of the last page and remembers which items stood on the screen. */
+/** Gives the history entry the address of the last page; it remembers which items stood on the screen. */
 export function keepPages(list: HTMLElement, pages: Record<number, string>, href: string): void {
   const key = (window.history.state as ListState | null)?.morePages ?? `more-pages:${list.id}:${Date.now()}`
   window.history.replaceState({ morePages: key }, '', href)
   try {
     window.sessionStorage.setItem(key, JSON.stringify(pages))
   } catch {
-    // Storage is full or closed: coming back will show one page, as without this.
+    // the storage is full or closed: coming back will show one page, as without this
   }
 }
 
-/** What this history entry showed before it was left. */
+/** Reads what this history entry showed before it was left. */
 export function keptPages(list: HTMLElement): Record<number, string> {
   const key = (window.history.state as ListState | null)?.morePages
   if (!key?.startsWith(`more-pages:${list.id}:`)) return {}
@@ -67,7 +67,7 @@ export function keptPages(list: HTMLElement): Record<number, string> {
   }
 }
 
-/** Links of appended items are plain HTML: inner ones navigate as all others do. Returns the way to stop. */
+/** Makes links of appended items, which are plain HTML, navigate as all others do. Returns the way to stop. */
 export function followSoftly(list: HTMLElement, push: (href: string) => void): () => void {
   function onClick(event: globalThis.MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return

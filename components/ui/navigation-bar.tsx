@@ -9,7 +9,7 @@ type Phase = 'idle' | 'running' | 'done' | 'failed'
 
 const GIVES_UP_AFTER = 20_000
 
-/** The bar on top of the page: starts with a click on a link, ends with the new page, turns red when it does not come. */
+/** Draws the bar on top: it starts with a click on a link, ends with the new page, turns red when none comes. */
 export function NavigationBar() {
   const pathname = usePathname()
   const search = useSearchParams().toString()
@@ -30,7 +30,7 @@ export function NavigationBar() {
   }, [here])
 
   useEffect(() => {
-    // red until the next press: the line that says what happened stands as long
+    // it stays red until the next press, as long as the line that says what happened
     if (phase === 'idle' || phase === 'failed') return
     const after = phase === 'running' ? GIVES_UP_AFTER : 1200
     const timer = setTimeout(() => setBar({ phase: phase === 'running' ? 'failed' : 'idle', from: here }), after)
@@ -40,7 +40,7 @@ export function NavigationBar() {
   return <div aria-hidden data-phase={phase} className="navigation-bar" />
 }
 
-/** As `here` is written; a page that breaks says so before this component knows its address. */
+/** Written as `here` is; a page that breaks says so before this component knows its address. */
 function currentAddress(): string {
   return `${window.location.pathname}?${new URLSearchParams(window.location.search)}`
 }

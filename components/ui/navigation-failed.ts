@@ -1,8 +1,8 @@
-/** Event on `window`, sent by whoever learns that a page could not be shown. */
+/** Code that learns that a page could not be shown sends this event on `window`. */
 const NAVIGATION_FAILED = 'navigation-failed'
 
 interface FailedNavigation {
-  /** The page that did not come; absent where a page came and broke. */
+  /** This page did not come; it is absent where a page came and broke. */
   href?: string
 }
 
@@ -10,7 +10,7 @@ export function announceFailedNavigation(detail: FailedNavigation = {}): void {
   window.dispatchEvent(new CustomEvent<FailedNavigation>(NAVIGATION_FAILED, { detail }))
 }
 
-/** Returns the way to stop. */
+/** Listens, and returns the way to stop. */
 export function onFailedNavigation(listener: (failed: FailedNavigation) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<FailedNavigation>).detail)
   window.addEventListener(NAVIGATION_FAILED, hear)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A short word at the lower edge of the screen; several stand above each other in NoticeArea. */
+/** Shows a short word at the lower edge of the screen; several stand above each other in NoticeArea. */
 export function NoticeBar({ children }: { children: ReactNode }) {
   return (
     <div
@@ -12,7 +12,7 @@ export function NoticeBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** The place of the bars over every page. */
+/** Holds the bars over every page. */
 export function NoticeArea({ children }: { children: ReactNode }) {
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-2 print:hidden">

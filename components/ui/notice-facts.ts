@@ -1,13 +1,14 @@
-/** What hangs on a notice board: plain words, read at arm's length. Rows without a value are left out. */
+/** A notice board shows plain words, read at arm's length. Rows without a value are left out. */
 export interface NoticeFacts {
-  /** What it is: «Общественное обсуждение». */
+  /** Says what it is: «Общественное обсуждение». */
   label: string
   title: string
   lead?: string | null
-  rows: readonly { term: string; value: string | null | undefined }[]
+  /** What the office wrote is `official`: its phones can be pressed. */
+  rows: readonly { term: string; value: string | null | undefined; official?: true }[]
   /** How to take part, step by step. */
   stepsTitle?: string
   steps: readonly string[]
-  /** The page itself; its address stands under the QR code. */
+  /** The address of the page stands under the QR code. */
   url: string
 }

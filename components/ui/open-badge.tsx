@@ -13,7 +13,7 @@ const WEEKDAYS = [
   'в\u00A0воскресенье',
 ]
 
-/** «Открыто до 19:00» or «Закрыто, откроется завтра в 8:00». */
+/** Shows «Открыто до 19:00» or «Закрыто, откроется завтра в 8:00». */
 export function OpenBadge({ state }: { state: OpenState }) {
   return (
     <Badge

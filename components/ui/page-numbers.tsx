@@ -5,13 +5,16 @@ import { pageWindow } from '@/components/ui/page-window'
 interface PageNumbersProps {
   current: number
   last: number
-  /** Address of a page; without it numbers are buttons, for lists that have none, in dialogs. */
+  /** Gives the address of a page; without it numbers are buttons, for lists without addresses, in dialogs. */
   hrefOf?: (page: number) => string
   onChoose?: (page: number) => void
   label?: string
 }
 
-/** Five numbers around the current page, the first and the last beside them. A number keeps its element, and with it the focus, whatever it stands as. */
+/**
+ * Shows five numbers around the current page, the first and the last beside them. A number keeps its element, and with
+ * it the focus, whatever it stands as.
+ */
 export function PageNumbers({ current, last, hrefOf, onChoose, label = 'Страницы списка' }: PageNumbersProps) {
   const numbers = pageWindow(current, last)
   const first = numbers[0] ?? 1

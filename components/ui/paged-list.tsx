@@ -4,13 +4,13 @@ import { pageHref } from '@/components/ui/page-window'
 
 interface PagedListProps extends PaginationProps {
   listId: string
-  /** Classes of the list itself. */
+  /** The classes of the list itself. */
   className?: string
-  /** `<li>` items. */
+  /** The items are `<li>`. */
   children: ReactNode
 }
 
-/** A list and its pages. The list is made anew for another address, so that appended items leave with it. */
+/** Draws a list and its pages. The list is made anew for another address, so that appended items leave with it. */
 export function PagedList({ children, className, listId, path, query = '', page }: PagedListProps) {
   const { current_page, last_page, total, per_page } = page
   return (
@@ -18,7 +18,7 @@ export function PagedList({ children, className, listId, path, query = '', page 
       <ul key={pageHref(path, query, current_page)} id={listId} className={className}>
         {children}
       </ul>
-      {/* Only these numbers travel to the browser: a page of the contract holds its items too. */}
+      {/* only these numbers travel to the browser: a page of the contract holds its items too. */}
       <Pagination listId={listId} path={path} query={query} page={{ current_page, last_page, total, per_page }} />
     </>
   )

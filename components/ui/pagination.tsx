@@ -10,16 +10,16 @@ import { useMorePages } from '@/components/ui/use-more-pages'
 import { formatNumber } from '@/lib/shared/plural'
 
 export interface PaginationProps {
-  /** A page in Laravel's manner, as every list of the contract has it. */
+  /** The page is in Laravel's manner, as every list of the contract has it. */
   page: { current_page: number; last_page: number; total: number; per_page: number }
   path: string
-  /** Filters of the list as they stand in the address, without `page` and without `?`. */
+  /** The filters of the list as they stand in the address, without `page` and without `?`. */
   query?: string
-  /** Id of the element that holds the items; with it «Показать еще» appears. */
+  /** The id of the element that holds the items; with it «Показать еще» appears. */
   listId?: string
 }
 
-/** Plain links without JavaScript; with it «Показать еще» appends the next page and moves the address along. */
+/** Draws plain links; with JavaScript «Показать еще» appends the next page and moves the address along. */
 export function Pagination({ page, path, query = '', listId }: PaginationProps) {
   const hrefOf = (number: number) => pageHref(path, query, number)
   const box = useFocusOnPage(page.current_page, listId)
@@ -41,7 +41,7 @@ export function Pagination({ page, path, query = '', listId }: PaginationProps) 
   )
 }
 
-/** Whoever chose a number is led to the beginning of its page: the numbers themselves stand behind all of its items. */
+/** Leads whoever chose a number to the beginning of its page: the numbers themselves stand behind all of its items. */
 function useFocusOnPage(current: number, listId: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(current)

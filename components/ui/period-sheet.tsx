@@ -6,10 +6,10 @@ import { DateInput } from '@/components/ui/date-input'
 import { ModalSheet } from '@/components/ui/modal-sheet'
 
 interface PeriodSheetProps {
-  /** Of the sheet on this page. */
+  /** The id of the sheet on this page. */
   id: string
   title: string
-  /** Label of the first day. */
+  /** The label of the first day. */
   from: string
   start: string | undefined
   end: string | undefined
@@ -19,7 +19,7 @@ interface PeriodSheetProps {
 
 const ROW = 'lg:flex lg:w-auto lg:items-end lg:gap-3'
 
-/** The days of a filter and its button, in a sheet that opens natively. */
+/** The days of a filter and its button, in a sheet that opens natively. In a row the button is the only one of the bar. */
 export function PeriodSheet({ id, title, from, start, end, inRow = false }: PeriodSheetProps) {
   return (
     <>
@@ -36,11 +36,7 @@ export function PeriodSheet({ id, title, from, start, end, inRow = false }: Peri
           <DateInput id={`${id}-from`} name="start_date" label={from} defaultValue={start} />
           <DateInput id={`${id}-to`} name="end_date" label="по" defaultValue={end} />
         </div>
-        <Button
-          type="submit"
-          variant={inRow ? 'secondary' : 'primary'}
-          className={classNames('mt-5 w-full', inRow && 'lg:mt-0 lg:w-auto')}
-        >
+        <Button type="submit" className={classNames('mt-5 w-full', inRow && 'lg:mt-0 lg:w-auto')}>
           Показать
         </Button>
       </ModalSheet>

@@ -4,7 +4,7 @@ interface ImageSize {
   height: number
 }
 
-/** Image object of the contract: `img` with address, optional host, alternative text and generated sizes. */
+/** The image object of the contract has `img` with address, optional host, alternative text and generated sizes. */
 export interface PictureImage {
   img: {
     url: string

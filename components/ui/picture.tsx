@@ -6,31 +6,31 @@ type PictureRatio = 'wide' | 'card' | 'whole' | 'square' | 'portrait' | 'natural
 const ratios: Record<PictureRatio, string> = {
   wide: 'aspect-video bg-brand-tint object-cover',
   card: 'aspect-[20/13] bg-brand-tint object-cover',
-  // a plan or a drawing: nothing of it is cut off
+  // of a plan or a drawing nothing is cut off
   whole: 'aspect-[20/13] border border-line bg-paper object-contain',
   square: 'aspect-square bg-brand-tint object-cover',
   portrait: 'aspect-[4/5] bg-brand-tint object-cover object-top',
   natural: 'h-auto bg-brand-tint',
 }
-/** Of these the file is as it was drawn, not cut to the shape of cards. */
+/** In these ratios the file is as it was drawn, not cut to the shape of cards. */
 const uncut: readonly PictureRatio[] = ['natural', 'portrait', 'whole']
 
 interface PictureProps {
-  /** Null or absent: the drawn placeholder of the portal. */
+  /** Without a picture the portal draws its placeholder. */
   image: PictureImage | null | undefined
-  /** Width on the screen, as in `<img sizes>`: «(min-width: 64rem) 50vw, 100vw». */
+  /** The width on the screen, as in `<img sizes>`: «(min-width: 64rem) 50vw, 100vw». */
   sizes?: string
   ratio?: PictureRatio
-  /** The picture seen first: loaded at once, before others. One a page. */
+  /** The picture is seen first, so it is loaded at once, before others; a page has one. */
   priority?: boolean
-  /** It only repeats the text beside it: read out as nothing. */
+  /** The picture only repeats the text beside it, so it is not read out. */
   decorative?: boolean
   className?: string
 }
 
 /**
- * A picture with reserved room: nothing moves when it comes. A plain `<img>`: sizes come from the media library, and
- * next/image would add a script and inline styles, which the CSP refuses.
+ * Draws a picture with reserved room: nothing moves when it comes. It is a plain `<img>`: sizes come from the media
+ * library, and next/image would add a script and inline styles, which the CSP refuses.
  */
 export function Picture({
   image,
@@ -54,11 +54,13 @@ export function Picture({
     )
   }
   const source = pictureSource(image, uncut.includes(ratio))
+  // one that comes late is measured where it stands; letters of another size change the columns. Older browsers read the rest
+  const shown = priority ? sizes : `auto, ${sizes}`
   return (
     <img
       src={source.src}
       srcSet={source.srcSet}
-      sizes={source.srcSet ? sizes : undefined}
+      sizes={source.srcSet ? shown : undefined}
       width={source.width}
       height={source.height}
       alt={decorative ? '' : image.img.alt}

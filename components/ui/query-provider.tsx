@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 let shared: QueryClient | undefined
 
 /**
- * React Query for the leaf that needs it. All leaves of a tab share one client, so that what one of them changes the
- * others show; a page read by a guest has none and loads nothing of it.
+ * Gives React Query to the leaf that needs it. All leaves of a tab share one client, so that what one of them changes
+ * the others show; a page read by a guest has none and loads nothing of it.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>

@@ -3,6 +3,7 @@
 import { Square, Volume2 } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, type MouseEvent } from 'react'
+import { SOFT_HYPHEN } from '@/components/ui/hyphenate-text'
 import { useHydratedSoon } from '@/components/ui/use-hydrated'
 
 /** Browsers cut a long speech off, so it is given to them in pieces of about this length. */
@@ -36,20 +37,23 @@ export function ReadAloud({ className }: { className: string }) {
   return (
     <button type="button" onClick={toggle} className={className}>
       <Icon aria-hidden className="size-5 shrink-0" />
-      {isReading ? 'Остановить чтение' : 'Прочитать вслух'}
+      <span>
+        {isReading ? 'Остановить' : <span className="bar-detail">Прочитать </span>}
+        {isReading ? <span className="bar-detail"> чтение</span> : 'вслух'}
+      </span>
     </button>
   )
 }
 
 function textFor(button: HTMLElement): string {
   const selected = window.getSelection()?.toString().trim()
-  if (selected) return selected
+  if (selected) return selected.replaceAll(SOFT_HYPHEN, '')
   const whole = button.closest('dialog') ?? document.getElementById('main')
   // in a dialog the button stands among what is read
-  return whole?.innerText.replace(button.innerText, '') ?? ''
+  return whole?.innerText.replace(button.innerText, '').replaceAll(SOFT_HYPHEN, '') ?? ''
 }
 
-/** What is being read: browsers forget a piece that nobody holds, and then never say that it has ended. */
+/** These pieces are being read: browsers forget a piece that nobody holds, and then never say that it has ended. */
 let speech: { pieces: SpeechSynthesisUtterance[]; onEnd: () => void } | null = null
 
 function speak(text: string, onEnd: () => void): void {

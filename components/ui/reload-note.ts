@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Says over a reload that there is something to tell. Nothing of the resident lies in it. */
+/** Remembers over a reload that there is something to say. It holds nothing of the resident. */
 export class ReloadNote {
-  /** Of this page, known once it is first asked. */
+  /** It belongs to this page, and is known once it is first asked. */
   private isLeft: boolean | undefined
 
   constructor(private readonly key: string) {}
@@ -11,11 +11,11 @@ export class ReloadNote {
     try {
       window.sessionStorage.setItem(this.key, '1')
     } catch {
-      // a browser that keeps nothing reloads without a word
+      // a browser that keeps nothing reloads without a note
     }
   }
 
-  /** Whether the page before this one left it; the next one does not tell again. */
+  /** Answers whether the page before this one left the note; the next page does not say it again. */
   readonly isDue = (): boolean => (this.isLeft ??= this.take())
 
   private take(): boolean {
@@ -31,7 +31,7 @@ export class ReloadNote {
 
 const never = () => () => undefined
 
-/** The same for what is drawn; never due on the server. */
+/** Does the same for what is drawn; never due on the server. */
 export function useReloadNote({ isDue }: ReloadNote): boolean {
   return useSyncExternalStore(never, isDue, () => false)
 }

@@ -1,13 +1,13 @@
 let goal = ''
 
-/** Where a guest was going when the portal asked who they are: the reloaded page opens that address. */
+/** Remembers where a guest was going when the portal asked who they are: the reloaded page opens that address. */
 export function rememberGoal(hash: string): void {
   goal = hash
 }
 
 /**
- * The specified reload after login and registration. Never resolves: the form stays busy until the new page stands.
- * The hash of the dialog goes away first, or it would open again.
+ * Does the specified reload after login and registration. It never resolves: the form stays busy until the new page
+ * stands. The hash of the dialog goes away first, or it would open again.
  */
 export function reloadPage(): Promise<never> {
   window.history.replaceState(null, '', window.location.pathname + window.location.search + goal)

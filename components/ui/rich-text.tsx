@@ -1,11 +1,12 @@
 import { classNames } from '@/components/ui/class-names'
+import { linkPhones } from '@/lib/shared/phones-in-text'
 
-/** HTML that the backend has sanitised. Wide tables scroll on their own, also by keyboard. */
+/** HTML that the backend has sanitised. Its phones can be pressed; wide tables scroll on their own, also by keyboard. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
     <div
       className={classNames('rich-text', className)}
-      dangerouslySetInnerHTML={{ __html: wrapTables(withoutEmptyHeads(html)) }}
+      dangerouslySetInnerHTML={{ __html: wrapTables(withoutEmptyHeads(linkPhones(html))) }}
     />
   )
 }

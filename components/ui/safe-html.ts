@@ -1,11 +1,12 @@
 const ALLOWED = new Set(['P', 'BR', 'B', 'STRONG', 'I', 'EM', 'UL', 'OL', 'LI', 'A'])
-/** Their text is no text. */
+/** The text of these elements is not for reading. */
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE', 'TEXTAREA', 'IFRAME', 'SVG', 'MATH'])
 const SAFE_LINK = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
 
 /**
- * What may stay of a message's HTML: words, emphasis, lists, links. Everything else leaves its text behind, scripts not
- * even that. The parser's document is inert: nothing of it loads or runs. Browser only; elsewhere the answer is empty.
+ * Leaves of a message's HTML what may stay: words, emphasis, lists, links. Everything else leaves its text behind,
+ * scripts not even that. The parser's document is inert: nothing of it loads or runs. It works in a browser only;
+ * elsewhere the answer is empty.
  */
 export function safeHtml(html: string): string {
   if (typeof DOMParser === 'undefined') return ''

@@ -8,17 +8,20 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'
   /** The label stands above, as those of the fields beside it do; otherwise it is read out alone. */
   showLabel?: boolean
   size?: 'medium' | 'large'
-  /** Text of the button; on phones only its icon is seen. */
+  /** The text of the button; phones show only its icon. */
   button?: string
+  /** On wide screens the bar around it ends in a button of its own. */
+  inRow?: boolean
 }
 
-/** Field and button of a GET form; works without JavaScript. Default parameter: `text`. */
+/** Draws field and button of a GET form, which works without JavaScript. The default parameter is `text`. */
 export function SearchField({
   id,
   label,
   showLabel = false,
   size = 'medium',
   button = 'Найти',
+  inRow = false,
   name = 'text',
   className,
   ...rest
@@ -40,6 +43,7 @@ export function SearchField({
           className={classNames(
             'block w-full appearance-none rounded-field border border-line-strong bg-paper text-ink transition-colors placeholder:text-ink-soft hover:border-brand',
             large ? 'min-h-16 py-3 pr-18 pl-5 text-lg sm:pr-36' : 'min-h-12 py-2.5 pr-14 pl-3.5 sm:pr-28',
+            inRow && 'lg:pr-3.5',
           )}
         />
         <button
@@ -47,6 +51,7 @@ export function SearchField({
           className={classNames(
             'absolute inset-y-1.5 right-1.5 inline-flex items-center justify-center gap-2 rounded-sm bg-brand font-medium text-paper transition-colors hover:bg-brand-strong forced-colors:border',
             large ? 'min-w-13 px-3 sm:px-7' : 'min-w-11 px-2.5 sm:px-5',
+            inRow && 'lg:hidden',
           )}
         >
           <Search aria-hidden className="size-5 sm:hidden" />

@@ -13,13 +13,13 @@ interface SelectProps extends ComponentProps<'select'> {
   id: string
   label: ReactNode
   options: readonly SelectOption[]
-  /** First option with an empty value: «Все типы». */
+  /** The first option has an empty value: «Все типы». */
   emptyLabel?: string
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** The browser's own list: best on phones and with a screen reader. */
+/** Draws the browser's own list: it is best on phones and with a screen reader. */
 export function Select({ id, label, options, emptyLabel, hint, error, className, ...rest }: SelectProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>

@@ -3,14 +3,14 @@
 import { Check, Copy, Printer, Smartphone } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 
-/** One row of the menu. */
+/** A row of the menu looks so. */
 export const shareRow =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-2 text-left leading-6 text-ink no-underline transition-colors hover:bg-brand-tint hover:text-brand-strong'
 
 const CONFIRMED_MS = 4_000
 const never = () => () => undefined
 
-/** The sheet of the phone itself, where the browser has one. */
+/** Opens the sheet of the phone itself, where the browser has one. */
 export function PassOn({ url, title }: { url: string; title: string }) {
   const hasSheet = useSyncExternalStore(
     never,
@@ -63,7 +63,7 @@ export function PrintPage() {
   )
 }
 
-/** Nothing without scripts, so it is not shown without them. */
+/** A row does nothing without scripts, so it is not shown without them. */
 function Row({ icon, act, children }: { icon: ReactNode; act: () => void; children: string }) {
   return (
     <li className="[@media(scripting:none)]:hidden">

@@ -6,24 +6,24 @@ import { CopyLink, PassOn, PrintPage, shareRow } from '@/components/ui/share-act
 import { SocialIcon } from '@/components/ui/social-icon'
 
 interface ShareMenuProps {
-  /** Whole canonical address. */
+  /** The whole canonical address. */
   url: string
   title: string
-  /** Address of a sheet to hang on a notice board. */
+  /** The address of a sheet to hang on a notice board. */
   notice?: string
-  /** For a column that stays in sight while the page scrolls: what opens below its foot would never be reached. */
-  opensUp?: boolean
+  /** At the right end of its row on wide screens, and so does what it opens. */
+  atEnd?: boolean
 }
 
 /**
- * Everything one may do to pass a page on, no wider than the room it stands in: a row too short for it wraps. A native
- * disclosure with plain links: it opens and leads on without JavaScript too.
+ * Offers everything one may do to pass a page on, no wider than the room it stands in: a row too short for it wraps. It
+ * is a native disclosure with plain links: it opens and leads on without JavaScript too.
  */
-export function ShareMenu({ url, title, notice, opensUp = false }: ShareMenuProps) {
+export function ShareMenu({ url, title, notice, atEnd = false }: ShareMenuProps) {
   const address = encodeURIComponent(url)
   const text = encodeURIComponent(title)
   return (
-    <MenuKeeper label="Поделиться" className="relative min-w-0 basis-72 print:hidden">
+    <MenuKeeper label="Поделиться" className={classNames('relative min-w-0 print:hidden', !atEnd && 'basis-72')}>
       <details className="group w-fit max-w-full">
         <summary className={buttonLook('secondary', 'small', 'w-fit')}>
           <Share2 aria-hidden className="size-5" />
@@ -31,8 +31,8 @@ export function ShareMenu({ url, title, notice, opensUp = false }: ShareMenuProp
         </summary>
         <ul
           className={classNames(
-            'absolute left-0 z-30 w-72 max-w-full rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear',
-            opensUp ? 'bottom-full mb-2' : 'top-full mt-2',
+            'absolute top-full z-30 mt-2 w-72 rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear',
+            atEnd ? 'max-w-[calc(100vw-2*var(--gutter))] max-sm:left-0 sm:right-0' : 'left-0 max-w-full',
           )}
         >
           <PassOn url={url} title={title} />

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 
-/** A piece of what will stand here; size and shape by classes. */
+/** Stands for a piece of what will come; size and shape are given by classes. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** Rows of a list with a picture at the right, as news have it. */
+/** Stands for rows of a list with a picture at the right, as news have it. */
 export function SkeletonRows({ count = 4 }: { count?: number }) {
   return (
     <div role="status">

@@ -1,15 +1,22 @@
-import { countOf, formatNumber } from '@/lib/shared/plural'
+import { countOf, formatNumber, plural } from '@/lib/shared/plural'
 
-/** How far the support has come: votes for, and the number after which a department takes the idea. */
+const NBSP = '\u00A0'
+
+/** Shows how far the support has come: votes for, and the number after which a department takes the idea. */
 export function SupportMeter({ likes, threshold }: { likes: number; threshold: number }) {
   return (
     <div className="tabular">
-      <p className="flex items-baseline justify-between gap-4">
-        <span className="font-semibold">{countOf(likes, ['голос за', 'голоса за', 'голосов за'])}</span>
-        {threshold > 0 && <span className="text-sm text-ink-soft">из {formatNumber(threshold)}</span>}
-      </p>
+      {threshold > 0 ? (
+        <p>
+          <span className="font-semibold">{formatNumber(likes)}</span> из{NBSP}
+          {formatNumber(threshold)}{' '}
+          <span className="text-ink-soft">{plural(threshold, ['голоса', 'голосов', 'голосов'])} за</span>
+        </p>
+      ) : (
+        <p className="font-semibold">{countOf(likes, ['голос за', 'голоса за', 'голосов за'])}</p>
+      )}
       {threshold > 0 && (
-        // its numbers stand above it in words
+        // words above it say its numbers
         <svg
           aria-hidden
           data-meter

@@ -9,11 +9,11 @@ export interface TabItem {
   current?: boolean
 }
 
-/** Tabs as links: each has an address, the current one rides a wave. */
+/** Draws tabs as links: each has an address, the current one rides a wave. */
 export function Tabs({ label, items, className }: { label: string; items: readonly TabItem[]; className?: string }) {
   return (
     <nav aria-label={label} className={classNames('min-w-0', className)}>
-      <ul className="no-scrollbar -mx-(--gutter) flex gap-x-7 overflow-x-auto border-b border-line px-(--gutter) sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="no-scrollbar fading-row -mx-(--gutter) flex gap-x-7 overflow-x-auto border-b border-line pl-(--gutter) sm:mx-0 sm:flex-wrap sm:pl-0">
         {items.map((item) => (
           <li key={item.href} className="shrink-0">
             <Link

@@ -8,7 +8,7 @@ interface TagProps {
   current?: boolean
 }
 
-/** A word that sorts: a topic, a filter that is on. With `href` a link. */
+/** Shows a word that sorts: a topic, a filter that is on. With `href` it is a link. */
 export function Tag({ children, href, current = false }: TagProps) {
   const look = classNames(
     'inline-flex items-center gap-1.5 rounded-full px-3.5 py-1.5 text-sm no-underline transition-colors forced-colors:border',

@@ -12,7 +12,7 @@ interface TextInputProps extends ComponentProps<'input'> {
   optional?: boolean
 }
 
-/** One line of text with its label, hint and error. */
+/** Takes one line of text, with its label, hint and error. */
 export function TextInput({ id, label, hint, error, hideLabel, optional, className, ...rest }: TextInputProps) {
   return (
     <Field

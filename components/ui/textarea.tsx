@@ -10,7 +10,7 @@ interface TextareaProps extends ComponentProps<'textarea'> {
   error?: string | undefined
 }
 
-/** Several lines of text; grows with them where the browser can. */
+/** Takes several lines of text; it grows with them where the browser can. */
 export function Textarea({ id, label, hint, error, className, rows = 5, ...rest }: TextareaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>

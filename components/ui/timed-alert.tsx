@@ -10,12 +10,12 @@ const CLOSES_AFTER = 2500
 interface TimedAlertProps {
   open: boolean
   title: string
-  /** HTML of a message; only plain words, lists and safe links of it are shown. */
+  /** The HTML of a message; only plain words, lists and safe links of it are shown. */
   html: string
   onClose: () => void
 }
 
-/** A short message that closes itself after 2500 ms. */
+/** Shows a short message that closes itself after 2500 ms. */
 export function TimedAlert({ open, title, html, onClose }: TimedAlertProps) {
   const close = useRef(onClose)
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** In a dialog the focus begins where one will type: now, if the dialog waited for its contents, and each time it opens. */
+/** Puts a dialog's focus where one will type: now, if it waited for its contents, and each time it opens. */
 export function useFirstFocus(id: string): void {
   useEffect(() => {
     const control = document.getElementById(id)

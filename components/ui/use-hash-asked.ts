@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { watchHash } from '@/components/ui/watch-hash'
 
-/** True once the address has named that hash: what stands in a dialog is loaded when the dialog is first opened. */
+/** Answers true once the address has named that hash: a dialog's contents are loaded when it is first opened. */
 export function useHashAsked(id: string): boolean {
   const [isAsked, setAsked] = useState(false)
   useEffect(() => watchHash((hash) => hash === `#${id}` && setAsked(true)), [id])

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => undefined
 
-/** False on the server and while the browser takes the page over, true afterwards. */
+/** Answers false on the server and while the browser takes the page over, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   )
 }
 
-/** The same for what nobody waits for: it becomes true between what is more urgent. */
+/** Does the same for what nobody waits for: it becomes true between what is more urgent. */
 export function useHydratedSoon(): boolean {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => startTransition(() => setHydrated(true)), [])

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Tokens of letters' links, by the name in the address; kept apart from React, because the address forgets them at once. */
+/** Tokens of letters' links by their names, kept apart from React, because the address forgets them at once. */
 const letterTokens = new Map<string, string>()
 
 /**
- * The token of a letter's link `#name=token`. It never stays in the address: `next` stands there instead. Mounted
- * before HashDialogOpener, which then finds `next`.
+ * Gives the token of a letter's link `#name=token`. It never stays in the address: `next` stands there instead. It is
+ * mounted before HashDialogOpener, which then finds `next`.
  */
 export function useLetterToken(name: string, next: string): string | null {
   const subscribe = useCallback(

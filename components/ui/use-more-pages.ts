@@ -13,7 +13,7 @@ interface MorePages {
 }
 
 /**
- * The pages of a list that stand on the screen, from `first` to `last`. `load` fetches the next page of the same
+ * Keeps the pages of a list that stand on the screen, from `first` to `last`. `load` fetches the next page of the same
  * address and moves its items here; the history entry remembers them, so that coming back shows what was left.
  */
 export function useMorePages({ current, listId, hrefOf }: MorePages) {
@@ -48,7 +48,7 @@ export function useMorePages({ current, listId, hrefOf }: MorePages) {
       keepPages(list, pages.current, hrefOf(next))
       setRange({ ...shown, last: next })
       setFailed(false)
-      // unless the reader has gone elsewhere meanwhile
+      // the focus stays where the reader has gone meanwhile
       if ([null, pressed, document.body].includes(document.activeElement)) focusItem(firstOf(list, next))
     } catch {
       setFailed(true)

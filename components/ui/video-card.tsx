@@ -5,13 +5,13 @@ import type { PictureImage } from '@/components/ui/picture-source'
 interface VideoCardProps {
   video: { title: string; url: string; duration?: string | null }
   still: PictureImage | null
-  /** Seen without scrolling: its picture does not wait. */
+  /** It is seen without scrolling, so its picture does not wait. */
   priority?: boolean
-  /** Among other videos: a smaller sign to press. */
+  /** It stands among other videos, with a smaller sign to press. */
   small?: boolean
 }
 
-/** A still frame that leads to where the video lives: no foreign player is loaded here. */
+/** Draws a still frame that leads to where the video lives: no foreign player is loaded here. */
 export function VideoCard({ video, still, priority = false, small = false }: VideoCardProps) {
   return (
     <a

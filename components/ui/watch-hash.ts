@@ -1,4 +1,4 @@
-/** Followed before anybody listened: the router, as it comes alive, may take it out of the address again. */
+/** This hash was followed before anybody listened: the router, as it starts, may take it out of the address again. */
 let early = ''
 
 function keepEarly({ newURL }: HashChangeEvent) {
@@ -7,15 +7,16 @@ function keepEarly({ newURL }: HashChangeEvent) {
 
 if (typeof window !== 'undefined') window.addEventListener('hashchange', keepEarly)
 
-/** Who listens from the beginning has been told by then; later it would be somebody's old wish. */
+/** Listeners from the beginning know the hash by then; later it would be somebody's old wish. */
 function forgetEarly() {
   window.removeEventListener('hashchange', keepEarly)
   setTimeout(() => (early = ''))
 }
 
 /**
- * Tells the hash of the address now and at each change. After a dialog was closed the router may take the hash that was
- * followed out of the address before this is heard; a hash that was put in its place counts, an empty one does not.
+ * Calls back with the hash of the address, now and at each change. After a dialog was closed the router may take the
+ * hash that was followed out of the address before this is heard; a hash that was put in its place counts, an empty one
+ * does not.
  */
 export function watchHash(onHash: (hash: string) => void): () => void {
   const onChange = ({ newURL }: HashChangeEvent) => onHash(window.location.hash || (newURL && new URL(newURL).hash))

@@ -35,6 +35,8 @@ interface WrittenSheet {
 
 const frames = {
   whole: [48.5305, 41.8335, 48.5805, 41.8845],
+  /** Every district, Дальний in the north too. */
+  districts: [48.5205, 41.8335, 48.5905, 41.9085],
   middle: [48.5495, 41.8505, 48.5805, 41.8765],
   seaside: [48.5565, 41.8535, 48.5775, 41.8745],
 } as const

@@ -1,5 +1,6 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { reportAs } from '@/e2e/claims/claims'
+import { openDatabase } from '@/e2e/kit/database'
 import { exampleOf, unmade } from '@/e2e/kit/examples'
 import { knownPath } from '@/e2e/kit/known-path'
 import { Office } from '@/e2e/kit/office'
@@ -14,7 +15,7 @@ import { operations } from '@/lib/domains/operations'
 import { bookReception } from '@/lib/domains/receptions/contract'
 import { logout } from '@/lib/domains/residents/contract'
 
-/** Who may call what: an operation without a row here fails the test, and so does a row that the contract contradicts. */
+/** Says who may call what: an operation without a row fails the test, as does a row that the contract contradicts. */
 const rows: Record<Access, readonly string[]> = {
   public: [
     ...['getHome', 'getSite', 'getSiteAddresses', 'getSiteImages', 'listConsentTexts', 'listDatasets', 'getReading'],
@@ -37,10 +38,10 @@ const rows: Record<Access, readonly string[]> = {
     ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],
     ...['listIdeas', 'getIdea', 'listIdeaComments', 'listSimilarIdeas', 'getIdeasSection'],
     ...['login', 'register', 'requestRestore', 'resetPassword', 'confirmEmail', 'unsubscribeNews'],
-    ...['confirmReception', 'cancelReception'],
+    ...['correctSupportEmail', 'confirmReception', 'cancelReception'],
   ],
   optional: ['postTechSupport', 'bookReception'],
-  // with a key of its own, which none of these callers has: open311.contract.test.ts
+  // this call needs a key of its own, which none of these callers has: open311.contract.test.ts
   system: ['createOpen311Request'],
   resident: [
     ...['getUser', 'logout', 'editEmail', 'editPassword', 'editPersonalData', 'editPersonalDataAlias'],
@@ -56,10 +57,14 @@ const rows: Record<Access, readonly string[]> = {
       'listMyClaims',
       'getOwnClaim',
       'listMyIdeas',
+      'getMyIdea',
+      'editMyIdea',
+      'withdrawMyIdea',
       'judgeClaim',
       'listResidentFeed',
       'listMyReceptions',
       'cancelMyReception',
+      'listOpenMatters',
     ],
   ],
 }
@@ -70,10 +75,14 @@ const strangers = [
 ]
 const everybody = [...strangers, 'other resident', 'owner']
 
-/** What is one resident's alone: the call of its owner, and what another resident is told who makes it. */
+/** These things belong to one resident: the call of their owner, and the answer to another resident who makes it. */
 const belongings: Record<string, { of: (owner: Resident) => Promise<Sent>; other: number }> = {
-  getUserAppeal: { of: async () => ({}), other: 404 }, // its number stands in the address
+  // the number of what is asked for stands in the address
+  getUserAppeal: { of: async () => ({}), other: 404 },
   getOwnClaim: { of: async () => ({}), other: 404 },
+  getMyIdea: { of: async () => ({}), other: 404 },
+  editMyIdea: { of: async (owner) => exampleOf('editMyIdea', owner), other: 404 },
+  withdrawMyIdea: { of: async () => ({}), other: 404 },
   endSessions: { of: async (owner) => ({ body: { id: await furtherSession(owner) } }), other: 404 },
   markNotificationsRead: { of: async (owner) => ({ body: { id: await notificationOf(owner) } }), other: 404 },
   linkPrivateFile: { of: async (owner) => ({ body: { id: await receiptOf(owner) } }), other: 404 },
@@ -89,8 +98,7 @@ const colleagues: Colleague[] = []
 const claims: number[] = []
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
   residents = await someResidents()
   for (const role of roles) colleagues.push(await hire(office, role))
@@ -123,7 +131,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     const path = await knownPath(operation, owner)
     const owned = await belongings[id]?.of(owner)
     const callOf = async (caller: string) => owned ?? exampleOf(id, caller === 'other resident' ? other : owner)
-    // made together: some wait for a letter
+    // they are made together, because some wait for a letter
     const calls = new Map(await Promise.all(everybody.map(async (caller) => [caller, await callOf(caller)] as const)))
     const ask = async (caller: string) => {
       const token = { owner: owner.token, 'other resident': other.token, ...tokens }[caller]
@@ -141,7 +149,7 @@ test('a resident’s token opens nothing of the back office', async () => {
   }
 })
 
-/** Strangers are let in where everybody is, the staff among them: their office is another. */
+/** Strangers are let in where everybody is, and so is the staff: their office is another. */
 function expected({ id, access }: Operation): Record<string, number> {
   const right = belongings[id] ? 200 : (unmade[id]?.status ?? 200)
   const known = { 'other resident': belongings[id]?.other ?? right, owner: right }

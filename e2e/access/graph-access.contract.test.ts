@@ -10,7 +10,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql'
-import { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { at } from '@/e2e/kit/portal'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
@@ -28,7 +28,7 @@ const endpoints = {
   '/graphql/publicdiscussions': publicDiscussionsSchema,
 }
 
-/** Who may call what: an operation of the SDL without a row here fails, and so does a row without an operation. */
+/** Says who may call what: an operation of the SDL without a row here fails, and so does a row without an operation. */
 const rows: Record<string, Record<string, Access>> = {
   '/graphql/socialcontrol': {
     ...{ AllClaimCategories: 'all', AllClaimStatuses: 'all', AllClaims: 'all', OneClaim: 'all', SimilarClaims: 'all' },
@@ -96,14 +96,13 @@ test.each(operations.map((operation) => [operation.endpoint, operation.name, ope
 
 async function expiredToken(): Promise<string> {
   const { id, token } = await Resident.register()
-  const database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  const database = await openDatabase()
   await database.query('UPDATE resident_sessions SET expires_at = now() WHERE resident_id = $1', [id])
   await database.end()
   return token
 }
 
-/** What the errors of the answer are about; made-up arguments may be refused as such. */
+/** Lists categories of the answer's errors; made-up arguments may be refused as such. */
 async function categoriesOf({ endpoint, document }: GraphOperation, token: string | undefined): Promise<unknown[]> {
   const answer = await fetch(at(endpoint), {
     method: 'POST',
@@ -134,7 +133,7 @@ function operationsOf(endpoint: string, sdl: string): GraphOperation[] {
   )
 }
 
-/** The field with made-up values of what it must have. */
+/** Writes the field with made-up values of what it must have. */
 function callOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const given = args.filter(isRequiredArgument).map((argument) => `${argument.name}: ${valueOf(argument.type)}`)
   const call = given.length > 0 ? `${name}(${given.join(', ')})` : name

@@ -26,7 +26,7 @@ function preflight(path: string, method = 'GET', asked = 'if-none-match'): Promi
   return fetch(at(path), { method: 'OPTIONS', headers })
 }
 
-/** What another site's page may not do with an answer that names no origin, or takes along who asks. */
+/** Expects an answer that another site's page may read, but that names no origin and takes nobody's identity along. */
 function expectOpen({ headers }: Response): void {
   expect(headers.get('access-control-allow-origin')).toBe('*')
   expect(headers.get('access-control-allow-credentials')).toBeNull()
@@ -42,7 +42,7 @@ async function expectPreflight(path: string): Promise<void> {
   expect(allowed).not.toContain('authorization')
 }
 
-/** Nothing of this call leaves for a page of another site, asked for or not. */
+/** Expects that nothing of this call reaches a page of another site, asked for or not. */
 async function expectClosed({ method, path }: Pick<Operation, 'method' | 'path'>): Promise<void> {
   // a slash at the end is the specification's, and the way of a development server another
   const asked = await preflight(path.replace(/\/$/, ''), method, 'authorization')

@@ -12,7 +12,7 @@ import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { operations } from '@/lib/domains/operations'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
-/** Where the test run keeps what the portal under test writes; a development server has no such file. */
+/** The test run keeps here what the portal under test writes; a development server has no such file. */
 const LOG = path.join('test-results', 'portal.log')
 /** Every page of the portal is opened, on a development server for the first time. */
 const ALL_PAGES_MS = 300_000

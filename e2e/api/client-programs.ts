@@ -1,6 +1,6 @@
 /**
- * What a stranger writes against a client generated from the document: compiled strictly and run as a process of its own,
- * so that types and requests are those of the generator and of nobody here.
+ * A stranger writes this against a client generated from the document: it is compiled strictly and run as a process of
+ * its own, so that types and requests are those of the generator and of nobody here.
  */
 export const clientProgram = `
 import { readFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ const [both, one, rows, lines] = await Promise.all([count([3, 4]), count([3]), e
 console.log(JSON.stringify({ both, one, rows, lines, said: await upload() }))
 `
 
-/** Redocly's recommended rules over a document, as a list of rules and places. */
+/** Runs Redocly's recommended rules over a document and prints a list of rules and places. */
 export const reviewProgram = `
 import { readFileSync } from 'node:fs'
 import redocly from '@redocly/openapi-core'

@@ -1,5 +1,5 @@
-import { Client } from 'pg'
 import { clientProgram, reviewProgram } from '@/e2e/api/client-programs'
+import { openDatabase } from '@/e2e/kit/database'
 import { at, portalUrl } from '@/e2e/kit/portal'
 import { ProgramFolder, runProgram } from '@/e2e/api/program-folder'
 import { Resident } from '@/e2e/kit/resident'
@@ -49,8 +49,7 @@ test('a generated client uploads a file, lists with arrays and reads an export',
   expect(both).toBeGreaterThan(Number(one))
   expect([rows, lines]).toEqual([both, both])
   expect(said).toMatch(/отправлено/)
-  const database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  const database = await openDatabase()
   const stored = await database.query('SELECT origin_name FROM private_files WHERE resident_id = $1', [id])
   await database.end()
   expect(stored.rows).toEqual([{ origin_name: 'экран.jpg' }])

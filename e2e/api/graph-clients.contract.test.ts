@@ -1,6 +1,7 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { apolloProgram, auditProgram, urqlProgram } from '@/e2e/api/graph-programs'
 import { ideaGraph } from '@/e2e/ideas/ideas'
+import { openDatabase } from '@/e2e/kit/database'
 import { portalUrl } from '@/e2e/kit/portal'
 import { ProgramFolder, runProgram } from '@/e2e/api/program-folder'
 import { Resident, someName, someVisitor } from '@/e2e/kit/resident'
@@ -13,8 +14,7 @@ let database: Client
 
 beforeAll(async () => {
   resident = await Resident.register()
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
 })
 
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.end()
 })
 
-/** Of the specification's audits, those that ask the schema about itself: the portal does not read it out. */
+/** These audits of the specification ask the schema about itself: the portal does not read it out. */
 const CLOSED_INTROSPECTION = [
   'SHOULD allow map {variables} parameter when accepting application/graphql-response+json',
   'MUST allow map {variables} parameter when accepting application/json',

@@ -2,7 +2,7 @@ import { graphPath, someClaim } from '@/e2e/claims/claims'
 import { at } from '@/e2e/kit/portal'
 import { someVisitor } from '@/e2e/kit/resident'
 
-/** Limits of quality.md, Safe 11. */
+/** The limits are those of quality.md, Safe 11. */
 async function post(body: unknown, headers: Record<string, string> = {}) {
   const answer = await fetch(at(graphPath), {
     method: 'POST',

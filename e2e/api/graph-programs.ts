@@ -1,6 +1,7 @@
 /**
- * What strangers write against the graph with clients that they took as they are. Each sends a photo as a guest with its
- * client's own preflight header, and as a resident, whose token is header enough, proposes an idea with another one.
+ * Strangers write these against the graph with clients that they took as they are. Each sends a photo as a guest with
+ * its client's own preflight header, and as a resident, whose token is header enough, proposes an idea with another
+ * one.
  */
 const common = `
 import { readFileSync } from 'node:fs'
@@ -16,7 +17,7 @@ const ideaOf = (img) => ({
   ...{ category_id: CATEGORY, title: TITLE, text: 'Поставить скамейки в тени.', address: 'ул. Портовая, 12' },
   ...{ img, documents: [], show_author: true, agree_with_rules: true },
 })
-/** What was asked, without its files: a stock client sends its own requests through this. */
+/** Notes what was asked, without its files: a stock client sends its own requests through this. */
 const asked = []
 const watched = (address, options) => {
   if (typeof options.body === 'string') asked.push(Object.keys(JSON.parse(options.body)).sort().join(' '))
@@ -74,7 +75,7 @@ const refused = await send(clientOf('socialcontrol', {}), upload('sc'), { files:
 console.log(JSON.stringify({ counts: first, guest, photo: UploadFile, idea, asked, refused }))
 `
 
-/** Everything that GraphQL over HTTP demands, advises and allows, as the specification's own audits try it. */
+/** Tries everything that GraphQL over HTTP demands, advises and allows, as the specification's own audits do. */
 export const auditProgram = `
 import { auditServer } from 'graphql-http'
 

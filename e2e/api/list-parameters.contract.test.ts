@@ -4,7 +4,7 @@ import { setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
 import { listFieldsOf } from '@/lib/contract/json-schema'
 import { operations } from '@/lib/domains/operations'
 
-/** Two values for every list parameter of the contract, such that both find more than the first alone; a box needs four. */
+/** Two values of every list parameter of the contract find more than the first alone; a box needs four. */
 const samples: Record<string, () => Promise<readonly string[]>> = {
   'listClaims codes': async () => ['3', '4'],
   'listClaims parents': someThemes,

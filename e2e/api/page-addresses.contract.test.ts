@@ -7,10 +7,10 @@ import type { Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 import type { Page } from '@/lib/contract/shapes'
 
-/** The list in an answer, and whatever else it holds. */
+/** An answer holds the list, and whatever else belongs to it. */
 type Answer = Record<string, Page<unknown>>
 
-/** Values of a filter, the first that a field takes. */
+/** A field of a filter gets the first of these values that it takes. */
 const samples = ['1', '2', '12', '2026', 'город', '2026-01-02', '2026-01', 'true', 'new', '51', '48.5,41.8,48.56,41.87']
 
 const lists = operations.flatMap((operation) => {
@@ -39,7 +39,7 @@ it.each(lists)('%s gives addresses that lead to its own pages', async (_id, oper
   expect(await fetched(second?.prev_page_url)).toEqual(first[name])
   if (first[name]?.next_page_url) expect(await fetched(first[name].next_page_url)).toEqual(second)
 
-  /** As a program does that follows the addresses of a list. */
+  /** Follows an address of a list as a program does. */
   async function fetched(address: string | null | undefined): Promise<Page<unknown> | undefined> {
     return (await answerOf(await reader.call({ method: 'GET', path: String(address) as Operation['path'] })))[name]
   }
@@ -64,8 +64,8 @@ it.each(filters)('%s of a filter stays in every address', async (_name, operatio
     if (answer.status === 422) continue
     const found = (await answerOf(answer))[name]
     for (const address of [found?.first_page_url, found?.last_page_url]) {
-      const said = new URL(String(address), at('/'))
-      expect([said.pathname, said.searchParams.get(field)]).toEqual([path, sample])
+      const link = new URL(String(address), at('/'))
+      expect([link.pathname, link.searchParams.get(field)]).toEqual([path, sample])
     }
     return
   }

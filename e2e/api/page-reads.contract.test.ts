@@ -12,7 +12,7 @@ import { activeDiscussions, oneActiveDiscussion } from '@/lib/domains/discussion
 import type { GraphOperation } from '@/lib/contract/graph-operation'
 import { operations } from '@/lib/domains/operations'
 
-/** Pages ask the cores of operations (lib/transport/call-core.ts), everybody else the door: both must tell the same. */
+/** Pages ask the cores of operations (lib/transport/call-core.ts), all others the door: both must answer the same. */
 const reads = operations.filter(
   ({ method, access, path }) =>
     method === 'GET' && path.startsWith('/api/') && (access === 'public' || access === 'optional'),
@@ -27,7 +27,7 @@ interface Call {
 
 type GraphCall = Pick<GraphOperation, 'endpoint' | 'document'> & { variables: Record<string, unknown> }
 
-/** A whole portal has no address for this: its pages are the only ones that ask so. */
+/** Only the door has an address for this: in a whole portal its pages alone ask so. */
 const testAtDoor = process.env.JOBS_URL ? test : test.skip
 
 let owner: Resident
@@ -36,20 +36,20 @@ beforeAll(async () => {
   owner = await Resident.register()
 })
 
-async function told(response: Response): Promise<[number, unknown]> {
+async function outcomeOf(response: Response): Promise<[number, unknown]> {
   return [response.status, await response.json()]
 }
 
-/** As a page of the same process calls it; what JSON would lose is spelled out (lib/tools/checks/door/core-calls.ts). */
+/** Calls it as a page does; what JSON would lose is spelled out (lib/tools/checks/door/core-calls.ts). */
 async function coreTells(call: Call | GraphCall): Promise<[number, unknown]> {
-  return told(await fetch(at('/core'), { method: 'POST', body: JSON.stringify(call) }))
+  return outcomeOf(await fetch(at('/core'), { method: 'POST', body: JSON.stringify(call) }))
 }
 
 async function doorTells(path: string): Promise<[number, unknown]> {
-  return told(await fetch(at(path), { headers: someVisitor() }))
+  return outcomeOf(await fetch(at(path), { headers: someVisitor() }))
 }
 
-/** Values that an address has where the contract's path has names. */
+/** Reads values from an address where the contract's path has names. */
 function paramsIn(path: string, pattern: string): Record<string, string> {
   const values = path.split('/')
   const names = pattern.split('/').map((part) => /^\{(\w+)\}$/.exec(part)?.[1])

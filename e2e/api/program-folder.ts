@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Other people's programs in a folder where packages are found, and no check of the portal's own code looks. */
+/** Other people's programs lie in a folder where packages are found, and no check of the portal's own code looks. */
 export class ProgramFolder {
   private readonly folder: string
 
@@ -26,7 +26,7 @@ export class ProgramFolder {
   }
 }
 
-/** What the program prints; one that fails fails the test with its own words. */
+/** Gives what the program prints; one that fails fails the test with its own words. */
 export function runProgram(program: readonly string[], env: Record<string, string> = {}): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     encoding: 'utf8',

@@ -20,7 +20,7 @@ const wrongQueries = [
 ]
 const wrongIds = ['0', '-1', 'abc', '99999999999999999999', '2147483647', '1.5', '%27%3B--', '%00']
 
-/** Open311 answers in its own way: open311.contract.test.ts. */
+/** Open311 answers in its own way and has its own test: open311.contract.test.ts. */
 const calls = operations.filter(({ path }) => path.startsWith('/api/'))
 
 describe('Every call of the REST contract', () => {
@@ -197,7 +197,7 @@ interface LinkPage {
 
 let visitor: Promise<Resident> | undefined
 
-/** A call of the account may end the session, so each has a resident of its own; to the others it is all one. */
+/** Gives a call of the account a resident of its own, because it may end the session; the others share one. */
 async function ownerFor({ access }: Operation): Promise<Resident> {
   return access === 'resident' ? Resident.register() : (visitor ??= Resident.register())
 }
@@ -212,7 +212,7 @@ async function expectBadBodiesRefused(operation: Operation, path: string, token:
   await expectRefusal(await post('text/plain', 'привет'), [415])
   const tooLarge = operation.largestBody ? 422 : 413
   await expectRefusal(await post('application/json', JSON.stringify({ text: 'а'.repeat(1_200_000) })), [tooLarge])
-  // what takes no fields ignores those it does not know
+  // a call that takes no fields ignores those it does not know
   const isRight = operation.body.safeParse({}).success && operation.query.safeParse({}).success
   const wrong = JSON.stringify({ page: 'x', type_id: 'y', id: 'z' })
   await expectRefusal(await post('application/json', wrong), isRight ? [200, 422] : [422])

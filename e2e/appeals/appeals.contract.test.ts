@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { Awaited } from '@/e2e/kit/awaited'
 import { Office } from '@/e2e/kit/office'
 import { lettersTo, letterTo } from '@/e2e/kit/outbox'
@@ -98,8 +98,7 @@ test('a file that is not what it says is refused at its own place', async () => 
 })
 
 test('numbers are counted by the year: those of another year have a counter of their own', async () => {
-  const database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  const database = await openDatabase()
   const [first, year] = [await numberOf(author, entity()), 1999]
   await database.query("INSERT INTO private_appeal_numbers (paper, year, last) VALUES ('receipt', $1, 40)", [year])
   const next = await numberOf(author, entity())

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { reportAs } from '@/e2e/claims/claims'
+import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
+import { exampleOf } from '@/e2e/kit/examples'
 import { keyIn, letterTo, lettersTo } from '@/e2e/kit/outbox'
 import { eventually } from '@/e2e/kit/portal'
 import { Resident, send, someone } from '@/e2e/kit/resident'
@@ -8,7 +10,8 @@ import * as cabinet from '@/lib/domains/cabinet/contract'
 import * as newsSubscriptions from '@/lib/domains/news/subscriptions/contract'
 import * as notifications from '@/lib/domains/notifications/contract'
 import { messages } from '@/lib/contract/messages'
-import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import { listOpenMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import * as residents from '@/lib/domains/residents/contract'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
@@ -23,12 +26,11 @@ const passwordChange = (current: string, next = NEW_PASSWORD) => ({
 })
 
 let database: Client
-/** An account whose time has come when the tests begin: the clock comes to it while others run. */
+/** The time of this account has come when the tests begin: a job erases it while others run. */
 let erased: Resident
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   erased = await Resident.register()
   await notify(erased.id, 'Последнее')
   await database.query("UPDATE residents SET erased_at = now() - interval '1 second' WHERE id = $1", [erased.id])
@@ -77,6 +79,41 @@ describe('In the cabinet', () => {
     const taken = await Resident.register()
     const answer = await taken.call(residents.editEmail, { body: { email: email.toUpperCase() } })
     expect(((await answer.json()) as Refusal).errors?.email).toEqual([messages.emailTaken])
+  })
+
+  test('a slip in an address that nobody has confirmed is mended at once, and whoever lives there hears nothing', async () => {
+    const slip = await Resident.unconfirmed()
+    const older = keyIn(await letterTo(slip.email, 'Вы зарегистрированы'), 'confirm-email')
+    const { email } = someone()
+    expect((await slip.call(residents.editEmail, { body: { email } })).status).toBe(200)
+    expect(await slip.user()).toMatchObject({ email, email_confirmed: false })
+    expect(await slip.logIn(slip.password, email)).not.toBeNull()
+    expect((await send(residents.confirmEmail, { body: { token: older } })).status).toBe(422)
+    const token = keyIn(await letterTo(email, 'Подтвердите новый адрес'), 'confirm-email')
+    expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(200)
+    expect(await slip.user()).toMatchObject({ email, email_confirmed: true })
+    expect((await lettersTo(slip.email)).map(({ subject }) => subject)).toHaveLength(1)
+    const taken = (await Resident.register()).email
+    const answer = await (await Resident.unconfirmed()).call(residents.editEmail, { body: { email: taken } })
+    expect(((await answer.json()) as Refusal).errors?.email).toEqual([messages.emailTaken])
+  })
+
+  test('what is not over yet is named to who wants to leave, an answer after the last day first', async () => {
+    const owner = await Resident.register()
+    const open = async (resident: Resident) =>
+      listOpenMatters.answer.parse(await (await resident.call(listOpenMatters)).json())
+    expect((await open(owner)).matters).toEqual([])
+    await owner.call(postTechSupport, { body: { message: 'Не открывается карта', consents: ['support'] } })
+    await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
+    await ideaGraph(createIdea, { input: await someIdea(owner) }, owner)
+    const { matters, erased_on: erasedOn } = await open(owner)
+    expect(matters.map(({ kind, outlives_account: isLater }) => [kind, isLater])).toEqual([
+      ['appeal', true],
+      ['idea', false],
+      ['support', false],
+    ])
+    expect((matters[0]?.answer_by ?? '') > erasedOn).toBe(true)
+    expect((await open(await Resident.register())).matters).toEqual([])
   })
 
   test('who changes or restores the password ends a change of address that a thief began', async () => {

@@ -54,7 +54,7 @@ describe('What an account does before its address is confirmed', () => {
   test('does not count when its stage is over at the confirmation, and its author is told', async () => {
     const { who, sign, places } = await room.account()
     await moveDays(room.database, places.discussion, finishedDays)
-    // the papers are written while it waits
+    // the papers are written while the account waits
     const papers = await officeSurfaces(room.staff.organizer, places)
     expect(papers[`/cms/discussions/${places.discussion}/papers/protocol.html`]).toContain('Согласны')
     expect(tellersOf(sign, papers)).toEqual([])
@@ -95,7 +95,7 @@ describe('What an account does before its address is confirmed', () => {
     expect(await numbersOf('claims', who)).toBe(0)
     expect(await numbersOf('ideas', who)).toBe(0)
     expect(await numbersOf('private_discussion_votes', who)).toBe(0)
-    // what is younger waits on
+    // younger things go on waiting
     expect(await numbersOf('private_idea_votes', who)).toBe(1)
     expect((await totals(places, room.neighbour)).likes).toBe(0)
   }, 120_000)

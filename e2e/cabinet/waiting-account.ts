@@ -9,20 +9,20 @@ import { type Resident, send, someVisitor } from '@/e2e/kit/resident'
 import { ask, type Colleague } from '@/e2e/kit/staff-room'
 import { confirmEmail } from '@/lib/domains/residents/contract'
 
-/** Things of others that an account takes part in. */
+/** The account takes part in these things of others. */
 export interface Places {
   claim: number
   idea: { id: number; title: string }
   discussion: number
 }
 
-/** What the account itself made. */
+/** The account itself made these. */
 interface Made {
   claim: number
   idea: { id: number; title: string }
 }
 
-/** Everything an account can do; lists are asked for the first word of each, and the second, the sign, tells it. */
+/** Does everything an account can do; lists are asked for the first word, and the second, the sign, tells it. */
 export async function doEverything(who: Resident, words: string, places: Places, database: Client): Promise<Made> {
   const claim = await reportAs(who, { text: `${words} заявка` })
   const idea = await proposed(database, who, { title: `${words} идея` })
@@ -32,7 +32,7 @@ export async function doEverything(who: Resident, words: string, places: Places,
   return { claim, idea }
 }
 
-/** Every public place, by its address: lists, items, exports, feeds, search, counters and pages. */
+/** Reads every public place by its address: lists, items, exports, feeds, search, counters and pages. */
 export async function publicSurfaces(word: string, places: Places, made: Made): Promise<Record<string, string>> {
   const discussion = `/publicdiscussions/${places.discussion}`
   const paths = [
@@ -51,7 +51,7 @@ export async function publicSurfaces(word: string, places: Places, made: Made): 
   }
 }
 
-/** Every list and paper of the back office that could hold it. */
+/** Reads every list and paper of the back office that could hold it. */
 export async function officeSurfaces(staff: Colleague, places: Places): Promise<Record<string, string>> {
   const lists = ['claims', 'ideas', 'idea-votes', 'discussion-votes'].map((name) => `/cms/${name}?limit=100&sort=-id`)
   const papers = ['protocol.html', 'conclusion.html'].map(
@@ -62,12 +62,12 @@ export async function officeSurfaces(staff: Colleague, places: Places): Promise<
   return Object.fromEntries(await Promise.all([...lists, ...papers, ...item].map(read)))
 }
 
-/** Places where the sign is read, of those given. */
+/** Finds those of the given places where the sign is read. */
 export function tellersOf(sign: string, all: Record<string, string>): string[] {
   return Object.keys(all).filter((place) => all[place]?.includes(sign))
 }
 
-/** Every number that the account could move. */
+/** Reads every number that the account could move. */
 export async function totals(places: Places, voter: Resident) {
   const discussion = await one(places.discussion, voter)
   const [claims, idea] = await Promise.all([

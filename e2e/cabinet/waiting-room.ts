@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { act as actOnClaim, reportAs } from '@/e2e/claims/claims'
 import { announce, openDays, removeDiscussions, vote } from '@/e2e/discussions/discussions'
 import { published } from '@/e2e/ideas/ideas'
+import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { Resident } from '@/e2e/kit/resident'
 import { hire, type Colleague } from '@/e2e/kit/staff-room'
 import { doEverything, type Places } from '@/e2e/cabinet/waiting-account'
 
-/** Staff, a neighbour who has voted, and what they made, for tests of accounts whose address waits for its confirmation. */
+/** Holds staff, a neighbour who has voted, and what they made, for tests of accounts that wait for a confirmation. */
 export class WaitingRoom {
   readonly discussions: number[] = []
   readonly claims: number[] = []
@@ -21,8 +22,7 @@ export class WaitingRoom {
   ) {}
 
   static async open(): Promise<WaitingRoom> {
-    const database = new Client({ connectionString: process.env.DATABASE_URL })
-    await database.connect()
+    const database = await openDatabase()
     const office = await Office.logIn()
     const staff = {
       moderator: await hire(office, 'moderator'),
@@ -41,7 +41,7 @@ export class WaitingRoom {
     await database.end()
   }
 
-  /** A claim, an idea and a discussion of others, in which the neighbour has voted too. */
+  /** Makes a claim, an idea and a discussion of others, in which the neighbour has voted too. */
   async somePlaces(): Promise<Places> {
     const { database, neighbour, staff } = this
     const claim = await reportAs(neighbour)
@@ -54,10 +54,10 @@ export class WaitingRoom {
     return { claim, idea, discussion }
   }
 
-  /** An account that waits and has done everything; what it wrote holds the word and the sign. */
+  /** Makes an account that waits and has done everything; what it wrote holds the word and the sign. */
   async account() {
     const who = await Resident.unconfirmed()
-    // a page repeats what it was asked for, so that what tells is another word
+    // a page repeats the word that it was asked for, so the sign is another one
     const [word = '', sign = ''] = ['канарейка', 'примета'].map((one) => one + randomBytes(5).toString('hex'))
     const places = await this.somePlaces()
     const made = await doEverything(who, `${word} ${sign}`, places, this.database)

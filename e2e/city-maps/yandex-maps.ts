@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * A local stand-in for the script of Yandex Maps 2.1 with the part of its interface that the portal uses: a map with
- * bounds, zoom and events, objects with a layout, behaviours. Coordinates are longitude, latitude, as the portal asks.
+ * Stands in for the script of Yandex Maps 2.1 with the part of its interface that the portal uses: a map with bounds,
+ * zoom and events, objects with a layout, behaviours. Coordinates are longitude, latitude, as the portal asks.
  */
 const script = `
 (() => {

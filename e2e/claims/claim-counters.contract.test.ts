@@ -1,5 +1,6 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { graph, pointIds } from '@/e2e/claims/claims'
+import { openDatabase } from '@/e2e/kit/database'
 import { send, someVisitor } from '@/e2e/kit/resident'
 import { getClaimFigures, listClaims, type DepartmentFigures } from '@/lib/domains/claims/lists-contract'
 import { claimLife } from '@/lib/domains/claims/actions'
@@ -30,8 +31,7 @@ interface Row {
 let database: Client
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
 })
 
 afterAll(async () => {

@@ -1,10 +1,10 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { claimAddresses, everywhere } from '@/e2e/claims/claim-addresses'
 import { act, reportAs } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/kit/office'
+import type { Office } from '@/e2e/kit/office'
 import { eventually } from '@/e2e/kit/portal'
 import { Resident } from '@/e2e/kit/resident'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { openModeration, type Colleague } from '@/e2e/kit/staff-room'
 import { paths } from '@/lib/config/paths'
 import { listMyClaims } from '@/lib/domains/claims/lists-contract'
 import { messages } from '@/lib/contract/messages'
@@ -16,10 +16,7 @@ let moderator: Colleague
 const made: number[] = []
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
-  office = await Office.logIn()
-  moderator = await hire(office, 'moderator')
+  ;({ database, office, moderator } = await openModeration())
 })
 
 afterAll(async () => {

@@ -1,5 +1,6 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { act, bearer, graph, reportAs, someClaim, upload } from '@/e2e/claims/claims'
+import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { at, eventually } from '@/e2e/kit/portal'
 import { Resident, send, someVisitor } from '@/e2e/kit/resident'
@@ -18,8 +19,7 @@ const made: number[] = []
 const uploads: unknown[] = []
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
   ;[moderator, officer] = await Promise.all([hire(office, 'moderator'), hire(office, 'officer')])
   const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })

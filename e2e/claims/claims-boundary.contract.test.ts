@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { act, asGuest, asResident, bearer, graph, reportAs, someClaim } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/kit/office'
+import type { Office } from '@/e2e/kit/office'
 import { Resident } from '@/e2e/kit/resident'
-import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { ask, openModeration, type Colleague } from '@/e2e/kit/staff-room'
 import { messages } from '@/lib/contract/messages'
 
 let database: Client
@@ -11,10 +11,7 @@ let office: Office
 let moderator: Colleague
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
-  office = await Office.logIn()
-  moderator = await hire(office, 'moderator')
+  ;({ database, office, moderator } = await openModeration())
 })
 
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { Awaited } from '@/e2e/kit/awaited'
 import { claimAnswers } from '@/e2e/claims/claim-surfaces'
 import { act, bearer, graph, pointIds, reportAs, reportAsGuest, someClaim, upload } from '@/e2e/claims/claims'
@@ -23,8 +24,7 @@ let stranger: Colleague
 const made: number[] = []
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
   ;[moderator, officer, stranger] = await Promise.all([
     hire(office, 'moderator'),

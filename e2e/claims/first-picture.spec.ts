@@ -7,7 +7,7 @@ import { listClaimPoints } from '@/lib/domains/claims/contract'
 
 /** The picture stands on whole pixels, the map on halves too. */
 const SLACK_PX = 2
-const PICTURE = '[data-frame] :is(circle, path)'
+const PICTURE = '[data-frame] [data-mark]'
 const MAP = '[role="application"] [data-spot]'
 const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
 
@@ -114,8 +114,7 @@ function marksOf(page: Page, selector: string): Promise<Mark[]> {
       .filter((one) => one.checkVisibility())
       .map((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect()
-        const text = one.tagName === 'circle' ? one.nextElementSibling?.textContent : one.textContent
-        return { x: (left + right) / 2, y: (top + bottom) / 2, text: text ?? '' }
+        return { x: (left + right) / 2, y: (top + bottom) / 2, text: one.textContent ?? '' }
       })
       .filter(({ x, y }) => box && x > box.left && x < box.right && y > box.top && y < box.bottom)
   }, selector)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { claimSurfaces } from '@/e2e/claims/claim-surfaces'
 import { act, bearer, graph, pointIds, reportAs, someClaim, upload } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/kit/office'
+import type { Office } from '@/e2e/kit/office'
 import { at } from '@/e2e/kit/portal'
 import { Resident, someName } from '@/e2e/kit/resident'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { openModeration, type Colleague } from '@/e2e/kit/staff-room'
 
 let database: Client
 let office: Office
@@ -13,10 +13,7 @@ let moderator: Colleague
 const made: number[] = []
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
-  office = await Office.logIn()
-  moderator = await hire(office, 'moderator')
+  ;({ database, office, moderator } = await openModeration())
 })
 
 afterAll(async () => {

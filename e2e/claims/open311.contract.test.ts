@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { act, reportAs, someClaim, upload } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/kit/office'
+import type { Office } from '@/e2e/kit/office'
 import { keyIn, letterTo } from '@/e2e/kit/outbox'
 import { at } from '@/e2e/kit/portal'
 import { Resident, send, someVisitor } from '@/e2e/kit/resident'
-import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { ask, openModeration, type Colleague } from '@/e2e/kit/staff-room'
 import { parseXml, textsOf } from '@/e2e/kit/xml-check'
 import { confirmClaim } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
@@ -27,10 +27,7 @@ let moderator: Colleague
 let system: unknown
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
-  office = await Office.logIn()
-  moderator = await hire(office, 'moderator')
+  ;({ database, office, moderator } = await openModeration())
   system = (await office.create('systems', { title: `Проба ${key.slice(0, 8)}`, key })).id
 })
 

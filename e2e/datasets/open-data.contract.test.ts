@@ -4,7 +4,7 @@ import { datasets, downloadsOf } from '@/lib/domains/datasets/lists/all'
 import { documentsDataset, newsDataset } from '@/lib/domains/datasets/lists/publications'
 import { datasetFile, featureCollection, listDatasets } from '@/lib/domains/datasets/contract'
 
-/** A file, asked by somebody new: files have a limit of their own. */
+/** Asks for a file as somebody new: files have a limit of their own. */
 const ask = (path: string) => fetch(at(path), { headers: someVisitor() })
 
 describe.each(datasets.map((dataset) => [dataset.id, dataset] as const))('the dataset %s', (_id, dataset) => {
@@ -53,7 +53,7 @@ it('is listed with its size', async () => {
   expect(counted.get('documents')).toBe(dataset.total)
 })
 
-/** RFC 4180, behind the mark of UTF-8, which `text()` takes off. */
+/** Reads RFC 4180 behind the mark of UTF-8, which `text()` takes off. */
 function parseCsv(text: string): string[][] {
   const cells = [...text.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)]
   const rows: string[][] = [[]]

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { Awaited } from '@/e2e/kit/awaited'
 import { awaitRoomInDay } from '@/e2e/kit/city-days'
 import { crowdOf, dismiss, type Voter } from '@/e2e/kit/crowd'
@@ -42,8 +43,7 @@ const awaited = new Awaited()
 const resident = (index: number) => residents[index] as Voter
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
   organizer = await hire(office, 'organizer')
   residents = await crowdOf(await Resident.register(), 3, database)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { expect } from 'playwright/test'
+import { openDatabase } from '@/e2e/kit/database'
 import { test } from '@/e2e/kit/journey'
 import { enter } from '@/e2e/residents/account-pages'
 import { axeFindings } from '@/e2e/kit/axe'
@@ -15,7 +16,7 @@ import {
 } from '@/e2e/discussions/discussions'
 import { Office } from '@/e2e/kit/office'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
-import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { hire, type Colleague } from '@/e2e/kit/staff-room'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 
@@ -30,8 +31,7 @@ test.describe.serial('a discussion', () => {
   let id = 0
 
   test.beforeAll(async () => {
-    database = new Client({ connectionString: process.env.DATABASE_URL })
-    await database.connect()
+    database = await openDatabase()
     office = await Office.logIn()
     organizer = await hire(office, 'organizer')
   })
@@ -142,14 +142,6 @@ test.describe.serial('a discussion', () => {
     await form.getByRole('button', { name: 'Проголосовать' }).click()
     await expect(form.getByText(messages.votesNotOpen)).toBeVisible()
     await expect(form.getByLabel('Предложение или замечание')).toHaveValue('Не успел прочесть')
-  })
-
-  test('after the close its protocol is one click away', async () => {
-    const answer = await ask('GET', `/cms/discussions/${id}/papers/protocol.html`, { token: organizer.token })
-    const text = await answer.text()
-    expect(text).toContain(`Оставьте тополя ${word}`)
-    expect(text).toContain(`Тень нужнее ${word}`)
-    expect(text).not.toContain('Пробова')
   })
 })
 

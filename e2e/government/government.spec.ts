@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** From the tree to a department, to its head and back: links of the server, so it is the same without JavaScript. */
+/** Goes from the tree to a department, to its head and back; the server's links need no JavaScript. */
 async function walkTheTree(page: Page) {
   await page.goto(paths.structure)
   const tree = page.getByRole('main').getByRole('list')

@@ -27,7 +27,7 @@ test(
       await expect(today).toContainText('Действует до конца дня')
       await expect(today.getByRole('link', { name: /\+7/ })).toBeVisible()
     }).toPass()
-    // one press from home
+    // one press leads there from home
     await page.getByRole('link', { name: outage.title }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
     await office.remove('news', message.id)

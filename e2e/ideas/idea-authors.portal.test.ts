@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import {
   actOnIdea,
   ballots,
@@ -11,11 +11,11 @@ import {
   uploaded,
   voteForIdea as vote,
 } from '@/e2e/ideas/ideas'
-import { Office } from '@/e2e/kit/office'
+import type { Office } from '@/e2e/kit/office'
 import { at } from '@/e2e/kit/portal'
 import { Resident } from '@/e2e/kit/resident'
 import { wordFile } from '@/e2e/kit/sample-files'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { openModeration, type Colleague } from '@/e2e/kit/staff-room'
 import type { FoundThings } from '@/lib/domains/search/contract'
 
 let database: Client
@@ -23,10 +23,7 @@ let office: Office
 let moderator: Colleague
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
-  office = await Office.logIn()
-  moderator = await hire(office, 'moderator')
+  ;({ database, office, moderator } = await openModeration())
 })
 
 afterAll(async () => {

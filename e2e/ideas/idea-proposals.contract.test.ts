@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import sharp from 'sharp'
 import { createIdea, ideaGraph, photo, proposed, refusalsOf, sendFiles, someIdea, uploaded } from '@/e2e/ideas/ideas'
+import { openDatabase } from '@/e2e/kit/database'
 import { Resident } from '@/e2e/kit/resident'
 import { heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile } from '@/e2e/kit/sample-files'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
@@ -13,8 +14,7 @@ let database: Client
 let author: Resident
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   author = await Resident.register()
 })
 

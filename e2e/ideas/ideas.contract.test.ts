@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { Awaited } from '@/e2e/kit/awaited'
 import {
   actOnIdea,
@@ -32,8 +33,7 @@ let officer: Colleague
 let author: Resident
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
   ;[moderator, officer, author] = await Promise.all([
     hire(office, 'moderator'),

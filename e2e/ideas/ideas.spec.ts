@@ -156,7 +156,7 @@ test('the list of ideas works without JavaScript', { tag: '@without-javascript' 
   await expect(found).toHaveCount(9)
   const title = await found.first().getByRole('link').innerText()
   await page.getByRole('searchbox', { name: 'Слова из названия идеи' }).fill(title)
-  await page.getByRole('button', { name: 'Найти' }).click()
+  await page.getByRole('button', { name: 'Показать', exact: true }).click()
   await expect(page).toHaveURL(/title=/)
   await expect(page.getByRole('status').first()).toContainText('Найдено')
   await found.first().getByRole('link').click()

@@ -1,18 +1,18 @@
 import { at, eventually, fewAtOnce, readHtml } from '@/e2e/kit/portal'
 import { findPage, pageKinds, type PageKind } from '@/e2e/kit/page-kinds'
 
-/** A kind of page that every generic check visits. */
+/** Every generic check visits such a kind of page. */
 export interface Address {
   name: string
-  /** Where it is in this city. */
+  /** Finds its address in this city. */
   find(): Promise<string>
   status?: 404
 }
 
-/** One address of every kind of page: the list is e2e/kit/page-kinds.ts. */
+/** Every kind of page has one address here: their list is e2e/kit/page-kinds.ts. */
 export const addresses: Address[] = pageKinds.map(toAddress)
 
-/** One address of every layout, or of every kind of page in a run that leaves nothing out (`npm test -- --all`). */
+/** Every layout has one address here, or every kind of page in a run that leaves nothing out (`npm test -- --all`). */
 export const layouts: Address[] =
   process.env.EVERY_KIND === 'on' ? addresses : pageKinds.filter(({ like }) => !like).map(toAddress)
 
@@ -25,12 +25,12 @@ export interface OpenedPage extends Address {
   html: string
 }
 
-/** The pages as a visitor without JavaScript receives them. Throws where one does not answer as it should. */
+/** Opens the pages as a visitor without JavaScript receives them. Throws where one does not answer as it should. */
 export function openPages(which: readonly Address[] = addresses, headers?: HeadersInit): Promise<OpenedPage[]> {
   return fewAtOnce(which, (address) => openPage(address, headers))
 }
 
-/** Asks again: a list that is being made anew may lead to what is just gone. */
+/** Asks again, because a list that is being made anew may lead to what is just gone. */
 async function openPage(address: Address, headers?: HeadersInit): Promise<OpenedPage> {
   const wanted = address.status ?? 200
   const ask = async () => {

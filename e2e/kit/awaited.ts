@@ -1,28 +1,31 @@
 import { eventually } from '@/e2e/kit/portal'
 
-/** The portal's clock beats every few seconds; a busy machine lets it beat late. */
-const PATIENCE_MS = 50_000
+/** The portal's scheduler ticks every few seconds, later on a busy machine. */
+const TIMEOUT_MS = 50_000
 
 interface Note {
   ask: () => Promise<string>
   words: RegExp
 }
 
-/** What the portal's clock is to bring: noted where it is caused, waited for once at the end, so that one beat serves all. */
+/**
+ * Collects what scheduled jobs are to bring: noted where it is caused, waited for once at the end, so that one tick
+ * serves all.
+ */
 export class Awaited {
   private readonly notes: Note[] = []
 
-  /** `ask` gives the text, in which these words have to come. */
+  /** `ask` gives the text in which these words have to come. */
   note(words: RegExp, ask: () => Promise<string>): void {
     this.notes.push({ words, ask })
   }
 
-  /** Waits for all of them; the answer is what has not come. */
+  /** Waits for all of them; answers which have not come. */
   async missing(): Promise<RegExp[]> {
     const left = await eventually(
       () => stillMissing(this.notes),
       ({ length }) => length === 0,
-      PATIENCE_MS,
+      TIMEOUT_MS,
     )
     return left.map(({ words }) => words)
   }

@@ -2,17 +2,20 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
 interface AxeScope {
-  /** A part of the page; the whole of it otherwise. */
+  /** Names a part of the page; the whole of it is looked at otherwise. */
   within?: string
-  /** Rules by their names; all of them otherwise. */
+  /** Names rules; all are applied otherwise. */
   rules?: string[]
-  /** Whether a finger hits what it means: 24 px (WCAG 2.5.8), which axe asks only when it is told to. Contrast is left to a page for the mouse: its colours are the same, and counting them takes as long as all the rest. */
+  /**
+   * Asks whether a finger hits what it means: 24 px (WCAG 2.5.8), which axe checks only when it is told to. Contrast is
+   * left to a page for the mouse: its colours are the same, and counting them takes as long as all the rest.
+   */
   forFingers?: boolean
 }
 
-/** What axe finds on the page as it stands: one line per rule and element, empty when nothing. */
+/** Lists what axe finds on the page as it stands: one line per rule and element, empty when nothing. */
 export async function axeFindings(page: Page, { within, rules, forFingers }: AxeScope = {}): Promise<string[]> {
-  // in the page itself, where nothing foreign is framed, and without a word on what is right: a third of the time
+  // axe runs in the page itself, where nothing foreign is framed, and leaves out what is right: a third of the time
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
@@ -25,7 +28,7 @@ export async function axeFindings(page: Page, { within, rules, forFingers }: Axe
   )
 }
 
-/** A mark on a map stands where its place is, also beside another one: the exception of 2.5.8. */
+/** A mark on a map stands where its place is, also beside another one, which is the exception of 2.5.8. */
 function isPlaced(rule: string, html: string): boolean {
   return rule === 'target-size' && html.includes('data-spot')
 }

@@ -3,18 +3,18 @@ import { isoDay } from '@/lib/shared/dates'
 
 const DAY_MS = 86_400_000
 const ZONE = 'Europe/Moscow'
-/** Longer than a test that counts days takes on a busy machine. */
+/** A test that counts days takes less on a busy machine. */
 const LAST_MS = 60_000
 
-/** YYYY-MM-DD in the city, so many days from today. */
+/** Writes YYYY-MM-DD in the city, so many days from today. */
 export function cityDay(days: number): string {
   return isoDay(new Date(Date.now() + days * DAY_MS), ZONE)
 }
 
-/** Of a filter that leaves out whatever tests make: `end_date=…`. */
+/** A filter with `end_date` of this day leaves out whatever tests make. */
 export const BEFORE_TESTS = cityDay(-1)
 
-/** A test that counts days does not begin at the very end of one: its «today» would be the portal's «yesterday». */
+/** Keeps a test that counts days from beginning at the end of one: its «today» would be the portal's «yesterday». */
 export async function awaitRoomInDay(): Promise<void> {
   const now = new Date()
   if (cityDay(0) === isoDay(new Date(now.getTime() + LAST_MS), ZONE)) return

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import type { Resident } from '@/e2e/kit/resident'
 
-/** What a vote needs of a resident. */
+/** A vote needs this of a resident. */
 export type Voter = Pick<Resident, 'id' | 'token'> & Partial<Pick<Resident, 'visitor'>>
 
-/** So many residents like the one given, each with a session of their own: a crowd without a registration for each. */
+/** Makes so many residents like the given one, each with a session: a crowd without a registration for each. */
 export async function crowdOf({ id }: Resident, count: number, database: Client): Promise<Voter[]> {
   const { rows } = await database.query<{ id: number }>(
     `INSERT INTO residents SELECT (jsonb_populate_record(r, jsonb_build_object(

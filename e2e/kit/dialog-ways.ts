@@ -4,26 +4,26 @@ import { firstLink } from '@/e2e/kit/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
 import { paths } from '@/lib/config/paths'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
-import { requestRestore } from '@/lib/domains/residents/contract'
+import { login, requestRestore } from '@/lib/domains/residents/contract'
 
 export interface DialogWay {
   name: string
-  /** The file that draws it: each of them has a way here (dialog-ways.test.ts). */
+  /** This file draws it: each of them has a way here (dialog-ways.test.ts). */
   part: string
   at: string | (() => Promise<string>)
   /** Otherwise a guest. */
-  who?: 'resident' | 'newcomer'
+  who?: 'resident' | 'newcomer' | 'leaver' | 'author'
   isPhone?: true
-  /** What the page before has left in the browser. */
+  /** Leaves in the browser what the page before has left there. */
   leave?: () => void | Promise<void>
-  /** By keyboard alone; the answer is where the focus goes back to, null when the dialog came by itself. */
+  /** Opens it by keyboard alone; answers where the focus goes back to, null when the dialog came by itself. */
   open: (page: Page) => Promise<Locator | null>
   dialog: (page: Page) => Locator
 }
 
 const OPEN = 'dialog[open]'
 
-/** Enter on each in turn: what leads there from the page first, then what leads on from one dialog to the next. */
+/** Presses Enter on each in turn: first what leads there from the page, then what leads from one dialog to the next. */
 async function press(first: Locator, ...next: Locator[]): Promise<Locator> {
   for (const one of [first, ...next]) await one.press('Enter')
   return first
@@ -31,7 +31,7 @@ async function press(first: Locator, ...next: Locator[]): Promise<Locator> {
 
 const linkTo = (page: Page, id: string) => page.locator(`a[href$="#${id}"]`).filter({ visible: true }).first()
 
-/** One with an address, opened by a link; `through` is the dialog that stands on the way. */
+/** Opens one with an address by a link; `through` is the dialog that stands on the way. */
 function hash(part: string, id: string, more: { at?: string; who?: 'resident'; through?: string } = {}): DialogWay {
   const { at = paths.faq, who, through } = more
   const open = (page: Page) =>
@@ -39,13 +39,13 @@ function hash(part: string, id: string, more: { at?: string; who?: 'resident'; t
   return { name: `#${id}`, part, at, who, open, dialog: (page) => page.locator(`#${id}`) }
 }
 
-/** A sheet of phones, opened by the button that names it. */
+/** Opens a sheet of phones by the button that names it. */
 function sheet(part: string, id: string, at: string): DialogWay {
   const open = (page: Page) => press(page.locator(`[popovertarget="${id}"]:not([popovertargetaction])`))
   return { name: `#${id}`, part, at, isPhone: true, open, dialog: (page) => page.locator(`#${id}`) }
 }
 
-/** One that React opens, known by its title. The one with an address it answers may have the same title and still stand open. */
+/** Finds one that React opens by its title. The one with an address may have the same title and still stand open. */
 function titled(part: string, name: string, rest: Pick<DialogWay, 'at' | 'open'> & Partial<DialogWay>): DialogWay {
   const dialog = (page: Page) =>
     page.locator(`${OPEN}:not([data-hash-dialog])`).filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -71,19 +71,26 @@ async function askForPassword(page: Page): Promise<Locator> {
   return opener
 }
 
-/** The letter's link, whose token is used here. */
+/** Makes a letter's link, whose token is used here. */
 async function linkOfLetter(): Promise<string> {
   const { email } = await Resident.register()
   await send(requestRestore, { body: { email }, headers: someVisitor() })
   return `${paths.faq}#reset=${keyIn(await letterTo(email, 'Новый пароль'), 'reset')}`
 }
 
+/** The login that follows does not work, so the portal tells of the password and asks to log in. */
 async function setPassword(page: Page): Promise<null> {
+  await page.route(`**${login.path}`, (route) => route.abort())
   const form = page.locator('#new-password')
   for (const label of ['Новый пароль', 'Новый пароль ещё раз'])
     await form.getByLabel(label, { exact: true }).fill('Клавиатура-2026')
   await press(form.getByRole('button', { name: 'Сохранить пароль' }))
   return null
+}
+
+async function askToWithdraw(page: Page): Promise<Locator> {
+  await press(page.locator('#own-feed summary').first())
+  return press(page.getByRole('button', { name: 'Отозвать', exact: true }))
 }
 
 async function askToDelete(page: Page): Promise<Locator> {
@@ -104,7 +111,7 @@ export async function leaveMessage(): Promise<void> {
   localStorage.setItem('waiting-messages', '1')
 }
 
-/** Every dialog and every sheet, and the keyboard's way to it: a new one costs a line here. */
+/** Every dialog and every sheet has its keyboard's way here: a new one costs a line. */
 export const dialogWays: DialogWay[] = [
   hash('layout/vision-dialog', 'vision'),
   hash('features/search/search-dialog', 'search'),
@@ -113,7 +120,7 @@ export const dialogWays: DialogWay[] = [
   hash('features/account/account-dialogs', 'restore', { through: 'login' }),
   ...linkTypes.map(({ id }) => hash('features/useful-links/links-dialogs', `links-${id}`)),
   hash('features/support/support-dialog', 'support'),
-  titled('features/support/support-form', 'Техническая поддержка', { at: paths.faq, open: sendSupport }),
+  titled('features/support/support-panel', 'Техническая поддержка', { at: paths.faq, open: sendSupport }),
   titled('features/account/restore-form', 'Оповещение', { at: paths.faq, open: askForPassword }),
   titled('ui/letter-answer', 'Оповещение', {
     at: `${paths.notReady}#confirm-email=unknown`,
@@ -129,6 +136,18 @@ export const dialogWays: DialogWay[] = [
     dialog: (page) => page.locator('#new-password'),
   }),
   titled('features/account/new-password-form', 'Оповещение', { at: linkOfLetter, open: setPassword }),
+  titled('features/account/new-password-alert', 'Новый пароль', {
+    at: paths.accessibility,
+    leave: () => sessionStorage.setItem('new-password', '1'),
+    open: byItself,
+  }),
+  titled('features/account/erasure-alert', 'Учётная запись', {
+    at: paths.notReady,
+    who: 'leaver',
+    leave: () => sessionStorage.setItem('account-leaves', '1'),
+    open: byItself,
+  }),
+  titled('features/profile/withdraw-idea', 'Отозвать идею?', { at: paths.profile, who: 'author', open: askToWithdraw }),
   hash('features/claims/report-dialog', 'report', { at: paths.socialControlMap }),
   hash('features/ideas/propose-dialog', 'propose-idea', { at: paths.ideas, who: 'resident' }),
   titled('features/ideas/propose-thanks', 'Предложить идею', {

@@ -1,16 +1,18 @@
 import { reportAs } from '@/e2e/claims/claims'
+import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
 import { bookingOf, someFreeSlot } from '@/e2e/receptions/receptions'
 import { keyIn, letterTo } from '@/e2e/kit/outbox'
 import { Resident, someone, type Sent } from '@/e2e/kit/resident'
 import { at } from '@/e2e/kit/portal'
 import { getOfficialAppeals, postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import { listMyIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 import * as residents from '@/lib/domains/residents/contract'
 
-/** A call that is right: fixed where that is enough, otherwise made anew, for whom a resident's own things matter. */
+/** A right call: fixed where that is enough, otherwise made anew for a resident whose own things matter. */
 type Example = Sent | ((owner: Resident) => Promise<Sent>)
 
-/** What a call needs to be right where the contract has required values. */
+/** A call needs these to be right where the contract has required values. */
 const examples: Record<string, Example> = {
   geocode: { query: `?text=${encodeURIComponent('портовая')}` },
   suggestSearch: { query: `?text=${encodeURIComponent('школа')}` },
@@ -41,6 +43,10 @@ const examples: Record<string, Example> = {
   setNewsSubscription: { body: { news_types: [1, 3], mail: 'daily' } },
   followDiscussion: async () => ({ body: { id: await someDiscussionId(), is_following: true } }),
   changeConsent: { body: { purpose: 'idea', is_given: true } },
+  editMyIdea: async (owner) => {
+    const { category_id, title, text, address, show_author } = await someIdea(owner)
+    return { body: { category_id, title, text, address, show_author } }
+  },
   addPostalAddress: { body: { address: '368999, г. Самурск, ул. Портовая, 12' } },
   postOfficialAppeal: async (owner) => {
     const form = (await (await owner.call(getOfficialAppeals)).json()) as { topics: { id: number }[] }
@@ -63,7 +69,7 @@ const examples: Record<string, Example> = {
   postTechSupport: async () => ({ body: { message: 'Не открывается карта', consents: ['support'] } }),
 }
 
-/** Addresses with a number or a name in them that no list of the contract leads to. */
+/** No list of the contract leads to these addresses, which have a number or a name in them. */
 export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
   getReading: async () => {
     const answer = await fetch(at('/api/documents'))
@@ -93,11 +99,22 @@ export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
     return `/open311/v2/services/${first?.service_code}`
   },
   getOwnClaim: async (owner) => `/api/user/claims/${await reportAs(owner)}`,
+  getMyIdea: async (owner) => `/api/user/ideas/${await ownIdea(owner)}`,
+  editMyIdea: async (owner) => `/api/user/ideas/${await ownIdea(owner)}`,
+  withdrawMyIdea: async (owner) => `/api/user/ideas/${await ownIdea(owner)}/withdraw`,
   getUserAppeal: async (owner) => {
     const answer = await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
     const { appeal } = (await answer.json()) as { appeal: { id: number } }
     return `/api/userappeals/${appeal.id}`
   },
+}
+
+/** The number of an idea of the resident that waits for a moderator. */
+async function ownIdea(owner: Resident): Promise<number> {
+  const { errors } = await ideaGraph(createIdea, { input: await someIdea(owner) }, owner)
+  if (errors) throw new Error(`Идея не принята: ${JSON.stringify(errors)}`)
+  const { own } = (await (await owner.call(listMyIdeas)).json()) as MyIdeas
+  return own[0]?.id ?? 0
 }
 
 /** Values that only their owner's circumstances make right; a made-up one gets this status. */
@@ -112,16 +129,17 @@ export const unmade: Record<string, { sent: Sent; status: number; message?: stri
   confirmReception: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
   cancelReception: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
   cancelMyReception: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
+  correctSupportEmail: { sent: { body: { answer_key: '1.nobody', email: someone().email } }, status: 422 },
   linkPrivateFile: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
 }
 
-/** A right call of this operation on behalf of the resident. */
+/** Makes a right call of this operation on behalf of the resident. */
 export async function exampleOf(id: string, owner: Resident): Promise<Sent> {
   const example = examples[id] ?? unmade[id]?.sent ?? {}
   return typeof example === 'function' ? example(owner) : example
 }
 
-/** A discussion of the demo city. */
+/** Finds a discussion of the demo city. */
 async function someDiscussionId(): Promise<number> {
   const query = encodeURIComponent('{ ActiveDiscussions { data { id } } }')
   const answer = await fetch(at(`/graphql/publicdiscussions?query=${query}`))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** What is drawn by its ground alone, an element or what stands before or after it, as `mark` finds it. */
+/** A shape is drawn by its ground alone, an element or what stands before or after it, as `mark` finds it. */
 interface Shape {
   element: Element
   pseudo: '::before' | '::after' | null
@@ -8,8 +8,9 @@ interface Shape {
 }
 
 /**
- * Shapes without words that have no colour of their own on a screen of forced colours: the browser gives every ground the
- * colour of the page, so that dashes, bars and dots are gone. One line each, empty when all are seen.
+ * Lists shapes without words that have no colour of their own on a screen of forced colours: the browser gives every
+ * ground the colour of the page, so that dashes, bars and dots are gone. Each has a line; it is empty when all are
+ * seen.
  */
 export async function lostShapes(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' })

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test'
 
-/** What a visitor can press or fill in; a map makes its own controls, which React does not know. */
+/** A visitor can press these or fill them in; a map makes its own controls, which React does not know. */
 const CONTROLS = ':is(button, input, select, textarea, summary, dialog):not(.leaflet-container *, [data-spot])'
 
 /**
@@ -16,7 +16,7 @@ export async function hydrated(page: Page): Promise<void> {
   await drawn(page)
 }
 
-/** To be called before the page is opened; the answer waits until it is hydrated and whatever it has asked for has come and is drawn. */
+/** Call it before the page is opened; the answer waits until it is hydrated and all it has asked for is drawn. */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
@@ -35,8 +35,8 @@ export function watchRequests(page: Page): () => Promise<void> {
 }
 
 /**
- * What the last change leads to is on the screen: its effects run in the first frame, what they change is drawn by the second. Asked
- * again where the page has led on to another meanwhile.
+ * Waits until the last change is on the screen: its effects run in the first frame, what they change is drawn by the
+ * second. It is asked again where the page has led on to another meanwhile.
  */
 async function drawn(page: Page): Promise<void> {
   const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

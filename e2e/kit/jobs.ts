@@ -1,6 +1,6 @@
 /**
- * Does at once what waits for the clock: letters, tidings, deletions, publications. Where the tests' own door answers
- * (JOBS_URL); a portal does all that by itself in its time.
+ * Does at once what waits for the scheduler: letters, notifications, deletions, publications. It works where the tests'
+ * own door answers (JOBS_URL); a portal does all that by itself in its time.
  */
 export async function runJobs(): Promise<void> {
   const { JOBS_URL } = process.env

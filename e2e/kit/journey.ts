@@ -1,7 +1,7 @@
 import { test as base, type Browser, type Page } from 'playwright/test'
 import { hydrated } from '@/e2e/kit/hydrated'
 
-/** A journey: whatever page it opens or reloads is hydrated before the next step. */
+/** In a journey any page that is opened or reloaded is hydrated before the next step. */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, give) => {
     if (javaScriptEnabled) context.on('page', hydrateAfterOpening)
@@ -9,7 +9,7 @@ export const test = base.extend({
   },
 })
 
-/** Another person, in a browser of his own; its context is closed by whoever asked for it. */
+/** Opens a browser for another person; whoever asks for it closes its context. */
 export async function anotherVisitor(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   context.on('page', hydrateAfterOpening)
@@ -25,7 +25,7 @@ function hydrateAfterOpening(page: Page): void {
   page.reload = hydratedAfter(page, page.reload.bind(page))
 }
 
-/** The same way of opening a page, which waits until React has taken it over. */
+/** Opens a page in the same way, and waits until React has taken it over. */
 function hydratedAfter<Asked extends unknown[], Answer>(
   page: Page,
   open: (...asked: Asked) => Promise<Answer>,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** More stops than any page needs before the one that is wanted, and than any dialog has. */
+/** No page needs more stops before the wanted one, and no dialog has more. */
 const MOST_STOPS = 80
 
 /** The first stop of every page leads past its header. */
@@ -32,7 +32,7 @@ export async function typeInto(page: Page, wanted: Locator, text: string): Promi
   await page.keyboard.type(text)
 }
 
-/** What has the focus is on the screen and nothing lies over its middle (WCAG 2.4.11). */
+/** Answers whether what has the focus is on the screen and nothing lies over its middle (WCAG 2.4.11). */
 export async function focusIsSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -43,7 +43,7 @@ export async function focusIsSeen(page: Page): Promise<boolean> {
   })
 }
 
-/** So much of what has the focus is free, as a part of one: nothing lies over it there. */
+/** Answers how much of what has the focus is free, as a part of one: nothing lies over it there. */
 export async function focusFree(page: Page): Promise<number> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -55,18 +55,18 @@ export async function focusFree(page: Page): Promise<number> {
   })
 }
 
-export interface Stop {
-  /** What it is, for whoever reads a failure. */
+interface Stop {
+  /** Names it for whoever reads a failure. */
   element: string
-  /** Another one for each element. */
+  /** Each element has another key. */
   key: string
   isInside: boolean
   isSeen: boolean
-  /** Its outline against the ground it lies on as WCAG counts: 3 is seen (1.4.11), 0 is none. */
+  /** Its outline against the ground it lies on, as WCAG counts: 3 is seen (1.4.11), 0 is none. */
   outline: number
 }
 
-/** What has the focus, as the dialog sees it; null while it is the page itself or the browser's own bar. */
+/** Finds what has the focus, as the dialog sees it; null while it is the page itself or the browser's own bar. */
 export async function focusedIn(dialog: Locator): Promise<Stop | null> {
   return dialog.evaluate((box) => {
     const { activeElement: focused, body } = document
@@ -95,7 +95,7 @@ export async function focusedIn(dialog: Locator): Promise<Stop | null> {
       return element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : []
     }
 
-    /** Of the layers drawn over one another; whatever way CSS writes a colour, the canvas knows it. */
+    /** Computes it of the layers drawn over one another; whatever way CSS writes a colour, the canvas knows it. */
     function luminance(canvas: CanvasRenderingContext2D | null, layers: readonly string[]): number {
       for (const layer of layers) {
         if (canvas) canvas.fillStyle = layer
@@ -109,7 +109,7 @@ export async function focusedIn(dialog: Locator): Promise<Stop | null> {
   })
 }
 
-/** By Tab to where it began, every stop inside, in sight and outlined; the browser's own bar counts as the page itself. */
+/** Goes round by Tab, every stop inside, in sight and outlined; the browser's own bar counts as the page itself. */
 export async function goRound(page: Page, dialog: Locator): Promise<void> {
   const stops = new Set<string>()
   for (let count = 0; count < MOST_STOPS; count += 1) {

@@ -4,7 +4,7 @@ import type { Resident } from '@/e2e/kit/resident'
 import type { Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 
-/** The operation's address with a number that exists: the owner's own thing, or the first one its list shows. */
+/** Gives the operation's address with a number that exists: the owner's own thing, or the first one its list shows. */
 export async function knownPath({ id, path }: Operation, owner: Resident): Promise<Operation['path']> {
   const own = ownPaths[id]
   if (own) return (await own(owner)) as Operation['path']
@@ -14,7 +14,10 @@ export async function knownPath({ id, path }: Operation, owner: Resident): Promi
   return path.replace('{id}', String(first?.id)) as Operation['path']
 }
 
-/** `/api/news/{id}` is listed by `/api/news`, `/api/poster/{id}` by `/api/posters`, `/api/mayorgallery/{id}` by `/api/mayorgalleries`. */
+/**
+ * Finds the list: `/api/news/{id}` is listed by `/api/news`, `/api/poster/{id}` by `/api/posters`,
+ * `/api/mayorgallery/{id}` by `/api/mayorgalleries`.
+ */
 export function listOf(path: string): string {
   const one = path.replace('/{id}', '')
   const lists = operations.filter(({ method }) => method === 'GET').map(({ path: list }): string => list)

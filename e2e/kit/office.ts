@@ -3,13 +3,13 @@ import { at } from '@/e2e/kit/portal'
 
 type Row = Record<string, unknown>
 
-/** The administrator that the test run gave the portal. */
+/** The test run gave the portal this administrator. */
 export const administrator = {
   email: process.env.ADMIN_EMAIL ?? 'editor@samursk.example',
   password: process.env.ADMIN_PASSWORD ?? '',
 }
 
-/** The back office through its own REST, as its pages use it. */
+/** Uses the back office through its own REST, as its pages do. */
 export class Office {
   private constructor(private readonly token: string) {}
 
@@ -46,7 +46,7 @@ export class Office {
     return ((await answer.json()) as { docs: Row[] }).docs
   }
 
-  /** A file for a collection of uploads, for example a picture with its alternative text. */
+  /** Uploads a file to a collection, for example a picture with its alternative text. */
   async upload(collection: string, file: File, data: Row): Promise<Row> {
     const form = new FormData()
     form.set('file', file)

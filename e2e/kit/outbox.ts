@@ -11,21 +11,21 @@ export interface Letter {
 
 const folder = () => path.join(process.env.DATA_DIR ?? './data', 'outbox')
 
-/** By path: a letter that lies there is whole and stays as it is. */
+/** Letters stand by their paths: one that lies there is whole and stays as it is. */
 const known = new Map<string, Promise<KeptLetter>>()
 
 interface KeptLetter extends Letter {
   time: number
 }
 
-/** The newest letter to this address whose subject holds these words; waits for it. */
+/** Waits for the newest letter to this address whose subject holds these words. */
 export async function letterTo(email: string, subject: string): Promise<Letter> {
   const letter = await eventually(async () => (await lettersTo(email, subject)).at(-1), Boolean)
   if (!letter) throw new Error(`Нет письма на ${email} «${subject}»`)
   return letter
 }
 
-/** All letters to an address, old ones first. */
+/** Lists all letters to an address, old ones first. */
 export async function lettersTo(email: string, subject = ''): Promise<Letter[]> {
   const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const letters = await Promise.all(names.map((name) => letterAt(path.join(folder(), name))))
@@ -39,7 +39,7 @@ function letterAt(file: string): Promise<KeptLetter> {
   return letter
 }
 
-/** The key behind # in a letter's link: `#reset=…`. */
+/** Finds the key behind # in a letter's link: `#reset=…`. */
 export function keyIn({ text }: Letter, name: string): string {
   const key = new RegExp(`#${name}=([\\w-]+)`).exec(text)?.[1]
   if (!key) throw new Error(`В письме нет ссылки #${name}`)
@@ -59,7 +59,7 @@ async function readLetter(file: string): Promise<KeptLetter> {
   }
 }
 
-/** The part of plain text; nodemailer writes it in base64 or in quoted-printable. */
+/** Reads the part of plain text; nodemailer writes it in base64 or in quoted-printable. */
 function plainPart(source: string): string {
   const [, heads = '', body = ''] =
     /Content-Type: text\/plain[^\r]*\r\n((?:[^\r]+\r\n)*)\r\n([\s\S]*?)\r\n--/i.exec(source) ?? []

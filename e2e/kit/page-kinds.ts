@@ -5,7 +5,7 @@ import { isoDay } from '@/lib/shared/dates'
 interface Kind {
   name: string
   status?: 404
-  /** The kind that is made of the same parts: who looks at one page of each layout looks at that one instead. */
+  /** This kind is made of the same parts: who looks at one page of each layout looks at that one instead. */
   like?: string
 }
 
@@ -17,13 +17,13 @@ interface FixedPage extends Kind {
 interface FoundPage extends Kind {
   list: string
   shape: RegExp
-  /** Of the item's address. */
+  /** The item's address begins so. */
   under?: string
 }
 
 export type PageKind = FixedPage | FoundPage
 
-/** One address of every kind of page, for whatever looks at all of them; a new kind of page is added here. */
+/** Every kind of page has one address here, for whatever looks at all of them; a new kind of page is added here. */
 export const pageKinds: PageKind[] = [
   { name: 'главная', path: paths.home },
   { name: 'новости', path: paths.news },
@@ -152,7 +152,7 @@ export const pageKinds: PageKind[] = [
   { name: 'нет такой страницы', path: '/net-takoy-stranitsy', status: 404 },
 ]
 
-/** Where a kind of page is in the city whose pages `read` gives; a list without such a link is a broken list. */
+/** Finds where a kind of page is in the city whose pages `read` gives; a list without such a link is a broken list. */
 export async function findPage(kind: PageKind, read: (path: string) => Promise<string>): Promise<string> {
   if ('path' in kind) return kind.path
   const links = [...(await read(kind.list)).matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)].map(([, href = '']) => href)

@@ -1,31 +1,31 @@
 import { runJobs } from '@/e2e/kit/jobs'
 import { findPage } from '@/e2e/kit/page-kinds'
 
-/** The portal under test: started by `npm test`, or a development server. */
+/** The portal under test was started by `npm test`, or is a development server. */
 export const portalUrl = process.env.PORTAL_URL || 'http://localhost:3000'
 
-/** When a test gives up waiting for a change; it only ends what hangs: what a change should take is measured by the benchmark. */
-const PATIENCE_MS = 45_000
+/** A test gives up waiting for a change then; it only ends what hangs: the benchmark measures how long changes take. */
+const TIMEOUT_MS = 45_000
 const PAUSE_MS = 100
 const OFTEN_MS = 5_000
 
-/** Absolute address of a path of the portal. */
+/** Gives the absolute address of a path of the portal. */
 export function at(path: string): string {
   return new URL(path, portalUrl).href
 }
 
-/** Whoever answers: the portal under test, or one that a test started beside it. */
+/** Asks the portal under test, or one that a test started beside it. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 export const askPortal: Ask = (path, init) => fetch(at(path), init)
 
-/** The HTML of a page as a visitor without JavaScript receives it. */
+/** Reads the HTML of a page as a visitor without JavaScript receives it. */
 export async function readHtml(path: string): Promise<string> {
   const answer = await fetch(at(path), { headers: { accept: 'text/html' } })
   return answer.text()
 }
 
-/** The first link on a page whose path has this shape; a list without such a link is a broken list. */
+/** Finds the first link on a page whose path has this shape; a list without such a link is a broken list. */
 export function firstLink(page: string, shape: RegExp): Promise<string> {
   return findPage({ name: page, list: page, shape }, readHtml)
 }
@@ -45,15 +45,15 @@ export async function fewAtOnce<T, R>(things: readonly T[], work: (thing: T) => 
 export async function eventually<T>(
   ask: () => Promise<T>,
   wanted: (answer: T) => boolean,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<T> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   const begun = Date.now()
   for (;;) {
     await runJobs()
     const answer = await ask()
     if (wanted(answer) || Date.now() > deadline) return answer
-    // who has waited long asks seldom: calls have their limits
+    // a test that has waited long asks seldom: calls have their limits
     const pause = Date.now() - begun > OFTEN_MS ? 5 * PAUSE_MS : PAUSE_MS
     await new Promise((resolve) => setTimeout(resolve, pause))
   }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { at } from '@/e2e/kit/portal'
 import type { Operation } from '@/lib/contract/operation'
 import * as residents from '@/lib/domains/residents/contract'
@@ -11,14 +11,14 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-/** Headers of a visitor from an address of their own, so that limits of one test are not those of another. */
+/** Makes headers of a visitor from an address of their own, so that limits of one test are not those of another. */
 export function someVisitor(): Record<string, string> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
   // the second stands for the front where a development server has none; the front itself throws it away
   return { 'x-forwarded-for': address, 'x-client-address': address }
 }
 
-/** A call of the contract as anybody. Bodies with files go as forms; each registration comes from an address of its own. */
+/** Makes a call as anybody. Bodies with files go as forms; each registration comes from an address of its own. */
 export function send(
   { method, path }: Pick<Operation, 'method' | 'path'>,
   { body, query = '', token, headers }: Sent = {},
@@ -36,12 +36,12 @@ export function send(
   })
 }
 
-/** A name like no other; a name holds letters alone. */
+/** Makes a name like no other; a name holds letters alone. */
 export function someName(beginning: string): string {
   return beginning + [...randomBytes(8)].map((byte) => 'абвгдежзиклмнопр'[byte % 16]).join('')
 }
 
-/** Fields of the registration form, rightly filled. */
+/** Fills in the fields of the registration form rightly. */
 export function someone() {
   const password = `Пароль-${randomBytes(6).toString('hex')}`
   return {
@@ -56,15 +56,14 @@ export function someone() {
   }
 }
 
-/** As the letter's link does while nothing waits for it. */
+/** Confirms the address as the letter's link does while nothing waits for it. */
 async function confirmAddress(residentId: number): Promise<void> {
-  const database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  const database = await openDatabase()
   await database.query('UPDATE residents SET email_confirmed_at = now() WHERE id = $1', [residentId])
   await database.end()
 }
 
-/** A resident made for a test: registers by the contract and calls with their own token. */
+/** A resident made for a test registers by the contract and calls with their own token. */
 export class Resident {
   readonly visitor = someVisitor()
 
@@ -75,14 +74,14 @@ export class Resident {
     public token: string,
   ) {}
 
-  /** One whose address is confirmed: what they do takes effect at once. */
+  /** Registers one whose address is confirmed: what they do takes effect at once. */
   static async register(changes: object = {}): Promise<Resident> {
     const resident = await Resident.unconfirmed(changes)
     await confirmAddress(resident.id)
     return resident
   }
 
-  /** One who has not opened the link of the letter yet. */
+  /** Registers one who has not opened the link of the letter yet. */
   static async unconfirmed(changes: object = {}): Promise<Resident> {
     const data = { ...someone(), ...changes }
     const answer = await send(residents.register, { body: data })
@@ -95,7 +94,7 @@ export class Resident {
     return send(operation, { token: this.token, ...sent, headers: { ...this.visitor, ...sent.headers } })
   }
 
-  /** A further session; its token, or null when the login is refused. */
+  /** Opens a further session; answers its token, or null when the login is refused. */
   async logIn(password = this.password, email = this.email): Promise<string | null> {
     const answer = await send(residents.login, { body: { email, password }, headers: this.visitor })
     return answer.ok ? ((await answer.json()) as { user: residents.User }).user.api_token : null

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** A photograph as a phone makes it: turned on its side, with the author and the place written beside it. */
+/** Makes a photograph as a phone does: turned on its side, with the author and the place written beside it. */
 export function phonePhoto(mark: string): Promise<Buffer> {
   const place = {
     GPSLatitudeRef: 'N',
@@ -18,7 +18,7 @@ export function phonePhoto(mark: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A tiny file that says it is a picture of 30 000 by 30 000 points. */
+/** Makes a tiny file that says it is a picture of 30 000 by 30 000 points. */
 export async function pixelBomb(): Promise<Buffer> {
   const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
     .png()
@@ -29,11 +29,19 @@ export async function pixelBomb(): Promise<Buffer> {
   return bomb
 }
 
-/** A picture of more than 5 MB: noise that no packing makes smaller. */
+/** Makes a picture of more than 5 MB: noise that no packing makes smaller. */
 export function heavyPicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   return sharp({ create: { width: 1800, height: 1300, channels: 3, noise, background: '#000' } })
     .png({ compressionLevel: 0 })
+    .toBuffer()
+}
+
+/** A photograph of a good phone: more than the server takes of a picture. */
+export function largePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  return sharp({ create: { width: 3000, height: 2250, channels: 3, noise, background: '#000' } })
+    .jpeg({ quality: 92 })
     .toBuffer()
 }
 
@@ -48,7 +56,7 @@ export function wordFile(text: string, others: Record<string, string> = {}): Buf
   })
 }
 
-/** A PDF of one page with a line of Latin letters. */
+/** Makes a PDF of one page with a line of Latin letters. */
 export function pdfFile(text: string): Buffer {
   const stream = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`
   const objects = [

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How a page of a phone comes: a piece between two pictures of the screen. */
+/** A page of a phone comes so: a piece between two pictures of the screen. */
 const PIECE_BYTES = 3000
 const PAUSE_MS = 18
 
-/** After it stands nothing that is seen. */
+/** Nothing that is seen stands after it. */
 const END_OF_SIGHT = '</footer>'
 
-/** The same portal over a line that brings what is seen of a page piece by piece; everything else comes as it is. */
+/** Serves the portal over a line that brings what is seen of a page piece by piece; all else comes as it is. */
 export async function slowLine(portal: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((asked, answer) => void pass(portal, asked, answer).catch(() => answer.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -25,7 +25,7 @@ export async function slowLine(portal: string): Promise<{ url: string; close: ()
 
 async function pass(portal: string, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
   const headers = { ...asked.headers, host: new URL(portal).host }
-  // the whole page anew each time, as text
+  // the whole page is asked for anew each time, as text
   for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since'] as const) delete headers[name]
   const forwarded = request(new URL(asked.url ?? '/', portal), { method: asked.method, headers })
   asked.pipe(forwarded)

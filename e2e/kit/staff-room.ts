@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { type Office } from '@/e2e/kit/office'
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
+import { Office } from '@/e2e/kit/office'
 import { at } from '@/e2e/kit/portal'
 
 export const roles = ['administrator', 'editor', 'moderator', 'officer', 'clerk', 'organizer'] as const
 export type Role = (typeof roles)[number]
 
-/** A person of the staff made for a test, as the back office knows them. */
+/** A person of the staff is made for a test, as the back office knows them. */
 export interface Colleague {
   id: unknown
   email: string
@@ -13,7 +15,7 @@ export interface Colleague {
   token: string
 }
 
-/** A new account with one role, logged in. */
+/** Makes a new account with one role, logged in. */
 export async function hire(office: Office, role: Role): Promise<Colleague> {
   const mark = randomBytes(4).toString('hex')
   const account = { email: `${role}-${mark}@samursk.example`, password: randomBytes(12).toString('base64url') }
@@ -26,7 +28,7 @@ export function logIn({ email, password }: Pick<Colleague, 'email' | 'password'>
   return ask('POST', '/cms/staff/login', { body: { email, password }, headers })
 }
 
-/** A call of the back office's REST as anybody: with somebody's token, or as a stranger. */
+/** Makes a call of the back office's REST as anybody: with somebody's token, or as a stranger. */
 export function ask(
   method: string,
   path: string,
@@ -39,4 +41,10 @@ export function ask(
     ...(body && !isForm && { 'content-type': 'application/json' }),
   }
   return fetch(at(path), { method, headers, body: isForm ? body : body && JSON.stringify(body) })
+}
+
+/** Opens what most tests of claims and ideas begin with: the database, the back office and a moderator in it. */
+export async function openModeration(): Promise<{ database: Client; office: Office; moderator: Colleague }> {
+  const [database, office] = await Promise.all([openDatabase(), Office.logIn()])
+  return { database, office, moderator: await hire(office, 'moderator') }
 }

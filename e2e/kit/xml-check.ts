@@ -9,7 +9,7 @@ const TOKEN =
   /<\?[^]*?\?>|<!--[^]*?-->|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*="[^"<]*")*)\s*(\/?)>|([^<]+)/y
 const ENTITY = /&(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);/gi
 
-/** The root of a document; throws where it is not well-formed, or a name has a prefix that its root has not declared. */
+/** Gives the root of a document; throws where it is not well-formed, or has a prefix that its root does not declare. */
 export function parseXml(text: string): Element {
   const top: Element = { name: '', attributes: {}, text: '', inside: [] }
   const open = [top]
@@ -59,13 +59,13 @@ function checkPrefixes({ name, attributes, inside }: Element, declared: Record<s
   for (const element of inside) checkPrefixes(element, known)
 }
 
-/** Texts of all elements of this name at any depth, in their order. */
+/** Lists texts of all elements of this name at any depth, in their order. */
 export function textsOf(element: Element, name: string): string[] {
   const own = element.name === name ? [element.text] : []
   return [...own, ...element.inside.flatMap((child) => textsOf(child, name))]
 }
 
-/** Text of the child of that name; undefined where there is none. */
+/** Gives the text of the child of that name; undefined where there is none. */
 export function textIn({ inside }: Element, name: string): string | undefined {
   return inside.find((element) => element.name === name)?.text
 }

@@ -1,5 +1,5 @@
-import { Client } from 'pg'
 import { addressOf, newsWith, placesOf, plantedWord } from '@/e2e/news/news-drafts'
+import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { at, eventually } from '@/e2e/kit/portal'
 import { ask, hire } from '@/e2e/kit/staff-room'
@@ -183,7 +183,7 @@ async function newsCount(): Promise<number> {
   return news.total
 }
 
-/** Where the word still is once pages are made anew. */
+/** Finds where the word still is once pages are made anew. */
 function leftPlacesOf(word: string, more: string[] = []): Promise<string[]> {
   return eventually(
     () => placesOf(word, more),
@@ -204,9 +204,9 @@ async function answers(path: string, status: number): Promise<void> {
   expect(await eventually(ask, (answer) => answer === status)).toBe(status)
 }
 
-/** What the button «Запланировать» does; its own call is a function of Next, known only to the page. */
+/** Does what the button «Запланировать» does; its own call is a function of Next, known only to the page. */
 async function schedule(id: unknown, moment: Date): Promise<void> {
-  const client = await database()
+  const client = await openDatabase()
   try {
     const input = { type: 'publish', doc: { relationTo: 'news', value: String(id) } }
     await client.query(
@@ -217,10 +217,4 @@ async function schedule(id: unknown, moment: Date): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-async function database(): Promise<Client> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL })
-  await client.connect()
-  return client
 }

@@ -62,7 +62,7 @@ test('an editor writes, shows, hands on, schedules and publishes', async ({ page
       expect((await other.request.get('/cms/news')).status()).toBe(403)
       expect((await other.request.get(`/cms/news/${id}?draft=true`)).status()).toBe(403)
       await reader.goto(address)
-      // whatever the way out leads to has come: going on before that would stop it, or be stopped by it
+      // the page that the way out leads to has come: going on before that would stop it, or be stopped by it
       await Promise.all([reader.waitForEvent('load'), reader.getByRole('link', { name: 'Выйти из просмотра' }).click()])
       expect((await reader.goto(address))?.status()).toBe(404)
     })
@@ -122,7 +122,7 @@ async function readAsAnother(
   await reader.context().close()
 }
 
-/** For the middle of next month: what is written here must not come true while the test runs. */
+/** Schedules for the middle of next month: what is written here must not come true while the test runs. */
 async function schedule(page: Page): Promise<void> {
   await page.locator('.form-submit').getByRole('button').last().click()
   await page.getByText('Запланировать публикацию').first().click()

@@ -3,22 +3,22 @@ import type { Office } from '@/e2e/kit/office'
 import { at } from '@/e2e/kit/portal'
 import { newsPath, paths } from '@/lib/config/paths'
 
-/** How every planted word begins: the item is a test's own. */
+/** Every planted word begins so: the item is a test's own. */
 export const PLANTED = 'слово'
 
-/** A word that stands nowhere else, to be looked for afterwards; of letters alone: figures might be somebody's phone. */
+/** Makes a word that stands nowhere else, of letters alone: figures might be somebody's phone. */
 export function plantedWord(): string {
   return `${PLANTED}${[...randomBytes(8)].map((byte) => 'абвгдежзиклмнопр'[byte % 16]).join('')}`
 }
 
-/** Rich text of one paragraph, as the editor of the back office stores it. */
+/** Makes rich text of one paragraph, as the editor of the back office stores it. */
 export function paragraph(text: string) {
   const block = { format: '', indent: 0, version: 1, direction: null }
   const words = { type: 'text', text, version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
   return { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [words] }] } }
 }
 
-/** A news item with the word in every part of it that a reader may see. */
+/** Makes a news item with the word in every part of it that a reader may see. */
 export async function newsWith(office: Office, word: string) {
   const [type] = await office.find('news-types', { 'where[code][equals]': '1' })
   return {
@@ -35,7 +35,7 @@ export function addressOf(item: Record<string, unknown>): string {
   return newsPath({ id: Number(item.id), slug: String(item.slug), typeCode: Number(item.typeCode) })
 }
 
-/** Every place of the portal where news show, and what stands there now: pages, their data for the browser, calls, feeds. */
+/** Reads every place of the portal where news show: pages, their data for the browser, calls, feeds. */
 export async function everythingPublic(): Promise<{ place: string; text: string }[]> {
   const pages = [paths.home, paths.news, `${paths.news}?type=1`, paths.sitemap]
   const data = ['/api/home', '/api/news', '/api/news?type=1', '/api/actualnews', '/api/newstypes', '/api/sitemap']
@@ -47,7 +47,7 @@ export async function everythingPublic(): Promise<{ place: string; text: string 
   return Promise.all(asked)
 }
 
-/** Places where the word is. */
+/** Finds places where the word is. */
 export async function placesOf(word: string, more: string[] = []): Promise<string[]> {
   const found = [...(await everythingPublic()), ...(await Promise.all(more.map((place) => read(place))))]
   return found

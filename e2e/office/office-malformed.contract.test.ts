@@ -16,11 +16,11 @@ afterAll(async () => {
   for (const { id } of colleagues) await office.remove('staff', id)
 })
 
-/** With versions and without, with accounts, with files, and one that Payload makes itself. */
+/** These have versions or none, accounts, files, and one is made by Payload itself. */
 const collections = ['news', 'staff', 'media', 'payload-locked-documents']
 const LONG = '99999999999999999999'
 const NUL = '%00'
-/** Conditions and pages that are none. A body of `{}` changes nothing where one of them is taken. */
+/** Some of these conditions and pages are malformed. A body of `{}` changes nothing where one of them is taken. */
 const queries = [
   ...[
     'where=abc',
@@ -83,7 +83,7 @@ const requests: Request[] = [
   ]),
 ]
 
-/** What is wrong with the answer: it blames the portal, or says in other than Russian what it refuses. */
+/** Says what is wrong with the answer: it blames the portal, or refuses in other words than Russian. */
 async function complaintOf([method, path, body]: Request, token?: string): Promise<string | null> {
   const headers = {
     ...{ ...someVisitor(), 'content-type': 'application/json' },
@@ -91,8 +91,8 @@ async function complaintOf([method, path, body]: Request, token?: string): Promi
   }
   const answer = await fetch(at(`/cms${path}`), { method, headers, body })
   const text = await answer.text()
-  const said = [...text.matchAll(/"message":"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message ?? '')
-  const isRussian = said.length > 0 && said.every((message) => /[а-яё]/i.test(message))
+  const sentences = [...text.matchAll(/"message":"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message ?? '')
+  const isRussian = sentences.length > 0 && sentences.every((message) => /[а-яё]/i.test(message))
   const isFine = answer.status < 400 || (answer.status < 500 && (isRussian || path === '/og'))
   return isFine ? null : `${method} ${path} ${body ?? ''}: ${answer.status} ${text.slice(0, 100)}`
 }

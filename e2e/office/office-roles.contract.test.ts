@@ -4,7 +4,7 @@ import { ask, hire, roles, type Colleague, type Role } from '@/e2e/kit/staff-roo
 type Operation = 'read' | 'create' | 'update' | 'delete'
 
 const everything: Operation[] = ['read', 'create', 'update', 'delete']
-/** One's own alone; an account that is not there may be somebody else's, so it is refused too. */
+/** Only one's own account may be read; one that is not there may be somebody else's, so it is refused too. */
 const ownAccount: Operation[] = ['read']
 const nobody: Partial<Record<Role, Operation[]>> = {}
 const content: Partial<Record<Role, Operation[]>> = { administrator: everything, editor: everything }
@@ -17,7 +17,7 @@ const library: typeof content = {
   organizer: ['read', 'create'],
 }
 
-/** Who may do what: a collection without a row here fails the test. */
+/** Says who may do what: a collection without a row here fails the test. */
 const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
   news: content,
   'news-types': content,
@@ -59,11 +59,11 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
   // moves of one's own queue are in claims.contract.test.ts: a claim that is not there is nobody's
   claims: { administrator: ['read', 'delete'], moderator: ['read'] },
   'claim-categories': { ...content, moderator: ['read'], officer: ['read'] },
-  // an officer's own department decides; this one has none
+  // an officer's own department decides, and this one has none
   'claim-events': { administrator: ['read'], moderator: ['read'] },
   systems: { administrator: everything },
   discussions: { administrator: everything, organizer: everything, editor: ['read'] },
-  // only what has words is read and answered, and only what is there: see discussions.contract.test.ts
+  // only a vote with words is read and answered, and only one that is there: see discussions.contract.test.ts
   'discussion-votes': { administrator: ['read', 'create'], organizer: ['read', 'create'] },
   // moves of one's own queue are in ideas.contract.test.ts: what is not there may wait for its author's address
   ideas: { administrator: ['read', 'delete'], moderator: ['read'] },
@@ -100,10 +100,10 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
   'payload-kv': nobody,
 }
 
-/** Payload's own: who edits what at the moment, and how each person arranged their lists. No content in them. */
+/** These are Payload's own and hold no content: who edits what now, and how each person arranged their lists. */
 const belongingToAll = ['payload-locked-documents', 'payload-preferences', 'payload-migrations']
 
-/** A global and a value it refuses, so that asking changes nothing. */
+/** Each global stands with a value it refuses, so that asking changes nothing. */
 const globals: Record<string, object> = {
   home: { question: '' },
   alert: { level: 'нет такого' },
@@ -178,7 +178,7 @@ test('a password of the staff is not shorter than twelve characters', async () =
   expect((await ask('PATCH', `/cms/staff/${id}`, { token, body: { password: 'korotko' } })).status).toBe(400)
 })
 
-/** Asked about a document that is not there: who may is told so, who may not is refused. */
+/** Asks about a document that is not there: who may is told so, who may not is refused. */
 async function permitted(slug: string, token?: string): Promise<Operation[]> {
   const path = `/cms/${slug}`
   const missing = `${path}/${NUMBER_OF_NOTHING}`
@@ -205,7 +205,7 @@ function colleague(role: Role): Colleague {
   return found
 }
 
-/** The calendar is the clerks' too: terms of appeals are counted by it. */
+/** The calendar is open to clerks too, because terms of appeals are counted by it. */
 function openGlobal(slug: string, role: Role): boolean {
   return role === 'administrator' || role === 'editor' || (slug === 'working-calendar' && role === 'clerk')
 }

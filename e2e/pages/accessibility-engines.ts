@@ -6,13 +6,13 @@ import rules from '@siteimprove/alfa-rules'
 import { Conformance, Criterion } from '@siteimprove/alfa-wcag'
 import type { Page } from 'playwright/test'
 
-/** What the page of HTML_CodeSniffer's script offers, as far as it is used here. */
+/** The page of HTML_CodeSniffer's script offers this, as far as it is used here. */
 interface CodeSniffer {
   process: (standard: string, source: Document, done: () => void) => void
   getMessages: () => { type: number; code: string; msg: string; element: Element }[]
 }
 
-/** Its standard, as a list of what it looks at. */
+/** Its standard is a list of what it looks at. */
 interface Standard {
   sniffs: { include?: string[] }[]
 }
@@ -21,17 +21,17 @@ const sniffer = createRequire(import.meta.url).resolve('html_codesniffer/build/H
 
 const isAa = Conformance.isAA()
 
-/** Contrast, which takes long and is counted by axe. */
+/** Contrast takes long and is counted by axe. */
 const CONTRAST = 'https://alfa.siteimprove.com/rules/sia-r69'
 
-/** Rules of Alfa for WCAG 2 up to AA; the others are of AAA or advice. */
+/** Alfa has these rules for WCAG 2 up to AA; the others are of AAA or advice. */
 const aaRules = [...rules].filter(
   (rule) =>
     rule.uri !== CONTRAST &&
     [...rule.requirements].some((requirement) => Criterion.isCriterion(requirement) && isAa(requirement)),
 )
 
-/** What Siteimprove Alfa finds on the page as it stands: one line per rule and element, empty when nothing. */
+/** Lists what Siteimprove Alfa finds on the page as it stands: one line per rule and element, empty when nothing. */
 export async function alfaFindings(page: Page): Promise<string[]> {
   const drawn = await Playwright.toPage(await page.evaluateHandle(() => document))
   const outcomes = [...(await Audit.of(drawn, aaRules).evaluate())]
@@ -39,8 +39,9 @@ export async function alfaFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * The same of HTML_CodeSniffer: its errors, neither warnings nor notices, which ask for human eyes. Autocompletion is left
- * to axe: here it knows no field of mail that holds a user's name, as HTML does, and ends for want of its own message.
+ * Does the same with HTML_CodeSniffer: its errors, neither warnings nor notices, which ask for human eyes.
+ * Autocompletion is left to axe: here it knows no field of mail that holds a user's name, as HTML does, and ends for
+ * want of its own message.
  */
 export async function codeSnifferFindings(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(sniffer, 'utf8'))

@@ -7,7 +7,7 @@ import type { CardKind } from '@/lib/site/social-card'
 
 type Row = Record<string, unknown>
 
-/** Where the API lists things of the kind; the first of them is looked at. */
+/** The API lists things of the kind there; the first of them is looked at. */
 const lists: Partial<Record<CardKind, string>> = {
   news: '/api/news',
   poster: '/api/posters',
@@ -114,7 +114,7 @@ async function measureOf(path: string): Promise<string> {
   return `${path} ${format} ${width}×${height}`
 }
 
-/** What the page says of its card once it shows that title. */
+/** Reads the page's card once the page shows that title. */
 async function shownCard(item: Row, title: string) {
   const html = await eventually(
     () => readHtml(addressOf(item)),

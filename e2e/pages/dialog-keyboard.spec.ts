@@ -1,9 +1,11 @@
 import { expect, type Page } from 'playwright/test'
+import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
 import { test } from '@/e2e/kit/journey'
 import { enter } from '@/e2e/residents/account-pages'
 import { dialogWays, stopTimedAlerts, type DialogWay } from '@/e2e/kit/dialog-ways'
 import { focusedIn, goRound } from '@/e2e/kit/keyboard'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { deleteAccount } from '@/lib/domains/residents/contract'
 
 const PHONE = { width: 390, height: 844 }
 const INERT_TITLE = '[inert] h1, h1[inert]'
@@ -25,12 +27,28 @@ for (const visit of new Set(dialogWays.map(visitOf))) {
   })
 }
 
+const people: Record<NonNullable<DialogWay['who']>, () => Promise<Resident>> = {
+  resident: () => Resident.register(),
+  newcomer: () => Resident.unconfirmed(),
+  async leaver() {
+    const resident = await Resident.register()
+    await resident.call(deleteAccount)
+    resident.token = (await resident.logIn()) ?? ''
+    return resident
+  },
+  async author() {
+    const resident = await Resident.register()
+    await ideaGraph(createIdea, { input: await someIdea(resident) }, resident)
+    return resident
+  },
+}
+
 /** A dialog that closes itself waits here until it has been walked through. */
 async function arrive(page: Page, { at, who, isPhone, leave }: DialogWay): Promise<void> {
   if (isPhone) await page.setViewportSize(PHONE)
-  if (who) await enter(page, await (who === 'newcomer' ? Resident.unconfirmed() : Resident.register()))
+  if (who) await enter(page, await people[who]())
   if (leave) {
-    // no page of the portal stands there that would take it
+    // this page of the portal would not take the message
     await page.goto('/robots.txt')
     await page.evaluate(leave)
   }

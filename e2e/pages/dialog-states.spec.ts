@@ -72,7 +72,7 @@ async function openDialog(page: Page, id: string): Promise<Locator> {
   return dialog
 }
 
-/** How far the dialog, or the page, can be scrolled sideways when the text is twice as large. */
+/** Measures how far the dialog, or the page, can be scrolled sideways when the text is twice as large. */
 function sidewaysIn(page: Page): Promise<number> {
   return page.evaluate((open) => {
     const root = document.documentElement

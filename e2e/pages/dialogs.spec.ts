@@ -10,11 +10,11 @@ import { messages } from '@/lib/contract/messages'
 import { paths } from '@/lib/config/paths'
 
 const TIMED_MS = 2500
-/** Longer than a message takes to open once it has been answered. */
+/** A message takes less to open once it has been answered. */
 const STEP_MS = 1000
 const TABS = 12
 
-/** What somebody's message might hold; the alert shows its words alone. */
+/** Somebody's message might hold this; the alert shows its words alone. */
 const HOSTILE = [
   '<p onclick="hacked=1" style="color:red">Ваше сообщение <b>успешно</b> отправлено.</p>',
   '<script>hacked = 1</script><img src="x" onerror="hacked=1"><svg><script>hacked=1</script></svg>',
@@ -232,7 +232,7 @@ async function openLinks(page: Page, type: number): Promise<{ dialog: Locator; f
   return { dialog, field: dialog.getByRole('searchbox') }
 }
 
-/** Names of what was focused outside of the dialog while Tab went round; the browser's own bars do not count. */
+/** Names what was focused outside of the dialog while Tab went round; the browser's own bars do not count. */
 async function leavesDialog(page: Page, dialog: Locator): Promise<string[]> {
   const strangers: string[] = []
   for (let press = 0; press < TABS; press += 1) {
@@ -247,7 +247,7 @@ async function leavesDialog(page: Page, dialog: Locator): Promise<string[]> {
   return strangers
 }
 
-/** A list of any length as the contract words it; the page asked for is the one that comes. */
+/** Answers a list of any length as the contract words it; the page asked for is the one that comes. */
 async function answerLinks(
   page: Page,
   { data, total, last_page }: { data: object[]; total: number; last_page: number },

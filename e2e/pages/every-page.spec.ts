@@ -21,13 +21,13 @@ const NARROWEST = 320
 
 interface Visitor {
   context: BrowserContext
-  /** Whom the visitor becomes. */
+  /** The visitor becomes this resident. */
   resident: Resident
 }
 
 /**
- * One visitor for all pages of a worker: what they have in common is loaded once. The line is slow, so that whatever moves
- * while a page comes is seen to move.
+ * One visitor sees all pages of a worker, so that what they have in common is loaded once. The line is slow, so that
+ * whatever moves while a page comes is seen to move.
  */
 const test = base.extend<object, { visitor: Visitor }>({
   visitor: [
@@ -93,7 +93,7 @@ for (const [index, address] of layouts.entries()) {
   })
 }
 
-/** Once more where another journey has just taken away what the list led to. */
+/** Opens the page, once more where another journey has just taken away what the list led to. */
 async function open(page: Page, address: Address): Promise<void> {
   await expect(async () => {
     const answer = await page.goto(await address.find())
@@ -101,7 +101,7 @@ async function open(page: Page, address: Address): Promise<void> {
   }).toPass()
 }
 
-/** Also with text of 200 %. */
+/** Does it also with text of 200 %. */
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: 700 })
   for (const size of ['100%', '200%']) {

@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 const DANGER = 'rgb(218, 33, 39)'
 const failure = (page: Page) => page.getByRole('status').filter({ hasText: 'Страница не открылась' })
 
-/** The data of a page that Next asks for after a press; prefetches are left alone. */
+/** Handles the data of a page that Next asks for after a press; prefetches are left alone. */
 async function onPageRequest(page: Page, path: string, handle: (route: Route) => Promise<unknown>): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
@@ -16,7 +16,7 @@ async function onPageRequest(page: Page, path: string, handle: (route: Route) =>
   )
 }
 
-/** Presses made before the page is alive are the browser's own. */
+/** Opens a page and waits, as presses made before it is hydrated are the browser's own. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => Boolean((window.history.state as { __NA?: boolean } | null)?.__NA))

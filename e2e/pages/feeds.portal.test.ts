@@ -55,7 +55,7 @@ interface JsonFeed {
   }[]
 }
 
-/** RFC 822 with four digits of the year, as readers want it. */
+/** A date of RFC 822 has four digits of the year, as readers want it. */
 const RSS_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/
 
 function expectRss(rss: Element): void {

@@ -6,9 +6,9 @@ import { firstLink } from '@/e2e/kit/portal'
 import { schemes, showVision } from '@/e2e/pages/vision'
 import { paths } from '@/lib/config/paths'
 
-/** More stops than any of these has. */
+/** None of these has more stops. */
 const MOST_STOPS = 80
-/** Of a marker: what lies over it leaves a row to be pressed, the corners of a drop are nothing. */
+/** So much of a marker stays free: what lies over it leaves a row to be pressed, the corners of a drop are nothing. */
 const LEAST_FREE = 1 / 4
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -81,7 +81,7 @@ test('filters come before the map of claims, a link leads around it, markers out
   await page.keyboard.press('Enter')
   await expect(page.locator('#beside-map')).toBeFocused()
   await map.press('+')
-  // from nearer some stand outside of the frame, ready to be dragged in
+  // from nearer some markers stand outside of the frame, ready to be dragged in
   await expect(map.locator('[data-spot][tabindex="-1"]').first()).toBeAttached()
 })
 
@@ -117,7 +117,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/** By Tab alone; every stop on the way is counted, none of them is judged. */
+/** Goes by Tab alone; every stop on the way is counted, none of them is judged. */
 async function goTo(page: Page, wanted: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
@@ -126,7 +126,7 @@ async function goTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused()
 }
 
-/** Stops on the way through the map that something lies over, or that are outside of its frame (2.4.11). */
+/** Lists stops on the way through the map that something lies over, or that are outside of its frame (2.4.11). */
 async function hiddenStops(page: Page, map: Locator): Promise<string[]> {
   const hidden: string[] = []
   await map.focus()

@@ -15,7 +15,7 @@ interface CheckerMessage {
   extract?: string
 }
 
-/** Errors of each page, in the order of the pages; one run of the Nu checker for all of them, as it starts slowly. */
+/** Lists errors of each page, in their order; one run of the Nu checker serves all, as it starts slowly. */
 export async function htmlErrors(pages: string[], java = 'java'): Promise<string[][]> {
   const folder = await mkdtemp(join(tmpdir(), 'city-portal-html-'))
   try {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 declare global {
   interface Window {
-    /** Of the page since it began to load, as browsers count it. */
+    /** Counts for the page since it began to load, as browsers do. */
     layoutShift: { sum: number; moved: string[] }
   }
 }
@@ -19,7 +19,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     const seen = { sum: 0, moved: [] as string[] }
     window.layoutShift = seen
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
-    const told = ({ node, previousRect, currentRect }: NonNullable<LayoutShift['sources']>[number]) => {
+    const describe = ({ node, previousRect, currentRect }: NonNullable<LayoutShift['sources']>[number]) => {
       const element = node instanceof Element ? node : node?.parentElement
       return `${element?.outerHTML.slice(0, 120)}: ${place(previousRect)} → ${place(currentRect)}`
     }
@@ -27,13 +27,13 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
       for (const shift of list.getEntries() as LayoutShift[]) {
         if (shift.hadRecentInput) continue
         seen.sum += shift.value
-        seen.moved.push(...(shift.sources ?? []).map(told))
+        seen.moved.push(...(shift.sources ?? []).map(describe))
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** What moved when the sum is seen at the second decimal, as it is judged: less cannot be seen. */
+/** Lists what moved when the sum is seen at the second decimal, as it is judged: less cannot be seen. */
 export async function layoutShift(page: Page): Promise<string[]> {
   const { sum, moved } = await page.evaluate(() => window.layoutShift)
   return sum < 0.005 ? [] : [`${sum.toFixed(3)}`, ...moved]

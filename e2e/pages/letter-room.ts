@@ -1,16 +1,16 @@
 import { expect, type Page } from 'playwright/test'
 
-/** WCAG 1.4.12, as a reader's own style sheet sets it. */
+/** A reader's own style sheet sets this spacing (WCAG 1.4.12). */
 const SPACING =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
 const TWICE_AS_LARGE = 'html { font-size: 200% !important }'
 
-/** The page as it stands has room for spaced letters. */
+/** Expects that the page as it stands has room for spaced letters. */
 export async function expectRoomForSpacing(page: Page): Promise<void> {
   await expectRoomUnder(page, SPACING)
 }
 
-/** And for letters of 200 %. */
+/** Expects that it has room for letters of 200 % too. */
 export async function expectRoomForLargeLetters(page: Page): Promise<void> {
   await expectRoomUnder(page, TWICE_AS_LARGE)
 }
@@ -19,17 +19,17 @@ async function expectRoomUnder(page: Page, css: string): Promise<void> {
   await page.evaluate(setStyle, css)
   await expectRoom(page)
   await page.evaluate(setStyle, '')
-  // the page measures its letters anew, which what comes next is not to meet half done
+  // the page measures its letters anew, and the next step is not to meet it half done
   await expect(page.locator('html:is([data-header-narrow], [data-large-letters])')).toHaveCount(0)
 }
 
-/** Nothing leads sideways, and the header is one line in whichever of its forms. */
+/** Expects that nothing leads sideways, and the header is one line in whichever of its forms. */
 async function expectRoom(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(linesOfHeader)).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-/** By what it measures in the height of one. */
+/** Counts lines by what the header measures in the height of one. */
 function linesOfHeader(): number {
   const root = getComputedStyle(document.documentElement)
   const line = parseFloat(root.getPropertyValue('--header')) * parseFloat(root.fontSize)
@@ -37,7 +37,7 @@ function linesOfHeader(): number {
   return Math.round(height / line)
 }
 
-/** As a reader's browser does, which no policy of the page forbids. */
+/** Sets a style as a reader's browser does, which no policy of the page forbids. */
 function setStyle(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

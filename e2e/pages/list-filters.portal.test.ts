@@ -12,7 +12,7 @@ const [period, namedPeriod] = [
 ]
 const albums = { kind: stranger('Таких альбомов нет'), year: stranger('Такого года нет'), text }
 
-/** Every page that reads parameters: what its filter takes, a value that nobody can mean, and what is said of it. */
+/** Every page that reads parameters stands here: what its filter takes, a value nobody can mean, and its note on it. */
 const lists: Record<string, Record<string, Wrong>> = {
   activity: { type: stranger('Такого раздела нет'), year: stranger('Такого года нет'), text },
   allcityideas: {
@@ -93,7 +93,7 @@ describe.each(Object.entries(lists))('/%s', (page, wrong) => {
     expect(answer.status).toBe(200)
     const html = await answer.text()
     for (const [, words] of Object.values(wrong)) expect(html).toContain(words)
-    expect(html).toContain(', показаны все<')
+    expect(html).toContain(', показаны все.<')
     expect(isIndexed(html)).toBe(false)
   })
 
@@ -101,8 +101,8 @@ describe.each(Object.entries(lists))('/%s', (page, wrong) => {
     const params = paramsOf(whole, path)
     expect(Object.keys(params).length > 0).toBe(Object.keys(wrong).length > 0)
     expect(Object.keys(wrong)).toEqual(expect.arrayContaining(Object.keys(params)))
-    const said = Object.entries(params).map(([name, value]) => new URLSearchParams({ [name]: value }).toString())
-    const doubles = await fewAtOnce(said, async (query) => {
+    const queries = Object.entries(params).map(([name, value]) => new URLSearchParams({ [name]: value }).toString())
+    const doubles = await fewAtOnce(queries, async (query) => {
       const html = await readHtml(`${path}?${query}`)
       return isIndexed(html) && isOwnAddress(html, query) && titleOf(html) === titleOf(whole) && query
     })
@@ -116,7 +116,7 @@ function pathOf(page: string): Promise<string> {
   return Promise.resolve(`/${page.replace('[link]', 'sights')}`)
 }
 
-/** What the links and forms of a list narrow it by, each with a value that it offers. */
+/** Lists what the links and forms of a list narrow it by, each with a value that it offers. */
 function paramsOf(html: string, path: string): Record<string, string> {
   const links = [...html.matchAll(/href="([^"?]*)\?([^"#]*)/g)]
     .filter(([, to]) => to === path)

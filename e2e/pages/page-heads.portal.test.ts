@@ -74,13 +74,13 @@ function pageOf(name: string): OpenedPage {
   return page
 }
 
-/** Scripts that begin when the page has been painted, by the list in its head. */
+/** Lists scripts that begin when the page has been painted, by the list in its head. */
 function namedIn(html: string): string[] {
   const [, list = '[]'] = /\((\[[^\]]*\]),\[[^\]]*\]\)<\/script><\/head>/.exec(html) ?? []
   return JSON.parse(list) as string[]
 }
 
-/** Scripts that the data of the page ask for. */
+/** Lists scripts that the data of the page ask for. */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/\\"(static\/chunks\/[^"\\]+\.js)\\"/g)].map(([, name = '']) => `/_next/${name}`)
 }

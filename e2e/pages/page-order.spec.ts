@@ -4,6 +4,9 @@ import { firstLink } from '@/e2e/kit/portal'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
 
+/** So much of an item at least says that it is one. */
+const SEEN_PX = 80
+
 /** What is read first stands first in the document too: for screen readers, the keyboard and phones alike. */
 async function expectBefore(page: Page, first: Locator, second: Locator): Promise<void> {
   const after = await second.elementHandle()
@@ -44,11 +47,15 @@ test('an appeal says what comes next above its button', { tag: '@only-phone' }, 
 for (const [path, list] of [
   [paths.news, '#news-list'],
   [paths.documents, '#documents-list'],
+  [paths.projects, '#projects-list'],
+  [paths.allIdeas, '#ideas-list'],
+  [paths.discussions, '#discussions-list'],
+  [paths.organizations, '#organizations-list'],
 ] as const)
   test(`what one came for begins in the first screen of ${path}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path)
-    const box = await page.locator(`${list} > li`).first().getByRole('link').first().boundingBox()
-    expect(box?.y ?? Infinity).toBeLessThan(page.viewportSize()?.height ?? 0)
+    const box = await page.locator(`${list} > li`).first().boundingBox()
+    expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
   })
 
 test('applying for a service stays in reach', { tag: '@phone' }, async ({ page }) => {
@@ -62,3 +69,64 @@ test('applying for a service stays in reach', { tag: '@phone' }, async ({ page }
   await page.getByRole('main').getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded()
   await expect(action).toBeInViewport()
 })
+
+for (const path of [
+  ...[paths.news, paths.documents, paths.servicesCatalog, paths.projects, paths.organizations, paths.faq],
+  ...[paths.allIdeas, paths.discussions, paths.socialControlMap, paths.mayorMedia],
+])
+  test(`the filter of ${path} has one button, and every field a label`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path)
+    const form = page.getByRole('main').locator('form[aria-label^="Отбор"]')
+    await expect(form.getByRole('button', { name: /^(Найти|Показать)$/ })).toHaveCount(1)
+    const unnamed = await form.locator('input, select').evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
+        const label = field.labels?.[0]
+        // what only a screen reader gets is a pixel wide
+        return field.checkVisibility() && !(label && label.offsetHeight > 1) ? [field.name] : []
+      }),
+    )
+    expect(unnamed).toEqual([])
+  })
+
+test('all that narrows the register stands open on a wide screen', async ({ page }) => {
+  await page.goto(paths.documents)
+  await page.getByRole('combobox', { name: 'Вид' }).selectOption({ index: 1 })
+  await page.getByRole('main').getByRole('button', { name: 'Показать', exact: true }).click()
+  await expect(page).toHaveURL(/type=\d+/)
+  await expect(page.getByRole('status').first()).toContainText('Найдено')
+})
+
+test('the names of the catalogue’s columns stand in the line of what was found', async ({ page }) => {
+  await page.goto(paths.servicesCatalog)
+  const found = await page.getByText(/^Всего \d+ услуг/).boundingBox()
+  const names = page.getByText('Стоимость', { exact: true }).filter({ visible: true })
+  await expect(names).toHaveCount(1)
+  const name = await names.boundingBox()
+  expect(Math.abs((found?.y ?? 0) - (name?.y ?? Infinity))).toBeLessThan(6)
+})
+
+test(
+  'on a phone the map of claims fills the screen and the list is pulled over it',
+  { tag: '@only-phone' },
+  async ({ page }) => {
+    await page.goto(paths.socialControlMap)
+    const map = page.getByRole('application', { name: /^Карта заявок/ })
+    await expect(map).toBeVisible()
+    const height = page.viewportSize()?.height ?? 0
+    expect((await map.boundingBox())?.height).toBeGreaterThan(height / 2)
+    const list = page.getByText(/^Всего \d+ заяв/)
+    await page.getByRole('main').getByRole('link', { name: 'К списку заявок' }).click()
+    await expect(list).toBeInViewport()
+    const top = await list.boundingBox()
+    const [x, y] = [(top?.x ?? 0) + 4, (top?.y ?? 0) + 4]
+    expect(
+      await page.evaluate(
+        ([left, down]) => document.elementFromPoint(left ?? 0, down ?? 0)?.closest('#beside-map') !== null,
+        [x, y],
+      ),
+    ).toBe(true)
+    await page.getByRole('link', { name: 'Карта', exact: true }).filter({ visible: true }).click()
+    await expect(map).toBeInViewport({ ratio: 0.9 })
+  },
+)

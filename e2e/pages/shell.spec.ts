@@ -4,12 +4,12 @@ import { paths } from '@/lib/config/paths'
 
 declare global {
   interface Window {
-    /** How often the page was dissolved since it began to load. */
+    /** Counts how often the page was dissolved since it began to load. */
     dissolved: number
   }
 }
 
-/** The shell goes by the address alone, so addresses are enough: the sub-projects' pages need not stand there. */
+/** Goes to an address without its page: the shell depends on the address alone. */
 async function standAt(page: Page, path: string): Promise<void> {
   await page.goto(paths.faq)
   // Next marks the entry once it listens to the address

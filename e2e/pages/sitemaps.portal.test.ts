@@ -11,7 +11,7 @@ async function readMap(path: string): Promise<Element> {
   return parseXml(await answer.text())
 }
 
-/** What sitemap.xsd asks of a map: one address or more, each absolute and short enough, then when it changed. */
+/** Expects what sitemap.xsd asks of a map: at least one address, each absolute and short enough, then its change. */
 function expectValid({ name, attributes, inside }: Element, extensions: string[] = []): void {
   expect([name, attributes.xmlns]).toEqual(['urlset', SITEMAP])
   expect(inside.length).toBeGreaterThan(0)
@@ -86,6 +86,6 @@ it('robots are told of all three', async () => {
   const text = await (await fetch(at('/robots.txt'))).text()
   const named = [...text.matchAll(/^Sitemap: (.+)$/gm)].map(([, address = '']) => new URL(address).pathname)
   expect(named).toEqual(['/sitemap.xml', paths.newsSitemap, paths.imagesSitemap])
-  // what open data promises machines may read
+  // machines may read what open data promises
   expect(text).toContain('Allow: /api/*?*format=')
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Texts of several lines with hardly a word on each: a column that was left too narrow. */
+/** Lists texts of several lines with hardly a word on each: their column was left too narrow. */
 export async function squeezedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const FEWEST_LETTERS = 14

@@ -1,6 +1,6 @@
 import { addresses, openPages } from '@/e2e/kit/addresses'
 
-/** What search engines are told a page is; a kind of page without a row here fails the test. */
+/** Search engines are told that a page is this; a kind of page without a row here fails the test. */
 const kinds: Record<string, string> = {
   главная: 'WebSite',
   новости: 'ItemList',
@@ -83,30 +83,30 @@ interface Node {
   url?: string
 }
 
-/** A page that is not there tells nothing of itself; a sheet for a notice board is paper. */
+/** A page that is not there tells nothing of itself, and a sheet for a notice board is paper. */
 const sheets = ['афиша для печати', 'объявление об идее', 'объявление об обсуждении']
-const told = addresses.filter(({ name, status }) => status !== 404 && !sheets.includes(name))
+const informative = addresses.filter(({ name, status }) => status !== 404 && !sheets.includes(name))
 
-/** Whose the portal is and what it is: every page says so besides what it says of itself. */
+/** Every page says whose the portal is and what it is, besides what it says of itself. */
 const isPortal = ({ '@id': id = '' }: Node) => /\/#(organization|website)$/.test(id)
-/** Pages that say nothing else. */
+/** These pages say nothing else. */
 const aboutPortal = new Set(['главная', 'структура'])
 
 it('every page says of what kind it is, and where it stands', async () => {
-  const said = (await openPages(told)).map(({ name, html }) => [name, graphOf(html)] as const)
-  const own = said.map(
+  const graphs = (await openPages(informative)).map(({ name, html }) => [name, graphOf(html)] as const)
+  const own = graphs.map(
     ([name, graph]) => [name, graph.filter((node) => aboutPortal.has(name) || !isPortal(node))] as const,
   )
   const types = own.map(([name, graph]) => [name, graph.map((node) => node['@type'])] as const)
   const wrong = types.filter(([name, found]) => !found.includes(kinds[name] ?? 'a row of this table'))
   expect(wrong.map(([name, found]) => [name, found, kinds[name]])).toEqual([])
   expect(types.filter(([name, found]) => name !== 'главная' && !found.includes('BreadcrumbList'))).toEqual([])
-  const urls = said.flatMap(([, graph]) => graph.flatMap(({ url }) => url ?? []))
+  const urls = graphs.flatMap(([, graph]) => graph.flatMap(({ url }) => url ?? []))
   expect(urls.filter((url) => !/^https?:\/\//.test(url))).toEqual([])
 })
 
 it('names nothing by an @id that it does not describe, and nothing twice', async () => {
-  const wrong = (await openPages(told)).flatMap(({ name, html }) => {
+  const wrong = (await openPages(informative)).flatMap(({ name, html }) => {
     const graph = graphOf(html)
     const described = graph.flatMap((node) => node['@id'] ?? [])
     const named = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = '']) => id)

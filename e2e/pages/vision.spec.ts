@@ -3,7 +3,7 @@ import { test } from '@/e2e/kit/journey'
 import { axeFindings } from '@/e2e/kit/axe'
 import { pressAt } from '@/e2e/kit/keyboard'
 import { firstLink } from '@/e2e/kit/portal'
-import { openWithVision, schemes, showVision } from '@/e2e/pages/vision'
+import { openWithVision, schemes, showVision, wordsBrokenAnywhere } from '@/e2e/pages/vision'
 import { paths } from '@/lib/config/paths'
 
 const EVERYTHING = { size: '200', spacing: 'wide', lines: 'wide', font: 'serif', pictures: 'off', motion: 'off' }
@@ -49,24 +49,27 @@ test('is chosen by keyboard, stands before the first paint, is kept, and one con
 
 test('reads aloud the page, and in a dialog the dialog', async ({ page }) => {
   await page.addInitScript(() => {
-    const said: string[] = []
-    const voice = { speak: ({ text }: { text: string }) => void said.push(text), cancel: () => void said.splice(0) }
+    const spokenText: string[] = []
+    const voice = {
+      speak: ({ text }: { text: string }) => void spokenText.push(text),
+      cancel: () => void spokenText.splice(0),
+    }
     Object.defineProperty(window, 'speechSynthesis', { value: voice })
-    Object.assign(window, { said })
+    Object.assign(window, { spokenText })
   })
   await openWithVision(page, { size: '150' })
   await page.goto(paths.accessibility)
   await page.getByRole('button', { name: 'Прочитать вслух' }).first().click()
-  expect(await said(page)).toContain('Какому стандарту соответствует портал')
+  expect(await spokenText(page)).toContain('Какому стандарту соответствует портал')
   await page.getByRole('button', { name: 'Остановить чтение' }).click()
-  expect(await said(page)).toBe('')
+  expect(await spokenText(page)).toBe('')
   await page.evaluate(() => (window.location.hash = 'support'))
   const dialog = page.getByRole('dialog', { name: 'Техническая поддержка' })
   await dialog.getByRole('button', { name: 'Прочитать вслух' }).click()
-  expect(await said(page)).toMatch(/^Техническая поддержка/)
-  expect(await said(page)).not.toContain('Какому стандарту')
+  expect(await spokenText(page)).toMatch(/^Техническая поддержка/)
+  expect(await spokenText(page)).not.toContain('Какому стандарту')
   await page.keyboard.press('Escape')
-  expect(await said(page)).toBe('')
+  expect(await spokenText(page)).toBe('')
 })
 
 test('says hidden pictures in words, and shows one that is opened', async ({ page }) => {
@@ -99,6 +102,31 @@ test('reads well in every scheme on a news item, the map of claims and the text 
   }
 })
 
+test('closes by a button that is always in sight @only-phone', async ({ page }) => {
+  await page.goto(paths.faq + '#vision')
+  const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
+  const done = settings.getByRole('button', { name: 'Готово' })
+  await expect(done).toBeInViewport({ ratio: 1 })
+  await settings.getByRole('radio', { name: 'В два с половиной раза' }).check()
+  await expect(done).toBeInViewport({ ratio: 1 })
+  await done.click()
+  await expect(settings).toBeHidden()
+  expect(await look(page)).toEqual({ vision: 'on', size: '250' })
+})
+
+for (const size of ['200', '250']) {
+  test(`parts words at hyphens alone in letters of ${size} % @only-phone`, async ({ page }) => {
+    await openWithVision(page, { size })
+    for (const path of [paths.home, paths.news, paths.documents, paths.servicesCatalog, paths.ideas, paths.reference]) {
+      await page.goto(path)
+      await expect.poll(() => wordsBrokenAnywhere(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    }
+    await page.getByRole('button', { name: 'Обычная версия' }).click()
+    await expect(page.locator('body')).not.toContainText('\u00ad')
+  })
+}
+
 /** What the root element says of the chosen version. */
 async function look(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
@@ -107,6 +135,6 @@ async function look(page: Page): Promise<Record<string, string>> {
   })
 }
 
-async function said(page: Page): Promise<string> {
-  return page.evaluate(() => (window as unknown as { said: string[] }).said.join(''))
+async function spokenText(page: Page): Promise<string> {
+  return page.evaluate(() => (window as unknown as { spokenText: string[] }).spokenText.join(''))
 }

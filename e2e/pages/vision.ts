@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 
-/** The five schemes of the version for the visually impaired. */
+/** The version for the visually impaired has five schemes. */
 export const schemes = ['light', 'dark', 'blue', 'brown', 'green'] as const
 
-/** What its settings keep: each page after this opens with it. */
+/** Keeps its settings: each page after this opens with it. */
 export async function openWithVision(page: Page, choice: Record<string, string>): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('vision', kept), JSON.stringify(choice))
 }
 
-/** On the page that is open, as its settings do; nothing chosen is the ordinary version. */
+/** Sets it on the page that is open, as its settings do; nothing chosen is the ordinary version. */
 export async function showVision(page: Page, choice: Record<string, string>): Promise<void> {
   await page.evaluate((kept) => {
     const root = document.documentElement
@@ -16,4 +16,30 @@ export async function showVision(page: Page, choice: Record<string, string>): Pr
     if (Object.keys(kept).length > 0) root.setAttribute('data-vision', 'on')
     for (const [name, value] of Object.entries(kept)) root.setAttribute(`data-vision-${name}`, value)
   }, choice)
+}
+
+/** Words that go on in another line although nothing parts them there: neither a hyphen nor a soft one. */
+export async function wordsBrokenAnywhere(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const letter = document.createRange()
+    const topOf = (text: Node, at: number) => {
+      letter.setStart(text, at)
+      letter.setEnd(text, at + 1)
+      return letter.getClientRects()[0]
+    }
+    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+      if (!text.parentElement?.checkVisibility()) continue
+      for (const { 0: word, index } of text.data.matchAll(/[а-яё\u00ad]{3,}/gi)) {
+        for (let at = 1; at < word.length; at += 1) {
+          if (word[at - 1] === '\u00ad' || word[at] === '\u00ad') continue
+          const before = topOf(text, index + at - 1)
+          const after = topOf(text, index + at)
+          if (before && after && after.top >= before.bottom) broken.add(word.replaceAll('\u00ad', '|'))
+        }
+      }
+    }
+    return [...broken]
+  })
 }

@@ -2,7 +2,7 @@ import { plural, type PluralForms } from '@/lib/shared/plural'
 
 type Gender = 'm' | 'f' | 'n'
 
-/** Nouns that the portal counts, with the gender that a participle beside them takes. */
+/** The portal counts these nouns; a participle beside them takes their gender. */
 const NOUNS: readonly (readonly [Gender, ...PluralForms])[] = [
   ['m', 'документ', 'документа', 'документов'],
   ['m', 'день', 'дня', 'дней'],
@@ -42,17 +42,17 @@ const NOUNS: readonly (readonly [Gender, ...PluralForms])[] = [
 ]
 
 const known = new Map(NOUNS.flatMap((noun) => formsOf(noun).map((form) => [form, noun] as const)))
-/** After them the genitive stands: «до 21 документа», «из 22 идей». */
+/** The genitive stands after these: «до 21 документа», «из 22 идей». */
 const GENITIVE =
   /^(?:до|из|от|около|без|для|после|кроме|более|менее|больше|меньше|свыше|старше|младше|с|течение|течении|не)$/i
 const COUNT = new RegExp(
   String.raw`(?:([А-Яа-яё]+) )?(?<![\d.,:/№–—-]|№ |[\d.,] )(\d{1,3}(?: \d{3})+|\d+) (${[...known.keys()].join('|')})(?![а-яё])`,
   'g',
 )
-/** «Найдено», «получены»: what agrees with the number behind it. */
+/** These agree with the number behind them: «Найдено», «получены». */
 const PARTICIPLE = /^(?:найден|получен|показан|решен|подан|опубликован|добавлен|выбран|загружен|приложен)(о|а|ы|)$/i
 
-/** Numbers of a page whose noun or participle has a wrong form, as they are read. */
+/** Lists numbers of a page whose noun or participle has a wrong form, as they are read. */
 export function wrongCounts(html: string): string[] {
   const text = wordsOf(html)
   return [...text.matchAll(COUNT)].flatMap(([whole, before = '', digits = '', form = '']) => {
@@ -80,12 +80,12 @@ function formsOf([gender, ...forms]: (typeof NOUNS)[number]): string[] {
   return [...new Set([...forms, accusativeOf(gender, forms[0])])]
 }
 
-/** «за 1 минуту», «на 21 неделю». */
+/** Makes «за 1 минуту», «на 21 неделю». */
 function accusativeOf(gender: Gender, one: string): string {
   return gender === 'f' ? one.replace(/а$/, 'у').replace(/я$/, 'ю') : one
 }
 
-/** What is read of a page; parts of it end with a full stop, so that numbers of two of them never meet. */
+/** Gives what is read of a page; parts of it end with a full stop, so that numbers of two of them never meet. */
 function wordsOf(html: string): string {
   return html
     .replace(/<(script|style|template)\b[^]*?<\/\1>|<!--[^]*?-->/g, '')

@@ -11,14 +11,14 @@ interface Asked {
   preview: string | string[] | undefined
 }
 
-/** A host that keeps the contract by asking the portal under test, and can be told to stop keeping it. */
+/** Keeps the contract by asking the portal under test, and can be told to stop keeping it. */
 export class ApiHost {
   mood: Mood = 'answers'
   readonly asked: Asked[] = []
   private readonly server: Server
   private port = 0
 
-  /** `elsewhere` is where a host that sends away sends to. */
+  /** A host that redirects sends to `elsewhere`. */
   constructor(private readonly elsewhere = '') {
     this.server = createServer((request, response) => void this.answer(request, response))
   }
@@ -27,14 +27,14 @@ export class ApiHost {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** At the same port as before when it was closed. */
+  /** Opens it, at the same port as before when it was closed. */
   async open(): Promise<void> {
     this.server.listen(this.port, '127.0.0.1')
     await once(this.server, 'listening')
     this.port = (this.server.address() as AddressInfo).port
   }
 
-  /** From now on connections are refused. */
+  /** Refuses connections from now on. */
   async close(): Promise<void> {
     if (!this.server.listening) return
     const closed = once(this.server, 'close')

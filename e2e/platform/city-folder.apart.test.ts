@@ -17,7 +17,7 @@ let dataDir: string
 beforeAll(async () => (dataDir = await makeDataDir()))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** What `npm run seed -- --from FOLDER` does with an own data folder. */
+/** Does what `npm run seed -- --from FOLDER` does, with a data folder of its own. */
 function seedFrom(folder: string) {
   const settings = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'on', NODE_ENV: 'production', LOG_LEVEL: 'warn' }
   return node(script('lib/tools/seed.ts', 'seed', '--from', folder), { env: settings })

@@ -7,7 +7,7 @@ import { messages } from '@/lib/contract/messages'
 import { PREVIEW_COOKIE, signPreviewToken } from '@/lib/shared/preview-token'
 import { typeset } from '@/lib/shared/typography'
 
-/** A portal over an empty database whose every word comes from another host. */
+/** The portal has an empty database, and its every word comes from another host. */
 jest.setTimeout(600_000)
 
 const TOKEN = 'Bearer made-up-token'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const settings = { API_URL: host.url, PAGE_CACHE: 'off', LOG_LEVEL: 'error', PREVIEW_SECRET }
   portal = await OwnPortal.start('http://localhost', settings)
   const { news } = (await (await fetch(at('/api/news?type=1'))).json()) as { news: { data: (typeof newest)[] } }
-  // what another test has planted may be gone in a moment
+  // an item that another test has planted may be gone in a moment
   newest = news.data.find(({ title }) => !title.includes(PLANTED)) as typeof newest
 })
 
@@ -141,7 +141,7 @@ function asJson(body: object): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** As a page draws it. */
+/** Writes a text as a page draws it. */
 function asHtml(text: string): string {
   return typeset(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

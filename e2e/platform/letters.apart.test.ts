@@ -3,13 +3,13 @@ import { OwnPortal } from '@/e2e/platform/own-portal'
 import { eventually } from '@/e2e/kit/portal'
 import { someone, someVisitor } from '@/e2e/kit/resident'
 
-/** Two starts of a portal, the first one with an empty folder. */
+/** A portal is started twice, first with an empty folder. */
 jest.setTimeout(600_000)
 
 const LETTERS = 100
 const AT_ONCE = 10
 /** The first portal is at work beside this one. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 let portal: OwnPortal
 
@@ -32,11 +32,11 @@ test('letters that were queued at a sudden end all go out after it, each once', 
   await eventually(arrived, ({ length }) => length > 0)
   await portal.killServer()
   await portal.start()
-  expect(await eventually(unsent, (count) => count === 0, PATIENCE_MS)).toBe(0)
+  expect(await eventually(unsent, (count) => count === 0, TIMEOUT_MS)).toBe(0)
   expect((await arrived()).sort()).toEqual(emails.sort())
 })
 
-/** From now on letters wait in the queue, however quick the portal is. */
+/** Letters wait in the queue from now on, however quick the portal is. */
 async function holdLetters(): Promise<void> {
   await portal.query(`CREATE FUNCTION hold_job() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN NEW.wait_until := now() + interval '1 day'; RETURN NEW; END $$`)
@@ -48,7 +48,7 @@ async function releaseLetters(): Promise<void> {
   await portal.query("UPDATE payload_jobs SET wait_until = NULL WHERE task_slug = 'sendLetter'")
 }
 
-/** Letters that are not known to be sent, and jobs that would send one yet. */
+/** Counts letters that are not known to be sent, and jobs that would send one yet. */
 async function unsent(): Promise<number> {
   const [row] = await portal.query<{ count: string }>(
     `SELECT (SELECT count(*) FROM private_letters WHERE state <> 'sent')

@@ -16,7 +16,7 @@ test('after a new build the next navigation loads the new version whole', async 
   await expect(page).toHaveURL(paths.sitemap)
   await expect(page.getByRole('heading', { level: 1, name: 'Карта сайта' })).toBeVisible()
   await expect.poll(() => isOldPage(page)).toBe(false)
-  // what the new page asks for ahead may still be on its way
+  // requests that the new page makes ahead may still be on their way
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   expect(complaints).toEqual([])
 })

@@ -8,7 +8,7 @@ import { listMyClaims, type MyClaims } from '@/lib/domains/claims/lists-contract
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: someVisitor() })
 
-/** The worker rules the page and has kept it. */
+/** Opens a page and waits until the worker rules it and has kept it. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(async () => {
@@ -123,7 +123,7 @@ async function fillIn(form: Locator, text: string): Promise<void> {
   await form.getByRole('checkbox').check()
 }
 
-/** What lies on the device, whoever wrote it. */
+/** Counts what lies on the device, whoever wrote it. */
 async function keptMessages(page: Page): Promise<number> {
   return page.evaluate(
     () =>

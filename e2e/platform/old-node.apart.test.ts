@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 import { eventually } from '@/e2e/kit/portal'
 
-/** The oldest Node that the two commands promise to work with, as the npm package `node` brings it. */
+/** The two commands promise to work with this oldest Node, as the npm package `node` brings it. */
 const OLD_NODE = `node-${process.platform}-${process.arch}@20.9.0`
 const folder = mkdtempSync(join(tmpdir(), 'city-portal-old-node-'))
 const oldNode = join(folder, 'node_modules', OLD_NODE.replace(/@.*/, ''), 'bin', 'node')

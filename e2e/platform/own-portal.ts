@@ -10,7 +10,7 @@ import { Client } from 'pg'
 
 const PAUSE_MS = 200
 
-/** A portal that a test may break: over an empty folder of its own, without the demo city, from the build that is there. */
+/** A portal that a test may break: over an empty folder of its own, without the demo city, from the present build. */
 export class OwnPortal {
   readonly admin = { email: 'editor@samursk.example', password: randomBytes(12).toString('base64url') }
   private child: ChildProcess | undefined
@@ -36,14 +36,14 @@ export class OwnPortal {
     return portal
   }
 
-  /** A second one over the database of the portal under test: two machines behind one address. */
+  /** Starts a second one over the database of the portal under test: two machines behind one address. */
   static beside(node?: string): Promise<OwnPortal> {
     // the same demo setting: the second start then finds everything prepared
     const same = { DATABASE_URL: process.env.DATABASE_URL ?? '', DEMO: 'on' }
     return OwnPortal.start('http://localhost', same, node)
   }
 
-  /** From whatever the last run left behind to the first answer. */
+  /** Starts it from whatever the last run left behind, up to the first answer. */
   async start(): Promise<void> {
     const child = spawn(this.node, ['start.mjs', 'start'], {
       env: this.settings(),
@@ -58,7 +58,7 @@ export class OwnPortal {
     }
   }
 
-  /** Lines of level error or worse that it has written so far. */
+  /** Lists lines of level error or worse that it has written so far. */
   async loggedErrors(): Promise<string[]> {
     const lines = (await readFile(this.logFile, 'utf8')).split('\n')
     return lines.filter((line) => /^\{"level":"(error|fatal)"/.test(line))
@@ -76,7 +76,7 @@ export class OwnPortal {
     return fetch(`http://127.0.0.1:${this.port}${address}`, init)
   }
 
-  /** A statement to its embedded database, on a connection that does not outlive it. */
+  /** Sends a statement to its embedded database, on a connection that does not outlive it. */
   async query<T extends object>(statement: string): Promise<T[]> {
     const [port, secrets] = await Promise.all(
       [path.join('postgres', 'port'), 'secrets.json'].map((name) => readFile(path.join(this.dataDir, name), 'utf8')),
@@ -91,7 +91,7 @@ export class OwnPortal {
     }
   }
 
-  /** As a power cut does: nothing is finished, nothing is said. */
+  /** Kills it as a power cut does: nothing is finished, nothing is said. */
   async killServer(): Promise<void> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -104,7 +104,7 @@ export class OwnPortal {
     process.kill((await this.postmaster()).pid, 'SIGKILL')
   }
 
-  /** Stands still and keeps every connection, as a server under a stopped hypervisor or behind a dead network does. */
+  /** Stops the database, which keeps every connection, as a server under a stopped hypervisor does. */
   async freezeDatabase(): Promise<void> {
     await this.signalDatabase('SIGSTOP')
   }
@@ -113,14 +113,14 @@ export class OwnPortal {
     await this.signalDatabase('SIGCONT')
   }
 
-  /** A connection of the test's own; the caller ends it. */
+  /** Opens a connection of the test's own; the caller ends it. */
   async openDatabase(): Promise<Client> {
     const client = new Client({ connectionString: await this.databaseUrl() })
     await client.connect()
     return client
   }
 
-  /** Where its embedded database listens, or what leads there. */
+  /** Gives the address where its embedded database listens, or of what leads there. */
   async databaseUrl(by?: { port: number }): Promise<string> {
     const secrets = JSON.parse(await readFile(path.join(this.dataDir, 'secrets.json'), 'utf8')) as Record<
       string,
@@ -147,7 +147,7 @@ export class OwnPortal {
     return { pid: pid ?? 0, port: port ?? 0 }
   }
 
-  /** Ends the portal as an operator does; what it ended with: a code or the signal that killed it. */
+  /** Ends the portal as an operator does; answers what it ended with: a code or the signal that killed it. */
   async stop(): Promise<number | string | null> {
     const { child } = this
     if (!child) return null

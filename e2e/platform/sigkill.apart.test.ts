@@ -6,7 +6,7 @@ import { StoppedLine } from '@/e2e/platform/stopped-line'
 import { messages } from '@/lib/contract/messages'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
-/** Three starts of a portal, the first one with an empty folder. */
+/** A portal is started three times, first with an empty folder. */
 jest.setTimeout(600_000)
 
 const WRITERS = 4
@@ -199,7 +199,7 @@ describe('a full disk', () => {
   })
 })
 
-/** A message of a guest, like no other. */
+/** Makes a message of a guest, like no other. */
 function supportMessage() {
   return { message: `Не открывается карта ${randomUUID()}`, email: 'guest@samursk.example', consents: ['support'] }
 }
@@ -213,7 +213,7 @@ function ask(address: string, body: object, headers: Record<string, string> = {}
   return to.ask(address, { method: 'POST', headers: { ...type, ...headers }, body: JSON.stringify(body) })
 }
 
-/** Several people who save one thing after another and note what the back office said it had stored. */
+/** Several people save one thing after another and note what the back office said it had stored. */
 class Stream {
   private readonly acknowledged: string[] = []
   private isOver = false
@@ -243,7 +243,7 @@ class Stream {
   }
 }
 
-/** No answer counts as nothing said. */
+/** Sends it; no answer counts as nothing said. */
 function send(path: string, body: object, jwt?: string, to = portal): Promise<Response | null> {
   const headers = { 'content-type': 'application/json', ...(jwt && { authorization: `JWT ${jwt}` }) }
   return to.ask(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)

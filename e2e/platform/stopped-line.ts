@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 /**
- * A line to a server of this machine that can be made to swallow: what is sent on it comes to nobody, new connections are
- * taken and never answered, and nobody is told. Once it goes on, what was sent arrives late, as a network sends it again.
+ * A line to a server of this machine can be made to swallow: what is sent on it comes to nobody, new connections are
+ * taken and never answered, and nobody is told. Once it goes on, what was sent arrives late, as a network sends it
+ * again.
  */
 export class StoppedLine {
   private readonly ends = new Set<Socket>()

@@ -5,7 +5,7 @@ import { OwnPortal } from '@/e2e/platform/own-portal'
 import { askPortal as first, eventually, type Ask } from '@/e2e/kit/portal'
 import { paths } from '@/lib/config/paths'
 
-/** A second portal over the database of the one under test: two machines behind one address. */
+/** A second portal runs over the database of the one under test: two machines behind one address. */
 jest.setTimeout(600_000)
 
 const second: Ask = (path, init) => portal.ask(path, init)

@@ -1,4 +1,5 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { crowdOf, dismiss, type Voter } from '@/e2e/kit/crowd'
 import * as discussions from '@/e2e/discussions/discussions'
 import * as ideas from '@/e2e/ideas/ideas'
@@ -25,8 +26,7 @@ const made: number[] = []
 
 beforeAll(async () => {
   portal = await OwnPortal.beside()
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
   organizer = await hire(office, 'organizer')
   author = await Resident.register()
@@ -42,13 +42,13 @@ afterAll(async () => {
   await portal.dispose()
 })
 
-/** What is asked of a discussion and of an idea alike. */
+/** A discussion and an idea are asked alike. */
 interface Race {
   /** Opens votes on something new. */
   open: () => Promise<number>
-  /** A vote for it through that portal; what its receipt says, null when it was not taken. */
+  /** Votes for it through that portal; answers what its receipt says, null when it was not taken. */
   vote: (id: number, who: Voter, through: Ask) => Promise<string | null>
-  /** Who voted, by the rows; counters are compared with them. */
+  /** Lists who voted, by the rows; counters are compared with them. */
   voted: (id: number) => Promise<number[]>
   close: (id: number) => Promise<unknown>
 }
@@ -67,7 +67,7 @@ const discussion: Race = {
     const rows = await discussions.rowsOf(id, database)
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1))
     const [first] = rows
-    // totals are seen by who has voted
+    // only those who have voted see totals
     const totals =
       first &&
       (

@@ -3,7 +3,7 @@ import type { Resident } from '@/e2e/kit/resident'
 import { paths } from '@/lib/config/paths'
 import { TOKEN_KEY } from '@/lib/shared/token-key'
 
-/** How the header calls a resident of the tests. */
+/** The header calls a resident of the tests so. */
 const NAME = 'Пробова А. И.'
 
 export function dialog(page: Page, name: string): Locator {
@@ -11,12 +11,12 @@ export function dialog(page: Page, name: string): Locator {
 }
 
 export async function dismiss(page: Page, message: string): Promise<void> {
-  const said = dialog(page, 'Оповещение')
-  await expect(said.getByText(message)).toBeVisible()
-  await said.getByRole('button', { name: 'Закрыть' }).last().click()
+  const alert = dialog(page, 'Оповещение')
+  await expect(alert.getByText(message)).toBeVisible()
+  await alert.getByRole('button', { name: 'Закрыть' }).last().click()
 }
 
-/** The field is marked as wrong and described by the message. */
+/** Expects that the field is marked as wrong and described by the message. */
 export async function expectUnder(form: Locator, label: string, message: string): Promise<void> {
   // an optional field says so in its label
   const field = form
@@ -34,7 +34,7 @@ export function header(page: Page): Locator {
   return page.getByRole('banner')
 }
 
-/** The abbreviated name that opens the menu of the account; the header holds one for each width. */
+/** Finds the abbreviated name that opens the menu of the account; the header holds one for each width. */
 export function account(page: Page, name = NAME): Locator {
   return header(page).locator('summary').filter({ hasText: name, visible: true })
 }
@@ -46,14 +46,14 @@ export async function logOut(page: Page): Promise<void> {
   expect(await token(page)).toBeNull()
 }
 
-/** Opens the page with the resident's token, and all that follow. */
+/** Opens the page, and all that follow, with the resident's token. */
 export async function enter(page: Page, resident: Resident, path?: string): Promise<void> {
   await page.goto(paths.notReady)
   await keepToken(page, resident)
   if (path) await page.goto(path)
 }
 
-/** As the login does: what is opened from now on is the resident's. */
+/** Keeps the token as the login does: what is opened from now on is the resident's. */
 export async function keepToken(page: Page, { token }: Resident): Promise<void> {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const)
 }

@@ -4,7 +4,7 @@ import { axeFindings } from '@/e2e/kit/axe'
 import { someone } from '@/e2e/kit/resident'
 import { messages } from '@/lib/contract/messages'
 
-/** Empty, then filled in wrongly: the specified words under every field, the focus on the summary. */
+/** Sends it empty, then filled in wrongly: the specified words stand under every field, the focus is on the summary. */
 export async function expectRefusals(page: Page, email: string): Promise<void> {
   const form = dialog(page, 'Регистрация')
   const send = form.getByRole('button', { name: 'Зарегистрироваться' })

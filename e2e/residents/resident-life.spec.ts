@@ -50,7 +50,7 @@ test('a resident’s whole life on the portal, from the registration to the dele
     await expect(welcome).toContainText(messages.confirmEmail(person.email))
     await expect(welcome.getByRole('button', { name: 'Выслать письмо ещё раз' })).toBeVisible()
     await letterTo(person.email, 'Вы зарегистрированы')
-    // it does not close itself: what comes next is read in one's own time
+    // the note does not close itself: what comes next is read in one's own time
     await welcome.getByRole('button', { name: 'Понятно' }).click()
     await expect(account(page)).toBeVisible()
     expect(await token(page)).toBeTruthy()
@@ -93,7 +93,7 @@ test('a resident’s whole life on the portal, from the registration to the dele
 
   await test.step('sets a new one by the letter', async () => {
     const key = keyIn(await letterTo(person.email, 'Новый пароль'), 'reset')
-    await page.goto(`/#reset=${key}`)
+    await page.goto(`${paths.notReady}#reset=${key}`)
     const form = dialog(page, 'Новый пароль')
     await form.getByLabel('Новый пароль', { exact: true }).fill(restored)
     expect(page.url()).not.toContain(key)
@@ -101,11 +101,13 @@ test('a resident’s whole life on the portal, from the registration to the dele
     await form.getByRole('button', { name: 'Сохранить пароль' }).click()
     await expectUnder(form, 'Новый пароль ещё раз', messages.passwordsDiffer)
     await form.getByLabel('Новый пароль ещё раз').fill(restored)
-    await form.getByRole('button', { name: 'Сохранить пароль' }).click()
-    await dismiss(page, messages.passwordChanged)
+    await sendAndReload(page, form, 'Сохранить пароль')
+    await expect(account(page)).toBeVisible()
+    await logOut(page)
   })
 
   await test.step('logs in with it', async () => {
+    await header(page).getByRole('link', { name: 'Войти' }).click()
     const login = dialog(page, 'Вход')
     await login.getByLabel('Электронная почта').fill(person.email)
     await login.getByLabel('Пароль', { exact: true }).fill(restored)
@@ -160,7 +162,7 @@ test('a resident’s whole life on the portal, from the registration to the dele
   expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
 })
 
-/** Opens the link of the letter: its key is behind #, the portal answers in its dialog. The answer is the key. */
+/** Opens the link of the letter: its key is behind #, the portal answers in its dialog. Answers the key. */
 async function confirmEmail(page: Page, email: string, subject: string): Promise<string> {
   const key = keyIn(await letterTo(email, subject), 'confirm-email')
   await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)
@@ -168,7 +170,7 @@ async function confirmEmail(page: Page, email: string, subject: string): Promise
   return key
 }
 
-/** Empty, wrong, then right: the server's own words in the dialog. */
+/** Sends it empty, wrong, then right, and reads the server's own words in the dialog. */
 async function restorePassword(page: Page, email: string): Promise<void> {
   const restore = dialog(page, 'Восстановление пароля')
   await expect(restore.getByLabel('Электронная почта')).toHaveValue(email)

@@ -1,8 +1,10 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
 import { eventually } from '@/e2e/kit/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
 import * as cabinet from '@/lib/domains/cabinet/contract'
+import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import * as residents from '@/lib/domains/residents/contract'
 
@@ -12,8 +14,7 @@ const both = (password: string) => ({ password, password_confirmation: password 
 let database: Client
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
 })
 
 afterAll(() => database.end())
@@ -192,12 +193,33 @@ describe('A forgotten password', () => {
     const reset = (token: string, password = NEW_PASSWORD) => ({ body: { token, ...both(password) } })
     expect((await refused(residents.resetPassword, reset(older))).errors.token).toEqual([messages.linkExpired])
     expect((await refused(residents.resetPassword, reset(newest, 'password'))).errors.password).toHaveLength(1)
-    expect((await send(residents.resetPassword, reset(newest))).status).toBe(200)
+    const answer = await send(residents.resetPassword, reset(newest))
+    expect([answer.status, await answer.json()]).toEqual([200, { message: messages.passwordChanged, email }])
     expect((await refused(residents.resetPassword, reset(newest))).status).toBe(422)
     expect((await resident.call(residents.getUser)).status).toBe(401)
     expect(await resident.logIn()).toBeNull()
     expect(await resident.logIn(NEW_PASSWORD)).not.toBeNull()
     expect((await letterTo(email, 'Пароль от портала изменён')).text).toContain('#restore')
+  })
+
+  test('leads back to the page it was asked on, and to no other host', async () => {
+    const ask = (email: string, from: string) => send(residents.requestRestore, { body: { email, from } })
+    const { email } = await Resident.register()
+    expect((await ask(email, paths.profile)).status).toBe(200)
+    expect((await letterTo(email, 'Новый пароль')).text).toContain(`${paths.profile}#reset=`)
+    const elsewhere = [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'evil',
+      '/a?b=//c',
+      '/#reset=x',
+      '/@evil',
+    ]
+    for (const from of elsewhere) {
+      const { errors } = await refused(residents.requestRestore, { body: { email: someone().email, from } })
+      expect([from, errors.from]).toEqual([from, [messages.unknownValue]])
+    }
   })
 
   test('link is over after an hour', async () => {

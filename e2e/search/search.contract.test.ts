@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
+import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { eventually, fewAtOnce } from '@/e2e/kit/portal'
 import { send, someVisitor } from '@/e2e/kit/resident'
 import { search, suggestSearch, type FoundThings } from '@/lib/domains/search/contract'
 
-/** What is typed and the title that stands first. */
+/** Says what is typed and the title that stands first. */
 const table: readonly (readonly [query: string, first: string])[] = [
   // words and their forms
   ['запись в детский сад', 'Запись в детский сад'],
@@ -93,8 +94,7 @@ let database: Client
 let office: Office
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
 })
 
@@ -200,7 +200,7 @@ test('an edit is found at once and loses what it took away; what is deleted or w
 
   await office.update('news', draft.id, { title: `Новость ${other}`, _status: 'published' })
   expect(await titlesOf(other)).toEqual([`Новость ${other}`])
-  // the newest words of a draft are nobody's yet
+  // nobody may read the newest words of a draft yet
   const third = plantedWord()
   await office.update('news', draft.id, { title: `Новость ${third}` }, { draft: true })
   expect(await titlesOf(third)).toEqual([])

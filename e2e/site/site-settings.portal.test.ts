@@ -28,7 +28,7 @@ describe('the menu', () => {
     expect((await siteCall()).menu).toEqual(usualMenu)
   })
 
-  // a section that others leave alone: the portal is theirs too
+  // other tests leave this section alone: the portal is theirs too
   test('shows a link of the editor on every page, with its scheme, until it is taken out', async () => {
     const title = someTitle()
     expect((await save('settings', { menuLinks: [{ title, url: 'gorod.example/a', place: 'map' }] })).status).toBe(200)
@@ -41,8 +41,8 @@ describe('the menu', () => {
     }
     expect((await siteCall()).menu.links).toEqual([{ title, url: 'https://gorod.example/a', place: 'map' }])
     const { name } = await office.read('staff', editor.id)
-    const told = await office.find('audit-log', { 'where[who][equals]': String(name) })
-    expect(told).toContainEqual(expect.objectContaining({ action: 'Изменение', subject: 'Настройки сайта' }))
+    const lines = await office.find('audit-log', { 'where[who][equals]': String(name) })
+    expect(lines).toContainEqual(expect.objectContaining({ action: 'Изменение', subject: 'Настройки сайта' }))
     await save('settings', { menuLinks: [] })
     expect(
       await eventually(
@@ -112,12 +112,12 @@ async function homeCall(): Promise<Home> {
   return ((await (await fetch(at('/api/home'))).json()) as { home: Home }).home
 }
 
-/** Bands in the order in which the page shows them; one without content is not there. */
+/** Lists bands in the order in which the page shows them; one without content is not there. */
 function drawnBands(html: string): string[] {
   return [...html.matchAll(/<section aria-labelledby="home-(\w+)"/g)].map(([, band = '']) => band)
 }
 
-/** As a person with the link sees it: the link sets a cookie and leads to the page. */
+/** Reads it as a person with the link does: the link sets a cookie and leads to the page. */
 async function readPreview(address: string): Promise<string> {
   const opened = await fetch(address, { redirect: 'manual' })
   const cookie = opened.headers

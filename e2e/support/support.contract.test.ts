@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import sharp from 'sharp'
+import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { letterTo } from '@/e2e/kit/outbox'
 import { at } from '@/e2e/kit/portal'
@@ -9,13 +10,12 @@ import { Resident, send, someVisitor } from '@/e2e/kit/resident'
 import { ask, hire } from '@/e2e/kit/staff-room'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import { messages } from '@/lib/contract/messages'
-import { postTechSupport } from '@/lib/domains/support/contract'
+import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 
 let database: Client
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
 })
 
 afterAll(() => database.end())
@@ -102,6 +102,29 @@ test('an empty message is refused, a guest is heard, a dead token makes a guest'
   })
   expect(answer.status).toBe(200)
   expect(await requests(word)).toMatchObject([{ author: 'Гость', email: 'gost@samursk.example', resident_id: null }])
+})
+
+test('a guest mends the address of the answer while nobody works on it, and nobody else does', async () => {
+  const word = `адрес${Date.now()}`
+  const headers = someVisitor()
+  const sent = { message: word, email: 'gost@maill.example', consents: ['support'] }
+  const answer = await send(postTechSupport, { body: sent, headers })
+  const { answer_key: key } = postTechSupport.answer.parse(await answer.json())
+  const [row] = await requests(word)
+  const mend = async (answerKey: string | undefined, email: string) => {
+    const mended = await send(correctSupportEmail, { body: { answer_key: answerKey, email }, headers })
+    return [mended.status, await mended.json()] as const
+  }
+  const refused = { message: messages.invalid, errors: { email: [messages.supportEmailSettled] } }
+  for (const strange of [`${row?.id}.${'a'.repeat(43)}`, `${Number(row?.id) + 1}.${key?.split('.')[1]}`, 'x'])
+    expect(await mend(strange, 'thief@samursk.example')).toEqual([422, refused])
+  const email = 'gost@mail.example'
+  expect(await mend(key, email)).toEqual([200, { message: messages.supportAnsweredAt(email) }])
+  expect(await requests(word)).toMatchObject([{ email }])
+  const { rows } = await database.query('SELECT 1 FROM resident_consents WHERE contact = $1', [email])
+  expect(rows).toHaveLength(1)
+  await database.query("UPDATE support_requests SET state = 'working' WHERE id = $1", [row?.id])
+  expect(await mend(key, 'late@samursk.example')).toEqual([422, refused])
 })
 
 test('five an hour are taken; twenty repeats under one key are one', async () => {

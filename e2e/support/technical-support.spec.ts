@@ -41,9 +41,9 @@ test('a guest writes to the support, with a picture', { tag: '@phone' }, async (
   await attach(form, 'Снимок.jpg', 'image/jpeg', await phonePhoto('camera'))
   await expect(form.getByText('Снимок.jpg')).toBeVisible()
   await send(form)
-  const said = page.getByRole('alertdialog', { name: TITLE })
-  await expect(said.getByText(messages.supportSent, { exact: true })).toBeVisible()
-  await expect(said).toBeHidden()
+  const alert = page.getByRole('alertdialog', { name: TITLE })
+  await expect(alert.getByText(messages.supportSent, { exact: true })).toBeVisible()
+  await expect(alert).toBeHidden()
 })
 
 test('a failure says nothing and keeps the text', async ({ page }) => {

@@ -32,7 +32,7 @@ describe('a picture', () => {
       expect(content.includes(mark)).toBe(false)
       const { exif, width = 0, height = 0 } = await sharp(content).metadata()
       expect(exif).toBeUndefined()
-      if (name === doc.filename) expect(height).toBeGreaterThan(width) // turned upright before the note was dropped
+      if (name === doc.filename) expect(height).toBeGreaterThan(width) // it was turned upright before the note was dropped
     }
     const answer = await fetch(at(`/files/${doc.filename}`))
     expect(answer.headers.get('content-type')).toBe('image/webp')
@@ -143,7 +143,7 @@ async function send(collection: string, content: Buffer, name: string, type: str
   return { status: answer.status, doc, errors }
 }
 
-/** The reason is said in Russian, and nothing stays on the disk. */
+/** Expects that the reason is said in Russian, and nothing stays on the disk. */
 async function expectRefused(expected: number, ...upload: Parameters<typeof send>): Promise<void> {
   const before = await stored()
   const { status, errors } = await send(...upload)

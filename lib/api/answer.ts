@@ -1,7 +1,7 @@
 import { AppError, codeOfStatus, errorAnswer } from '@/lib/contract/errors'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 
-/** The parsed answer of a call; any other outcome is thrown as the contract's AppError. */
+/** Parses the answer of a call; any other outcome is thrown as the contract's AppError. */
 export async function readAnswer<O extends Operation>(operation: O, response: Response): Promise<AnswerOf<O>> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) {

@@ -4,7 +4,7 @@ import { dropToken, readToken } from '@/lib/api/session-token'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 
 interface CallOptions {
-  /** One per filled form, not per attempt: a repeat after a broken connection makes nothing twice. */
+  /** A filled form has one key, not each attempt: a repeat after a broken connection makes nothing twice. */
   idempotencyKey?: string
   /** Stops waiting for an answer that nobody needs any more. */
   signal?: AbortSignal

@@ -9,11 +9,11 @@ export function rememberResident(token: string | null, id: number): void {
   try {
     window.localStorage.setItem(KEY, `${id}:${endOf(token)}`)
   } catch {
-    // no room for it: without a connection nothing is kept for them, all else goes on
+    // the browser has no room: without a connection nothing is kept for them, all else goes on
   }
 }
 
-/** Whoever writes in this browser: `guest`, a resident, or null while it is unknown whose the token is. */
+/** Says who writes in this browser: `guest`, a resident, or null while it is unknown whose the token is. */
 export function currentOwner(): string | null {
   const token = readToken()
   if (token === null) return GUEST
@@ -21,7 +21,7 @@ export function currentOwner(): string | null {
   return id && end === endOf(token) ? `resident:${id}` : null
 }
 
-/** Enough to see that the token is another one. */
+/** Gives enough of the token to see that it is another one. */
 function endOf(token: string): string {
   return token.slice(-8)
 }

@@ -1,4 +1,4 @@
-/** Fields as a multipart form in Laravel's manner: `documents_arr[0][title]`; files travel as they are, absent values do not. */
+/** Writes a multipart form in Laravel's manner (`documents_arr[0][title]`); absent values are left out. */
 export function toFormData(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) append(form, name, value)

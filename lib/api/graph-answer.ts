@@ -16,12 +16,13 @@ const graphError = z.object({
     .optional(),
 })
 
-/** What a graph endpoint answers, whoever keeps it. */
+/** A graph endpoint answers in this shape, whoever keeps it. */
 export const graphBody = z.object({ data: z.unknown().optional(), errors: z.array(graphError).optional() })
 
 /**
- * The data of a graph answer to an operation; an error in it is thrown as the contract's AppError, a validation with its
- * fields named without the `input.` prefix. The schema is the only statement of what the data are: whoever answers keeps it.
+ * Reads the data of a graph answer to an operation; an error in it is thrown as the contract's AppError, a validation
+ * with its fields named without the `input.` prefix. The schema is the only statement of what the data are: whoever
+ * answers keeps it.
  */
 export function readGraphBody<O extends GraphOperation>(body: unknown): GraphAnswerOf<O> {
   const { data, errors } = graphBody.parse(body)

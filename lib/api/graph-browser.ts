@@ -5,7 +5,7 @@ import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
 import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graph-operation'
 
 interface GraphCall {
-  /** One per filled form, not per attempt. */
+  /** A filled form has one key, not each attempt. */
   idempotencyKey?: string
   /** The point chosen on the form's map, as `writePlace` writes it. */
   place?: string

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths'
 
-/** Caches of the service worker that tell what this reader saw; the build's own files are the same for all. */
+/** These caches of the service worker tell what this reader saw; the build's own files are the same for all. */
 const ofReader = (name: string) => name !== 'static' && !name.startsWith('workbox-precache')
 
 export interface KeptPage {
@@ -15,7 +15,7 @@ export async function forgetKeptPages(): Promise<void> {
   await Promise.all(names.filter(ofReader).map((name) => caches.delete(name)))
 }
 
-/** Pages that open without a connection, the last seen first. */
+/** Lists pages that open without a connection, the last seen first. */
 export async function listKeptPages(limit: number): Promise<KeptPage[]> {
   if (typeof caches === 'undefined') return []
   const cache = await caches.open('pages')

@@ -1,13 +1,15 @@
 import { keepToken } from '@/lib/api/session-token'
+import type { User } from '@/lib/domains/residents/contract'
 
-/** Begins with what the call stands on, the contract and its schemas; the form can be read and filled in without them. */
+/** Loads what the call stands on, the contract and its schemas; the form can be read and filled in without them. */
 export function loadLogin() {
   return Promise.all([import('@/lib/api/browser'), import('@/lib/domains/residents/contract')])
 }
 
 /** Opens a session with an e-mail and a password: this browser keeps its token from then on. Throws AppError. */
-export async function logIn(body: { email: string; password: string }): Promise<void> {
+export async function logIn(body: { email: string; password: string }): Promise<User> {
   const [{ call }, { login }] = await loadLogin()
   const { user } = await call(login, { body })
   keepToken(user.api_token)
+  return user
 }

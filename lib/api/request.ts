@@ -2,14 +2,14 @@ import { toFormData } from '@/lib/api/form-data'
 import type { Operation } from '@/lib/contract/operation'
 import type { z } from 'zod'
 
-/** What a caller gives an operation: values for the address, the query and the body, as the contract's schemas take them. */
+/** A caller gives an operation values for the address, the query and the body, as the contract's schemas take them. */
 export interface Input<O extends Operation> {
   params?: z.input<O['params']>
   query?: z.input<O['query']>
   body?: z.input<O['body']>
 }
 
-/** Address and body of a call, the same for an external host and the browser. */
+/** Makes address and body of a call, the same for an external host and the browser. */
 export function buildRequest<O extends Operation>(
   base: string,
   operation: O,
@@ -25,7 +25,7 @@ export function buildRequest<O extends Operation>(
   return new Request(url, { method: operation.method, headers: ownHeaders, body })
 }
 
-/** A query as an address holds it: texts, and none that is empty. */
+/** Writes a query as an address holds it: texts, and none that is empty. */
 export function addressFields(query: unknown): Record<string, string> {
   const isSaid = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== ''
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function addressFields(query: unknown): Record<string, string> {
   )
 }
 
-/** What may carry files goes as a multipart form, the rest as JSON. */
+/** A call that may carry files goes as a multipart form, the rest as JSON. */
 function bodyOf(operation: Operation, fields: Record<string, unknown>): string | FormData {
   return operation.largestBody ? toFormData(fields) : JSON.stringify(fields)
 }

@@ -21,10 +21,10 @@ const EXTERNAL_TIMEOUT_MS = 5_000
 type Asked<O extends Operation> = Omit<Input<O>, 'body'>
 
 /**
- * Calls an operation for a page being rendered: its core in this process, or API_URL when that is set (5 s at most). Its
- * texts come as a page draws them.
- * Gives null where the page has to be empty: the thing does not exist, or the read failed; a failure is logged and
- * the page is not kept. With `required` a failure makes the whole page answer 503 instead.
+ * Calls an operation for a page being rendered: its core in this process, or API_URL when that is set (5 s at most).
+ * Its texts come as a page draws them. Gives null where the page has to be empty: the thing does not exist, or the read
+ * failed; a failure is logged and the page is not kept. With `required` a failure makes the whole page answer 503
+ * instead.
  */
 export async function read<O extends Operation>(
   operation: O,
@@ -36,10 +36,13 @@ export async function read<O extends Operation>(
   return orEmpty(operation.id, required, async () => typesetAnswer(await ask(operation, input, preview)))
 }
 
-/** How long an answer may be shared at most: some things of every page come and go by the clock. */
+/** An answer may be shared for so long at most: some things of every page come and go by the clock. */
 const SHARED_MS = 5_000
 
-/** The same for what every page shows around its content: asked once for all pages made from one state of the contents. */
+/**
+ * Does the same for what every page shows around its content: it is asked once for all pages of one state of the
+ * contents.
+ */
 export function readShared<O extends Operation>(operation: O): Promise<AnswerOf<O> | null> {
   return askShared(operation.id, () => read(operation))
 }
@@ -52,11 +55,11 @@ async function askShared<T>(key: string, ask: () => Promise<T | null>): Promise<
     return ask()
   }
   const answer = await whileUnchanged(key, make, { freshMs: SHARED_MS })
-  // a failure was told of the page that asked; another one asks for itself
+  // a failure counts for the page that asked; another page asks for itself
   return answer === null && !isOwn ? ask() : answer
 }
 
-/** The same for a query of a graph endpoint, asked as a guest. */
+/** Does the same for a query of a graph endpoint, asked as a guest. */
 export async function readGraph<O extends GraphOperation>(
   operation: O,
   variables: VariablesOf<O>,
@@ -64,12 +67,12 @@ export async function readGraph<O extends GraphOperation>(
 ): Promise<GraphAnswerOf<O> | null> {
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
   return orEmpty(operation.endpoint, required, async () => {
-    const said = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
-    return typesetAnswer(readGraphBody<O>(await askGraph(operation, said, preview)))
+    const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
+    return typesetAnswer(readGraphBody<O>(await askGraph(operation, given, preview)))
   })
 }
 
-/** A query of a graph endpoint whose answer many pages show, shared as `readShared` does. */
+/** Asks a query of a graph endpoint whose answer many pages show; it is shared as `readShared` does. */
 export function readSharedGraph<O extends GraphOperation>(
   operation: O,
   variables: VariablesOf<O>,

@@ -5,7 +5,7 @@ import { DRAFT_DATABASE } from '@/lib/shared/draft-database'
 
 const CHANGED = 'resident-token'
 
-/** The token of the resident of this browser; null for a guest, and where the browser keeps nothing. */
+/** Reads the token of this browser's resident; null for a guest, and where the browser keeps nothing. */
 export function readToken(): string | null {
   try {
     return window.localStorage.getItem(TOKEN_KEY)
@@ -14,12 +14,15 @@ export function readToken(): string | null {
   }
 }
 
-/** Called after login and registration; the page is reloaded then, so that everything on it knows. */
+/** Keeps the token after login and registration; the page is reloaded then, so that everything on it knows. */
 export function keepToken(token: string): void {
   window.localStorage.setItem(TOKEN_KEY, token)
 }
 
-/** Logged out here, or the server no longer knows the token: what was typed goes too, the next reader is another. */
+/**
+ * Drops the token after a logout, or when the server no longer knows it: what was typed goes too, the next reader is
+ * another.
+ */
 export function dropToken(): void {
   window.localStorage.removeItem(TOKEN_KEY)
   for (const key of Object.keys(window.localStorage)) {

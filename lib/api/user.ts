@@ -5,7 +5,7 @@ import { getUser, type User } from '@/lib/domains/residents/contract'
 
 export type { User }
 
-/** The resident of this browser, for React Query: leaves of a tab share one cache, so a key and its answer stand here once. */
+/** React Query asks for the resident so: leaves of a tab share one cache, hence key and answer stand here once. */
 export const userQuery = { queryKey: ['user'], queryFn: askUser }
 
 async function askUser() {

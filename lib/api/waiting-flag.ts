@@ -20,7 +20,7 @@ export function watchWaiting(listener: () => void): () => void {
   }
 }
 
-/** The time in it makes every change one that other tabs hear. */
+/** The time in the flag makes every change one that other tabs hear. */
 export function raiseFlag(isAny: boolean): void {
   if (isAny) window.localStorage.setItem(FLAG, String(Date.now()))
   else window.localStorage.removeItem(FLAG)

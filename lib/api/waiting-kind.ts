@@ -1,14 +1,14 @@
 import type { WaitingMessage } from '@/lib/api/waiting-store'
 
-/** What a feature says of its messages that may have to wait on this device: whoever draws and sends them knows no more. */
+/** A feature says this of messages that may wait on this device: whoever draws and sends them knows no more. */
 export interface WaitingKind<Input = unknown> {
-  /** Under which its messages lie in the browser. */
+  /** Its messages lie in the browser under this name. */
   kind: string
-  /** «Заявка», for the list of what waits. */
+  /** The list of what waits calls it so: «Заявка». */
   title: string
-  /** Where its form stands. */
+  /** The address of its form. */
   form: string
-  /** Fields of files in the order in which they go. */
+  /** Fields of files go in this order. */
   fileFields: readonly string[]
   /** Puts its files on the server and answers their addresses in the same order. */
   upload(files: readonly File[]): Promise<string[]>

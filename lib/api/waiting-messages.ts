@@ -3,7 +3,7 @@ import { currentOwner, GUEST } from '@/lib/api/current-owner'
 import { hasWaiting, raiseFlag } from '@/lib/api/waiting-flag'
 import { clearWaiting, listWaiting, putWaiting, removeWaiting, type WaitingMessage } from '@/lib/api/waiting-store'
 
-/** Whether the call never reached the portal, or its answer never came back. */
+/** Answers whether the call never reached the portal, or its answer never came back. */
 export function isConnectionLost(error: unknown): boolean {
   const cause = error instanceof AppError ? error.cause : error
   return cause instanceof TypeError && (error instanceof AppError || !navigator.onLine || isOfFetch(cause))
@@ -27,13 +27,13 @@ export async function keepWaiting<Input>(message: Omit<WaitingMessage<Input>, 'o
   }
 }
 
-/** What waits of whoever uses the browser now. */
+/** Lists what waits of whoever uses the browser now. */
 export async function listOwnWaiting(): Promise<WaitingMessage[]> {
   const owner = currentOwner()
   return (await listWaiting()).filter((message) => message.owner === owner)
 }
 
-/** A resident is here: what another resident left goes away unseen. */
+/** Forgets what another resident left, because this one must not see it. */
 export async function forgetStrangers(): Promise<void> {
   const owner = currentOwner()
   if (owner === null || owner === GUEST) return
@@ -46,7 +46,7 @@ export async function deleteWaiting(key: string): Promise<void> {
   raiseFlag((await listWaiting()).length > 0)
 }
 
-/** Logged out: the next reader of this browser is another. */
+/** Forgets everything at a logout: the next reader of this browser is another. */
 export async function forgetWaiting(): Promise<void> {
   if (!hasWaiting()) return
   await clearWaiting().catch(() => undefined)

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await putWaiting(claim)
 })
 
-/** What happens while the files of the message go up. */
+/** Runs this while the files of the message are being sent. */
 function whileFilesGo(happens: () => unknown): void {
   upload.mockImplementation(async () => {
     await happens()
@@ -54,7 +54,7 @@ describe('a message that waited', () => {
   it('goes with its photo and lies here no more', async () => {
     whileFilesGo(() => undefined)
     send.mockResolvedValue('Принято')
-    expect(await sendWaiting(kinds)).toMatchObject([{ said: 'Принято', isSent: true }])
+    expect(await sendWaiting(kinds)).toMatchObject([{ answer: 'Принято', isSent: true }])
     expect(send.mock.calls[0]?.[1]).toEqual(['/files/1.jpg'])
     expect(await listWaiting()).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('a message that waited', () => {
   it('that was refused lies here with the reason, unless it was deleted meanwhile', async () => {
     whileFilesGo(() => undefined)
     send.mockRejectedValueOnce(new AppError('invalid', { message: 'Укажите адрес' }))
-    expect(await sendWaiting(kinds)).toMatchObject([{ said: 'Укажите адрес', isSent: false }])
+    expect(await sendWaiting(kinds)).toMatchObject([{ answer: 'Укажите адрес', isSent: false }])
     expect(await listWaiting()).toMatchObject([{ refusal: { message: 'Укажите адрес' } }])
 
     await putWaiting(claim)

@@ -4,19 +4,19 @@ import { deleteWaiting, forgetStrangers, isConnectionLost, listOwnWaiting } from
 import { updateWaiting, type WaitingMessage } from '@/lib/api/waiting-store'
 import { AppError, type ErrorCode } from '@/lib/contract/errors'
 
-/** What came of one message: the server's word on it, or why it returns into its form. */
+/** Says what came of one message: the server's word on it, or why it returns into its form. */
 export interface WaitingOutcome {
   message: WaitingMessage
-  said: string
+  answer: string
   isSent: boolean
 }
 
-/** Nothing is wrong with the message itself: it is tried again later. */
+/** After these the message is tried again later: nothing is wrong with it itself. */
 const passing: readonly ErrorCode[] = ['unavailable', 'internal', 'tooMany', 'unauthorized']
 
 /** Sends what waits of whoever is here, one after another; other tabs keep out meanwhile. */
 export function sendWaiting(kinds: readonly WaitingKind[]): Promise<WaitingOutcome[]> {
-  if (!('locks' in navigator)) return sendAll(kinds) // no https: the key alone keeps it from happening twice
+  if (!('locks' in navigator)) return sendAll(kinds) // without https the key alone keeps it from happening twice
   return navigator.locks.request('waiting-messages', { ifAvailable: true }, (lock) => (lock ? sendAll(kinds) : []))
 }
 
@@ -33,24 +33,24 @@ async function sendAll(kinds: readonly WaitingKind[]): Promise<WaitingOutcome[]>
   return outcomes
 }
 
-/** Null when it has to wait longer, and all that came after it too; or when it is nobody's any more. */
+/** Answers null when the message, and all after it, must wait longer, or when it is nobody's any more. */
 async function sendOne(kind: WaitingKind, message: WaitingMessage): Promise<WaitingOutcome | null> {
   try {
     const uploaded = message.uploaded ?? (await uploadFiles(kind, message))
-    // files take their time: meanwhile it may have been deleted, or another resident may have come
+    // files take their time: meanwhile the message may have been deleted, or another resident may have come
     if (!(await updateWaiting(message.key, { uploaded })) || message.owner !== currentOwner()) return null
-    const said = await kind.send(message, uploaded ?? [])
+    const answer = await kind.send(message, uploaded ?? [])
     await deleteWaiting(message.key)
-    return { message, said, isSent: true }
+    return { message, answer, isSent: true }
   } catch (error) {
     if (!(error instanceof AppError) || isConnectionLost(error) || passing.includes(error.code)) return null
     if (error.errors && filesAreGone(kind, message, error.errors)) return sendOne(kind, await withoutUploads(message))
     const refusal = { message: error.message, errors: error.errors }
-    return (await updateWaiting(message.key, { refusal })) ? { message, said: error.message, isSent: false } : null
+    return (await updateWaiting(message.key, { refusal })) ? { message, answer: error.message, isSent: false } : null
   }
 }
 
-/** What was put on the server days ago and belonged to nothing has been swept away. */
+/** Files that were put on the server days ago and belonged to nothing have been swept away. */
 function filesAreGone(
   { fileFields }: WaitingKind,
   { uploaded }: WaitingMessage,
@@ -64,7 +64,7 @@ async function withoutUploads(message: WaitingMessage): Promise<WaitingMessage> 
   return { ...message, uploaded: undefined }
 }
 
-/** Addresses of its files; remembered before the message goes, or a repeat of it would be another message. */
+/** Gives its files' addresses, remembered before the message is sent: else a repeat would be another message. */
 async function uploadFiles(kind: WaitingKind, { files }: WaitingMessage): Promise<string[] | undefined> {
   const chosen = kind.fileFields.flatMap((field) => files[field] ?? [])
   return chosen.length === 0 ? undefined : kind.upload(chosen)

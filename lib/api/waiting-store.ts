@@ -1,29 +1,29 @@
 import type { FieldErrors } from '@/lib/contract/errors'
 import { BrowserStore } from '@/lib/shared/browser-store'
 
-/** A message written without a connection, as it lies on this device until it is sent. */
+/** A message written without a connection lies on this device until it is sent. */
 export interface WaitingMessage<Input = unknown> {
-  /** Which feature sends it (see WaitingKind). */
+  /** Names the feature that sends it (see WaitingKind). */
   kind: string
-  /** Its Idempotency-Key: sent by whichever tab and how often, it happens once. */
+  /** Its Idempotency-Key: whichever tab sends it and how often, it happens once. */
   key: string
-  /** Whose it is: nobody else sends or finds it. */
+  /** Says whose it is: nobody else sends or finds it. */
   owner: string
   /** Milliseconds since 1970. */
   keptAt: number
-  /** What the call takes but for the addresses of its files. */
+  /** The input of the call without the addresses of its files. */
   input: Input
-  /** First words, for the list of what waits. */
+  /** Its first words, for the list of what waits. */
   title: string
-  /** Fields as they stood on the screen: a refused message returns into its form. */
+  /** The fields as they stood on the screen: a refused message returns into its form. */
   typed: Record<string, string | boolean>
   /** Chosen files by field. */
   files: Record<string, File[]>
-  /** Addresses of files that are already on the server, in the order in which they went. */
+  /** Addresses of files that are already on the server, in the order in which they were sent. */
   uploaded?: string[]
-  /** What the server has against it. */
+  /** Says what the server has against it. */
   refusal?: { message: string; errors?: FieldErrors }
-  /** When its author chose to mend it: of several refused ones the last chosen returns first. */
+  /** Its author chose then to mend it: of several refused ones the last chosen returns first. */
   wantedAt?: number
 }
 
@@ -55,7 +55,7 @@ export function clearWaiting(): Promise<unknown> {
   return kept.run('readwrite', (store) => store.clear())
 }
 
-/** Everybody's, the oldest first. */
+/** Lists everybody's messages, the oldest first. */
 export async function listWaiting(): Promise<WaitingMessage[]> {
   const all = await kept.run<WaitingMessage[]>('readonly', (store) => store.getAll())
   return all.sort((one, other) => one.keptAt - other.keptAt)

@@ -25,7 +25,7 @@ it.each([
   ['PUBLIC_URL', 'samursk.example'],
   ['API_URL', 'ftp://host'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
-  // whoever believes everybody believes the visitor too
+  // who believes everybody believes the visitor too
   ['TRUSTED_PROXIES', '0.0.0.0/0'],
   ['SMTP_URL', 'http://mail'],
   ['LOG_LEVEL', 'loud'],

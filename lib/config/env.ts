@@ -19,17 +19,17 @@ const megabytes = z.coerce
   .min(8, 'нужно от 8 до 4096')
   .max(4_096, 'нужно от 8 до 4096')
 
-/** Every setting of the portal. All have a safe default except secrets, which the start command makes and keeps. */
+/** The portal has these settings. All have a safe default except secrets, which the start command makes and keeps. */
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
-  /** Where visitors reach the portal: links, canonical addresses and letters are built from it. */
+  /** Visitors reach the portal here: links, canonical addresses and letters are built from it. */
   PUBLIC_URL: address('http', 'https').transform(withoutSlash).optional(),
-  /** Another host that keeps the contract; empty means the embedded backend. */
+  /** Another host keeps the contract; empty means the embedded backend. */
   API_URL: address('http', 'https').transform(withoutSlash).optional(),
-  /** Addresses or networks, by commas, whose X-Forwarded-For is believed. */
+  /** X-Forwarded-For is believed of these addresses or networks, by commas. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -43,23 +43,23 @@ const settings = z.object({
       'допустимо fatal, error, warn, info, debug, trace или silent',
     )
     .default('info'),
-  /** The city's plan as GeoJSON: tiles are drawn from it and the table of addresses is filled with it. */
+  /** The city's plan is GeoJSON: tiles are drawn from it and the table of addresses is filled with it. */
   CITY_MAP: z.string().default('public/city-map/samursk.geojson'),
   YANDEX_MAPS_KEY: z.string().optional(),
-  /** Tiles of the built-in map from elsewhere, for example https://tiles.example/{z}/{x}/{y}.png. */
+  /** Tiles of the built-in map come from elsewhere, for example https://tiles.example/{z}/{x}/{y}.png. */
   MAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/\S+$/, 'нужен адрес http(s)')
     .optional(),
-  /** Who looks addresses up: the portal's own table, or first one of the two outside. */
+  /** Addresses are looked up in the portal's own table, or first at one of the two outside. */
   GEOCODER: z.enum(['own', 'yandex', 'nominatim'], 'допустимо own, yandex или nominatim').default('own'),
-  /** Address of the outside geocoder, when it is not the usual one. */
+  /** The outside geocoder's address, when it is not the usual one. */
   GEOCODER_URL: address('http', 'https').optional(),
   /** Its key never leaves the server. */
   GEOCODER_KEY: z.string().optional(),
   PAGE_CACHE: onOff.default('on'),
   PAGE_CACHE_MB: megabytes.default(96),
-  /** Fill an empty database with the demo city. */
+  /** An empty database is filled with the demo city. */
   DEMO: onOff.default('on'),
   TIME_ZONE: z.string().refine(isTimeZone, 'нет такого часового пояса, пример: Europe/Moscow').default('Europe/Moscow'),
   ADMIN_EMAIL: z.email('нужен адрес электронной почты').optional(),
@@ -68,12 +68,12 @@ const settings = z.object({
   PREVIEW_SECRET: secret,
 })
 
-/** Names of all settings, for what describes them. */
+/** Lists the names of all settings, for pages that describe them. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
 
-/** Settings that cannot be used; each line names one setting and says what is wrong with it. */
+/** These settings cannot be used; each line names one and says what is wrong with it. */
 class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -86,7 +86,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return { ...result.data, PUBLIC_URL: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` }
 }
 
-/** The settings of this process, read once, when first imported. */
+/** The settings of this process are read once, when first imported. */
 export const env: Env = readEnv(process.env)
 
 function describe(issue: z.core.$ZodIssue): string {

@@ -4,7 +4,7 @@ import { plainError } from '@/lib/shared/plain-error'
 
 export type Log = Logger
 
-/** One JSON object per line. Never given headers, bodies, query strings or addresses of visitors. */
+/** Writes one JSON object per line. It is never given headers, bodies, query strings or addresses of visitors. */
 export const log: Log = pino({
   level: env.LOG_LEVEL,
   base: undefined,

@@ -1,6 +1,6 @@
 import { READING_FOLDER } from '@/lib/shared/reading-address'
 
-/** Lists that can be followed by a feed reader, and the forms of a feed. */
+/** A feed reader can follow these lists, in these forms of a feed. */
 export const feedSections = ['news', 'documents', 'posters', 'claims', 'discussions', 'ideas'] as const
 export const feedFormats = ['rss.xml', 'feed.json'] as const
 export type FeedSection = (typeof feedSections)[number]
@@ -10,10 +10,10 @@ export const feedTypes: Record<FeedFormat, string> = {
   'feed.json': 'application/feed+json',
 }
 
-/** Where there is no page: a lost page is drawn here for whichever address it is sent. */
+/** A lost page is drawn at this address for whichever address it is sent. */
 export const NOWHERE = '/notfound'
 
-/** Every address of the portal, spec.md section 2. Functions where an address holds a number or a readable end. */
+/** Every address of the portal (spec.md 2). It is a function where an address holds a number or a readable end. */
 export const paths = {
   home: '/',
   news: '/news',
@@ -23,12 +23,14 @@ export const paths = {
   cityHistory: '/mycity/history',
   posters: '/mycity/posters',
   posterItem: (id: number, slug: string) => `/mycity/poster/${id}/${slug}`,
-  posterCalendar: (id: number, slug: string) => `/mycity/poster/${id}/${slug}/event.ics`,
+  /** All dates of an event for a calendar, or the one that begins at that moment. */
+  posterCalendar: (id: number, slug: string, start?: string) =>
+    `/mycity/poster/${id}/${slug}/event.ics${start ? `?date=${encodeURIComponent(start)}` : ''}`,
   /** Sheets of paper for notice boards. */
   posterNotice: (id: number, slug: string) => `/mycity/poster/${id}/${slug}/notice`,
   discussionNotice: (id: number) => `/publicdiscussions/${id}/notice`,
   ideaNotice: (id: number) => `/allcityideas/${id}/notice`,
-  /** With the list's filters as they stand in its address. */
+  /** The list's filters stand in it as in the list's own address. */
   postersCalendar: (query = '') => `/mycity/posters/calendar.ics${query ? `?${query}` : ''}`,
   media: '/mycity/media',
   mediaItem: (id: number) => `/mycity/media/${id}`,
@@ -37,7 +39,7 @@ export const paths = {
   documents: '/documents',
   /** The permanent address of one legal act. */
   document: (id: number) => `/documents?id=${id}`,
-  /** The text of a public file for reading on the screen. */
+  /** The text of a public file is read on the screen here. */
   reading: (name: string) => `${READING_FOLDER}/${name}`,
   servicesCatalog: '/servicescatalog',
   service: (id: number) => `/services/${id}`,
@@ -69,7 +71,7 @@ export const paths = {
   dutyService: '/dutyservice',
   socialControl: '/socialcontrol',
   socialControlMap: '/socialcontrolmap',
-  /** The dialog in which a claim is written. */
+  /** A claim is written in this dialog. */
   reportClaim: '/socialcontrolmap#report',
   claim: (id: number) => `/socialcontrolmap?claim=${id}`,
   /** Where a claim stands, for whoever holds its private link. */
@@ -83,9 +85,11 @@ export const paths = {
   discussion: (id: number) => `/publicdiscussions/${id}`,
   discussionCalendar: (id: number) => `/publicdiscussions/${id}/event.ics`,
   ideas: '/cityideas',
-  /** The dialog in which an idea is written; it opens over any page. */
+  /** An idea is written in this dialog, which opens over any page. */
   proposeIdea: '#propose-idea',
   idea: (id: number) => `/allcityideas/${id}`,
+  /** What its author alone reads; the cabinet opens it in place. */
+  ownIdea: (id: number) => `/profile#idea-${id}`,
   allIdeas: '/allcityideas',
   realizedIdeas: '/realizedcityideas',
   ideasAbout: '/cityideasabout',
@@ -94,23 +98,23 @@ export const paths = {
   consent: (purpose: string) => `/consents/${purpose}`,
   maps: '/maps',
   map: (id: number) => `/maps/${id}`,
-  /** Tiles of the city's own map; `{r}` is empty or `@2x`. */
+  /** The city's own map has these tiles; `{r}` is empty or `@2x`. */
   mapTiles: '/map/tiles/{z}/{x}/{y}{r}',
   tourism: (link: string) => `/tourism/${link}`,
   tourismItem: (link: string, id: number, slug: string) => `/tourism/${link}/open/${id}/${slug}`,
   sitemap: '/sitemap',
   search: '/search',
   notReady: '/notready',
-  /** What the service worker shows for a page that was never seen when there is no connection. */
+  /** Without a connection the service worker shows this for a page that was never seen. */
   offline: '/~offline',
-  /** The feed of news as readers have had it from the beginning. */
+  /** Readers have had the feed of news at this address from the beginning. */
   newsFeed: '/news/rss.xml',
-  /** The feed of a list, with the list's own filters as they stand in its address. */
+  /** The feed of a list keeps the list's own filters as they stand in its address. */
   feed: (section: FeedSection, format: FeedFormat, query = '') =>
     `/feeds/${section}/${format}${query ? `?${query}` : ''}`,
-  /** The drawn picture that a shared link shows; `name` is a number or the name of what has none. */
+  /** A shared link shows this drawn picture; `name` is a number or the name of what has none. */
   card: (kind: string, name: number | string) => `/cards/${kind}/${name}.jpg`,
-  /** Data of a public list in a form for programs, with the filter of its call. */
+  /** Programs read a public list here, in a form of their own and with the filter of its call. */
   datasetFile: (list: string, format: string, query = '') => `${list}?${query ? `${query}&` : ''}format=${format}`,
   openData: '/opendata',
   accessibility: '/accessibility',
@@ -118,7 +122,7 @@ export const paths = {
   imagesSitemap: '/sitemap-images.xml',
   privateFile: (query: string) => `/files/private?${query}`,
   file: (filename: string) => `/files/${encodeURIComponent(filename)}`,
-  /** What a resident uploaded and has not attached yet: a name for the form, nothing opens by it. */
+  /** A resident uploaded this and has not attached it yet: it is a name for the form, nothing opens by it. */
   upload: (token: string) => `/uploads/${token}`,
   preview: (token: string) => `/preview/${token}`,
   previewExit: '/preview/exit',
@@ -126,7 +130,7 @@ export const paths = {
   admin: '/admin',
 } as const
 
-/** Code of news type «Объявления»: its items live under /messages, all others under /news. */
+/** The news type «Объявления» has this code: its items live under /messages, all others under /news. */
 export const MESSAGE_TYPE_CODE = 2
 
 export function newsPath(item: { id: number; slug: string; typeCode: number }): string {
@@ -135,7 +139,7 @@ export function newsPath(item: { id: number; slug: string; typeCode: number }): 
     : paths.newsItem(item.id, item.slug)
 }
 
-/** Albums of the mayor and of the city live in sections of their own. */
+/** Albums of the mayor and of the city have sections of their own. */
 export function galleryPath({ id, owner }: { id: number; owner: 'mayor' | 'city' }): string {
   return owner === 'mayor' ? paths.mayorMediaItem(id) : paths.mediaItem(id)
 }

@@ -2,15 +2,15 @@ import path from 'node:path'
 
 const dataDir = path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR || './data')
 
-/** Where files lie: media and files are public once a published page shows them. */
+/** Files lie here: media and files are public once a published page shows them. */
 export const storageFolders = {
   root: dataDir,
   media: path.join(dataDir, 'storage', 'media'),
   files: path.join(dataDir, 'storage', 'files'),
-  /** What residents attach: only its owner and the staff get it. */
+  /** Residents attach these: only their owner and the staff get them. */
   private: path.join(dataDir, 'storage', 'private'),
-  /** Texts of files as HTML: made from the files again when they are away. */
+  /** Texts of files are kept here as HTML; they are made from the files again when they are missing. */
   readings: path.join(dataDir, 'readings'),
-  /** Letters of a portal without a mail server. */
+  /** A portal without a mail server puts its letters here. */
   outbox: path.join(dataDir, 'outbox'),
 } as const

@@ -1,10 +1,10 @@
-/** Where somebody comes from: browser and network address, as the transport knows them. */
+/** Says where somebody comes from: browser and network address, as the transport knows them. */
 export interface Visitor {
   device: string
   address: string | null
 }
 
-/** A resident who calls: by which session, and the token that proves it. */
+/** A resident who calls has a session and the token that proves it. */
 export interface Caller {
   residentId: number
   sessionId: number
@@ -12,7 +12,7 @@ export interface Caller {
   token: string
 }
 
-/** An outside system that sends messages for people. */
+/** An outside system sends messages for people. */
 export interface System {
   id: number
   title: string

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Operation } from '@/lib/contract/operation'
 import { pageOfAddress } from '@/lib/contract/shapes'
 
-/** One part of the REST contract: what it defines stands in its list, in the order of the file. */
+/** A part of the REST contract: its list holds what it defines, in the order of the file. */
 interface Contract {
   operations: readonly Operation[]
-  /** Defines a call; what it does not name of params, query and body is empty. */
+  /** Defines a call; params, query and body that it does not name are empty. */
   defineOperation: <
     A extends z.ZodType,
     P extends z.ZodType = Nothing,

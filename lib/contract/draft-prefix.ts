@@ -1,2 +1,2 @@
-/** Keys of the browser's storage under which forms keep what is typed; they go with the resident's token. */
+/** Forms keep what is typed under these keys of the browser's storage; they go with the resident's token. */
 export const DRAFT_PREFIX = 'draft:'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 
-/** Closed list of what can go wrong, with the HTTP status and the Russian message each gives by default (product.md 3). */
+/** All that can go wrong stands here, with its HTTP status and its usual Russian message (product.md 3). */
 export const errorCodes = {
   unauthorized: { status: 401, message: messages.unauthorized },
   forbidden: { status: 403, message: messages.forbidden },
@@ -21,7 +21,7 @@ export type ErrorCode = keyof typeof errorCodes
 
 export type FieldErrors = Record<string, string[]>
 
-/** Every expected failure of the portal: a closed code, a message for people, and the messages of single fields. */
+/** Every expected failure of the portal has a closed code, a message for people, and messages of single fields. */
 export class AppError extends Error {
   override name = 'AppError'
 
@@ -36,9 +36,9 @@ export class AppError extends Error {
   }
 
   readonly errors?: FieldErrors
-  /** Seconds after which a refused caller may try again. */
+  /** A refused caller may try again after so many seconds. */
   readonly retryAfter?: number
-  /** Methods that the address takes, where the one asked for is none of them. */
+  /** The address takes these methods, and the one asked for is none of them. */
   readonly allow?: string
 
   get status(): number {
@@ -46,18 +46,18 @@ export class AppError extends Error {
   }
 }
 
-/** Body of every error answer: `message`, and for 422 `errors` by field. */
+/** Every error answer has this body: `message`, and for 422 `errors` by field. */
 export const errorAnswer = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 
-/** What the schema says of the value first; undefined where it takes it. */
+/** Gives the first complaint of the schema about the value; undefined where it takes it. */
 export function complaintOf(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message
 }
 
-/** First messages first, by field path, as a 422 answer carries them. */
+/** Puts messages by field path, the first one first, as a 422 answer carries them. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of error.issues) {

@@ -1,4 +1,4 @@
-/** Types that every graph schema of the portal has. */
+/** Every graph schema of the portal has these types. */
 export const sharedTypes = /* GraphQL */ `
   scalar Date # YYYY-MM-DD
   scalar DateTime # ISO 8601, UTC
@@ -53,7 +53,7 @@ export const messageTypes = /* GraphQL */ `
   }
 `
 
-/** Type of a status that is told by its code. */
+/** A status of this type is told by its code. */
 export const statusType = /* GraphQL */ `
   type Status {
     id: ID!

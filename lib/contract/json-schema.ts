@@ -2,18 +2,18 @@ import { z } from 'zod'
 
 export type JsonSchema = Record<string, unknown>
 
-/** JSON Schema of what comes in, or of what goes out, as OpenAPI 3.1 holds it. */
+/** Gives the JSON Schema of an input or an answer, as OpenAPI 3.1 holds it. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }
 
-/** Fields of what comes in with the schemas of their values; of a form with variants, the fields of all of them. */
+/** Lists fields of an input with the schemas of their values; of a form with variants, the fields of all of them. */
 export function fieldsOf(schema: z.ZodType): Record<string, JsonSchema> {
   return propertiesIn(schemaOf(schema, 'input'))
 }
 
-/** Names of the fields that take several values. */
+/** Names the fields that take several values. */
 export function listFieldsOf(schema: z.ZodType): ReadonlySet<string> {
   return new Set(Object.entries(fieldsOf(schema)).flatMap(([name, { type }]) => (type === 'array' ? [name] : [])))
 }

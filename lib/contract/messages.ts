@@ -1,6 +1,6 @@
 import { countOf } from '@/lib/shared/plural'
 
-/** Messages both sides show; those the specification words are here letter for letter (spec.md 5 and 8). */
+/** Both sides show these messages; those that the specification words are here letter for letter (spec.md 5 and 8). */
 export const messages = {
   required: 'Поле обязательно для заполнения',
   photoRequired: 'Добавьте хотя бы один документ',
@@ -9,6 +9,8 @@ export const messages = {
   wrongFileType: 'Неверный тип файла',
   loginFailed: 'Введен некорректный логин или пароль',
   supportSent: 'Ваше сообщение успешно отправлено. Спасибо.',
+  supportAnsweredAt: (email: string) => `Ответим на ${email}`,
+  supportEmailSettled: 'Этот адрес уже не исправить: на сообщение отвечают. Напишите ещё раз',
   noLinks: 'Ссылки отсутствуют',
   nothingFound: 'По вашему запросу ничего не найдено',
   nothingFoundFor: (query: string) => `По запросу "${query}" ничего не найдено`,
@@ -137,6 +139,8 @@ export const messages = {
   verdictLate: 'Оценить ответ можно один раз и в течение 15 дней',
   ideaSent: 'Спасибо вам за предложенную идею.',
   ownIdea: 'За свою идею не голосуют',
+  ideaSettled: 'Модератор уже рассмотрел идею: изменить или отозвать её нельзя',
+  ideaWithdrawn: (title: string) => `Идея «${title}» отозвана`,
   ideaVotingClosed: 'Голосование по этой идее закрыто',
   likeOrDislike: 'Можно быть либо за, либо против',
   voteTypeRequired: 'Выберите, как вы голосуете',

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { CallLimit } from '@/lib/contract/call-limit'
 
-/** Who may call: anybody; a resident with a bearer token; anybody, with more for a resident; a system with its `api_key`. */
+/** Who may call: anybody; a resident with a bearer token; anybody, with more for a resident; a system by `api_key`. */
 export type Access = 'public' | 'resident' | 'optional' | 'system'
 
-/** One REST call of the contract: the backend answers it, the clients call it and OpenAPI describes it from this alone. */
+/** A REST call of the contract: the backend answers it, clients call it and OpenAPI describes it from this alone. */
 export interface Operation<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -13,9 +13,9 @@ export interface Operation<
 > {
   id: string
   method: 'GET' | 'POST'
-  /** OpenAPI manner: `/api/news/{id}`. */
+  /** Written in OpenAPI's manner: `/api/news/{id}`. */
   path: `/api/${string}` | `/open311/${string}`
-  /** Its heading in OpenAPI. */
+  /** The call stands under this heading in OpenAPI. */
   tag: string
   summary: string
   access: Access
@@ -23,11 +23,11 @@ export interface Operation<
   isPersonal?: true
   /** What the audit log calls it; calls without are not written down. */
   audited?: string
-  /** A create: a repeat with the same `Idempotency-Key` gets the first answer and does nothing. */
+  /** Says that it is a create: a repeat with the same `Idempotency-Key` gets the first answer and does nothing. */
   idempotent?: true
-  /** Bytes, where more than the usual 1 MB may come: forms with files. */
+  /** The limit in bytes where more than the usual 1 MB may come: forms with files. */
   largestBody?: number
-  /** How often one may call it (quality.md, Safe 10 and 17). */
+  /** Says how often one may call it (quality.md, Safe 10 and 17). */
   limits?: readonly CallLimit[]
   params: Params
   query: Query

@@ -4,13 +4,13 @@ interface PageOptions {
   total: number
   perPage: number
   page: number
-  /** Address of the list without parameters. */
+  /** The address of the list without parameters. */
   path: string
-  /** Filters, kept in every address; `page` always comes last. */
+  /** The filters stand in every address; `page` always comes last. */
   filter?: Record<string, unknown>
 }
 
-/** Length-aware page in Laravel's manner. A page behind the last one is empty, `from` and `to` are null there. */
+/** Makes a length-aware page in Laravel's manner. A page behind the last one is empty, its `from` and `to` are null. */
 export function buildPage<T>(data: T[], { total, perPage, page, path, filter = {} }: PageOptions): Page<T> {
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   const address = (number: number) => pageAddress(path, filter, number)
@@ -31,7 +31,7 @@ export function buildPage<T>(data: T[], { total, perPage, page, path, filter = {
   }
 }
 
-/** A list that could not be loaded: the specified empty state (spec.md 4, Lists). */
+/** Stands for a list that could not be loaded: the specified empty state (spec.md 4, Lists). */
 export function emptyPage<T>(perPage: number, path: string): Page<T> {
   return buildPage<T>([], { total: 0, perPage, page: 1, path })
 }

@@ -5,7 +5,7 @@ import { formatPhone, isRussianPhone } from '@/lib/shared/phone'
 
 const LONGEST_NAME = 100
 
-/** An address of electronic mail, in the letter case in which it is compared and stored. */
+/** An e-mail address is compared and stored in small letters. */
 export const emailField = z
   .string(messages.required)
   .trim()
@@ -14,7 +14,7 @@ export const emailField = z
   .toLowerCase()
   .pipe(z.email(messages.notAnEmail))
 
-/** Written as «+7 (928) 055-12-34», whatever way it was typed. */
+/** A phone is written as «+7 (928) 055-12-34», whatever way it was typed. */
 export const phoneField = z
   .string(messages.notAPhone)
   .trim()
@@ -29,7 +29,7 @@ export const nameFields = {
   phone: absentWhenEmpty(phoneField),
 }
 
-/** Letters of any alphabet, spaces, hyphens, apostrophes and points: «Анна-Мария», «оглы», «О'Коннор». */
+/** A name has letters of any alphabet, spaces, hyphens, apostrophes and points: «Анна-Мария», «оглы», «О'Коннор». */
 export function personName(longest = LONGEST_NAME) {
   return z
     .string(messages.required)

@@ -5,10 +5,10 @@ import { plainText } from '@/lib/shared/plain-text'
 import { RECEPTION_WEEKS } from '@/lib/shared/reception-times'
 import { plainSpelling } from '@/lib/shared/typography'
 
-// what a schema does not say itself is said in Russian too
+// messages that a schema does not word itself are Russian too
 z.config(ru())
 
-/** A positive whole number, also as text of an address. */
+/** A number is positive and whole, also as text of an address. */
 export const id = z.coerce
   .number(messages.notANumber)
   .int(messages.notANumber)
@@ -16,41 +16,47 @@ export const id = z.coerce
   .max(2_147_483_647, messages.notANumber)
 export const idParams = z.object({ id })
 
+/** A path of this portal, without host, query and hash: a link made of it leads nowhere else. */
+export const portalPath = z
+  .string(messages.unknownValue)
+  .max(300, messages.unknownValue)
+  .regex(/^\/(?:[\w~-]+(?:\/[\w~-]+)*)?$/, messages.unknownValue)
+
 /** Moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime({ offset: true })
-/** Day, YYYY-MM-DD. */
+/** A day is YYYY-MM-DD. */
 export const day = z.iso.date(messages.notADate)
 
-/** What a person typed, in at most so many letters; signs that nobody sees are left out of it. */
+/** Takes what a person typed, in at most so many letters; signs that nobody sees are left out of it. */
 export const typedText = (longest: number) =>
   z.string(messages.required).overwrite(plainText).trim().max(longest, messages.textTooLong(longest))
 
-/** The same of what must be given. */
+/** Does the same for a text that must be given. */
 export const requiredText = (longest: number) => typedText(longest).min(1, messages.required)
 
-/** A form sends what was left out as an empty value. */
+/** A form sends a field that was left out as an empty value. */
 export function emptyAsAbsent(value: unknown): unknown {
   return value === '' || value === null ? undefined : value
 }
 
-/** What may be left out, also as an empty value. */
+/** Makes a field that may be left out, also as an empty value. */
 export function absentWhenEmpty<T extends z.ZodType>(schema: T) {
   return z.preprocess(emptyAsAbsent, schema.optional())
 }
 
-/** What is looked for, also as somebody copied it from a page. */
+/** Takes words to look for, also as somebody copied them from a page. */
 export const filterText = z
   .string(messages.required)
   .overwrite(plainSpelling)
   .trim()
   .max(255, messages.textTooLong(255))
 
-/** Several values of an address or a form: by commas, under a repeated name, or both. */
+/** Takes several values of an address or a form: by commas, under a repeated name, or both. */
 export function listOf<T extends z.ZodType>(item: T, most: number) {
   return z.preprocess(withoutCommas, z.array(item).max(most, messages.unknownValue))
 }
 
-/** The single values of a list, whichever way they were sent. */
+/** Gives the single values of a list, whichever way they were sent. */
 export function withoutCommas(value: unknown): unknown {
   if (typeof value === 'string') return value.split(',').map((one) => one.trim())
   return Array.isArray(value)
@@ -66,10 +72,10 @@ const wholePage = z.coerce
   .max(MAX_PAGE, messages.notANumber)
 export const pageNumber = wholePage.default(1)
 
-/** The page of a list whose filter travels in the body: an address that ends in it leads to further pages (spec.md 7). */
+/** The page of a list whose filter comes in the body: an address that ends in it leads to further pages (spec.md 7). */
 export const pageOfAddress = z.object({ page: wholePage.optional() })
 
-/** Fields of a period filter; both ends are days in the city's zone and belong to the period. */
+/** A filter of a period has these fields; both ends are days in the city's zone and belong to the period. */
 export const periodFields = { start_date: day.optional(), end_date: day.optional() }
 
 /** Refuses a period that ends before it starts. */
@@ -80,7 +86,7 @@ export function withPeriod<T extends z.ZodType<{ start_date?: string; end_date?:
   }) as T
 }
 
-/** Length-aware page in Laravel's manner (product.md 3); `page` is the last parameter of every address in it. */
+/** Shapes a length-aware page in Laravel's manner (product.md 3); `page` comes last in every address in it. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({
     data: z.array(item),
@@ -113,17 +119,17 @@ export interface Page<T> {
   prev_page_url: string | null
 }
 
-/** Word of a dictionary: a type, a topic, an issuer. */
+/** A word of a dictionary: a type, a topic, an issuer. */
 export const term = z.object({ id: z.int(), title: z.string() })
 export type Term = z.infer<typeof term>
 
-/** A dictionary's word with the number of published items that carry it. */
+/** The count says how many published items carry the dictionary's word. */
 export const countedTerm = term.extend({ count: z.int() })
 
-/** `size` in bytes, where it is known. */
+/** `size` is in bytes, where it is known. */
 const imageSize = z.object({ url: z.string(), width: z.int(), height: z.int(), size: z.int().nullish() })
 
-/** Image object of spec.md 3: `img` with url, optional host, alt; here also its measure and its generated sizes. */
+/** The image object of spec.md 3 has `img` with url, optional host, alt; here also measure and generated sizes. */
 export const imageObject = z.object({
   img: z.object({
     url: z.string(),
@@ -137,7 +143,7 @@ export const imageObject = z.object({
 })
 export type ImageObject = z.infer<typeof imageObject>
 
-/** A file to download; `size` in bytes. */
+/** A file to download; its `size` is in bytes. */
 export const joinDocument = z.object({
   document: z.object({
     id: z.int(),
@@ -150,10 +156,10 @@ export const joinDocument = z.object({
 })
 export type JoinDocument = z.infer<typeof joinDocument>
 
-/** Where something stands: an address people read and its point, degrees of WGS 84; null where nobody has measured it. */
+/** An address that people read, and its point in degrees of WGS 84; null where nobody has measured it. */
 export const placeFields = { address: z.string(), latitude: z.number().nullable(), longitude: z.number().nullable() }
 
-/** Opening hours of a weekday, 1 Monday to 7 Sunday, HH:MM; a day without a row is a day off. */
+/** Opening hours of a weekday, 1 Monday to 7 Sunday, are HH:MM; a day without a row is a day off. */
 export const dayHours = z.object({ weekday: z.int().min(1).max(7), from: z.string(), to: z.string() })
 
 /** A line of the schedule by which an official receives; `slot_minutes` is how long a talk lasts where the portal books it. */
@@ -175,9 +181,9 @@ export const receptionDay = z.object({
 export const social = z.object({ title: z.string(), link: z.string(), icon: z.string() })
 export type Social = z.infer<typeof social>
 
-/** What search engines and shared links show instead of the page's own title and lead. */
+/** Search engines and shared links show this instead of the page's own title and lead. */
 export const seo = z.object({ title: z.string().nullable(), description: z.string().nullable() })
 export type Seo = z.infer<typeof seo>
 
-/** Sanitised HTML made by the backend from what an editor wrote. */
+/** The backend makes this sanitised HTML from what an editor wrote. */
 export const html = z.string()

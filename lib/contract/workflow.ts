@@ -1,4 +1,4 @@
-/** A field of the form and what is wrong with it. */
+/** Says what is wrong with a field of the form. */
 export interface Refusal {
   path: string
   message: string
@@ -7,26 +7,26 @@ export interface Refusal {
 export interface Life {
   state: string | number
   action: string
-  /** Roles of the staff, and who else moves it: its author, the portal itself. */
+  /** Roles of the staff move it, and so may its author and the portal itself. */
   mover: string
-  /** What an action asks of the thing and of what was filled in beside it; an empty value counts as missing. */
+  /** An action asks this of the thing and of what was filled in beside it; an empty value counts as missing. */
   given: object
 }
 
-/** A row of the table. An action that asks for different things in different states has a row for each. */
+/** A move is a row of the table. An action that asks for different things in different states has a row for each. */
 interface Move<L extends Life> {
   action: L['action']
   label: string
   from: readonly L['state'][]
-  /** Where it leads; absent where the state stays. */
+  /** The state it leads to; absent where the state stays. */
   to?: L['state']
-  /** Who may; absent where whoever reaches the thing may. */
+  /** These may do it; where it is absent, whoever reaches the thing may. */
   by?: readonly L['mover'][]
-  /** What must be given, each with the words that its field shows when it is missing; asked in this order. */
+  /** These must be given, each with the words that its field shows when it is missing; they are asked in this order. */
   needs?: { [Need in keyof L['given']]?: string }
-  /** What else speaks against it once everything is given. */
+  /** Checks everything that is given, and answers what still speaks against it. */
   check?: (given: L['given']) => Refusal | null
-  /** Words of this action where those of the table would say too little. */
+  /** Words for this action, where those of the table would say too little. */
   impossible?: string
   notYours?: string
 }
@@ -40,16 +40,16 @@ export interface Attempt<L extends Life> {
 interface Words<L extends Life> {
   impossible: string
   notYours: string
-  /** Why these roles may do nothing at all just now. */
+  /** Says why these roles may do nothing at all just now. */
   barred?: (attempt: Attempt<L>) => string | null
 }
 
-/** The life of a thing as one table: states, moves, who makes them and what they need. Pure, so that a browser may read it. */
+/** States a thing's life as one table: states, moves, who makes them and what they need. A browser may read it. */
 export function defineWorkflow<L extends Life>(moves: readonly Move<L>[], words: Words<L>) {
   const rowsOf = (action: L['action']) => moves.filter((move) => move.action === action)
   const find = (action: L['action'], state: L['state']) => rowsOf(action).find(({ from }) => from.includes(state))
 
-  /** Why the action is not possible, as the form shows it; null where it is. */
+  /** Says why the action is not possible, as the form shows it; null where it is. */
   function refuse(action: L['action'], attempt: Attempt<L>): Refusal | null {
     const { state, roles, given } = attempt
     const barred = words.barred?.(attempt)
@@ -62,19 +62,19 @@ export function defineWorkflow<L extends Life>(moves: readonly Move<L>[], words:
 
   return {
     refuse,
-    /** What is left to choose from; what else an action needs is said when it is tried. */
+    /** Lists the actions that are possible; what else an action needs is said when it is tried. */
     possible: (attempt: Attempt<L>): L['action'][] =>
       [...new Set(moves.map(({ action }) => action))].filter((action) => refuse(action, attempt)?.path !== 'action'),
     stateAfter: (action: L['action'], state: L['state']): L['state'] => find(action, state)?.to ?? state,
     labelOf: (action: L['action']): string => rowsOf(action)[0]?.label ?? action,
-    /** Actions of somebody, as a select offers them, in the order of the table. */
+    /** Lists somebody's actions as a select offers them, in the order of the table. */
     optionsFor: (mover: L['mover']): { value: L['action']; label: string }[] => {
       const labels = moves
         .filter((move) => isMadeBy(move, [mover]))
         .map(({ action, label }) => [action, label] as const)
       return [...new Map(labels)].map(([value, label]) => ({ value, label }))
     },
-    /** Every step from one state to the next that these movers make, or that anybody does. */
+    /** Lists every step from one state to the next that these movers make, or that anybody makes. */
     stepsBy: (...movers: L['mover'][]): { from: L['state']; to: L['state'] }[] =>
       moves
         .filter((move) => movers.length === 0 || isMadeBy(move, movers))

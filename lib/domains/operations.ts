@@ -25,6 +25,7 @@ import { operations as guestClaims } from '@/lib/domains/claims/guests/contract'
 import { operations as open311 } from '@/lib/domains/claims/open311/contract'
 import { operations as discussions } from '@/lib/domains/discussions/contract'
 import { operations as ideas } from '@/lib/domains/ideas/contract'
+import { operations as ownIdeas } from '@/lib/domains/ideas/own/contract'
 import { operations as usefulLinks } from '@/lib/domains/useful-links/contract'
 import { operations as residents } from '@/lib/domains/residents/contract'
 import { operations as residentFeed } from '@/lib/domains/cabinet/feed-contract'
@@ -65,6 +66,7 @@ export const operations: readonly Operation[] = [
   open311,
   discussions,
   ideas,
+  ownIdeas,
   usefulLinks,
   residents,
   residentFeed,

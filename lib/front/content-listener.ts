@@ -3,22 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from '@/lib/config/log'
 
-/** Triggers of the content tables send it when their transaction commits. */
-export const CONTENT_CHANNEL = 'content_changed'
+/** Triggers of the content tables notify this channel when their transaction commits. */
+const CONTENT_CHANNEL = 'content_changed'
 
-/** So long a silence is taken for a broken line; kept pages then serve at any age. */
+/** A line that is silent for so long counts as broken; kept pages then serve at any age. */
 const CONNECT_LIMIT_MS = 2_000
 const PULSE_MS = 2_000
 const SHORTEST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 
 interface ListenerEvents {
-  /** The content changed, or may have changed while nobody listened. */
+  /** Runs when the content changed, or may have changed while nobody listened. */
   onChange(): void
   onConnection(isConnected: boolean): void
 }
 
-/** Hears of content changes on a connection of its own, and comes back whenever that breaks. */
+/** Listens for changes of the content on a connection of its own, and reconnects whenever that breaks. */
 export class ContentListener {
   private client: Client | undefined
   private stopped = false
@@ -58,7 +58,7 @@ export class ContentListener {
     }
   }
 
-  /** Lasts as long as the connection; what was missed before it is unknown, so everything counts as changed. */
+  /** Lasts as long as the connection; changes before it are unknown, so everything counts as changed. */
   private async listen(onListening: () => void): Promise<void> {
     const socket = new Socket()
     const client = new Client({
@@ -85,7 +85,7 @@ export class ContentListener {
     }
   }
 
-  /** A connection cut by the network stays silent for hours; a pulse finds out. */
+  /** A connection cut by the network stays silent for hours, so a query asks now and then. */
   private async untilBroken(client: Client, ended: Promise<void>): Promise<void> {
     const isOver = ended.then(() => true)
     while (!(await Promise.race([isOver, sleep(PULSE_MS, false, { ref: false })]))) await client.query('select 1')

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readMarkup, type PageParts } from '@/lib/front/page/page-markup'
 
-/** Other hosts this installation works with, by its settings; of the map's ones the page itself tells. */
+/** This installation works with these hosts, by its settings; the hosts of the map the page itself names. */
 export interface PolicyHosts {
-  /** Origins of API_URL and the like. */
+  /** Origins of API_URL and the like, which a page may connect to. */
   connect: readonly string[]
   images: readonly string[]
   yandexMaps: boolean
 }
 
-/** More inline styles than this would make the header longer than proxies take. */
+/** More hashes of inline styles would make the header longer than proxies take. */
 const MOST_STYLE_HASHES = 24
 
-/** What the documentation of Yandex Maps 2.1 asks for; it makes code of its own at run time. */
+/** The documentation of Yandex Maps 2.1 asks for these; it makes code of its own at run time. */
 const YANDEX =
   'https://api-maps.yandex.ru https://suggest-maps.yandex.ru https://*.maps.yandex.net https://yandex.ru https://yastatic.net'
 
@@ -61,12 +61,12 @@ export function officePolicy(nonce: string): string {
   })
 }
 
-/** Answers that are data: nothing in them may run, load or be framed. */
+/** An answer that is data may run, load or frame nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Files from the library; the browser's own PDF viewer needs its styles and itself. In the sandbox no script runs and the
- * file counts as a page of nobody; saving it and opening its links is left to the reader.
+ * A file from the library may run nothing, but the browser's own PDF viewer needs its styles and itself. In the sandbox
+ * no script runs and the file counts as a page of nobody; saving it and opening its links is left to the reader.
  */
 export const filePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox"
@@ -85,7 +85,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Scripts that would run: not those from a file, not data blocks such as JSON-LD. */
+/** Finds scripts that would run: not those from a file, not data blocks such as JSON-LD. */
 function inlineScripts({ elements }: PageParts): string[] {
   const scripts = elements.filter(({ name, attributes, text }) => name === 'script' && text && !attributes.has('src'))
   return scripts.filter(({ attributes }) => RUN_TYPE.test(attributes.get('type') ?? '')).map(({ text }) => text)

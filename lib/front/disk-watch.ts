@@ -3,14 +3,14 @@ import type { Log } from '@/lib/config/log'
 import { markDisk } from '@/lib/platform/process/full-disk'
 
 const MEGABYTE = 1024 * 1024
-/** Room for two segments of PostgreSQL's journal; with less it may stop altogether. */
+/** PostgreSQL's journal needs room for two segments; with less it may stop altogether. */
 const FULL_BYTES = 32 * MEGABYTE
-/** An uploaded document with its pictures and backups of a day; of a small disk a tenth. */
+/** Less room than an uploaded document with its pictures and backups of a day need; of a small disk a tenth. */
 const LOW_BYTES = 1024 * MEGABYTE
 const LOW_SHARE = 0.1
 const LOOK_MS = 2_000
 
-export type DiskState = 'enough' | 'low' | 'full'
+type DiskState = 'enough' | 'low' | 'full'
 
 export interface Disk {
   state: DiskState
@@ -18,7 +18,7 @@ export interface Disk {
   freeMegabytes: number
 }
 
-/** The fullest of the disks that the portal writes to; null where the system does not tell. */
+/** Finds the fullest of the disks that the portal writes to; null where the system does not tell. */
 export async function fullestDisk(folders: readonly string[]): Promise<Disk | null> {
   const disks = await Promise.all(folders.map(diskOf))
   const known = disks.filter((disk) => disk !== null).sort((one, other) => one.freeMegabytes - other.freeMegabytes)

@@ -2,7 +2,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { messages } from '@/lib/contract/messages'
 
-/** What the front itself refuses, with what the reader is told. */
+/** The front itself refuses requests with these sentences. */
 const sentences = {
   400: messages.malformedRequest,
   404: messages.noSuchAddress,
@@ -14,9 +14,9 @@ const sentences = {
   500: messages.internal,
 } as const
 
-export type RefusalStatus = keyof typeof sentences
+type RefusalStatus = keyof typeof sentences
 
-/** Errors of Node's HTTP parser that are not simply a malformed request. */
+/** Errors of Node's HTTP parser that mean more than a malformed request. */
 const statusOfParserError: Record<string, RefusalStatus> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -37,7 +37,7 @@ export function refuse(res: ServerResponse, status: RefusalStatus, headers: Reco
   res.end(text)
 }
 
-/** The same for what Node could not read as a request; there is no response object then, only the line. */
+/** Does the same for what Node could not read as a request; there is no response object then, only the line. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   refuseLine(socket, statusOfParserError[error.code ?? ''] ?? 400)

@@ -17,7 +17,7 @@ import type { StaticFiles } from '@/lib/front/static-files'
 import { refusesBody } from '@/lib/front/watch-body'
 import { isOpenFile, preflightHeaders } from '@/lib/shared/open-origin'
 
-export interface FrontParts {
+interface FrontParts {
   cache: PageCache
   renderer: PageRenderer
   nextProxy: NextProxy
@@ -26,14 +26,14 @@ export interface FrontParts {
   unavailable: KeptAnswer
   broken: KeptAnswer
   previewSecret: string
-  /** Where visitors reach the portal. */
+  /** Visitors reach the portal at this address. */
   publicUrl: string
-  /** Off only to measure renders. */
+  /** It is off only to measure renders. */
   keepsPages: boolean
   log: Log
 }
 
-/** Every request comes in here: a kept page goes out at once, the rest to whom it concerns. */
+/** Takes every request: a kept page is sent at once, other requests go to their handlers. */
 export class Front {
   hits = 0
 
@@ -51,7 +51,7 @@ export class Front {
     })
   }
 
-  /** The way of nearly all requests, hence first and without a promise. */
+  /** Nearly all requests end here, hence it is first and without a promise. */
   private sendKept(req: IncomingMessage, res: ServerResponse): boolean {
     const { url = '', headers, method } = req
     if (
@@ -109,7 +109,7 @@ export class Front {
     return (await renderer.render(address, draftCookie)).answer
   }
 
-  /** Of all cookies only the reader's key to this very draft goes in, and only when we signed it. */
+  /** Passes on of all cookies only the reader's key to this very draft, and only when we signed it. */
   private draftCookie(req: IncomingMessage, address: PageAddress): string | undefined {
     const token = cookieValue(req.headers.cookie, PREVIEW_COOKIE)
     const claim = token ? verifyPreviewToken(token, this.parts.previewSecret) : null

@@ -5,16 +5,16 @@ import { Client } from 'pg'
 import { fullestDisk, type Disk } from '@/lib/front/disk-watch'
 
 const LIMIT_MS = 1_500
-/** Whoever asks more often gets the last answer, so that asking loads nothing. */
+/** A probe that comes sooner gets the last answer, so that asking loads nothing. */
 const REMEMBERED_MS = 1_000
 
-/** Written to see that there is room: a file of no bytes fits on a full disk too. */
+/** So much is written to see that there is room: a file of no bytes fits on a full disk too. */
 const PROBE = Buffer.alloc(64 * 1024)
 
 interface Readiness {
   database: boolean
   storage: boolean
-  /** The fullest disk the portal writes to. */
+  /** The fullest disk that the portal writes to. */
   disk: Pick<Disk, 'state' | 'freeMegabytes'> | null
 }
 
@@ -26,7 +26,7 @@ export class Health {
   constructor(
     private readonly databaseUrl: string,
     private readonly dataDir: string,
-    /** Where else the portal's data lie. */
+    /** The portal's data lie in these folders too. */
     private readonly folders: readonly string[] = [dataDir],
   ) {}
 

@@ -64,7 +64,7 @@ function open(): Socket {
   return connect((server.address() as AddressInfo).port).on('error', () => undefined)
 }
 
-/** Everything that comes in answer to these bytes until the line ends. */
+/** Collects everything that comes in answer to these bytes until the line ends. */
 async function answerTo(...lines: string[]): Promise<string> {
   const line = open()
   const whole = textOf(line)
@@ -161,7 +161,7 @@ describe('a body without an end', () => {
     expect(await sent).toBeLessThan(96 * MEGABYTE)
   })
 
-  /** How many bytes the line took before it was ended. */
+  /** Counts the bytes that the line took before it was ended. */
   async function sendFor(line: Socket, first: string, more: Buffer): Promise<number> {
     line.write(first)
     while (!line.destroyed) {

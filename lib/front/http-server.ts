@@ -2,17 +2,17 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { refuseLine, refuseUnreadable } from '@/lib/front/front-refusal'
 import { cutSlowReaders } from '@/lib/front/slow-readers'
 
-/** Longer than proxies keep theirs (nginx: 60 s), so that none sends into a connection just closed. */
+/** A connection is kept longer than proxies keep theirs (nginx: 60 s), so that none sends into one just closed. */
 const KEEP_ALIVE_MS = 75_000
-/** Visitors who come without a proxy hold a silent connection no longer than anything else that is slow. */
+/** A visitor who comes without a proxy holds a silent connection no longer than anything else that is slow. */
 const VISITOR_KEEP_ALIVE_MS = 50_000
 const HEADERS_LIMIT_MS = 20_000
-/** 128 MB at a slow uplink; who sends slower than a slow uplink is cut sooner (slow-body.ts). */
+/** In this time a slow uplink sends 128 MB; a slower sender is cut sooner (watch-body.ts). */
 const REQUEST_LIMIT_MS = 300_000
-/** How often Node looks for those limits. */
+/** Node looks for those limits so often. */
 const CHECK_MS = 5_000
 
-/** The HTTP server: its limits of time, and an answer of ours also to what Node cannot read as a request. */
+/** Makes the HTTP server with its limits of time; it also answers what Node cannot read as a request. */
 export function makeHttpServer(handle: RequestListener, { isBehindProxy }: { isBehindProxy: boolean }): Server {
   const server = createServer(
     {
@@ -27,7 +27,7 @@ export function makeHttpServer(handle: RequestListener, { isBehindProxy }: { isB
   server.requestTimeout = REQUEST_LIMIT_MS
   server.on('clientError', refuseUnreadable)
   server.on('connect', (_req, socket) => refuseLine(socket, 405, [['Allow', 'GET, HEAD']]))
-  // what the system has taken of an answer and could not send goes with a connection that was silent too long
+  // what the system has taken of an answer and could not send is dropped with a silent connection
   if (!isBehindProxy) server.on('timeout', (socket) => socket.resetAndDestroy())
   cutSlowReaders(server)
   return server

@@ -10,7 +10,7 @@ const signals = new StopSignals()
 
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'Необработанный отказ'))
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-  // An idle connection of a pool that lost its database; the pool makes a new one at the next query.
+  // An idle connection of a pool lost its database; the pool makes a new one at the next query.
   if (isLostConnection(error)) {
     return log[signals.isStopping ? 'debug' : 'warn']({ reason: error.message }, 'Соединение с базой оборвалось')
   }
@@ -30,7 +30,7 @@ function isLostConnection(error: NodeJS.ErrnoException): boolean {
   return isCode || error.message === 'Connection terminated unexpectedly'
 }
 
-/** What the operator can act on is a sentence; anything else is ours and comes with its stack. */
+/** An error that the operator can act on is a sentence; any other is ours and is printed with its stack. */
 function reportFailure(error: Error): void {
   if (error.name === 'StartError') console.error(error.message)
   else log.fatal({ err: error }, 'Запуск не удался')

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Adds headers at the last moment, only those that whoever answers has not set: what a route says itself wins. */
+/** Adds headers at the last moment, only those that the answer has not set: what a route says itself wins. */
 export function addMissingHeaders(res: ServerResponse, headers: readonly [string, string][]): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {

@@ -12,11 +12,11 @@ import { outcomes } from '@/lib/front/page/render-outcomes'
 import { stateLength } from '@/lib/front/state-length'
 import type { TrustedProxies } from '@/lib/front/trusted-proxies'
 
-/** The rooms themselves have nothing to show, but for the back office: without a name behind it their address is a page's. */
+/** These rooms themselves have nothing to show, but for the back office: their bare address is a page's. */
 const PASSING =
   /^\/(admin(?=[/?]|$)|(?:cms|api|open311)(?=\/[^/?])|(?:files|graphql|preview)(?=\/[^/?]+(?:\?|$))|map(?=\/tiles\/))/
 
-/** With any other Next cannot even make a request of what came. */
+/** Next cannot even make a request of any other method. */
 const NEXT_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const METHODS: Record<string, string> = {
   api: 'GET, HEAD, POST, OPTIONS',
@@ -27,7 +27,7 @@ const METHODS: Record<string, string> = {
 }
 const PACKED_ROOMS = new Set(['api', 'graphql', 'open311'])
 
-/** Whether this is no public page: the back office, the interfaces, files, previews. */
+/** Answers whether this is no public page: the back office, the interfaces, files, previews. */
 export function isProxied(url: string): boolean {
   return PASSING.test(url)
 }
@@ -39,7 +39,7 @@ export class NextProxy {
     private readonly proxies: TrustedProxies,
     private readonly commonHeaders: readonly [string, string][],
     private readonly log: Log,
-    /** See RenderOutcome.contents. */
+    /** RenderOutcome.contents says what it is for. */
     private readonly contents: () => object | undefined = () => undefined,
   ) {}
 

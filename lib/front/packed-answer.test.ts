@@ -7,10 +7,10 @@ import { stateLength } from '@/lib/front/state-length'
 
 const long = JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index))
 
-/** Lengths that the last answer named. */
-let said: { length: string | null; inner: string | null }
+/** The lengths that the last answer named. */
+let lengths: { length: string | null; inner: string | null }
 
-/** What `answer` says through the packing, asked for with a coding. */
+/** Asks for a coding and gets what `answer` sends through the packing. */
 async function ask(
   coding: string,
   answer: (res: ServerResponse) => void,
@@ -32,11 +32,11 @@ async function ask(
   server.closeAllConnections()
   server.close()
   const { headers } = found
-  said = { length: headers.get('content-length'), inner: headers.get(innerHeaders.bodyLength) }
+  lengths = { length: headers.get('content-length'), inner: headers.get(innerHeaders.bodyLength) }
   return { coding: headers.get('content-encoding'), vary: headers.get('vary'), text }
 }
 
-/** In parts and with the head sent early, as Next does. */
+/** Answers in parts and with the head sent early, as Next does. */
 function inParts(res: ServerResponse, cacheControl: string, text = long) {
   res.setHeader('Content-Type', 'application/json')
   res.setHeader('Cache-Control', cacheControl)
@@ -94,7 +94,7 @@ test('a file that is known whole is packed, and XML too', async () => {
 
 describe('what is too long to lie whole in the memory', () => {
   const row = `${JSON.stringify({ text: 'Яма на дороге у дома 12', at: '2026-11-24' })}\n`.repeat(2_000)
-  const ROWS = 64 // some nine megabytes
+  const ROWS = 64 // the text has some nine megabytes
   const asFile = (res: ServerResponse) =>
     res
       .setHeader('Content-Type', 'text/csv; charset=utf-8')
@@ -113,7 +113,7 @@ describe('what is too long to lie whole in the memory', () => {
         vary: 'Accept-Encoding',
         text: true,
       })
-      expect(said).toEqual({ length: null, inner: null })
+      expect(lengths).toEqual({ length: null, inner: null })
     }
   })
 
@@ -130,8 +130,8 @@ describe('what is too long to lie whole in the memory', () => {
 test('the length that a route named is said of what goes as it is, and never of what is packed', async () => {
   const stated = (res: ServerResponse) => inParts(res.setHeader(innerHeaders.bodyLength, String(long.length)), 'public')
   await ask('identity', stated)
-  expect(said).toEqual({ length: String(long.length), inner: null })
+  expect(lengths).toEqual({ length: String(long.length), inner: null })
   await ask('br', stated)
-  expect(Number(said.length)).toBeLessThan(long.length)
-  expect(said.inner).toBeNull()
+  expect(Number(lengths.length)).toBeLessThan(long.length)
+  expect(lengths.inner).toBeNull()
 })

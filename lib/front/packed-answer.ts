@@ -3,10 +3,10 @@ import { PackedBody } from '@/lib/front/packed-body'
 import { chooseCoding } from '@/lib/front/page/content-coding'
 
 /**
- * Packs what the interface answers to everyone alike: the points of a large map are two megabytes of digits. It stands
- * here because Next takes away the coding of what a route answers. Answers to residents go as they are: the length of
- * a packed secret beside words of somebody else would tell of the secret. What a graph answers is for all where nobody
- * says who asks.
+ * Packs answers of the interface that are the same for everyone: the points of a large map are two megabytes of digits.
+ * It stands here because Next takes away the coding of what a route answers. Answers to residents go as they are: the
+ * length of a packed secret beside words of somebody else would tell of the secret. An answer of a graph is for all
+ * where nobody says who asks.
  */
 export function packWhatIsForAll(req: IncomingMessage, res: ServerResponse, { isGraph = false } = {}): void {
   const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined)
@@ -15,7 +15,7 @@ export function packWhatIsForAll(req: IncomingMessage, res: ServerResponse, { is
   const isGuest = isGraph && req.headers.authorization === undefined
   const plain = { write: res.write, end: res.end, flushHeaders: res.flushHeaders }
   const body = new PackedBody(res, plain, coding)
-  // asked when the head is ready, before the first byte
+  // it is asked when the head is ready, before the first byte
   const isTaken = () => {
     if (isForAll(res, isGuest)) return true
     Object.assign(res, plain)

@@ -5,7 +5,7 @@ import { Socket } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { PackedBody } from '@/lib/front/packed-body'
 
-/** Cannot be packed much, so that a reader falls behind. */
+/** The part cannot be packed much, so that a reader falls behind. */
 const part = randomBytes(512 * 1024).toString('base64')
 const PARTS = 12
 

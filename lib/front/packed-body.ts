@@ -7,14 +7,14 @@ import { encode, encoder, type ContentCoding } from '@/lib/front/page/content-co
 /** A shorter answer fits into a packet or two as it is. */
 const LEAST_PACKED = 2_048
 const QUALITY = 4
-/** From here on packing takes longer than finding out whether the same was packed before. */
+/** From this size on packing takes longer than finding out whether the same was packed before. */
 const LEAST_KEPT = 100_000
-/** What is longer is packed as it comes, so that it never lies whole in the memory. */
+/** A longer answer is packed as it comes, so that it never lies whole in the memory. */
 const LARGEST_WHOLE = 4 * 1024 * 1024
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 8, ttl: 600_000 })
 
-/** An answer's own ways of sending, before they are taken over. */
-export type PlainSending = Pick<ServerResponse, 'write' | 'end' | 'flushHeaders'>
+/** The answer's own ways of sending, before they are taken over. */
+type PlainSending = Pick<ServerResponse, 'write' | 'end' | 'flushHeaders'>
 
 /** Takes what is written to an answer and sends it packed: at once at its end, or from some length on as it comes. */
 export class PackedBody {
@@ -28,7 +28,7 @@ export class PackedBody {
     private readonly coding: Exclude<ContentCoding, 'identity'>,
   ) {}
 
-  /** As `write` of a stream: false asks to wait for `drain`. */
+  /** Works like `write` of a stream: false asks to wait for `drain`. */
   take(part: unknown): boolean {
     if (typeof part !== 'string' && !(part instanceof Uint8Array)) return true
     const bytes = Buffer.from(part)

@@ -28,10 +28,10 @@ import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
 
 const MEGABYTE = 1024 * 1024
 const FINISH_LIMIT_MS = 3_500
-/** Within the second in which a change must be seen. */
+/** The pause fits into the second in which a change must be seen. */
 const CHANGES_PAUSE_MS = 400
 
-/** Everything from an empty folder to a listening server; each thing started tells how to stop it. */
+/** Starts everything, from an empty folder to a listening server; each thing started says how to stop it. */
 export async function startPortal(signals: StopSignals): Promise<void> {
   signals.onStop(stopChildren)
   const workspace = await openWorkspace()
@@ -46,7 +46,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
 }
 
-/** Next prints an unexpected error whole, with the connection and what was asked of it; ours tells it in a line. */
+/** Next prints an unexpected error whole, with the connection and what was asked of it; here it is a line. */
 async function prepareQuietly(app: { prepare(): Promise<void> }): Promise<void> {
   const ours = process.listeners('uncaughtException')
   await app.prepare()
@@ -106,7 +106,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   })
 }
 
-/** The database may lie elsewhere: docs/decisions/start.md. */
+/** Lists the folders on disk; the database may lie elsewhere: docs/decisions/start.md. */
 async function dataFolders(dataDir: string): Promise<string[]> {
   return env.DATABASE_URL ? [dataDir] : [dataDir, await knownHomeFolder(dataDir)]
 }

@@ -12,8 +12,9 @@ import { troubleOf } from '@/lib/shared/database-trouble'
 const MARK_TABLE = 'portal_prepared'
 
 /**
- * Migrations, the first administrator and the demo city, in a process of its own whose memory goes with it. Skipped
- * when the database already bears the mark of exactly this schema and this plan of the city: a second start has nothing to prepare.
+ * Runs migrations, the first administrator and the demo city in a process of its own whose memory goes with it. It is
+ * skipped when the database already bears the mark of exactly this schema and this plan of the city: a second start has
+ * nothing to prepare.
  */
 export async function prepareDatabase(databaseUrl: string, demo: typeof env.DEMO = env.DEMO): Promise<void> {
   const version = await preparedVersion(demo)
@@ -29,7 +30,7 @@ async function preparedVersion(demo: string): Promise<string> {
   return `${migrations.join(' ')} schema=${schema} demo=${demo} plan=${await planVersion()}`
 }
 
-/** Another plan of the city means other addresses. */
+/** Another plan of the city means other addresses, so its version counts. */
 async function planVersion(): Promise<string> {
   const plan = await readFile(env.CITY_MAP).catch(() => '')
   return createHash('sha256').update(plan).digest('hex').slice(0, 12)
@@ -54,7 +55,7 @@ async function writeMark(databaseUrl: string, version: string): Promise<void> {
   })
 }
 
-/** A database that hangs must not hold up a start without a word. */
+/** A database that hangs must not hold up a start silently. */
 async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new TimeoutClient({ connectionString })
   try {

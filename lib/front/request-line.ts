@@ -26,7 +26,7 @@ export function isAnswerable(req: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && req.httpVersion === '1.0')
 }
 
-/** Every request goes through here, hence no list is made. */
+/** Every request runs this, hence no list is made. */
 function hostLines(rawHeaders: readonly string[]): number {
   let lines = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

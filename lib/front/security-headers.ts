@@ -1,4 +1,4 @@
-/** Sent with every answer. */
+/** These headers are sent with every answer. */
 export function commonHeaders(publicUrl: string): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],

@@ -5,7 +5,7 @@ import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/front/transfer-sp
 /** Node has no public figure of what the system has not taken yet of one large write; without it a big page would look stuck. */
 type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null }
 
-/** Cuts whoever asks and does not read: what is written for them would lie in the memory for as long as they like. */
+/** Cuts clients that ask and do not read: what is written for them would lie in the memory for as long as they like. */
 export function cutSlowReaders(server: Server): void {
   const waiting = new Map<Socket, Progress | undefined>()
   server.on('connection', (socket: Socket) => {

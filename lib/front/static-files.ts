@@ -36,7 +36,7 @@ interface StaticFile {
   caching: string
 }
 
-/** The build's scripts and styles and the folder `public`, from memory, compressed once. The list is fixed at the start. */
+/** Serves the build's files and the folder `public` from memory, compressed once. The list is fixed at the start. */
 export class StaticFiles {
   private readonly kept = new LRUCache<string, KeptAnswer>({
     maxSize: KEPT_BYTES,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { innerHeaders } from '@/lib/shared/inner-headers'
 
-/** Names by which proxies, and Next inside itself, tell things that a visitor must not be able to tell. */
+/** Proxies, and Next inside itself, tell things by these names that a visitor must not be able to tell. */
 const SPEAKS_FOR_OTHERS =
   /^(?:x-forwarded-|x-real-ip$|forwarded$|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-client-|content-security-policy)/
 

@@ -4,21 +4,24 @@ import { refuse, refuseLine } from '@/lib/front/front-refusal'
 import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/front/transfer-speed'
 
 const MEGABYTE = 1024 * 1024
-/** Above what any form of ours sends: ten documents of 20 MB would be refused by the form itself. */
+/** No form of ours sends more: ten documents of 20 MB would be refused by the form itself. */
 const LARGEST_BODY_BYTES = 128 * MEGABYTE
-/** Of bodies that do not say how long they are: forms of residents with files, of the office, and where nobody reads any. */
+/**
+ * A body that does not announce its length has these limits: forms of residents with files, of the office, and where
+ * nobody reads any.
+ */
 const LARGEST_UNANNOUNCED: readonly [RegExp, number][] = [
   [/^\/(?:api|graphql)\//, 64 * MEGABYTE],
   [/^\/(?:cms|admin)(?:[/?]|$)/, 32 * MEGABYTE],
   [/^/, MEGABYTE],
 ]
-/** Time for whoever was answered before the end of the body to read that answer. */
+/** A sender who was answered before the end of the body has so long to read that answer. */
 const AFTER_ANSWER_MS = 1_000
 
 /**
- * Refuses a body that nobody here would read to its end, and then is true; else it watches what comes: a body of unannounced
- * length is cut at the limit, one that was answered already soon after the answer, and a slow one when a minute is over.
- * Services have their own, smaller limits.
+ * Refuses a body that nobody here would read to its end, and then is true; else it watches the body: one of unannounced
+ * length is cut at the limit, one that was answered already soon after the answer, and a slow one when a minute is
+ * over. Services have their own, smaller limits.
  */
 export function refusesBody(req: IncomingMessage, res: ServerResponse): boolean {
   const announced = Number(req.headers['content-length'] ?? 0)
@@ -32,7 +35,7 @@ export function refusesBody(req: IncomingMessage, res: ServerResponse): boolean 
   return false
 }
 
-/** Counted as it comes: listening to its data would start the flow too early. */
+/** Bytes are counted as they come: listening to the data would start the flow too early. */
 function cutLongBody(req: IncomingMessage, res: ServerResponse): void {
   const push = req.push.bind(req)
   const [, most = MEGABYTE] = LARGEST_UNANNOUNCED.find(([rooms]) => rooms.test(req.url ?? '')) ?? []

@@ -6,17 +6,17 @@ import { rememberObjects } from '@/lib/platform/database/apply-schema'
 import { inClientTransaction } from '@/lib/platform/database/client-transaction'
 import { readCatalogue } from '@/lib/platform/database/catalogue'
 
-/** The last release that brings a database through all earlier migrations. */
+/** This release is the last that brings a database through all earlier migrations. */
 const LAST_EARLIER_RELEASE = '0.2.0'
-/** What that release made and no file schema.sql states any more. */
+/** That release made these, and no file schema.sql states them any more. */
 const LEFT_BEHIND = ['function attach_search_triggers(name text)']
-/** A schema that is there only while the two are compared. */
+/** The schema of this name exists only while the two databases are compared. */
 const MODEL = 'adopted'
 /** A refusal names so many differences; one of them usually says what has happened. */
 const NAMED_DIFFERENCES = 5
 
 /**
- * A database that all earlier migrations made is taken over as if the first one of today had made it: the two are
+ * Takes over a database that all earlier migrations made, as if the first one of today had made it: the two are
  * compared, and the first is written down as done. The rows of the earlier ones stay as history.
  */
 export async function adoptDatabase(client: Client): Promise<void> {
@@ -29,7 +29,7 @@ export async function adoptDatabase(client: Client): Promise<void> {
   await inClientTransaction(client, () => adopt(client))
 }
 
-/** What the first migration makes and the database does not have, tables first. What the operator added does no harm. */
+/** Finds what the first migration makes and the database lacks, tables first. What the operator added does no harm. */
 async function findLacking(client: Client): Promise<string[]> {
   const read = async () => {
     await client.query(`CREATE SCHEMA ${MODEL}; SET LOCAL search_path = ${MODEL}, public`)

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Names of the migrations that this database has been through; none of an empty one. */
+/** Reads the names of the migrations that this database has been through; an empty one has been through none. */
 export async function readApplied(client: Client): Promise<Set<string>> {
   const table = await client.query<{ found: string | null }>("SELECT to_regclass('payload_migrations') AS found")
   if (!table.rows[0]?.found) return new Set()

@@ -1,4 +1,4 @@
-/** What the releases before the first migration of today made of a database, in their order. */
+/** Releases before the first migration of today ran these, in this order. */
 export const EARLIER_MIGRATIONS = [
   '20261120_160000_foundation',
   '20261120_170000_content_triggers',

@@ -1,4 +1,4 @@
-/** Words that stand in the code of Payload and of its text editor, past every translation: names of buttons, and texts. */
+/** These names of buttons and texts stand in the code of Payload and of its text editor, past every translation. */
 export const editorWords: Record<string, string> = {
   'Add block': 'Добавить блок',
   'Add Column': 'Добавить столбец',
@@ -24,7 +24,7 @@ export const editorWords: Record<string, string> = {
   'Unmerge cells': 'Разделить ячейку',
 }
 
-/** Items of the table's menu that are put together from pieces, by what the editor's own tests know them by. */
+/** Items of the table's menu are put together from pieces; the keys are what the editor's own tests know them by. */
 export const tableMenuWords: Record<string, string> = {
   'table-insert-row-above': 'Вставить строку выше',
   'table-insert-row-below': 'Вставить строку ниже',

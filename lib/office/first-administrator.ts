@@ -5,13 +5,13 @@ import { env } from '@/lib/config/env'
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const PASSWORD_LENGTH = 20
 
-export interface Administrator {
+interface Administrator {
   email: string
-  /** Null when the operator chose it in ADMIN_PASSWORD and knows it. */
+  /** The password is null when the operator chose it in ADMIN_PASSWORD and knows it. */
   newPassword: string | null
 }
 
-/** Opens the back office of a portal that has no staff yet; null when it has some. */
+/** Makes the first account of a portal that has no staff yet; null when it has some. */
 export async function createFirstAdministrator(payload: Payload): Promise<Administrator | null> {
   const { totalDocs } = await payload.count({ collection: 'staff' })
   if (totalDocs > 0) return null
@@ -26,7 +26,7 @@ export async function createFirstAdministrator(payload: Payload): Promise<Admini
   return { email, newPassword }
 }
 
-/** Printed once and kept nowhere: whoever started the portal reads it here. */
+/** The password is printed once and kept nowhere: whoever started the portal reads it here. */
 export function administratorNotice({ email, newPassword }: Administrator, publicUrl: string): string {
   const rows = [
     'Создан первый администратор портала',
@@ -42,7 +42,7 @@ export function administratorNotice({ email, newPassword }: Administrator, publi
   return [`┌${edge}┐`, ...body, `└${edge}┘`].join('\n')
 }
 
-/** Mail addresses need a name with a dot: for `localhost` and bare addresses an invented host stands. */
+/** A mail address needs a host with a dot: for `localhost` and bare addresses an invented host stands. */
 export function mailHost(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
   const isName = /[a-z]/i.test(hostname) && hostname.includes('.') && !hostname.startsWith('[')

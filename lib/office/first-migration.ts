@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-/** The migration that everything begins with. */
+/** Everything begins with this migration. */
 export const FIRST_MIGRATION = '20261124_191235_first'
 
-/** Its statements; they name no schema, so the search path says where they act. */
+/** Reads its statements; they name no schema, so the search path says where they act. */
 export async function readFirstMigration(): Promise<string> {
   const files = ['collections', 'tables'].map((name) => `lib/office/migrations/first/${name}.sql`)
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')

@@ -5,7 +5,7 @@ import { withWellFormedAddress } from '@/lib/office/well-formed-address'
 type Collections = Parameters<typeof withWellFormedAddress>[1]
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
-/** Payload's own handler behind what the portal asks of every request first, its refusals in Russian. */
+/** Runs Payload's own handler after the checks that the portal makes of every request; its refusals are Russian. */
 export function guardHandler<Rest extends unknown[]>(handler: Handler<Rest>, collections: Collections): Handler<Rest> {
   const limited = withLimitedBody(handler)
   const byMethod: Handler<Rest> = (request, ...rest) =>

@@ -6,9 +6,9 @@ export const LARGEST_FORM = 8 * 1024 * 1024
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
 /**
- * The same handler for bodies of a bearable length: Payload parses JSON before it asks who sends it, and a hundred
- * megabytes of it would hold up everybody; JSON that is no object would break it. Forms are read part by part, each under
- * a limit of its own.
+ * Limits bodies of the handler to a bearable length: Payload parses JSON before it asks who sends it, and a hundred
+ * megabytes of it would hold up everybody; JSON that is no object would break it. Forms are read part by part, each
+ * under a limit of its own.
  */
 export function withLimitedBody<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
   return async (request, ...rest) => {
@@ -22,7 +22,7 @@ export function withLimitedBody<Rest extends unknown[]>(handler: Handler<Rest>):
   }
 }
 
-/** The back office asks its long questions in a form that stands for the address. */
+/** The back office asks long questions in a form that stands for the address. */
 function isMalformed(text: string, type: string): boolean {
   if (type.startsWith('application/json')) return !isObject(text)
   return type.startsWith('application/x-www-form-urlencoded') && areMalformed(new URLSearchParams(text))

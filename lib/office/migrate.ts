@@ -5,7 +5,7 @@ import { refuseNewerSchema } from '@/lib/office/refuse-newer-schema'
 import { applySchema } from '@/lib/platform/database/apply-schema'
 import { inClientTransaction } from '@/lib/platform/database/client-transaction'
 
-/** What decides how a thing enters the search. */
+/** These objects decide how a thing enters the search. */
 const ENTRY_MAKERS =
   /(view search_source|function (add_search_entries|search_root|plain_rich_text|phones_of|situations_of)\(.*)$/
 

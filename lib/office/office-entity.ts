@@ -4,7 +4,7 @@ import { auditChange, auditDelete, auditGlobalChange } from '@/lib/platform/audi
 import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/saves/refuse-stale-save'
 import { signChange } from '@/lib/platform/saves/sign-change'
 
-/** What holds for all content: its author is known, nobody overwrites another unseen, the audit log tells of it. */
+/** All content keeps these rules: its author is known, nobody overwrites another unseen, the audit log records it. */
 export function officeCollection({ hooks, ...config }: CollectionConfig): CollectionConfig {
   return {
     ...config,
@@ -34,13 +34,13 @@ export function officeGlobal({ hooks, ...config }: GlobalConfig): GlobalConfig {
   }
 }
 
-/** Only what can be scheduled can fail to be published at its time. */
+/** A failed publication has a field only where publication can be scheduled. */
 function scheduleFields({ slug, versions }: CollectionConfig | GlobalConfig, kind: 'collection' | 'global'): Field[] {
   const drafts = typeof versions === 'object' ? versions.drafts : undefined
   return typeof drafts === 'object' && drafts.schedulePublish ? [failedScheduleField(kind, slug)] : []
 }
 
-/** The name as it was then: it outlives the account. */
+/** The name is kept as it was then: it outlives the account. */
 const changedByField: Field = {
   name: 'changedBy',
   type: 'text',

@@ -3,8 +3,8 @@ import { log } from '@/lib/config/log'
 import { isUnreadable } from '@/lib/shared/error-causes'
 
 /**
- * Payload reports every refusal (a wrong password, a missing right, an empty field) as an error with its stack. What
- * was refused is no fault of the portal: a line is enough. The classes have no names left after the build, so the status
+ * Payload reports every refusal (a wrong password, a missing right, an empty field) as an error with its stack. A
+ * refusal is no fault of the portal, so a line is enough. The classes have no names left after the build, so the status
  * tells.
  */
 export const officeLog: PayloadLogger = Object.assign(Object.create(log) as typeof log, {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { createElement as draw } from 'react'
 import { paths } from '@/lib/config/paths'
 
-/** Whose back office one is about to enter: the heading of its login, named in payload.config.ts. */
+/** The heading of the login names the city whose back office one is about to enter; payload.config.ts refers to it. */
 export async function OfficeLogo({ payload }: { payload: Payload }) {
   const { city, administration, emblem } = await payload.findGlobal({ slug: 'settings', depth: 1 })
   const picture = typeof emblem === 'object' && emblem?.filename

@@ -32,7 +32,7 @@ import { wording } from '@/lib/office/wording'
 import { env } from '@/lib/config/env'
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
-/** For one of the connections to become free. */
+/** A request waits so long for one of the connections to become free. */
 const POOL_WAIT_MS = 3_000
 const folder = path.dirname(fileURLToPath(import.meta.url))
 

@@ -40,7 +40,7 @@ async function prepareSchema(payload: Payload, client: Client) {
 
 async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {
   if (!(await isEmptyOfContent(client)) || (await isDemoCityFinished(client))) return
-  // Contents and typesetting come to memory only when there is a city to fill.
+  // Contents and typesetting are loaded only when there is a city to fill.
   const { fillDemoCity } = await import('@/lib/package/seed/fill-demo-city')
   await startStep('city', () => fillDemoCity(payload, client))
 }

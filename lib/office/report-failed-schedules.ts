@@ -1,14 +1,14 @@
 import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload'
 import { env } from '@/lib/config/env'
 
-/** What Payload keeps of a publication that was scheduled. */
+/** Payload keeps this of a publication that was scheduled. */
 interface Scheduled {
   doc?: { relationTo: CollectionSlug; value: string | number }
   global?: string
   user?: { relationTo: CollectionSlug; value: number } | null
 }
 
-/** Payload makes the task of scheduled publication itself; this adds the letter for the one who had scheduled it. */
+/** Payload makes the task of scheduled publication itself; this adds the letter to the person who scheduled it. */
 export function reportFailedSchedules(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
   if (task) task.onFail = async ({ input, req }) => tell(input as Scheduled, req)

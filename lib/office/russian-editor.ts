@@ -35,7 +35,7 @@ function translateElement(element: Element): void {
   if (text && text.textContent !== item) text.textContent = item ?? null
 }
 
-/** What a person writes stays as it is. */
+/** The text that a person writes stays as it is. */
 function translateText(node: Node): void {
   const word = node instanceof Text ? editorWords[node.data.trim()] : undefined
   if (word && !node.parentElement?.closest('[contenteditable="true"]')) (node as Text).data = word

@@ -4,13 +4,13 @@ import { russianErrors } from '@/lib/office/russian-errors'
 const CLOSED = 'Срок продлевают один раз'
 const NO_REASON = 'Напишите причину: её прочтёт автор'
 
-/** What the back office says of a refusal at fields that Payload worded in English. */
+/** Gives the words of the back office for a refusal at fields that Payload worded in English. */
 async function toastOf(...errors: { path: string; message: string }[]): Promise<unknown> {
   const begins = errors.length === 1 ? 'The following field is invalid:' : 'The following fields are invalid:'
   const message = `${begins} ${errors.map(({ path }) => path).join(', ')}`
   const result = { errors: [{ name: 'ValidationError', data: { errors }, message }] } as ErrorResult
-  const said = await russianErrors({ result } as Parameters<AfterErrorHook>[0])
-  return (said?.response as ErrorResult | undefined)?.errors?.[0]?.message
+  const answer = await russianErrors({ result } as Parameters<AfterErrorHook>[0])
+  return (answer?.response as ErrorResult | undefined)?.errors?.[0]?.message
 }
 
 describe('a save that our hooks refuse', () => {

@@ -4,7 +4,7 @@ import { messages } from '@/lib/contract/messages'
 import { isUnreadable } from '@/lib/shared/error-causes'
 import { troubleOf, type Trouble } from '@/lib/shared/database-trouble'
 
-/** What is no fault of the save: it answers 503, and says what became of it. */
+/** These troubles are no fault of the save: it answers 503, and says what became of it. */
 const sentenceOf: Record<Trouble, string> = {
   away: `${messages.unavailable}. Ничего не сохранено.`,
   unanswered:
@@ -12,13 +12,13 @@ const sentenceOf: Record<Trouble, string> = {
   full: 'На диске сервера закончилось место, ничего не сохранено. Попросите администратора освободить место и сохраните ещё раз.',
 }
 
-/** How Payload begins a refusal at fields that was thrown without a translator. */
+/** Payload begins so a refusal at fields that was thrown without a translator. */
 const ENGLISH_FIELDS = /^The following fields? (?:is|are) invalid/
 const fieldErrors = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
 const UNREADABLE = 'Запрос не разобран.'
 
-/** Sentences that Payload has in English only, by the name of the error or by its words. */
+/** Payload has these sentences in English only; they are known by the name of the error or by their words. */
 const sentences: [RegExp, string][] = [
   [
     /currently locked by another user/,
@@ -39,7 +39,7 @@ const sentences: [RegExp, string][] = [
   [/^The following field is invalid: file/, 'Файл повреждён.'],
 ]
 
-/** The staff reads Russian also where Payload does not speak it. */
+/** The staff reads Russian also where Payload has no Russian words. */
 export const russianErrors: AfterErrorHook = ({ error, result }) => {
   const trouble = troubleOf(error)
   if (trouble) return { status: 503, response: { errors: [{ message: sentenceOf[trouble] }] } }
@@ -55,13 +55,13 @@ interface OfficeError {
 }
 
 function translate<T extends OfficeError>(error: T): T {
-  const said = error.message ?? ''
-  const ours = ENGLISH_FIELDS.test(said) ? besideFields(error) : undefined
-  const message = ours ?? sentences.find(([words]) => words.test(said))?.[1]
+  const text = error.message ?? ''
+  const ours = ENGLISH_FIELDS.test(text) ? besideFields(error) : undefined
+  const message = ours ?? sentences.find(([words]) => words.test(text))?.[1]
   return message ? { ...error, message } : error
 }
 
-/** A refusal of our own hooks: the toast says what stands beside the fields, each message once. */
+/** A refusal of our own hooks is shown as the toast too, each message of its fields once. */
 function besideFields({ data }: OfficeError): string | undefined {
   const { errors } = fieldErrors.safeParse(data).data ?? { errors: [] }
   const russian = errors.map(({ message }) => message).filter((message) => /[а-яё]/i.test(message))

@@ -1,6 +1,6 @@
 import { withRussianRefusals } from '@/lib/office/russian-refusals'
 
-async function said(body: object, status: number): Promise<[number, unknown]> {
+async function refusalOf(body: object, status: number): Promise<[number, unknown]> {
   const answer = await withRussianRefusals(async () => Response.json(body, { status }))(new Request('http://localhost'))
   return [answer.status, await answer.json()]
 }
@@ -8,18 +8,18 @@ async function said(body: object, status: number): Promise<[number, unknown]> {
 const russian = expect.stringMatching(/[а-яё]{3}/)
 
 test('what Payload refuses in English is said in Russian, at any depth', async () => {
-  expect(await said({ message: 'Route not found' }, 404)).toEqual([404, { message: russian }])
+  expect(await refusalOf({ message: 'Route not found' }, 404)).toEqual([404, { message: russian }])
   const nested = { errors: [{ name: 'm', message: 'No', data: { errors: [{ path: 'title', message: 'Bad' }] } }] }
   const words = { errors: [{ name: 'm', message: russian, data: { errors: [{ path: 'title', message: russian }] } }] }
-  expect(await said(nested, 400)).toEqual([400, words])
+  expect(await refusalOf(nested, 400)).toEqual([400, words])
 })
 
 test('Russian refusals and answers that refuse nothing stay as they are', async () => {
-  expect(await said({ message: 'Нельзя' }, 403)).toEqual([403, { message: 'Нельзя' }])
-  expect(await said({ message: 'Done' }, 200)).toEqual([200, { message: 'Done' }])
+  expect(await refusalOf({ message: 'Нельзя' }, 403)).toEqual([403, { message: 'Нельзя' }])
+  expect(await refusalOf({ message: 'Done' }, 200)).toEqual([200, { message: 'Done' }])
 })
 
 test('what is not there is not the portal’s fault', async () => {
-  expect((await said({ message: 'Cannot GET' }, 501))[0]).toBe(404)
-  expect((await said({ errors: [{ message: 'Something went wrong.' }] }, 500))[0]).toBe(404)
+  expect((await refusalOf({ message: 'Cannot GET' }, 501))[0]).toBe(404)
+  expect((await refusalOf({ errors: [{ message: 'Something went wrong.' }] }, 500))[0]).toBe(404)
 })

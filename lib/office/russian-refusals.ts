@@ -9,8 +9,8 @@ const sentences: Record<number, string> = {
 }
 
 /**
- * The same handler, whose refusals are Russian (quality.md, Safe 19): what Payload says past its hook of errors, or in
- * words that the hook does not know, becomes the sentence of its status. What it has not implemented is not there.
+ * Makes the handler's refusals Russian (quality.md, Safe 19): what Payload says past its hook of errors, or in words
+ * that the hook does not know, becomes the sentence of its status. What it has not implemented is not found.
  */
 export function withRussianRefusals<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
   return async (request, ...rest) => {
@@ -25,7 +25,7 @@ export function withRussianRefusals<Rest extends unknown[]>(handler: Handler<Res
   }
 }
 
-/** Failures pass the hook of errors and are Russian then: the one in English is of a file that the disk has not. */
+/** The hook of errors makes failures Russian; only the one of a file that the disk lacks is English. */
 function isAbsent(status: number, body: unknown): boolean {
   return status === 501 || (status === 500 && JSON.stringify(body).includes('"Something went wrong."'))
 }

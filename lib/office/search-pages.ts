@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { sections } from '@/lib/site/sections'
 
-/** Gives the search the sections of this version of the portal; what has not changed is not written. */
+/** Gives the search the sections of this version of the portal; an unchanged one is not written. */
 export async function fillSearchPages(client: Client): Promise<void> {
   const pages = JSON.stringify(searchPages())
   await client.query(
@@ -17,7 +17,7 @@ export async function fillSearchPages(client: Client): Promise<void> {
   )
 }
 
-/** What the search finds by name: sections that have words for it. */
+/** Lists the sections that the search finds by name: those that have words for it. */
 export function searchPages() {
   return sections.flatMap(({ path, title, lead, words }) =>
     lead === undefined || words === undefined ? [] : [{ path, title, lead, words }],

@@ -1,6 +1,6 @@
 import { accessOperation, type Endpoint } from 'payload'
 
-/** Stands before Payload's own `/access`, which tells strangers the names of all collections. */
+/** Takes the place of Payload's own `/access`, which tells strangers the names of all collections. */
 export const staffPermissions: Endpoint = {
   path: '/access',
   method: 'get',

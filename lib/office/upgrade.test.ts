@@ -14,11 +14,11 @@ import { openDatabase, type Database } from '@/lib/platform/postgres/database'
 import { runNode, script } from '@/lib/platform/process/child'
 import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
 
-/** A city of the release before migrations began anew, with a few things of each noun; made by pg_dump --inserts. */
+/** pg_dump --inserts made this city of the release before migrations began anew, with a few things of each noun. */
 const RELEASE = 'lib/office/release-0.2.0.sql.br'
-/** Columns of these came or went since. */
+/** Columns of these tables came or went since. */
 const CHANGED_SINCE = /^(mayor|_mayor_v|ministers_reception|_ministers_v_version_reception|payload_migrations)$/
-/** Every start writes these: pages of the portal in the search, the plan of the city. */
+/** Every start writes these tables: pages of the portal in the search, the plan of the city. */
 const WRITTEN_BY_STARTS = /^(payload_migrations|search_\w+|city_(streets|houses|boundaries|address_source))$/
 
 jest.setTimeout(300_000)
@@ -144,9 +144,9 @@ describe('a database that a newer release has migrated', () => {
   it('is refused at the start with the name of what this one does not know, and stays as it was', async () => {
     await client.query('DROP TRIGGER count_idea_vote ON private_idea_votes')
     await expect(start({ logFile: logFile() })).rejects.toThrow('not prepared')
-    const said = await readFile(logFile(), 'utf8')
-    expect(said).toContain('схема базы новее этого выпуска портала')
-    expect(said).toContain(`Этот выпуск не знает изменений: ${name}`)
+    const output = await readFile(logFile(), 'utf8')
+    expect(output).toContain('схема базы новее этого выпуска портала')
+    expect(output).toContain(`Этот выпуск не знает изменений: ${name}`)
     expect(await presentNames()).not.toContain('trigger count_idea_vote ON private_idea_votes')
     await applySchema(client)
   })
@@ -196,7 +196,7 @@ async function restore(): Promise<void> {
   const dump = brotliDecompressSync(await readFile(RELEASE)).toString()
   const restoring = await connect()
   await restoring.query(dump)
-  await restoring.end() // it has lost its search path
+  await restoring.end() // the session has lost its search path
 }
 
 async function connect(): Promise<Client> {
@@ -205,7 +205,7 @@ async function connect(): Promise<Client> {
   return opened
 }
 
-/** As `npm start` prepares a database. */
+/** Prepares the database as `npm start` does. */
 function start({ logFile, url = database.url }: { logFile?: string; url?: string } = {}): Promise<void> {
   const env = {
     ...secrets,
@@ -218,7 +218,7 @@ function start({ logFile, url = database.url }: { logFile?: string; url?: string
   return runNode(script('lib/office/prepare.ts'), 'not prepared', { env, logFile })
 }
 
-/** What adoption says of the database after this change, of which nothing stays. */
+/** Gives the refusal of the adoption after this change, of which nothing stays. */
 async function refusalAfter(change: string): Promise<string> {
   await client.query('BEGIN')
   await client.query(change)
@@ -232,7 +232,7 @@ async function refusalAfter(change: string): Promise<string> {
   }
 }
 
-/** All rows of each table in one order, as a hash. */
+/** Hashes all rows of each table in one order. */
 async function readTables(): Promise<Record<string, string>> {
   const tables = await read<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1",

@@ -1,19 +1,19 @@
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
-/** Of a collection, what an address may ask for. */
+/** An address may ask for these parts of a collection. */
 interface Asked {
   slug: string
   versions?: unknown
 }
 
-/** A condition, or a list of conditions, in whose place a bare word stands: Payload would break on it or find everything. */
+/** A bare word stands in place of a condition or a list of them: Payload would break on it or find everything. */
 const CONDITIONS = /^where(?:\[(?:and|or)\](?:\[\d*\])?)*$/
-/** What Payload also takes as JSON, and leaves alone where it is empty. */
+/** Payload also takes these as JSON, and leaves them alone where they are empty. */
 const AS_JSON = new Set(['where', 'data'])
-/** The portal has no field of points that these could ask about. */
+/** The portal has no field of points that these conditions could ask about. */
 const OF_POINTS = /^where\[.*\[(?:near|within|intersects)\]/
 
-/** The same handler for addresses that Payload can answer; it fails at the others, as if the portal were at fault. */
+/** Refuses addresses that Payload cannot answer; the handler would fail at them, as if the portal were at fault. */
 export function withWellFormedAddress<Rest extends unknown[]>(
   handler: Handler<Rest>,
   collections: Promise<readonly Asked[]>,
@@ -34,7 +34,7 @@ function isMalformed({ pathname, searchParams }: URL): boolean {
   return /%00/.test(pathname) || areMalformed(searchParams)
 }
 
-/** Whether Payload would break on these, of an address or of a body that stands for a long one. */
+/** Answers whether Payload would break on these parameters, of an address or of a body that stands for a long one. */
 export function areMalformed(params: URLSearchParams): boolean {
   return [...params].some(([name, value]) => {
     if ((name + value).includes('\0')) return true
@@ -49,7 +49,7 @@ function isThere({ pathname }: URL, collections: readonly Asked[]): boolean {
   return part !== 'versions' || collections.every((one) => one.slug !== slug || Boolean(one.versions))
 }
 
-/** Whether the text is a JSON object, as a body or a whole condition must be. */
+/** Answers whether the text is a JSON object, as a body or a whole condition must be. */
 export function isObject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,6 +1,6 @@
 /**
- * Where Payload's Russian is a machine's. Labels of collections have any gender and case, so sentences are built around
- * them: «Создать: новость».
+ * These words replace Payload's Russian where a machine wrote it. Labels of collections have any gender and case, so
+ * sentences are built around them: «Создать: новость».
  */
 export const wording = {
   authentication: {

@@ -4,17 +4,17 @@ import type { CityContents } from '@/lib/package/folder/package-kinds'
 import { readPackage } from '@/lib/package/folder/read-package'
 import { once } from '@/lib/shared/once'
 
-/** The folder of the demo city. */
+/** The demo city lies in this folder. */
 export const DEMO_FOLDER = path.resolve('demo')
 
-/** The written contents of the demo city; what is computed of it stands in `seed/content`. */
+/** Reads the written contents of the demo city; what is computed of it stands in `seed/content`. */
 export const demoCity: () => CityContents = once(() =>
   readPackage(DEMO_FOLDER, { zone: env.TIME_ZONE, isInvented: true }),
 )
 
-/** What the demo city's texts call by this name: `phones.library`. */
+/** Gives what the demo city's texts call by this name: `phones.library`. */
 export function fact(name: string): string {
-  const said = demoCity().facts.get(name)
-  if (said === undefined) throw new Error(`В demo нет факта «${name}»`)
-  return said
+  const value = demoCity().facts.get(name)
+  if (value === undefined) throw new Error(`В demo нет факта «${name}»`)
+  return value
 }

@@ -1,20 +1,20 @@
-/** Parameters of an address, as Next gives them to a page. */
+/** Next gives the parameters of an address to a page in this form. */
 export type AddressParams = Record<string, string | string[] | undefined>
 
-/** The first value of a parameter; an empty one counts as absent. */
+/** Gives the first value of a parameter; an empty one counts as absent. */
 export function paramOf(params: AddressParams, name: string): string | undefined {
   const value = params[name]
   const first = Array.isArray(value) ? value[0] : value
   return first?.trim() || undefined
 }
 
-/** A list by commas, or the boxes of a form one by one. */
+/** Reads a list by commas, or the boxes of a form one by one. */
 export function listParamOf(params: AddressParams, name: string): string | undefined {
   const value = params[name]
   return (Array.isArray(value) ? value.join(',') : value) || undefined
 }
 
-/** The values that are there, in the given order, as they stand in an address; without `?`. */
+/** Writes the values that are there, in the given order, as an address has them; without `?`. */
 export function queryOf(values: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, String(value))
@@ -22,10 +22,10 @@ export function queryOf(values: Record<string, string | number | undefined>): st
 }
 
 /**
- * Whether a list at this address deserves a place in an index: it is whole, or narrowed to one value of one of the
- * filters that make a section of their own.
+ * Answers whether a list at this address deserves a place in an index: it is whole, or narrowed to one value of one of
+ * the filters that make a section of their own.
  */
 export function isSectionQuery(query: string, sections: readonly string[]): boolean {
-  const said = [...new URLSearchParams(query)]
-  return said.length < 2 && said.every(([name, value]) => sections.includes(name) && !value.includes(','))
+  const params = [...new URLSearchParams(query)]
+  return params.length < 2 && params.every(([name, value]) => sections.includes(name) && !value.includes(','))
 }

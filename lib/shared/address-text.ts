@@ -1,10 +1,10 @@
-/** What a typed address speaks of. */
+/** A typed address is understood so. */
 export interface AddressQuery {
-  /** Name of the street without «улица», as `streetKey` makes it. */
+  /** The name of the street without «улица», as `streetKey` makes it. */
   street: string
   /** «улица», «переулок»…, when it was said. */
   kind: string | null
-  /** As `houseKey` makes it. */
+  /** The number as `houseKey` makes it. */
   house: string | null
 }
 
@@ -34,7 +34,7 @@ const KINDS: Record<string, string> = {
   тупик: 'тупик',
 }
 
-/** What stands around a street in full addresses, with the number or the name after it. */
+/** In full addresses these words stand around a street, with the number or the name after them. */
 const INSIDE = /(?:^|\s)(?:кв|квартира|каб|кабинет|пом|помещение|оф|офис|подъезд|этаж|литера?)\s?\S+/g
 const SETTLEMENT = /(?:^|\s)(?:г|гор|город|пос|поселок|п|с|село|мкр|микрорайон|р-н|район)\s(?=\D)\S+/g
 const REGION = /(?:^|\s)(?:\d{6}|россия|рф|республика\s\S+|респ\s\S+|\S+\s(?:область|край|обл))(?=\s|$)/g
@@ -42,31 +42,31 @@ const HOUSE_WORD = /(?:^|\s)(?:дома?|д|№)\s?(?=\d)/g
 const HOUSE = /^\d+[а-я]?(?:\/\d+[а-я]?)?(?:к\d+)?(?:с\d+)?$/
 
 /**
- * The ways a typed address may be understood, the likelier first: «ул. Партовая, д. 12», «портовая 12», «12 Портовая»,
- * «8 Марта», where the number may as well belong to the name.
+ * Lists the ways a typed address may be understood, the likelier first: «ул. Партовая, д. 12», «портовая 12», «12
+ * Портовая», «8 Марта», where the number may as well belong to the name.
  */
 export function readAddress(text: string): AddressQuery[] {
   const { kind, words } = wordsOf(text)
   const place = words.findLastIndex((word) => HOUSE.test(word))
   const whole = { street: words.join(' '), kind, house: null }
   if (place === -1 || words.length === 1) return whole.street ? [whole] : []
-  // behind the number people tell how to get in
+  // behind the number people say how to get in
   const name = place > 0 ? words.slice(0, place) : words.slice(1)
   const parted = { street: name.join(' '), kind, house: words[place] ?? null }
   return place > 0 ? [parted, whole] : [whole, parted]
 }
 
-/** «улица Расула Гамзатова» → «расула гамзатова». */
+/** Makes «расула гамзатова» of «улица Расула Гамзатова». */
 export function streetKey(name: string): string {
   return wordsOf(name).words.join(' ')
 }
 
-/** «улица» of «улица Портовая», if the name says it. */
+/** Finds «улица» in «улица Портовая», if the name says it. */
 export function streetKind(name: string): string | null {
   return wordsOf(name).kind
 }
 
-/** «61 корпус 2» → «61к2», «27 Б» → «27б». */
+/** Makes «61к2» of «61 корпус 2», «27б» of «27 Б». */
 export function houseKey(number: string): string {
   return joined(plain(number)).replaceAll(' ', '')
 }
@@ -80,7 +80,7 @@ function wordsOf(text: string): { kind: string | null; words: string[] } {
   return names.length > 0 ? { kind: KINDS[kinds[0] ?? ''] ?? null, words: names } : { kind: null, words }
 }
 
-/** A number with its letter, block and building as one word. */
+/** Joins a number with its letter, block and building to one word. */
 function joined(text: string): string {
   return text
     .replace(/(\d)\s([а-я])(?=\s|$)/g, '$1$2')

@@ -1,7 +1,7 @@
 import { calendarFile } from '@/lib/shared/calendar-file'
 
 const long = `SUMMARY:${'Вечер у моря 🌊 '.repeat(12)}конец`
-/** As the writer folds: by letters. */
+/** The writer folds by letters. */
 const text = `BEGIN:VEVENT\r\n${long.slice(0, 75)}\r\n\t${long.slice(75)}\r\nEND:VEVENT\r\n`
 
 it('no line is longer than 75 octets, no letter is torn, no word is lost', async () => {

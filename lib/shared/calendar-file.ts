@@ -11,7 +11,7 @@ export type StampedEvent = EventAttributes & { timestamp: number }
 const LONGEST_LINE = 75
 const octets = new TextEncoder()
 
-/** A file that a phone opens with its calendar. */
+/** Answers a file that a phone opens with its calendar. */
 export function calendarFile(text: string, filename: string): Response {
   return new Response(foldedLines(plainSpelling(text)), {
     headers: {
@@ -22,7 +22,7 @@ export function calendarFile(text: string, filename: string): Response {
   })
 }
 
-/** RFC 5545, 3.1: lines of 75 octets at most. The writer of the text counts letters, and a Cyrillic one takes two octets. */
+/** RFC 5545, 3.1 wants lines of 75 octets at most; the writer counts letters, and a Cyrillic one takes two octets. */
 function foldedLines(text: string): string {
   return text
     .replace(/\r\n[ \t]/g, '')

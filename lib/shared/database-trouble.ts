@@ -6,7 +6,7 @@ const SILENT = 'DATABASE_SILENT'
 export class DatabaseSilentError extends Error {
   override name = 'DatabaseSilentError'
   readonly code = SILENT
-  /** A query was sent: it may still be carried out. */
+  /** Says that a query was sent, so it may still be carried out. */
   wasAsked = false
 
   constructor() {
@@ -14,13 +14,13 @@ export class DatabaseSilentError extends Error {
   }
 }
 
-/** What keeps the portal from its database or its disk: no fault of the request, and over after a while. */
+/** Something keeps the portal from its database or its disk: it is no fault of the request, and over after a while. */
 export type Trouble =
-  /** Nobody is there, or it goes down. */
+  /** Nobody answers there, or it goes down. */
   | 'away'
   /** It was asked, and the answer did not come: nobody knows whether the work is done. */
   | 'unanswered'
-  /** There is no room left on the disk. */
+  /** The disk has no room left. */
   | 'full'
 
 const AWAY_CODES = new Set([
@@ -34,7 +34,7 @@ const BROKEN_WORDS = /connection terminated unexpectedly/i
 const BROKEN_CODES = new Set(['57P01', '57P02', '08006', 'ECONNRESET', 'EPIPE'])
 const FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT', 'DISK_FULL'])
 
-/** Looks for it anywhere in the chain of causes; null for every other error. */
+/** Finds it anywhere in the chain of causes; null for every other error. */
 export function troubleOf(error: unknown): Trouble | null {
   const causes = causesOf(error)
   if (causes.some(({ code }) => FULL_CODES.has(code ?? ''))) return 'full'

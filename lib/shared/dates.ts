@@ -7,32 +7,32 @@ type Moment = Date | string
 /** «05.03.2026», «5 марта 2026» or «5 марта 2026, 9:20». */
 export type DateForm = 'short' | 'long' | 'moment'
 
-/** DD.MM.YYYY */
+/** Writes DD.MM.YYYY. */
 export function formatDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'dd.MM.yyyy')
 }
 
-/** «5 марта 2026»: before the name of a month a day has no leading zero. */
+/** Writes «5 марта 2026»: before the name of a month a day has no leading zero. */
 export function formatLongDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'd MMMM yyyy', { locale: ru })
 }
 
-/** «5 марта»: of a day so near that its year goes without saying. */
+/** Writes «5 марта», a day so near that its year goes without saying. */
 export function formatNearDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'd MMMM', { locale: ru })
 }
 
-/** «9:20» */
+/** Writes «9:20». */
 export function formatTime(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'H:mm')
 }
 
-/** «5 марта 2026, 9:20» */
+/** Writes «5 марта 2026, 9:20». */
 export function formatMoment(moment: Moment, zone: string): string {
   return `${formatLongDate(moment, zone)}, ${formatTime(moment, zone)}`
 }
 
-/** In the form asked for, whatever day it is. */
+/** Writes the date in the form asked for, whatever day it is. */
 export function formatDateAs(form: DateForm, moment: Moment, zone: string): string {
   return formats[form](moment, zone)
 }
@@ -46,7 +46,7 @@ const formats: Record<DateForm, (moment: Moment, zone: string) => string> = {
 interface SaidMoment {
   zone: string
   form: DateForm
-  /** Within a sentence: what goes before a date, «от» or nothing; before a time it becomes «в». */
+  /** Within a sentence this goes before a date, «от» or nothing; before a time it becomes «в». */
   word?: 'от' | ''
   now?: Date
 }
@@ -54,18 +54,18 @@ interface SaidMoment {
 /** A moment of today shows only its time (spec.md 9), any other one its date. Days without a time are not for it. */
 export function formatDateOrTime(moment: Moment, { zone, form, word, now = new Date() }: SaidMoment): string {
   const isToday = isSameDay(moment, now, zone)
-  const said = isToday ? formatTime(moment, zone) : formatDateAs(form, moment, zone)
+  const words = isToday ? formatTime(moment, zone) : formatDateAs(form, moment, zone)
   const before = isToday && word !== undefined ? 'в' : word
-  return before ? `${before}\u00A0${said}` : said
+  return before ? `${before}\u00A0${words}` : words
 }
 
-/** «Ноябрь 2026» */
+/** Writes «Ноябрь 2026». */
 export function formatMonth(moment: Moment, zone: string): string {
   const month = format(wallClock(moment, zone), 'LLLL yyyy', { locale: ru })
   return month.charAt(0).toUpperCase() + month.slice(1)
 }
 
-/** YYYY-MM-DD in the zone: for `<time>`, date fields and comparing days. */
+/** Writes YYYY-MM-DD in the zone: for `<time>`, date fields and comparing days. */
 export function isoDay(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'yyyy-MM-dd')
 }
@@ -74,18 +74,21 @@ export function isSameDay(a: Moment, b: Moment, zone: string): boolean {
   return isoDay(a, zone) === isoDay(b, zone)
 }
 
-/** A day (YYYY-MM-DD) as the back office keeps it: its noon in UTC is that day in every zone of the country but the last ones. */
+/**
+ * Gives a day (YYYY-MM-DD) as the back office keeps it: its noon in UTC is that day in every zone of the country but
+ * the last ones.
+ */
 export function noonOf(day: string): string {
   return `${day}T12:00:00.000Z`
 }
 
-/** Whole days from today to that day in the zone; 0 today, negative when it has passed. */
+/** Counts whole days from today to that day in the zone; 0 today, negative when it has passed. */
 export function daysUntil(moment: Moment, zone: string, now: Date = new Date()): number {
   const DAY = 86_400_000
   return Math.round((Date.parse(isoDay(moment, zone)) - Date.parse(isoDay(now, zone))) / DAY)
 }
 
-/** A Date whose fields read as the clock on the wall of that zone: what date-fns formats. */
+/** Makes a Date whose fields read as the clock on the wall of that zone: date-fns formats such. */
 function wallClock(moment: Moment, zone: string): Date {
   return new TZDateMini(+new Date(moment), zone)
 }

@@ -1,2 +1,2 @@
-/** The browser's database of files chosen in forms that are not sent yet; it goes with the resident's token. */
+/** The browser keeps files here that were chosen in forms not sent yet; they go with the resident's token. */
 export const DRAFT_DATABASE = 'drafts'

@@ -2,7 +2,7 @@ const NBSP = '\u00A0'
 const KILOBYTE = 1024
 const MEGABYTE = KILOBYTE * 1024
 
-/** Bytes as people read them: «512 Б», «84 КБ», «1,2 МБ». */
+/** Writes bytes as people read them: «512 Б», «84 КБ», «1,2 МБ». */
 export function formatFileSize(bytes: number): string {
   if (bytes < KILOBYTE) return `${bytes}${NBSP}Б`
   const kilobytes = Math.round(bytes / KILOBYTE)

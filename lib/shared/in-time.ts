@@ -1,6 +1,7 @@
 /**
- * What the work gives, or a TimeoutError after `ms`, whatever the work does. `AbortSignal.timeout` alone is not enough: on
- * Node 24 it did not fire for pages that waited for a silent host, presumably collected with what it should have aborted.
+ * Gives the result of the work, or throws a TimeoutError after `ms`, whatever the work does. `AbortSignal.timeout`
+ * alone is not enough: on Node 24 it did not fire for pages that waited for a silent host, presumably collected with
+ * what it should have aborted.
  */
 export function inTime<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()

@@ -1,9 +1,9 @@
-/** «вторник, четверг» → «Вторник, четверг». */
+/** Makes «Вторник, четверг» of «вторник, четверг». */
 export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** «До 30 дней» → «до 30 дней», to stand after a colon. */
+/** Makes «до 30 дней» of «До 30 дней», to stand after a colon. */
 export function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1)
 }

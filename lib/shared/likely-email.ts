@@ -1,6 +1,6 @@
 import { spellingDistance } from '@/lib/shared/spelling-distance'
 
-/** Where most letters of the country are read. */
+/** Most letters of the country are read at these hosts. */
 const HOSTS = [
   'gmail.com',
   'mail.ru',
@@ -14,11 +14,11 @@ const HOSTS = [
   'outlook.com',
 ]
 
-/** The address that was probably meant where the host is one slip away from a well-known one; null where nothing looks wrong. */
+/** Guesses the meant address where the host is one slip from a well-known one; null where nothing looks wrong. */
 export function likelyEmail(typed: string): string | null {
   const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim().toLowerCase()) ?? []
   if (!name || HOSTS.includes(host)) return null
-  // of four letters one is a quarter: «bk.ru» and «vk.ru» are both hosts
+  // one letter of four is a quarter: «bk.ru» and «vk.ru» are both hosts
   const meant = HOSTS.find((known) => known.length > 5 && spellingDistance(host, known) === 1)
   return meant ? `${typed.trim().slice(0, typed.trim().indexOf('@'))}@${meant}` : null
 }

@@ -2,7 +2,7 @@ const WITH_SCHEME = /^([a-z][a-z0-9+.-]*):/i
 const ALLOWED = new Set(['http', 'https', 'ftp', 'mailto', 'tel'])
 
 /**
- * A link as the portal may show it: an address of the portal itself (`/…`, `#…`) stays, a missing scheme becomes
+ * Gives a link as the portal may show it: an address of the portal itself (`/…`, `#…`) stays, a missing scheme becomes
  * `https://`, any scheme but http, https, ftp, mailto and tel gives null (spec.md 5, product.md 4).
  */
 export function normalizeLink(text: string): string | null {

@@ -1,7 +1,7 @@
 const tails = new Map<string, Promise<unknown>>()
 
 /**
- * Works of one name go one after another in this process. What would wait for the same row of the database waits here
+ * Runs works of one name one after another in this process. What would wait for the same row of the database waits here
  * and not on a connection of the pool: fifty waiting votes would leave none to anybody else.
  */
 export async function mutex<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** What anybody may read, pages of other sites may read too; no header ever lets them send along who asks. */
+/** Pages of other sites may read what anybody may read; no header ever lets them send along who asks. */
 export const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Content-Disposition, Content-Range, ETag, Link, Retry-After',
@@ -14,7 +14,7 @@ export const preflightHeaders = {
   'access-control-max-age': '86400',
 } as const
 
-/** Feeds and calendars: files that stand among the pages. */
+/** Feeds and calendars are files that stand among the pages. */
 const OPEN_FILE = /^\/(?:feeds\/[^/]+\/[^/]+|news\/rss\.xml|.+\.ics)$/
 
 export function isOpenFile(path: string): boolean {

@@ -17,7 +17,7 @@ export type OpenState =
 const DAY = 24 * 60
 const WEEK = 7 * DAY
 
-/** Whether a place is open at that moment on the clock of its zone, and until when, or when it opens next. */
+/** Answers whether a place is open at that moment on the clock of its zone, and until when, or when it opens next. */
 export function openState(hours: readonly OpenHours[], now: Date, zone: string): OpenState {
   const minute = minuteOfWeek(now, zone)
   const stretches = hours.map((day) => ({ ...day, start: startOf(day), length: lengthOf(day) }))
@@ -30,20 +30,20 @@ export function openState(hours: readonly OpenHours[], now: Date, zone: string):
   return { isOpen: false, opens: { inDays, weekday: ((today + inDays) % 7) + 1, at: next.from } }
 }
 
-/** 1 Monday to 7 Sunday on the calendar of the zone. */
+/** Gives 1 for Monday to 7 for Sunday on the calendar of the zone. */
 export function weekdayOf(now: Date, zone: string): number {
   return Math.floor(minuteOfWeek(now, zone) / DAY) + 1
 }
 
 interface HoursRow {
-  /** Neighbouring days with the same hours. */
+  /** Neighbouring days with the same hours share a row. */
   first: number
   last: number
   /** «9:00–13:00», several where there is a break; empty on a day off. */
   times: string[]
 }
 
-/** A week in as few rows as its days allow, Monday first. */
+/** Writes a week in as few rows as its days allow, Monday first. */
 export function hoursByDays(hours: readonly OpenHours[]): HoursRow[] {
   const rows: HoursRow[] = []
   for (let weekday = 1; weekday <= 7; weekday += 1) {
@@ -63,7 +63,7 @@ function minuteOfWeek(now: Date, zone: string): number {
   return (getISODay(clock) - 1) * DAY + clock.getHours() * 60 + clock.getMinutes()
 }
 
-/** Minutes from one minute of the week to another, forward. */
+/** Counts minutes from one minute of the week to another, forward. */
 function after(from: number, to: number): number {
   return (to - from + WEEK) % WEEK
 }

@@ -1,6 +1,6 @@
 /**
- * Query parameters that pages read. The page cache drops all others (utm marks, click ids), so a page that reads a
- * new parameter must name it here.
+ * Pages read these query parameters. The page cache drops all others (utm marks, click ids), so a page that reads a new
+ * parameter must name it here.
  */
 export const pageSearchParams: readonly string[] = [
   'age',
@@ -49,5 +49,5 @@ export const pageSearchParams: readonly string[] = [
   'year',
 ]
 
-/** The only parameter that the address of a drawn card has: the digest of all that is drawn. */
+/** The address of a drawn card has this parameter alone: the digest of all that is drawn. */
 export const CARD_VERSION = 'v'

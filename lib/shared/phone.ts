@@ -1,7 +1,7 @@
 const NBSP = '\u00A0'
 const RUSSIAN = /^[78](\d{3})(\d{3})(\d{2})(\d{2})$/
 
-/** A Russian number as «+7 (872) 055-12-34», also with «доб. 12»; short and foreign ones stay as they are. */
+/** Writes a Russian number as «+7 (872) 055-12-34», also with «доб. 12»; short and foreign ones stay as they are. */
 export function formatPhone(text: string): string {
   const { number, extension } = split(text)
   const parts = RUSSIAN.exec(number)
@@ -11,14 +11,14 @@ export function formatPhone(text: string): string {
   return `+7${NBSP}(${area})${NBSP}${first}-${second}-${third}${tail}`
 }
 
-/** Address to dial: `tel:+78720551234`, `tel:112`; an extension is dialled after a pause. */
+/** Makes the address to dial: `tel:+78720551234`, `tel:112`; an extension is dialled after a pause. */
 export function phoneHref(text: string): string {
   const { number, extension } = split(text)
   const dialled = RUSSIAN.test(number) ? `+7${number.slice(1)}` : `${text.trim().startsWith('+') ? '+' : ''}${number}`
   return `tel:${dialled}${extension ? `,${extension}` : ''}`
 }
 
-/** Ten digits after +7, 8 or 7, in any writing. */
+/** Answers whether there are ten digits after +7, 8 or 7, in any writing. */
 export function isRussianPhone(text: string): boolean {
   return /^[+\d\s()-]+$/.test(text) && RUSSIAN.test(digits(text))
 }

@@ -8,9 +8,9 @@ test('an error of a query keeps its place and loses what it was about', () => {
   const error = new Error('Failed query: UPDATE residents SET email = $1\nparams: anna@mail.example,7\n    at night', {
     cause: refused,
   })
-  const told = plainError(Object.assign(error, { params: ['anna@mail.example', 7] }))
-  expect(JSON.stringify(told)).not.toMatch(/anna|at night/)
-  expect(told).toMatchObject({
+  const described = plainError(Object.assign(error, { params: ['anna@mail.example', 7] }))
+  expect(JSON.stringify(described)).not.toMatch(/anna|at night/)
+  expect(described).toMatchObject({
     type: 'Error',
     message: 'Failed query: UPDATE residents SET email = $1',
     stack: expect.stringContaining('plain-error.test.ts'),

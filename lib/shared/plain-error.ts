@@ -1,6 +1,6 @@
 import { types } from 'node:util'
 
-/** What a log may tell of an error: what it is, what it says, where it came from and what caused it. */
+/** A log may tell this of an error: what it is, what it says, where it came from and what caused it. */
 interface PlainError {
   type: string
   message: string
@@ -10,12 +10,13 @@ interface PlainError {
 }
 
 const DEEPEST = 5
-/** Where Drizzle begins to list the values that its query was given. */
+/** Drizzle begins here to list the values that its query was given. */
 const VALUES = /\n?params: [\s\S]*$/
 
 /**
- * An error without the values it was about: Drizzle writes them behind its query, PostgreSQL a whole row into `detail`. These are
- * letters, addresses and keys of people. Of the stack only the places stay: it begins with the message.
+ * Describes an error without the values it was about: Drizzle writes them behind its query, PostgreSQL a whole row into
+ * `detail`. They are letters, addresses and keys of people. Of the stack only the places stay: it begins with the
+ * message.
  */
 export function plainError(error: unknown, depth = 0): PlainError {
   if (!isError(error)) return { type: typeof error, message: '' }

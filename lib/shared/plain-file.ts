@@ -1,6 +1,6 @@
 import { plainSpelling } from '@/lib/shared/typography'
 
-/** A text file of these lines; what is absent has no line. */
+/** Answers a text file of these lines; what is absent has no line. */
 export function plainFile(lines: readonly (string | null | undefined)[]): Response {
   const known = lines.filter((line) => line !== null && line !== undefined)
   return new Response(plainSpelling(`${known.join('\n')}\n`), {

@@ -1,14 +1,14 @@
-/** What XML 1.0 cannot hold even escaped: control characters and halves of pairs. */
+/** XML 1.0 cannot hold these even escaped: control characters and halves of pairs. */
 const UNSAYABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-/** What turns the direction of a text, so that it reads other than it is, and what only a keyboard says. */
+/** These turn the direction of a text, so that it reads other than it is, or are what only a keyboard sends. */
 const TRICKS = /[\r\u007F\u202A-\u202E\u2066-\u2069]/g
 
-/** The text as every format of ours can hold it. */
+/** Gives the text as every format of ours can hold it. */
 export function sayable(text: string): string {
   return text.replace(UNSAYABLE, '')
 }
 
-/** What people typed, as it is kept and shown: lines and tabs stay, signs that nobody sees go. */
+/** Gives what people typed, as it is kept and shown: lines and tabs stay, signs that nobody sees go. */
 export function plainText(text: string): string {
   return sayable(text).replace(TRICKS, '')
 }

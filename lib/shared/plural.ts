@@ -1,23 +1,23 @@
-/** Forms of a Russian noun after 1, 2 and 5: день, дня, дней. */
+/** A Russian noun has forms after 1, 2 and 5: день, дня, дней. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
 const NBSP = '\u00A0'
 
 const rules = new Intl.PluralRules('ru')
 
-/** The form that fits the number: 21 день, 22 дня, 25 дней, 11 дней; a part of one is 2,5 дня. */
+/** Chooses the form that fits the number: 21 день, 22 дня, 25 дней, 11 дней; a part of one is 2,5 дня. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
   const category = rules.select(count)
   if (category === 'one') return one
   return category === 'many' ? many : few
 }
 
-/** Number and noun, held together: «1 214 документов». */
+/** Writes number and noun, held together: «1 214 документов». */
 export function countOf(count: number, forms: PluralForms): string {
   return `${formatNumber(count)}${NBSP}${plural(count, forms)}`
 }
 
-/** Digits by threes, with a space that does not break. */
+/** Groups digits by threes, with a space that does not break. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('ru-RU').replaceAll(' ', NBSP)
 }

@@ -1,6 +1,6 @@
 import { processScope } from '@/lib/shared/process-scope'
 
-/** What a render learnt on its way and the page cache must know: the status to send, and whether to keep the page. */
+/** A render learns this and the page cache must know it: the status to send, and whether to keep the page. */
 export interface RenderOutcome {
   /** 404: there is no such page. 410: it is gone for good. 503: something it needs is away. */
   status?: 404 | 410 | 503
@@ -9,14 +9,14 @@ export interface RenderOutcome {
   isOwn?: boolean
   /** The state of the contents this page is made from: one object for as long as nothing changes; absent: unknown. */
   contents?: object
-  /** Foreign hosts that the map of this page works with; absent: none. */
+  /** The map of this page works with these foreign hosts; absent: none. */
   mapHosts?: MapHosts
-  /** Told at once that the page will answer 503, so that nobody waits for the rest of it to be drawn. */
+  /** Runs at once when the page will answer 503, so that nobody waits for the rest of it to be drawn. */
   giveUp?: () => void
 }
 
-export interface MapHosts {
-  /** Origin of tiles that are not our own. */
+interface MapHosts {
+  /** The origin of tiles that are not our own. */
   tiles: string | null
   yandex: boolean
 }
@@ -32,12 +32,12 @@ declare module '@/lib/shared/process-scope' {
   }
 }
 
-/** The outcome of the page being rendered now; undefined outside the front (build, development, tests). */
+/** Gives the outcome of the page being rendered now; undefined outside the front (build, development, tests). */
 export function currentOutcome(): RenderOutcome | undefined {
   return processScope.renderOutcomes?.getStore()
 }
 
-/** What is drawn says that there is no such page: it answers 404, and unlike after `notFound()` reads without JavaScript. */
+/** Says that there is no such page: it answers 404, and unlike after `notFound()` it can be read without JavaScript. */
 export function markMissing(): void {
   const outcome = currentOutcome()
   if (outcome) outcome.status = 404

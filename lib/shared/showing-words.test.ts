@@ -12,8 +12,32 @@ describe('a showing in words', () => {
   })
 
   it('of many days goes from and to, and names the year that is not the present one', () => {
-    expect(showingWords(exhibition, zone, now)).toBe('с 10 ноября по 24 января 2027')
+    expect(showingWords(exhibition, zone, now)).toBe('с 10 ноября по 24 января 2027, 10:00–18:00')
   })
+})
+
+describe('the hours of a showing', () => {
+  it.each([
+    ['a concert', concert, '17:00–19:00'],
+    ['one whose end nobody knows', { ...concert, ends_at: null }, '17:00'],
+    ['an evening until midnight', { ...concert, ends_at: '2026-11-22T21:00:00.000Z' }, '17:00–0:00'],
+    [
+      'a night that begins the year',
+      { starts_at: '2026-12-31T21:00:00.000Z', ends_at: '2026-12-31T23:00:00.000Z' },
+      '0:00–2:00',
+    ],
+    [
+      'a camp of three days',
+      { starts_at: '2026-11-20T15:00:00.000Z', ends_at: '2026-11-22T09:00:00.000Z' },
+      'начало в 18:00',
+    ],
+    ['a day without a clock', { starts_at: '2026-11-21T21:00:00.000Z', ends_at: null }, 'время не указано'],
+    [
+      'days without a clock',
+      { starts_at: '2026-11-20T21:00:00.000Z', ends_at: '2026-11-22T21:00:00.000Z' },
+      'время не указано',
+    ],
+  ])('of %s', (_what, showing, hours) => expect(showingTimes(showing, zone)).toBe(hours))
 })
 
 describe('the leaf of a calendar', () => {

@@ -1,15 +1,17 @@
 import { formatLongDate, formatTime, isoDay } from '@/lib/shared/dates'
 import { daysOfShowing, type Showing } from '@/lib/shared/month-calendar'
 
+const MIDNIGHT = '0:00'
+
 /** The leaf of a calendar: what stands large beside an event. */
 interface CalendarLeaf {
-  /** «до» where a showing of many days has begun already. */
+  /** It says «до» where a showing of many days has begun already. */
   above: string
   day: string
   month: string
 }
 
-/** The day a showing begins on, or while it goes on the day it closes. */
+/** Shows the day a showing begins on, or while it goes on the day it closes. */
 export function leafOf(showing: Showing, zone: string, now: Date): CalendarLeaf {
   const { first, last } = daysOfShowing(showing, zone)
   const today = isoDay(now, zone)
@@ -19,20 +21,31 @@ export function leafOf(showing: Showing, zone: string, now: Date): CalendarLeaf 
   return { above: isRunning ? 'до' : weekdayOf(leafDay, 'short'), day, month }
 }
 
-/** «воскресенье, 22 ноября, 17:00–19:00», «с 21 ноября по 27 декабря»; another year is named. */
+/** «воскресенье, 22 ноября, 17:00–19:00», «с 21 ноября по 27 декабря, 10:00–18:00»; another year is named. */
 export function showingWords(showing: Showing, zone: string, now: Date): string {
   const { first, last } = daysOfShowing(showing, zone)
   const year = isoDay(now, zone).slice(0, 4)
-  if (first !== last) return `с ${dayWords(first, year)} по ${dayWords(last, year)}`
-  return `${weekdayOf(first, 'long')}, ${dayWords(first, year)}, ${showingTimes(showing, zone)}`
+  const times = showingTimes(showing, zone)
+  if (first !== last) return `с ${dayWords(first, year)} по ${dayWords(last, year)}, ${times}`
+  return `${weekdayOf(first, 'long')}, ${dayWords(first, year)}, ${times}`
 }
 
-/** «17:00–19:00», «17:00» where the end is unknown. */
-export function showingTimes({ starts_at: start, ends_at: end }: Showing, zone: string): string {
-  return end === null ? formatTime(start, zone) : `${formatTime(start, zone)}–${formatTime(end, zone)}`
+/** «17:00–19:00», «17:00» where the end is unknown. An editor who knows the day alone leaves the clock at midnight. */
+export function showingTimes(showing: Showing, zone: string): string {
+  const from = formatTime(showing.starts_at, zone)
+  const to = showing.ends_at && formatTime(showing.ends_at, zone)
+  if (from === MIDNIGHT && (!to || to === MIDNIGHT)) return 'время не указано'
+  if (!to) return from
+  const { first, last } = daysOfShowing(showing, zone)
+  // what ends days later at an earlier hour has no hours of its own: it goes on day and night
+  return first === last || isLater(to, from) ? `${from}–${to}` : `начало в ${from}`
 }
 
-/** «22 ноября», with the year where it is not the given one. Days are calendar days already, so they are read in UTC. */
+function isLater(one: string, other: string): boolean {
+  return one.padStart(5, '0') > other.padStart(5, '0')
+}
+
+/** Writes «22 ноября», with the year where it is not the given one. A day is a calendar day, so it is read in UTC. */
 export function dayWords(day: string, year = day.slice(0, 4)): string {
   const [number = '', month = '', ownYear = ''] = formatLongDate(day, 'UTC').split(' ')
   return [number, month, ownYear === year ? '' : ownYear].filter(Boolean).join(' ')

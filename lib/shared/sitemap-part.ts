@@ -1,4 +1,4 @@
-/** Number of the part that an address of a sitemap asks for; undefined where it asks for none, null where wrongly. */
+/** Reads the part that an address of a sitemap asks for; undefined where it asks for none, null where wrongly. */
 export function partOf(params: URLSearchParams): number | undefined | null {
   const asked = params.get('part')
   if (!asked) return undefined

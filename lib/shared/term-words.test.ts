@@ -1,7 +1,7 @@
 import { endingTodayFirst, termWords } from '@/lib/shared/term-words'
 
 const ZONE = 'Europe/Moscow'
-/** Three in the morning in the city, still yesterday in UTC. */
+/** It is three in the morning in the city, and still yesterday in UTC. */
 const now = new Date('2026-11-24T22:30:00Z')
 
 test.each([

@@ -3,8 +3,8 @@ import { daysUntil, formatDate, formatTime } from '@/lib/shared/dates'
 const LAST_MINUTE = '23:59'
 
 /**
- * Until when a message is in force, as people say it: «до 17:00 сегодня», «до 9:00 завтра», «до 05.12.2026».
- * A term that ends with the day has no hour: «до конца дня», «до конца завтрашнего дня».
+ * Says until when a message is in force, as people do: «до 17:00 сегодня», «до 9:00 завтра», «до 05.12.2026». A term
+ * that ends with the day has no hour: «до конца дня», «до конца завтрашнего дня».
  */
 export function termWords(expires: string, zone: string, now: Date = new Date()): string {
   const days = daysUntil(expires, zone, now)
@@ -14,7 +14,7 @@ export function termWords(expires: string, zone: string, now: Date = new Date())
   return `до ${formatDate(expires, zone)}`
 }
 
-/** Messages whose term ends today stand before all others; apart from that the order stays. */
+/** Puts messages whose term ends today before all others; apart from that the order stays. */
 export function endingTodayFirst<Message extends { expires_at: string | null }>(
   messages: readonly Message[],
   zone: string,

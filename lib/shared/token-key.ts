@@ -1,2 +1,2 @@
-/** Where the specification keeps a resident's token in the browser: the key of the graph client. */
+/** The specification keeps a resident's token in the browser under this key, which is the graph client's. */
 export const TOKEN_KEY = 'apollo-token'

@@ -1,3 +1,5 @@
+import { ADDRESS, aroundKept, BLOCK, KEPT } from '@/lib/shared/around-kept'
+
 const NBSP = '\u00A0'
 /** Unlike the non-breaking hyphen it needs no sign of the font, and a search in the page does not see it. */
 const WORD_JOINER = '\u2060'
@@ -9,26 +11,27 @@ const UNIT =
   '%|‰|₽|°|руб|тыс|млн|млрд|кв\\.|куб\\.|кВт|МВт|Гкал|[КМГ]Б(?![а-яё])|шт|экз|чел|га(?![а-яё])|мм|см|км|м(?![а-яё])|кг|г(?![а-яё])|т(?![а-яё])|л(?![а-яё])|ч(?![а-яё])|мин|сек|' +
   'лет(?![а-яё])|год|рабоч|календарн|час(?![а-яё]{3})|часов|дн[яе]|дней|день|сут|недел|месяц|человек|жител|' +
   MONTH
-/** They lean on the next word: a line does not end in them. */
+/** These words lean on the next one: a line does not end in them. */
 const LEANING = 'а|в|во|и|к|ко|о|об|с|со|у|на|не|ни|но|от|до|за|из|по|без|для|над|под|при|про|из-за|из-под'
 const PARTICLE = 'бы|б|же|ж|ли|ль'
-/** Stands for what typography leaves alone: an address, a tag within a line. A part of the page ends a sentence. */
-const [KEPT, BLOCK] = ['\uE000', '\uE001']
 const QUOTED = new RegExp(
   `(?<![^\\s(\\[«„—–${KEPT}${BLOCK}])(?:["“]|&quot;)(?!\\s)([^"”\\n${BLOCK}]+?)(?<!\\s)(?:["”]|&quot;)(?![А-ЯЁа-яё\\w])`,
   'g',
 )
 const BEFORE_NAME = 'ул|пр|пл|пер|наб|бул|ш|д|корп|каб|г|кв|ст|п|с|им|оф|стр|доб'
 
+/** The last word of a text or of a paragraph does not stand alone in its line, unless both words are long. */
+const LAST_WORD = `(?<= [«(]?[A-Za-zА-ЯЁа-яё][^ \\n${BLOCK}]{0,13})(?<!—) (?=[^\\s${BLOCK}]{1,10}(?:[\\n${BLOCK}]|$))`
+
 /** What is written, in the order in which it is put right. Nothing but spaces, dashes, quotes and leading zeros changes. */
 const RULES: readonly [RegExp, string][] = [
   [/(?<=[А-ЯЁа-яё])\.\.(?!\.)/g, '.'],
-  // a dash between words; between numbers it is a stretch and stays as it is
+  // a dash stands between words; between numbers it is a range and stays as it is
   [
     new RegExp(`(?<=[^\\s\\d])${SPACE}(?:--|[-–—]) (?=\\S)|(?<=\\d)${SPACE}(?:--|[-–—]) (?=[^\\s\\d])`, 'g'),
     `${NBSP}— `,
   ],
-  // a stretch of hours, years, or of something counted: «2024–2026 годы», «2–3 дня»
+  // a range of hours, years, or of something counted: «2024–2026 годы», «2–3 дня»
   [/(?<![\d:.,/№-])(\d{1,2}:\d\d) ?- ?(?=\d{1,2}:\d\d(?![\d:]))/g, '$1–'],
   [new RegExp(`(?<![\\d:.,/№-]|№[ \u00A0])(\\d{1,4})-(?=\\d{1,4}${SPACE}(?:${UNIT}))`, 'g'), '$1–'],
   [new RegExp(`(?<![А-ЯЁа-яё\\d.-])(${LEANING}) (?=[^\\s—–-])`, 'gi'), `$1${NBSP}`],
@@ -39,53 +42,43 @@ const RULES: readonly [RegExp, string][] = [
   // initials: «А. С. Рамазанова», «Рамазанова А. С.», «А.С. Рамазанова»
   [new RegExp(`(?<![А-ЯЁа-яё])([А-ЯЁ]\\.)${SPACE}?([А-ЯЁ]\\.)${SPACE}(?=[А-ЯЁ][а-яё])`, 'g'), `$1${NBSP}$2${NBSP}`],
   [new RegExp(`(?<=[А-ЯЁ][а-яё]+)${SPACE}([А-ЯЁ]\\.)${SPACE}?([А-ЯЁ]\\.)`, 'g'), `${NBSP}$1${NBSP}$2`],
-  // digits in threes where something is counted; numbers of accounts and indexes count nothing
+  // digits are grouped in threes where something is counted; numbers of accounts and indexes count nothing
   [/(?<![\d.,:/№-])\d{5,9}(?=[ \u00A0](?:[₽а-яё]))/g, '#'],
   [new RegExp(`(?<![\\d.,-])(\\d{1,3})${SPACE}(?=\\d{3}(?!\\d))`, 'g'), `$1${NBSP}`],
   [new RegExp(`(?<=\\d)\\s?%`, 'g'), `${NBSP}%`],
   [new RegExp(`(?<![\\d.])0(\\d)${SPACE}(?=${MONTH})`, 'g'), `$1${NBSP}`],
   [new RegExp(`(?<=\\d)${SPACE}(?=${UNIT})`, 'gi'), NBSP],
   [/(?<![\d:.,T])0(\d:[0-5]\d)(?![\d:])/g, '$1'],
-  // a telephone, whole on its line
+  // a telephone stays whole on its line
   [/\+7 ?\((\d{3,5})\) ?(\d{1,3})-(\d\d)-(\d\d)/g, `+7${NBSP}($1)${NBSP}$2${HYPHEN}$3${HYPHEN}$4`],
-  // a name of two words: «Рубас-чай»
+  // a name of two words stays whole: «Рубас-чай»
   [/(?<![А-ЯЁа-яё])([А-ЯЁ][а-яё]{2,})-(?=[А-ЯЁ]?[а-яё]{3,})/g, `$1${HYPHEN}`],
+  [new RegExp(LAST_WORD, 'g'), NBSP],
 ]
 
 /**
- * The one place of Russian typography: a text as it is drawn, whoever wrote it. Spaces that must not break a line do not,
- * a dash stands between words, quotes are «» and within them „“, digits stand in threes, hours have no leading zero.
- * Addresses stay as they are. Machines read texts as they are stored, and `plainSpelling` takes the spaces back.
+ * Draws a text by the rules of Russian typography, whoever wrote it; this is their one place. Spaces that must not
+ * break a line do not, a dash stands between words, quotes are «» and within them „“, digits stand in threes, hours
+ * have no leading zero. Addresses stay as they are. Machines read texts as they are stored, and `plainSpelling` takes
+ * the spaces back.
  */
 export function typeset(text: string): string {
-  return around(text, ADDRESS, () => KEPT)
+  return aroundKept(text, ADDRESS, inOrder)
 }
 
-/** The same for HTML: tags, their attributes and code stay as they are. */
+/** Does the same for HTML: tags, their attributes and code stay as they are. */
 export function typesetHtml(html: string): string {
-  return around(html, MARKUP, (markup) => (INLINE.test(markup) ? KEPT : BLOCK))
+  return aroundKept(html, MARKUP, inOrder)
 }
 
-/** Addresses of the web and of letters. */
-const ADDRESS = /(?:https?|ftp):\/\/[^\s<>"»]+|www\.[^\s<>"»]+|[^\s<>"«»(,;:]+@[^\s<>"»),;]+/g
 const MARKUP = new RegExp(`<(code|pre)\\b[^]*?</\\1>|<[^>]*>|${ADDRESS.source}`, 'g')
-const INLINE = /^(?:[^<]|<\/?(?:a|b|i|u|s|em|strong|span|sub|sup|code|mark|small)\b)/i
 
-/** Puts the text right around what is left alone, which comes back where it stood. */
-function around(text: string, alone: RegExp, mark: (found: string) => string): string {
-  const kept: string[] = []
-  const open = text.replace(alone, (found) => {
-    kept.push(found)
-    return mark(found)
-  })
-  const done = RULES.reduce(
+function inOrder(open: string): string {
+  return RULES.reduce(
     (now, [found, put]) => (put === '#' ? now.replace(found, inThrees) : now.replace(found, put)),
     open.replace(QUOTED, quote),
   )
-  return kept.length === 0 ? done : done.replace(MARKS, (found) => kept.shift() ?? found)
 }
-
-const MARKS = new RegExp(`[${KEPT}${BLOCK}]`, 'g')
 
 /** «…», and within others „…“. */
 function quote(_whole: string, words: string, at: number, text: string): string {
@@ -98,7 +91,7 @@ function inThrees(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, NBSP)
 }
 
-/** Fields that programs compare, count or send back. */
+/** Programs compare, count or send back these fields. */
 const EXACT = new Set([
   'tags',
   'tag',
@@ -114,7 +107,7 @@ const EXACT = new Set([
   'name_file',
 ])
 
-/** An answer of the backend for a page: its Russian texts as they are drawn, everything else as it is. */
+/** Prepares an answer of the backend for a page: its Russian texts as they are drawn, everything else as it is. */
 export function typesetAnswer<T>(answer: T): T {
   return inside(answer) as T
 }
@@ -128,13 +121,13 @@ function inside(value: unknown): unknown {
   )
 }
 
-/** Codes, addresses and moments have no Russian letter next to a space. */
+/** Codes, addresses and moments have no Russian letter next to a space, so they are left alone. */
 function drawn(text: string): string {
   if (!/[А-ЯЁа-яё№§]/.test(text) || /^(?:https?:|\/|mailto:)/.test(text)) return text
   return /<\/?[a-z][^>]*>/i.test(text) ? typesetHtml(text) : typeset(text)
 }
 
-/** The text for programs: titles of pages, data of search engines, feeds and calendars. */
+/** Gives the text for programs: titles of pages, data of search engines, feeds and calendars. */
 export function plainSpelling(text: string): string {
   return text.replaceAll(NBSP, ' ').replaceAll(WORD_JOINER, '')
 }

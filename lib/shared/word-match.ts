@@ -1,6 +1,6 @@
 /**
- * Whether a text holds every word of a query, each as a beginning or a part of a word; ё counts as е, digits of a phone
- * are found without its brackets and hyphens. An empty query finds everything.
+ * Answers whether a text holds every word of a query, each as a beginning or a part of a word; ё counts as е, digits of
+ * a phone are found without its brackets and hyphens. An empty query finds everything.
  */
 export function holdsWords(text: string, query: string): boolean {
   const plain = plainText(text)

@@ -1,4 +1,4 @@
-/** Days that differ from the usual week, YYYY-MM-DD: holidays and moved days off; worked Saturdays. */
+/** These days (YYYY-MM-DD) differ from the usual week: holidays and moved days off; worked Saturdays. */
 export interface WorkingCalendar {
   daysOff: ReadonlySet<string>
   workedDays: ReadonlySet<string>
@@ -6,7 +6,7 @@ export interface WorkingCalendar {
 
 const DAY_MS = 86_400_000
 
-/** The day on which `count` working days after `start` have passed; the day of the start itself does not count. */
+/** Gives the day on which `count` working days after `start` have passed; the start itself does not count. */
 export function addWorkingDays(start: string, count: number, calendar: WorkingCalendar): string {
   let day = start
   for (let left = count; left > 0;) {

@@ -1,6 +1,6 @@
 import type { CardTone } from '@/lib/site/social-card'
 
-/** Values of app/styles/tokens.css for pictures drawn on the server, which no style sheet reaches. */
+/** Pictures drawn on the server repeat these values of app/styles/tokens.css, because no style sheet reaches them. */
 export const cardColours = {
   brand: '#0377c4',
   brandStrong: '#025e9c',
@@ -17,7 +17,7 @@ export const cardColours = {
   sky: '#d2e9f4',
 } as const
 
-/** Fill and letters of a badge. */
+/** A badge has a fill and letters of these colours. */
 export const toneColours: Record<CardTone, readonly [fill: string, text: string]> = {
   brand: [cardColours.brand, cardColours.paper],
   sun: [cardColours.sun, cardColours.ink],

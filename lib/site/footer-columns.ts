@@ -1,7 +1,7 @@
 import { linksAt, placeIn } from '@/lib/site/section-lists'
 import { footerTitles, type FooterColumn } from '@/lib/site/sections'
 
-/** Columns of the footer until an editor makes others: services, municipality, documents, my city, feedback. */
+/** The footer has these columns until an editor makes others: services, municipality, documents, my city, feedback. */
 export function footerColumns() {
   const columns = Object.keys(footerTitles) as FooterColumn[]
   return columns.map((column) => ({

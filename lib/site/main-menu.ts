@@ -9,20 +9,23 @@ export interface MenuSection {
   /** A section without `links` is a link itself. */
   href?: string
   links?: readonly MenuLink[]
-  /** Its name in the settings, where an editor may put more links into it. */
+  /** The settings know it by this name, and an editor may put more links into it there. */
   place?: MenuPlace
-  /** The mayor's dropdown carries the card beside the links. */
+  /** The mayor's dropdown has the card beside the links. */
   card?: 'mayor'
 }
 
 export interface MenuFacts {
   tourism_url: string | null
   geoportal_url: string | null
-  /** The portal's own sections for visitors, which the menu shows while there is no tourism site. */
+  /** The menu shows the portal's own sections for visitors while there is no tourism site. */
   tourism: readonly MenuLink[]
 }
 
-/** The menu of spec.md 2 with what the settings put into its sections (product.md 9): the ways to take part, own links. */
+/**
+ * Makes the menu of spec.md 2 with what the settings put into its sections (product.md 9): ways to take part, own
+ * links.
+ */
 export function mainMenu({ menu, ...facts }: MenuFacts & { menu: MenuSettings }): readonly MenuSection[] {
   const sections: MenuSection[] = [...specifiedMenu(facts), sectionOf('participation')]
   return sections.map((section) => withMore(section, menu)).filter(({ href, links }) => href ?? links?.length)
@@ -34,7 +37,7 @@ function withMore(section: MenuSection, menu: MenuSettings): MenuSection {
   return { ...section, links: [...(section.links ?? []), ...ways, ...ownLinks(section.place, menu)] }
 }
 
-/** The addresses come from the office, or from a host that is not ours: what may not be shown is left out (product.md 4). */
+/** The addresses come from the office, or from a host that is not ours, so some may not be shown (product.md 4). */
 function ownLinks(place: MenuPlace, { links }: MenuSettings): MenuLink[] {
   return links.slice(0, MOST_MENU_LINKS).flatMap((link) => {
     const href = link.place === place ? normalizeLink(link.url) : null
@@ -42,7 +45,7 @@ function ownLinks(place: MenuPlace, { links }: MenuSettings): MenuLink[] {
   })
 }
 
-/** The main menu of spec.md 2. An external site that is not configured leads to what the portal has of its own. */
+/** Makes the main menu of spec.md 2. Where no external site is configured, it leads to what the portal itself has. */
 export function specifiedMenu({ tourism_url, geoportal_url: geoportal, tourism }: MenuFacts): readonly MenuSection[] {
   const map = sectionOf('map')
   return [

@@ -10,20 +10,20 @@ import { plainSpelling } from '@/lib/shared/typography'
 interface PageFacts {
   title: string
   description: string
-  /** Canonical address: path and the parameters that make another page. */
+  /** The canonical address: path and the parameters that make another page. */
   path: string
-  /** What a shared link shows; without one the card of the section. */
+  /** A shared link shows this card; without one it shows the card of the section. */
   card?: SocialCard
   seo?: Seo
   article?: { published: string; modified: string; tags?: string[] }
   noindex?: boolean
-  /** The list that feed readers can follow, with its filters. */
+  /** Feed readers can follow this list with its filters. */
   feed?: { section: FeedSection; query?: string }
 }
 
 const LONGEST_DESCRIPTION = 200
 
-/** Title, description, canonical address and social cards of a page, made one way for the whole portal. */
+/** Makes title, description, canonical address and social cards of a page, one way for the whole portal. */
 export function pageMetadata(site: Site, facts: PageFacts): Metadata {
   const { settings } = site
   const title = plainSpelling(facts.seo?.title || facts.title)
@@ -44,12 +44,12 @@ export function pageMetadata(site: Site, facts: PageFacts): Metadata {
 
 interface NoticeOf {
   title: string
-  /** Address of the sheet. */
+  /** The address of the sheet. */
   path: string
   card: SocialCard
 }
 
-/** The same of a sheet for a notice board. */
+/** Does the same for a sheet of a notice board. */
 export function noticeMetadata(site: Site, { title, path, card }: NoticeOf): Metadata {
   return pageMetadata(site, {
     title: `Объявление для печати: ${title}`,
@@ -66,7 +66,7 @@ function articleGraph({ published, modified, tags }: NonNullable<PageFacts['arti
   return { type: 'article' as const, publishedTime: published, modifiedTime: modified, tags }
 }
 
-/** Cut between words. */
+/** Cuts a text between words. */
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   return plain.length <= LONGEST_DESCRIPTION

@@ -7,7 +7,7 @@ export interface Branch {
   title: string
   /** A branch without an address only gathers. */
   href?: string | undefined
-  /** How many items it holds. */
+  /** The section holds so many items. */
   count?: number | undefined
   branches?: readonly Branch[] | undefined
 }
@@ -15,11 +15,11 @@ export interface Branch {
 interface Held {
   newsTypes: readonly { title: string; href: string; count: number }[]
   tourism: readonly { title: string; href: string; count: number }[]
-  /** How much a section holds, by its address. */
+  /** Says how much a section holds, by its address. */
   counts: Readonly<Record<string, number>>
 }
 
-/** The tree: news first, then the sections as the menus name them, then what serves the portal itself. */
+/** Makes the tree: news first, then sections as the menus name them, then what serves the portal itself. */
 export function portalBranches(facts: Omit<MenuFacts, 'tourism'>, { newsTypes, tourism, counts }: Held): Branch[] {
   const sections = [...specifiedMenu({ ...facts, tourism }), ...subProjects]
   const held = { ...counts, ...Object.fromEntries(tourism.map(({ href, count }) => [href, count])) }

@@ -7,12 +7,12 @@ const named = new Map(
   sections.flatMap(({ path, title, lead, cardLead = lead }) => (cardLead ? [[nameOf(path), { title, cardLead }]] : [])),
 )
 
-/** The card of a page that exists once: its name over the city. Any other page shows the card of the portal itself. */
+/** Makes the card of a page that exists once: its name over the city. Any other page shows the portal's own card. */
 export function sectionCard(site: Site, path: string): SocialCard {
   return findSectionCard(site, nameOf(path)) ?? homeCard(site)
 }
 
-/** By the name in the card's address; null where no section is called so. */
+/** Finds the card by the name in its address; null where no section is called so. */
 export function findSectionCard(site: Site, name: string): SocialCard | null {
   if (name === HOME) return homeCard(site)
   const section = named.get(name)
@@ -34,7 +34,7 @@ function whose({ settings: { city, republic } }: Site): string {
   return [city, republic].filter(Boolean).join(', ') || 'Официальный портал'
 }
 
-/** «mycity-about» of /mycity/about?text=…: the path alone, without what a file name would not bear. */
+/** Makes «mycity-about» of /mycity/about?text=…: the path alone, without what a file name would not bear. */
 function nameOf(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
   return plain.split('/').filter(Boolean).join('-') || HOME

@@ -1,17 +1,17 @@
 import { sections, type Place, type PlaceIn, type Section } from '@/lib/site/sections'
 
-/** One link of a menu of the portal. */
+/** A menu of the portal has such links. */
 export interface MenuLink {
   title: string
   href: string
 }
 
-/** Pages that always stand, as sitemap.xml names them; numbered ones come from the database. */
+/** Lists pages that always exist, as sitemap.xml names them; numbered ones come from the database. */
 export function listedPaths(): string[] {
   return sections.filter(({ unlisted }) => !unlisted).map(({ path }) => path)
 }
 
-/** Links to the sections that have such a place, in the order of their places. */
+/** Lists links to the sections that have such a place, in the order of their places. */
 export function linksAt(placeOf: (section: Section) => Place | undefined): MenuLink[] {
   const placed = sections.flatMap((section) => {
     const [at, title = section.title] = placeOf(section) ?? []
@@ -20,20 +20,20 @@ export function linksAt(placeOf: (section: Section) => Place | undefined): MenuL
   return placed.sort((one, other) => one.at - other.at).map(({ link }) => link)
 }
 
-/** The place within that group, for a section that stands in it. */
+/** Gives the place within that group, for a section that stands in it. */
 export function placeIn<Group>(place: PlaceIn<Group> | undefined, wanted: Group): Place | undefined {
   if (!place) return undefined
   const [group, ...within] = place
   return group === wanted ? within : undefined
 }
 
-/** The way to a section in breadcrumbs: what it is under. «Главная» is added where the way is shown. */
+/** Gives the way to a section in breadcrumbs: the sections above it. «Главная» is added where the way is shown. */
 export function wayTo(path: string): MenuLink[] {
   const under = sections.find((section) => section.path === path)?.under
   return under ? wayInto(under) : []
 }
 
-/** The way to what stands in a section: with the section itself. */
+/** Gives the way to what stands in a section: the section itself ends it. */
 export function wayInto(path: string): MenuLink[] {
   const { step, title } = sections.find((section) => section.path === path) ?? {}
   const name = step ?? title

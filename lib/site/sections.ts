@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths'
 import type { MenuPlace } from '@/lib/shared/menu-places'
 
-/** Columns of the footer until an editor makes others. */
+/** The footer has these columns until an editor makes others. */
 export const footerTitles = {
   services: 'Услуги',
   government: 'Муниципалитет',
@@ -11,21 +11,21 @@ export const footerTitles = {
 } as const
 export type FooterColumn = keyof typeof footerTitles
 
-/** Where among links it stands, counted from 1, and its name there if it has another one. */
+/** Says where it stands among links, counted from 1, and its name there if it has another one. */
 export type Place = readonly [at: number, title?: string]
-/** The same in one of several groups of links. */
+/** Says the same of one of several groups of links. */
 export type PlaceIn<Group> = readonly [group: Group, at: number, title?: string]
 
 interface Facts {
-  /** What one finds there, in a sentence: shown with its name on a shared link and by the search. */
+  /** A sentence says what one finds there; a shared link and the search show it with the name. */
   lead?: string
-  /** The same on a shared link alone. */
+  /** A shared link alone shows this sentence. */
   cardLead?: string
-  /** What else people call it. The search finds a section that has words, be they empty. */
+  /** People also call it by these words. The search finds a section that has words, be they empty. */
   words?: string
   menu?: PlaceIn<MenuPlace>
   footer?: PlaceIn<FooterColumn>
-  /** Its place in what serves the portal itself, on the page of the site map. */
+  /** Its place among what serves the portal itself, on the page of the site map. */
   portal?: Place
   /** Its place among the links of the sub-project that it is under. */
   bar?: Place
@@ -35,7 +35,7 @@ interface Facts {
   step?: string
   /** A sub-project has a header of its own (spec.md 2), and it may take the columns of the footer away. */
   subProject?: { hidesFooterMenu: boolean }
-  /** Not named to search engines: no page, or one without contents of its own. */
+  /** Search engines are not told of it: it is no page, or one without contents of its own. */
   unlisted?: true
 }
 
@@ -46,7 +46,7 @@ export interface Section extends Facts {
 
 const section = (path: string, title: string, facts: Facts = {}): Section => ({ path, title, ...facts })
 
-/** Every section and page that exists once, in the order of sitemap.xml. What shows them is derived from it. */
+/** Every section and page that exists once, in the order of sitemap.xml; menus and maps are derived from this list. */
 export const sections: readonly Section[] = [
   section(paths.home, 'Главная', { portal: [1, 'Главная страница'] }),
   section(paths.news, 'Новости', {

@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/domains/site/contract'
 
-/** Kinds of pages that have a drawn card; `section` is for every page that exists once. */
+/** These kinds of pages have a drawn card; `section` is for every page that exists once. */
 export type CardKind =
   | 'section'
   | 'news'
@@ -25,46 +25,49 @@ export type CardKind =
   | 'project'
   | 'consent'
 
-/** Colours of the interface's badges; `status-N` are those of claims. */
+/** Badges of the interface have these colours; `status-N` are those of claims. */
 export type CardTone = 'brand' | 'sun' | 'danger' | 'neutral' | 'status-1' | 'status-2' | 'status-3' | 'status-4'
 
-/** A state in a word, a colour and maybe the shape it has on the map. */
+/** Shows a state by a word, a colour and maybe the shape it has on the map. */
 export interface CardMark {
   text: string
   tone: CardTone
   shape?: 'circle' | 'square' | 'diamond' | 'shield'
 }
 
-/** What messengers and networks show of a shared link: all that is drawn, nothing else. Only what anybody may see. */
+/** Messengers and networks show this of a shared link: it is all that is drawn, and anybody may see it. */
 export interface SocialCard {
   kind: CardKind
-  /** Number of the thing, or the name of what has none. */
+  /** The number of the thing, or the name of a thing without one. */
   id: number | string
-  /** What it is, above the title: «Новость», «Общественное обсуждение». */
+  /** Says above the title what it is: «Новость», «Общественное обсуждение». */
   label: string
   title: string
-  /** Under the title, most important first: a day, a place, a term. */
+  /** These stand under the title, most important first: a day, a place, a term. */
   facts: readonly (string | null | undefined | false)[]
   mark?: CardMark | undefined
-  /** A large number or day with its words: «12 / дней осталось», «сб / 22 / ноября». */
+  /** A large number or day stands with its words: «12 / дней осталось», «сб / 22 / ноября». */
   leaf?: { above?: string | undefined; number: string; below: string } | undefined
-  /** A part of a whole, 0 to 1, drawn as a bar: days passed, votes gathered. */
+  /** A part of a whole, 0 to 1, is drawn as a bar: days passed, votes gathered. */
   share?: number | null | undefined
   picture?: ImageObject | null | undefined
 }
 
-/** Measure of every card, as networks ask for it. */
+/** Every card has this size, as networks ask for it. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Names the look: with another one all cards have other addresses. */
+/** Names the look: with another name all cards have other addresses. */
 const LOOK = '1'
 
-/** The one address of a card as it is now. It changes with everything that is drawn: networks keep a picture by its address for ever. */
+/**
+ * Makes the one address of a card as it is now. It changes with everything that is drawn: networks keep a picture by
+ * its address for ever.
+ */
 export function cardAddress(site: Site, card: SocialCard): string {
   return `${paths.card(card.kind, card.id)}?${CARD_VERSION}=${versionOf(site, card)}`
 }
 
-/** The card as a page's head names it. */
+/** Describes the card as a page's head names it. */
 export function cardImage(site: Site, card: SocialCard) {
   return {
     url: cardAddress(site, card),

@@ -10,7 +10,7 @@ export const subProjects = sections.flatMap(({ path: href, title, subProject }) 
   return [{ title, href, links, routes: own.map(({ path }) => path), ...subProject }]
 })
 
-/** The sub-project a page belongs to. */
+/** Finds the sub-project that a page belongs to. */
 export function subProjectOf(pathname: string) {
   return subProjects.find(({ routes }) => routes.some((route) => isWithin(pathname, route)))
 }

@@ -7,13 +7,13 @@ const SPACES = {
   news: 'http://www.google.com/schemas/sitemap-news/0.9',
 } as const
 
-/** A map of addresses; `extension` names what its elements say besides. */
+/** Writes a map of addresses; `extension` names what its elements say besides. */
 export function urlSet(urls: readonly string[], extension?: keyof typeof SPACES): string {
   const also = extension ? ` xmlns:${extension}="${SPACES[extension]}"` : ''
   return xml(`<urlset xmlns="${SPACE}"${also}>${urls.join('')}\n</urlset>`)
 }
 
-/** An index of the parts of a large map, each under `?part=`, counted from 1. */
+/** Writes an index of the parts of a large map, each under `?part=`, counted from 1. */
 export function sitemapIndex(map: string, parts: number): string {
   const rows = Array.from(
     { length: parts },

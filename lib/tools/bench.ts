@@ -36,8 +36,10 @@ const withoutCache: readonly Table[] = [
   ['Идеи: 200 000 в списках, без кэша, и голоса', measureIdeas],
 ]
 
-/** `npm run bench`: every figure of one run, on one machine, with what it is compared with beside it.
- * `npm run bench -- робот кэша` measures the tables alone whose titles have one of the words. */
+/**
+ * `npm run bench` measures every figure in one run, on one machine, with what it is compared with beside it. `npm run
+ * bench -- робот кэша` measures the tables alone whose titles have one of the words.
+ */
 const words = process.argv.slice(3).map((word) => word.toLowerCase())
 await buildWhenStale()
 const portal = new BenchPortal()

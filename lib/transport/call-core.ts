@@ -9,14 +9,14 @@ import { graphEndpoint } from '@/lib/transport/graphql/endpoints'
 
 const answers = new Map(domains.flatMap(({ answers: own = [] }) => own.map((answer) => [answer.operation.id, answer])))
 
-/** What the door answers a guest, for a page of the same process. Throws AppError, as the door would refuse. */
+/** Answers a page of the same process as the door answers a guest. Throws AppError, as the door would refuse. */
 export function callCore<O extends Operation>(operation: O, sent: SentFields, preview?: string): Promise<AnswerOf<O>> {
   const answer = answers.get(operation.id)
   if (!answer) throw new Error(`No domain answers ${operation.id}`)
   return withTimeout('call', () => callAsGuest(answer, sent, preview)) as Promise<AnswerOf<O>>
 }
 
-/** The same of a query to a graph endpoint; errors are masked as they leave it. */
+/** Does the same for a query to a graph endpoint; errors are masked as they leave it. */
 export function callGraphCore(
   { endpoint, document }: GraphOperation,
   variables: Record<string, unknown>,
@@ -25,7 +25,7 @@ export function callGraphCore(
   return withTimeout('call', () => graphEndpoint(endpoint).askAsGuest(document, variables, preview))
 }
 
-/** What another host has answered to a query, with the fields that were asked for alone; errors where the schema forbids a value. */
+/** Reads another host's answer to a query: the asked fields alone; it fails where the schema forbids a value. */
 export function readBySchema(
   { endpoint, document }: GraphOperation,
   variables: Record<string, unknown>,

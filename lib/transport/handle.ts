@@ -10,23 +10,24 @@ import { exportData } from '@/lib/domains/cabinet/contract'
 import { openHeaders } from '@/lib/shared/open-origin'
 
 /**
- * The only door of the backend for whoever is not a page of this process: every REST call of the contract, files and
- * OpenAPI, as Request → Response. Errors are answers too: `{ message }`, and `{ message, errors }` for 422. With API_URL set, calls go to that host;
- * the city's map is still drawn here, and files of open data are written here from that host's answers.
+ * The backend's only door for callers outside of this process's pages: every REST call of the contract, files and
+ * OpenAPI, as Request → Response. Errors are answers too: `{ message }`, and `{ message, errors }` for 422. With
+ * API_URL set, calls go to that host; the city's map is still drawn here, and files of open data are written here from
+ * that host's answers.
  */
 export function handle(request: Request): Promise<Response> {
   const work = isExport(new URL(request.url)) ? 'export' : 'call'
   return withTimeout(work, async () => (await datasetFile(request, answer)) ?? answer(request))
 }
 
-/** What is gathered from many answers of the database. */
+/** Tells calls that gather many answers of the database. */
 function isExport({ pathname, searchParams }: URL): boolean {
   return searchParams.has('format') || pathname === exportData.path
 }
 
 /**
- * The same for whoever asks from outside: what anybody may read is open to pages of other sites and named by its content,
- * so that it is not sent twice.
+ * Does the same for callers from outside: what anybody may read is open to pages of other sites and named by its
+ * content, so that it is not sent twice.
  */
 export async function handleVisitor(request: Request): Promise<Response> {
   const { method, url } = request
@@ -34,7 +35,7 @@ export async function handleVisitor(request: Request): Promise<Response> {
   if (!isOpenAddress(pathname)) return handle(request)
   if (method === 'OPTIONS') return preflightAnswer()
   if (method !== 'GET' && method !== 'HEAD') return handle(request)
-  // files say of themselves what a HEAD wants to know; of a call its content has to be made for that
+  // files answer a HEAD by themselves; a call's content has to be made for it
   const isFile = /^\/(?:files|map)\//.test(pathname)
   const asked = isFile || method === 'GET' ? request : new Request(url, { headers: request.headers })
   const named = await withValidator(request, await handle(asked), { again: () => handle(asked) })

@@ -5,7 +5,7 @@ import type { ScheduledJob } from '@/lib/platform/jobs/scheduler'
 import { dropOldLimits } from '@/lib/platform/limits/hit-limits'
 import { dropOldLetters } from '@/lib/platform/mail/post'
 
-/** What the portal does by itself, as the clock goes. Each may run again at any moment: its state is in the database. */
+/** The portal does these by itself. Each may run again at any moment: its state is in the database. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   ...domains.flatMap(({ jobs = [] }) => jobs),
   { name: 'limits', everyMinutes: 60, run: dropOldLimits },

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return path === NOWHERE ? drawnElsewhereMetadata : lostPageMetadata
 }
 
-/** Any other path. Drawn rather than thrown, so that it reads without JavaScript; the front answers 404. */
+/** Answers any other path, drawn rather than thrown: it reads without JavaScript; the front answers 404. */
 export default function MissingPage() {
   markMissing()
   return <NotFoundPage />

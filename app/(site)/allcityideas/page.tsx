@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function AllIdeasPage({ searchParams }: Props) {
-  const { filter, ideas, categories, wrong } = await readIdeasPage(await searchParams)
+  const { filter, ideas, categories, threshold, wrong } = await readIdeasPage(await searchParams)
   if (filter.page > ideas.last_page) notFound()
   return (
     <PageShell
@@ -47,7 +47,7 @@ export default async function AllIdeasPage({ searchParams }: Props) {
     >
       <JsonLd things={ideaListThings(TITLE, ideas.data)} />
       <WrongFilter words={wrong} />
-      <IdeasList filter={filter} ideas={ideas} categories={categories} />
+      <IdeasList {...{ filter, ideas, categories, threshold }} />
       <ListDownloads dataset={ideasDataset} filter={filter} />
     </PageShell>
   )

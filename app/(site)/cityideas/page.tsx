@@ -29,7 +29,7 @@ export default async function IdeasPage() {
       <JsonLd things={ideasThings('collection', TITLE, paths.ideas)} />
       <IdeasStart section={section} />
       <PopularIdeas ideas={popular} threshold={section.support_threshold} />
-      <NewestIdeas ideas={newest} />
+      <NewestIdeas ideas={newest} threshold={section.support_threshold} />
       <IdeaThemes section={section} />
       <IdeasPath threshold={section.support_threshold} />
       <RealizedIdeas ideas={realized} />

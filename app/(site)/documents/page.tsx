@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { actName } from '@/components/features/documents/act-link'
-import { ActMeta } from '@/components/features/documents/act-meta'
-import { DocumentCard } from '@/components/features/documents/document-card'
-import { DocumentFacts } from '@/components/features/documents/document-facts'
+import { actPage } from '@/components/features/documents/act-page'
 import { DocumentsFilter } from '@/components/features/documents/documents-filter'
 import { documentsHead } from '@/components/features/documents/documents-head'
 import { DocumentsList } from '@/components/features/documents/documents-list'
@@ -31,21 +29,19 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, documentsHead(page, site.settings.city_genitive))
 }
 
-/** The register, or with `?id=` one act of it alone. */
+/** Shows the register, or with `?id=` one act of it alone. */
 export default async function DocumentsPage({ searchParams }: Props) {
   const { filter, answer, page, state, one: act } = await documentsSection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !act)) notFound()
-  if (act)
+  if (act) {
+    const { children, ...shell } = actPage(act)
     return (
-      <PageShell
-        {...{ title: act.title, lead: act.summary, crumbs }}
-        meta={<ActMeta act={act} />}
-        aside={<DocumentFacts act={act} />}
-      >
+      <PageShell {...shell} crumbs={crumbs}>
         <JsonLd things={actThings(act, actName(act))} />
-        <DocumentCard act={act} />
+        {children}
       </PageShell>
     )
+  }
   return (
     <PageShell
       title="Документы"

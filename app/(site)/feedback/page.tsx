@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ChannelsList } from '@/components/features/feedback/channels-list'
+import { ContactsLine } from '@/components/features/feedback/contacts-line'
 import { ContactsSection } from '@/components/features/feedback/contacts-section'
 import { getFeedback } from '@/components/features/feedback/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -24,15 +25,20 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FeedbackPage() {
   const feedback = await getFeedback()
+  const now = new Date()
   const title = feedback?.title || DEFAULT_TITLE
   const steps = stepsOf([{ title, href: paths.feedback }])
   return (
     <>
       <JsonLd things={[breadcrumbSchema(steps), ...(feedback ? [contactPageSchema(feedback)] : [])]} />
-      <PageShell title={title} lead={feedback?.lead}>
+      <PageShell
+        title={title}
+        lead={feedback?.lead}
+        bar={feedback && <ContactsLine contacts={feedback.contacts} now={now} />}
+      >
         <ChannelsList channels={feedback?.channels ?? []} />
       </PageShell>
-      {feedback && <ContactsSection contacts={feedback.contacts} now={new Date()} />}
+      {feedback && <ContactsSection contacts={feedback.contacts} now={now} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { ACTIVITY_TITLE, activitySection } from '@/components/features/mayor/act
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto, wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
@@ -28,13 +29,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, activityHead(page))
 }
 
-/** The feed, or with `?id=` one event of it alone. */
+/** Shows the feed, or with `?id=` one event of it alone. */
 export default async function MayorActivityPage({ searchParams }: Props) {
   const { filter, answer, page, state, one: activity } = await activitySection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !activity)) notFound()
   if (activity)
     return (
-      <PageShell title={activity.title} lead={activity.lead} crumbs={way} aside={<ActivityFacts activity={activity} />}>
+      <PageShell
+        {...{ title: activity.title, lead: activity.lead, crumbs: way }}
+        mainAction={<SharePage path={paths.mayorActivityItem(activity.id)} title={activity.title} />}
+        aside={<ActivityFacts activity={activity} />}
+      >
         <JsonLd things={[breadcrumbSchema([...steps, { title: activity.title }]), activitySchema(activity)]} />
         <ActivityArticle activity={activity} />
       </PageShell>

@@ -12,7 +12,7 @@ import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { writePageSchema } from '@/lib/domains/site/schema-org-pages'
 
 const TITLE = 'Официальное обращение'
-// neither the law's number nor its letters go over to the next line
+// neither the law's number nor its letters may go over to the next line
 const LAW = '№\u00A059\u2011ФЗ'
 const page = { title: TITLE, path: paths.officialAppeal }
 

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** The same page for everyone: what is personal is fetched by the browser. */
+/** Everyone gets the same page: the browser fetches what is personal. */
 export default function ProfilePage() {
   return (
     <PageShell title={TITLE}>

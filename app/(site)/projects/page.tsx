@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ProjectPage } from '@/components/features/projects/project-page'
+import { projectParts } from '@/components/features/projects/project-parts'
 import { ProjectsBar } from '@/components/features/projects/projects-bar'
 import { projectsHead } from '@/components/features/projects/projects-head'
 import { ProjectsList } from '@/components/features/projects/projects-list'
 import { projectsSection } from '@/components/features/projects/projects-section'
-import { StageBadge } from '@/components/features/projects/stage-badge'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { Tag } from '@/components/ui/tag'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
@@ -30,22 +28,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, projectsHead(page, site.settings.city_genitive))
 }
 
-/** The list, or with `?id=` one project of it alone. */
+/** Shows the list, or with `?id=` one project of it alone. */
 export default async function ProjectsPage({ searchParams }: Props) {
   const { filter, answer, page, state, one: project } = await projectsSection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !project)) notFound()
   if (project) {
-    const { stage, category } = project
-    const meta = [
-      <StageBadge key="stage" stage={stage} />,
-      <Tag key="category" href={projectsSection.href({ category: category.id })}>
-        {category.title}
-      </Tag>,
-    ]
+    const { children, ...shell } = projectParts(project)
     return (
-      <PageShell title={project.title} meta={meta} crumbs={crumbs}>
+      <PageShell {...shell} crumbs={crumbs}>
         <JsonLd things={projectThings(project, crumbs)} />
-        <ProjectPage project={project} />
+        {children}
       </PageShell>
     )
   }

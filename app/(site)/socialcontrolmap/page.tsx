@@ -11,7 +11,7 @@ import { getDictionaries, getFirstSight, readClaimsPage } from '@/components/fea
 import { ReportDialog, ReportLink } from '@/components/features/claims/report-dialog'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
-import { PageShell } from '@/components/layout/page-shell'
+import { PageHead } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto, wayTo } from '@/lib/site/section-lists'
@@ -29,32 +29,31 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, await claimsHead(page, site.settings.city_genitive))
 }
 
-/** The map with its list, or with `?claim=` the card of one claim in the list's place. */
+/** Shows the map with its list, or with `?claim=` the card of one claim in the list's place. */
 export default async function SocialControlMapPage({ searchParams }: Props) {
   const asked = [searchParams.then(readClaimsPage), getDictionaries()] as const
   const [{ filter, words, claims, claim, wrong }, dictionaries] = await Promise.all(asked)
   if (claim === null || filter.page > claims.last_page) notFound()
   const themes = dictionaries.AllClaimCategories.map(({ id, title, icon }) => ({ id, title, icon: icon?.url ?? null }))
-  return (
-    <PageShell
+  const head = (
+    <PageHead
       title={claim ? `${claim.category.title}, ${claim.address}` : 'Карта заявок'}
       meta={claim && <ClaimMeta claim={claim} />}
       crumbs={(claim ? wayInto : wayTo)(paths.socialControlMap)}
       mainAction={<ReportLink />}
-    >
+    />
+  )
+  const bar = claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />
+  return (
+    <>
       <JsonLd things={claimThings(claim, claims.data)} />
       <PointsPreload filter={filter} />
-      <ClaimsBrowser
-        filter={filter}
-        themes={themes}
-        {...await getFirstSight(claim, filter)}
-        bar={claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />}
-      >
+      <ClaimsBrowser {...{ filter, themes, head, bar }} {...await getFirstSight(claim, filter)}>
         {claim && <ClaimCard claim={claim} filter={filter} />}
         <WrongFilter words={wrong} />
         {!claim && <ClaimsList claims={claims} filter={filter} words={words} />}
       </ClaimsBrowser>
       <ReportDialog />
-    </PageShell>
+    </>
   )
 }

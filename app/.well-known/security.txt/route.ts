@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** RFC 9116 wants less than a year. */
 const VALID_DAYS = 180
 
-/** Where to report a weakness: RFC 9116. */
+/** Says where to report a weakness (RFC 9116). */
 export async function GET() {
   const { settings } = await getSite()
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS)

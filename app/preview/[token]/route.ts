@@ -4,7 +4,7 @@ import { getNewsPath } from '@/components/features/news/queries'
 import { env } from '@/lib/config/env'
 import { PREVIEW_COOKIE, signPreviewToken, verifyPreviewToken, type PreviewClaim } from '@/lib/shared/preview-token'
 
-/** Where drafts stand whose address follows the title: a link handed on yesterday must still lead to it. */
+/** The address of these drafts follows the title, so a link handed on yesterday is led to where the draft stands. */
 const presentPaths: Partial<Record<string, (id: number) => Promise<string | null>>> = { news: getNewsPath }
 
 /** Opens a preview link: gives this browser the key to the page where the draft stands now, and leads to it. */
@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ tok
   })
 }
 
-/** As long as the link itself, and for reading only: the key names one document and one page. */
+/** The key lives as long as the link itself, for reading only: it names one document and one page. */
 async function giveKey(claim: PreviewClaim) {
   const jar = await cookies()
   jar.set(PREVIEW_COOKIE, signPreviewToken(claim, env.PREVIEW_SECRET), {

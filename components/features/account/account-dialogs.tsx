@@ -1,6 +1,6 @@
 'use client'
 
-import { DialogSlot, GuestTurn, NewPasswordSlot, WelcomeSlot } from '@/components/features/account/dialog-slot'
+import { AccountNotes, DialogSlot, GuestTurn, NewPasswordSlot } from '@/components/features/account/dialog-slot'
 import { EmailLetter } from '@/components/features/account/email-letter'
 import { LoginReason } from '@/components/features/account/login-reason'
 import { HashDialog } from '@/components/ui/hash-dialog'
@@ -27,7 +27,7 @@ export function AccountDialogs() {
         <NewPasswordSlot />
       </HashDialog>
       <EmailLetter />
-      <WelcomeSlot />
+      <AccountNotes />
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { welcomeNote } from '@/components/features/account/welcome-note'
+import { erasureNote, newPasswordNote, welcomeNote } from '@/components/features/account/account-notes'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useReloadNote } from '@/components/ui/reload-note'
 import { rememberGoal } from '@/components/ui/reload-page'
@@ -21,6 +21,10 @@ const panels = {
 }
 const NewPasswordPanel = lazyPart(async () => (await import('@/components/features/account/panels')).NewPasswordPanel)
 const WelcomeAlert = lazyPart(async () => (await import('@/components/features/account/welcome-alert')).WelcomeAlert)
+const ErasureAlert = lazyPart(async () => (await import('@/components/features/account/erasure-alert')).ErasureAlert)
+const NewPasswordAlert = lazyPart(
+  async () => (await import('@/components/features/account/new-password-alert')).NewPasswordAlert,
+)
 
 /** The form of a dialog; nothing of it is loaded before the dialog is first opened. */
 export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
@@ -44,10 +48,18 @@ export function NewPasswordSlot() {
   ) : null
 }
 
-/** The last word of a registration. */
-export function WelcomeSlot() {
+/** The last word of a registration or of a login, after the reload it ends with. */
+export function AccountNotes() {
   const isNew = useReloadNote(welcomeNote)
-  return <Suspense fallback={null}>{isNew && <WelcomeAlert />}</Suspense>
+  const isLeaving = useReloadNote(erasureNote)
+  const hasNewPassword = useReloadNote(newPasswordNote)
+  return (
+    <Suspense fallback={null}>
+      {isNew && <WelcomeAlert />}
+      {isLeaving && <ErasureAlert />}
+      {hasNewPassword && !isLeaving && <NewPasswordAlert />}
+    </Suspense>
+  )
 }
 
 /** A guest who wants to propose an idea is asked to register first (spec.md 2, Header behaviour), and comes back to it. */

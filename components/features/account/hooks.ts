@@ -1,59 +1,80 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { welcomeNote } from '@/components/features/account/welcome-note'
+import { leaveErasureNote, newPasswordNote, welcomeNote } from '@/components/features/account/account-notes'
 import { watchHash } from '@/components/ui/watch-hash'
 import { call } from '@/lib/api/browser'
-import { takeCarriedEmail } from '@/lib/api/carried-email'
+import { takeCarriedPerson, type CarriedPerson } from '@/lib/api/carried-person'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import type { Input } from '@/lib/api/request'
 import { consentTextQuery } from '@/lib/api/consent-texts'
-import { userQuery } from '@/lib/api/user'
-import { dropToken, keepToken } from '@/lib/api/session-token'
+import { logIn } from '@/lib/api/log-in'
+import { userQuery, type User } from '@/lib/api/user'
+import { dropToken, keepToken, readToken } from '@/lib/api/session-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
 import { AppError } from '@/lib/contract/errors'
 import type { ConsentPurpose } from '@/lib/contract/consents'
-import { logout, register, requestRestore, resetPassword } from '@/lib/domains/residents/contract'
+import { portalPath } from '@/lib/contract/shapes'
+import { logout, register, requestRestore, resetPassword, restoreAccount } from '@/lib/domains/residents/contract'
 
 /** The resident of this browser. */
 export function useUser() {
   return useQuery({ ...userQuery, refetchOnWindowFocus: true })
 }
 
-/** Each time a dialog is opened it takes over the address that was typed in the one before. */
-export function useCarriedEmail(dialog: 'register' | 'restore', fill: (email: string) => void): void {
+/** Each time a dialog is opened it takes over what was typed in the form before it. */
+export function useCarriedPerson(dialog: 'register' | 'restore', fill: (person: CarriedPerson) => void): void {
   const take = useEffectEvent((hash: string) => {
-    const email = hash === `#${dialog}` && takeCarriedEmail()
-    if (email) fill(email)
+    // whoever hears of the same change after this one carries first
+    if (hash === `#${dialog}`) setTimeout(() => fill(takeCarriedPerson()))
   })
   useEffect(() => watchHash(take), [])
 }
 
-/** A form that was not answered may be sent again and registers once; an answered one is a new attempt. */
 export function useRegister() {
-  const key = useRef<string>(undefined)
-  return useMutation({
-    mutationFn: (body: Input<typeof register>['body']) => {
-      key.current ??= idempotencyKey()
-      return call(register, { body }, { idempotencyKey: key.current })
-    },
-    onError: (error) => {
-      if (error instanceof AppError) key.current = undefined
-    },
-    onSuccess: ({ user }) => {
+  return useIdempotentSend(
+    (body: Input<typeof register>['body'], options) => call(register, { body }, options),
+    ({ user }) => {
       keepToken(user.api_token)
       welcomeNote.leave()
+    },
+  )
+}
+
+/** The letter's link leads back to this page. */
+export function useRestore() {
+  return useMutation({
+    mutationFn: (email: string) => {
+      const from = portalPath.safeParse(window.location.pathname).data
+      return call(requestRestore, { body: { email, ...(from && { from }) } })
     },
   })
 }
 
-export function useRestore() {
-  return useMutation({ mutationFn: (email: string) => call(requestRestore, { body: { email } }) })
-}
-
+/** A session that stands in this browser is over, and perhaps another resident's: what was typed in it goes with it. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: (body: Input<typeof resetPassword>['body']) => call(resetPassword, { body }),
-    onSuccess: dropToken,
+    onSuccess: () => {
+      if (readToken() !== null) dropToken()
+    },
+  })
+}
+
+/** Logs in with the password that was just set; false where that did not work, and the login form is next. */
+export async function logInAfterReset(credentials: { email: string; password: string }): Promise<boolean> {
+  const user = await logIn(credentials).catch(() => null)
+  if (user === null) return false
+  newPasswordNote.leave()
+  leaveErasureNote(user)
+  return true
+}
+
+/** All that hung on the account stays: it is not deleted after all. */
+export function useCancelErasure() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(restoreAccount),
+    onSuccess: ({ user }) => client.setQueryData<User>(userQuery.queryKey, user),
   })
 }
 
@@ -69,9 +90,4 @@ export function useLogout() {
       window.location.reload()
     },
   })
-}
-
-/** The sentence beside the box of a consent and the address of its document. */
-export function useConsentText(purpose: ConsentPurpose) {
-  return useQuery(consentTextQuery(purpose)).data
 }

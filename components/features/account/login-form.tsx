@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { leaveErasureNote } from '@/components/features/account/account-notes'
 import { reloadPage } from '@/components/ui/reload-page'
 import { Form } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
@@ -8,7 +9,7 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
-import { carryEmail } from '@/lib/api/carried-email'
+import { carryPerson } from '@/lib/api/carried-person'
 import { loadLogin, logIn } from '@/lib/api/log-in'
 import { messages } from '@/lib/contract/messages'
 
@@ -23,12 +24,17 @@ export function LoginForm() {
     if (isDirty) loadLogin().catch(() => undefined)
   }, [isDirty])
 
-  const carry = () => carryEmail(form.getValues('email'))
+  function carry() {
+    const email = form.getValues('email').trim()
+    // an empty field takes nothing from a form that was filled in before
+    if (email) carryPerson({ email })
+  }
 
   async function send(values: { email: string; password: string }) {
-    await logIn(values).catch(() => {
+    const user = await logIn(values).catch(() => {
       throw new Error(messages.loginFailed)
     })
+    leaveErasureNote(user)
     await reloadPage()
   }
 

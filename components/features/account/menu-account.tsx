@@ -1,8 +1,9 @@
 'use client'
 
 import { CabinetLink } from '@/components/features/account/cabinet-link'
-import { useLogout, useUser } from '@/components/features/account/hooks'
+import { useLogout } from '@/components/features/account/hooks'
 import { QueryProvider } from '@/components/ui/query-provider'
+import { useUser } from '@/lib/api/use-user'
 import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/shared/person-name'
 

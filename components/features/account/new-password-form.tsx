@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useResetPassword } from '@/components/features/account/hooks'
+import { logInAfterReset, useResetPassword } from '@/components/features/account/hooks'
 import { AlertDialog } from '@/components/ui/alert-dialog'
 import { closeHashDialog } from '@/components/ui/close-hash-dialog'
 import { Form } from '@/components/ui/form/form'
@@ -9,12 +9,13 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { Outside } from '@/components/ui/outside'
+import { reloadPage } from '@/components/ui/reload-page'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 
 const ID = 'new-password-form'
 const empty = { password: '', password_confirmation: '' }
 
-/** The second step of restoring: a new password by the token of the letter's link. */
+/** The second step of restoring: a new password by the token of the letter's link, which logs in where the link led. */
 export function NewPasswordForm({ token }: { token: string }) {
   const form = usePortalForm({ defaultValues: empty })
   const reset = useResetPassword()
@@ -23,6 +24,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   async function send(values: typeof empty) {
     const answer = await reset.mutateAsync({ ...values, token })
+    if (await logInAfterReset({ email: answer.email, password: values.password })) await reloadPage()
     form.reset(empty)
     closeHashDialog('new-password')
     setMessage(answer.message)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCarriedEmail, useConsentText, useRegister } from '@/components/features/account/hooks'
+import { useCarriedPerson, useConsentText, useRegister } from '@/components/features/account/hooks'
 import { reloadPage } from '@/components/ui/reload-page'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { EmailField } from '@/components/ui/form/email-field'
@@ -11,6 +11,7 @@ import { PhoneField } from '@/components/ui/form/phone-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import { paths } from '@/lib/config/paths'
 
 const ID = 'register-form'
@@ -26,13 +27,19 @@ const empty = {
   consents: false,
 }
 type Filled = typeof empty
+const carriedFields = ['surname', 'name', 'patronymic', 'phone', 'email'] as const
 
 /** The server alone judges what was typed (spec.md 5); its messages come under the fields. */
 export function RegisterForm() {
   const form = usePortalForm<Filled>({ defaultValues: empty })
   const register = useRegister()
   useFirstFocus(`${ID}-surname`)
-  useCarriedEmail('register', (email) => form.setValue('email', email))
+  useCarriedPerson('register', (person) => {
+    for (const name of carriedFields) {
+      const typed = person[name]
+      if (typed && (name === 'email' || form.getValues(name) === '')) form.setValue(name, typed)
+    }
+  })
 
   async function send({ consents, ...fields }: Filled) {
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useCarriedEmail, useRestore } from '@/components/features/account/hooks'
+import { useCarriedPerson, useRestore } from '@/components/features/account/hooks'
 import { AlertDialog } from '@/components/ui/alert-dialog'
 import { closeHashDialog } from '@/components/ui/close-hash-dialog'
 import { Form } from '@/components/ui/form/form'
@@ -19,7 +19,7 @@ export function RestoreForm() {
   const restore = useRestore()
   const [message, setMessage] = useState<string | null>(null)
   useFirstFocus(`${ID}-email`)
-  useCarriedEmail('restore', (email) => form.setValue('email', email))
+  useCarriedPerson('restore', ({ email }) => email && form.setValue('email', email))
 
   async function send({ email }: { email: string }) {
     const answer = await restore.mutateAsync(email)

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { useUser } from '@/components/features/account/hooks'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { LetterAgain } from '@/components/ui/letter-again'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
+import { useUser } from '@/lib/api/use-user'
 import { messages } from '@/lib/contract/messages'
 
 /** The last word of a registration, after the reload it ends with: where the letter went and what comes next. */

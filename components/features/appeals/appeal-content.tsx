@@ -3,6 +3,7 @@
 import { documentsAndImages } from '@/components/ui/files/file-rules'
 import { FormSelect, FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
+import { plainSpelling } from '@/lib/shared/typography'
 import { LONGEST_APPEAL, type AppealChoices } from '@/lib/domains/appeals/contract'
 
 /** To whom, about what, and what it is. */
@@ -15,7 +16,8 @@ export function AppealContent({ choices: { addressees, topics } }: { choices: Ap
           name="addressee"
           label="Кому"
           emptyLabel="Выберите"
-          options={addressees.map((title) => ({ value: title, label: title }))}
+          // what is sent back is not drawn
+          options={addressees.map((title) => ({ value: plainSpelling(title), label: title }))}
         />
         <FormSelect
           name="topic_id"
@@ -34,7 +36,7 @@ export function AppealContent({ choices: { addressees, topics } }: { choices: Ap
       <FormFiles
         name="documents_arr"
         label="Файлы"
-        hint="Изображения до 5 МБ; .doc, .docx, .pdf до 20 МБ; не больше десяти"
+        hint="Фотографии, .doc, .docx и .pdf до 20 МБ; не больше десяти"
         rules={documentsAndImages}
         optional
       />

@@ -6,6 +6,9 @@ import { AppealAuthor } from '@/components/features/appeals/appeal-author'
 import { AppealSteps } from '@/components/features/appeals/appeal-steps'
 import { AppealContent } from '@/components/features/appeals/appeal-content'
 import { useAppealConsent, useAuthor, useSendAppeal, type AppealValues } from '@/components/features/appeals/hooks'
+import { forgetUnsent } from '@/components/features/appeals/unsent-appeal'
+import { useUnsent, useWayToLogin } from '@/components/features/appeals/use-way-to-login'
+import { shrinkAttachments } from '@/components/ui/files/shrink-photo'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { Form } from '@/components/ui/form/form'
 import { toResolverResult } from '@/components/ui/form/to-resolver-result'
@@ -18,10 +21,12 @@ import { paths } from '@/lib/config/paths'
 import { appealForm, REGISTER_DAYS, type AppealChoices, type AppealReceipt } from '@/lib/domains/appeals/contract'
 import { fieldErrors } from '@/lib/contract/errors'
 import type { Input } from '@/lib/api/request'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import type { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { countOf } from '@/lib/shared/plural'
 
 const ID = 'appeal-form'
+const SEND = `${ID}-send`
 const DRAFT = `${DRAFT_PREFIX}appeal`
 
 type Body = Input<typeof postOfficialAppeal>['body']
@@ -59,6 +64,8 @@ export function AppealForm({ isResident, choices, onSent }: AppealFormProps) {
   const form = usePortalForm<AppealValues>({ defaultValues: empty, ...(isResident && { resolver }) })
   const forgetDraft = useFormDraft(DRAFT, form, 'no_patronymic')
   useKnownAuthor(form, isResident)
+  useWayToLogin(form, isResident)
+  const isUnsent = useUnsent(form, isResident, SEND)
   const appeal = useSendAppeal()
 
   async function send(values: AppealValues) {
@@ -66,8 +73,10 @@ export function AppealForm({ isResident, choices, onSent }: AppealFormProps) {
       window.location.hash = 'login'
       return
     }
-    const answer = await appeal.mutateAsync(bodyOf(values))
+    const documents = await shrinkAttachments(values.documents_arr)
+    const answer = await appeal.mutateAsync(bodyOf({ ...values, documents_arr: documents }))
     forgetDraft()
+    forgetUnsent()
     onSent(answer.appeal)
   }
 
@@ -75,12 +84,12 @@ export function AppealForm({ isResident, choices, onSent }: AppealFormProps) {
     <Form id={ID} form={form} send={send} label="Официальное обращение" className="space-y-12">
       <AppealAuthor isResident={isResident} />
       <AppealContent choices={choices} />
-      <Sending isResident={isResident} />
+      <Sending isResident={isResident} isUnsent={isUnsent} />
     </Form>
   )
 }
 
-function Sending({ isResident }: { isResident: boolean }) {
+function Sending({ isResident, isUnsent }: { isResident: boolean; isUnsent: boolean }) {
   const consent = useAppealConsent()
   return (
     <div className="space-y-6 border-t border-line pt-8">
@@ -92,7 +101,10 @@ function Sending({ isResident }: { isResident: boolean }) {
         <AppealSteps />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SubmitButton>{isResident ? 'Отправить обращение' : 'Войти и отправить'}</SubmitButton>
+        {isUnsent && (
+          <p className="w-full text-lg font-medium">Ещё не отправлено. Проверьте обращение и отправьте его.</p>
+        )}
+        <SubmitButton id={SEND}>{isResident ? 'Отправить обращение' : 'Войти и отправить'}</SubmitButton>
         <p className="max-w-md text-ink-soft">
           Сразу после отправки вы получите номер и расписку, на почту придёт письмо. Зарегистрируют обращение за{' '}
           {countOf(REGISTER_DAYS, ['день', 'дня', 'дней'])}.

@@ -2,10 +2,10 @@
 
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useOpenFile } from '@/components/features/appeals/hooks'
 import { Button } from '@/components/ui/button'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
+import { useOpenFile } from '@/lib/api/use-open-file'
 import { paths } from '@/lib/config/paths'
 import type { AppealReceipt } from '@/lib/domains/appeals/contract'
 import { formatLongDate } from '@/lib/shared/dates'

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { countOf } from '@/lib/shared/plural'
@@ -28,7 +29,9 @@ export function AppealSteps() {
         {steps.map(({ title, text }) => (
           <li key={title} className="py-2 pl-4">
             <p className="font-medium">{title}</p>
-            <p className="text-sm text-ink-soft">{text}</p>
+            <p className="text-sm text-ink-soft">
+              <TextWithPhones text={text} />
+            </p>
           </li>
         ))}
       </ol>

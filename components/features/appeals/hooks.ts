@@ -1,13 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { call } from '@/lib/api/browser'
-import { idempotencyKey } from '@/lib/api/idempotency-key'
-import { openPrivateFile } from '@/lib/api/private-file'
 import type { Input } from '@/lib/api/request'
-import { consentTextQuery } from '@/lib/api/consent-texts'
+import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { userQuery } from '@/lib/api/user'
 import { addPostalAddress, getOfficialAppeals, postOfficialAppeal } from '@/lib/domains/appeals/contract'
-import { AppError } from '@/lib/contract/errors'
 
 /** Fields of the form as they stand on the screen. */
 export interface AppealValues {
@@ -45,16 +41,9 @@ export function useAuthor(isResident: boolean) {
 
 /** Sends the filled form; the same form sent again after a broken connection makes one appeal. */
 export function useSendAppeal() {
-  const key = useRef<string>(undefined)
-  return useMutation({
-    mutationFn: (body: Input<typeof postOfficialAppeal>['body']) => {
-      key.current ??= idempotencyKey()
-      return call(postOfficialAppeal, { body }, { idempotencyKey: key.current })
-    },
-    onError: (error) => {
-      if (error instanceof AppError) key.current = undefined
-    },
-  })
+  return useIdempotentSend((body: Input<typeof postOfficialAppeal>['body'], options) =>
+    call(postOfficialAppeal, { body }, options),
+  )
 }
 
 /** Puts an address into the resident's address book. */
@@ -65,14 +54,4 @@ export function useSaveAddress() {
     onSuccess: ({ postal_addresses: addresses }) =>
       client.setQueryData<object>(formKey, (data) => data && { ...data, postal_addresses: addresses }),
   })
-}
-
-/** Opens a file of one's own by a link that lives for minutes. */
-export function useOpenFile() {
-  return useMutation({ mutationFn: openPrivateFile })
-}
-
-/** The sentence beside the box of the consent and the address of its document. */
-export function useAppealConsent() {
-  return useQuery(consentTextQuery('appeal')).data
 }

@@ -1,6 +1,7 @@
 import { FileText, Image as ImageIcon, Layers } from 'lucide-react'
 import Link from 'next/link'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import { cityMapKinds, type CityMapCard } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/shared/dates'
@@ -31,7 +32,9 @@ export function MapCard({ map, priority }: { map: CityMapCard; priority: boolean
           {map.title}
         </Link>
       </h2>
-      <p className="mt-1.5 text-ink-soft">{map.lead}</p>
+      <p className="mt-1.5 text-ink-soft">
+        <TextWithPhones text={map.lead} />
+      </p>
       {map.actual_at && <p className="mt-2 text-sm text-ink-soft">Состояние на {formatDate(map.actual_at, 'UTC')}</p>}
     </li>
   )

@@ -1,8 +1,6 @@
 import Link from 'next/link'
 import { DataList } from '@/components/ui/data-list'
 import { FileList } from '@/components/ui/file-list'
-import { ShareMenu } from '@/components/ui/share-menu'
-import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/shared/dates'
@@ -47,9 +45,6 @@ export function MapFacts({ map }: { map: CityMap }) {
             </p>
           )}
           <FileList files={files} label="Файлы карты" />
-        </div>
-        <div className="mt-6">
-          <ShareMenu url={new URL(paths.map(map.id), env.PUBLIC_URL).href} title={map.title} />
         </div>
       </section>
     </div>

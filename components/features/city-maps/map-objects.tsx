@@ -1,3 +1,4 @@
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
 
 /** What the map names, as a list: the same knowledge without looking at colours. */
@@ -22,7 +23,11 @@ export function MapObjects({ objects }: { objects: CityMap['objects'] }) {
                 .map(({ title, note }) => (
                   <li key={title} className="mb-3 break-inside-avoid">
                     {title}
-                    {note && <span className="block text-sm text-ink-soft">{note}</span>}
+                    {note && (
+                      <span className="block text-sm text-ink-soft">
+                        <TextWithPhones text={note} />
+                      </span>
+                    )}
                   </li>
                 ))}
             </ul>

@@ -1,5 +1,6 @@
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { District } from '@/lib/domains/city/contract'
 
 /** Districts as a list beside the map. */
@@ -23,7 +24,9 @@ export function CityDistricts({ districts }: { districts: readonly District[] })
                   <h3 className="text-h3">{title}</h3>
                   {population && <p className="text-sm text-ink-soft">{population}</p>}
                 </div>
-                <p className="mt-2">{description}</p>
+                <p className="mt-2">
+                  <TextWithPhones text={description} />
+                </p>
                 {latitude !== null && <ShowOnMap id={title} title={title} />}
               </li>
             ))}

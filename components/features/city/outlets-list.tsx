@@ -2,6 +2,7 @@ import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { ContactLine } from '@/components/ui/contact-line'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { outletKinds, type MediaOutlet } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/shared/links'
 
@@ -52,7 +53,9 @@ function Outlet({ outlet }: { outlet: MediaOutlet }) {
       <div className="min-w-0">
         <h3 className="text-h3">{title}</h3>
         {schedule && <p className="mt-1 text-ink-soft">{schedule}</p>}
-        <p className="mt-3 max-w-measure">{description}</p>
+        <p className="mt-3 max-w-measure">
+          <TextWithPhones text={description} />
+        </p>
         {founder && <p className="mt-3 text-sm text-ink-soft">Учредитель: {founder}</p>}
       </div>
       <OutletContacts outlet={outlet} />

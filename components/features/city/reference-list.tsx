@@ -1,5 +1,6 @@
 import { Globe, MapPin } from 'lucide-react'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { searchTextOf, type Reference, type ReferenceEntry } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/shared/links'
 import { holdsWords } from '@/lib/shared/word-match'
@@ -62,7 +63,7 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
         )}
         {hours && <span>{hours}</span>}
       </p>
-      {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+      {note && <Note text={note} />}
       {(link || email) && (
         <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm leading-6">
           {email && (
@@ -83,5 +84,13 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
         </p>
       )}
     </li>
+  )
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      <TextWithPhones text={text} />
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { addDays } from 'date-fns'
 import { FileList } from '@/components/ui/file-list'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
@@ -29,7 +30,11 @@ export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
           </p>
         )}
       </div>
-      {text && <p className="max-w-measure whitespace-pre-line">{text}</p>}
+      {text && (
+        <p className="max-w-measure whitespace-pre-line">
+          <TextWithPhones text={text} />
+        </p>
+      )}
       {image && (
         <Picture
           image={{ img: { ...image.img, alt: image.img.alt || 'Место после работ' } }}

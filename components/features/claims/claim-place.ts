@@ -2,7 +2,7 @@ import { claimHref } from '@/components/features/claims/claim-address'
 import { signOf } from '@/components/features/claims/claim-status'
 import { CityGroups, type GroupedCity } from '@/components/ui/map/city-groups'
 import { groupCity } from '@/components/ui/map/group-city'
-import type { MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
+import { signColors, type MapPoint, type MarkedPlace } from '@/components/ui/map/map-place'
 import { clusterPoints, groupPlaces, type Clusters } from '@/components/ui/map/place-groups'
 import type { PointColumns } from '@/components/ui/map/point-clusters'
 import { claimStatusName, POINT_SCALE } from '@/lib/domains/claims/states'
@@ -88,8 +88,9 @@ export function claimPlaces(points: ClaimPoints, drawing: Drawing): MarkedPlace[
   return places
 }
 
-function columnsOf({ origin, x, y }: ClaimPoints): PointColumns {
+function columnsOf({ origin, x, y, code }: ClaimPoints): PointColumns {
   return {
+    colors: Uint8Array.from(code, (one) => signColors.indexOf(signOf(one, null).color)),
     longitudes: Float64Array.from(x, (part) => (origin.x + part) / POINT_SCALE),
     latitudes: Float64Array.from(y, (part) => (origin.y + part) / POINT_SCALE),
   }

@@ -23,7 +23,7 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
   const { AllClaimStatuses: statuses } = dictionaries
   const first = { ...filter, page: undefined }
   return (
-    <div className="mb-6 space-y-3 print:hidden">
+    <div className="mb-3 space-y-3 print:hidden">
       <WordsForm filter={filter} />
       <Chips label="Состояние">
         {statuses.map(({ code, name, claims_count: count }) => (
@@ -81,7 +81,7 @@ function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBar
 }
 
 function Chips({ label, wraps = false, children }: { label: string; wraps?: boolean; children: ReactNode }) {
-  const row = 'no-scrollbar -mx-(--gutter) overflow-x-auto px-(--gutter) sm:mx-0 sm:flex-wrap sm:px-0'
+  const row = 'no-scrollbar fading-row -mx-(--gutter) overflow-x-auto pl-(--gutter) sm:mx-0 sm:flex-wrap sm:pl-0'
   return (
     <nav aria-label={label} className="min-w-0">
       <ul className={classNames('flex gap-2 py-1', wraps ? 'flex-wrap' : row)}>{children}</ul>
@@ -102,13 +102,7 @@ function WordsForm({ filter }: { filter: ClaimListFilter }) {
   return (
     <form action={paths.socialControlMap} aria-label="Отбор заявок" className="flex items-end gap-3">
       <HiddenFields values={hidden} />
-      <SearchField
-        id="claims-text"
-        label="Слова заявки или адрес"
-        placeholder="Слова или адрес"
-        defaultValue={text}
-        className="flex-1"
-      />
+      <SearchField id="claims-text" label="Слова заявки или адрес" showLabel defaultValue={text} className="flex-1" />
       <PeriodSheet id="claims-filter" title="За какое время" from="Сообщили с" start={start} end={end} />
     </form>
   )

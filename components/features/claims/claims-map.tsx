@@ -54,7 +54,7 @@ function Markers({ filter, themes, chosen, groups, onMove, onDrawn }: ClaimsMapP
   useSight(view, { isReady: points !== undefined && !isOld, query, chosen, first })
   useArrival(chosen?.id ?? null)
   const show = useMemo(() => (place: MarkedPlace) => view?.moveTo(place, POINT_ZOOM), [view])
-  const fromList = usePlacesList({ box, places, lit: pointed, onShow: show, isReady: view !== null })
+  const fromList = usePlacesList({ box, places, active: pointed, onShow: show, isReady: view !== null })
   useEffect(() => view?.setActive(fromList ?? chosen?.id ?? null), [view, fromList, chosen, places])
 
   return (

@@ -23,11 +23,11 @@ export function ClaimsPicture({ settings, ...first }: FirstSight & { settings: M
 }
 
 function marksAt({ chosen, groups }: FirstSight, zoom: number): PictureMark[] {
-  if (chosen) return [{ ...chosen, count: 1, sign: signOf(chosen.code, null) }]
+  if (chosen) return [{ ...chosen, count: 1, sign: signOf(chosen.code, null), shares: null }]
   if (!groups) return []
   const { city, singles } = groups
-  return new CityGroups(city).within(WORLD, zoom, null).map(({ longitude, latitude, count, point }) => {
+  return new CityGroups(city).within(WORLD, zoom, null).map(({ longitude, latitude, count, point, shares }) => {
     const code = point === null ? undefined : singles.code[point]
-    return { longitude, latitude, count, sign: code === undefined ? null : signOf(code, null) }
+    return { longitude, latitude, count, shares, sign: code === undefined ? null : signOf(code, null) }
   })
 }

@@ -10,7 +10,6 @@ import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { buildRequest } from '@/lib/api/request'
-import { consentTextQuery } from '@/lib/api/consent-texts'
 import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
 import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/domains/claims/lists-contract'
 import { judgeClaim, judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
@@ -144,10 +143,6 @@ export function useSimilarClaims(point: { x: number; y: number } | null, categor
         .SimilarClaims,
     enabled: point !== null && category !== null,
   })
-}
-
-export function useClaimConsent() {
-  return useQuery(consentTextQuery('claim')).data
 }
 
 interface Report {

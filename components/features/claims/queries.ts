@@ -5,7 +5,7 @@ import { claimHref, claimsQuery, pointsQuery } from '@/components/features/claim
 import { claimsOfCity, type ClaimsOfCity } from '@/components/features/claims/claim-place'
 import type { FirstSight } from '@/components/features/claims/claims-picture'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { spoken } from '@/components/ui/section/section-words'
+import { presentWords } from '@/components/ui/section/section-words'
 import { read, readGraph, readSharedGraph } from '@/lib/api/server'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -98,7 +98,7 @@ function wordsOf(
   { department, category, figure, overdue }: ClaimListFilter,
   known: Awaited<ReturnType<typeof dictionariesOf>>,
 ): string[] {
-  return spoken([
+  return presentWords([
     known.department.find(({ id }) => id === department)?.title,
     known.category.find(({ id }) => id === category)?.title,
     figure && figureWords[figure],

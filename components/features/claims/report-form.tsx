@@ -1,7 +1,7 @@
 'use client'
 
 import type { Resolver } from 'react-hook-form'
-import { useClaimConsent, useSendClaim, type ReportValues } from '@/components/features/claims/hooks'
+import { useSendClaim, type ReportValues } from '@/components/features/claims/hooks'
 import { ReportGuest } from '@/components/features/claims/report-guest'
 import { PLACE_FIELD, ReportPlace } from '@/components/features/claims/report-place'
 import { ReportTheme } from '@/components/features/claims/report-theme'
@@ -16,6 +16,7 @@ import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
 import { takeRefused } from '@/lib/api/waiting-messages'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { paths } from '@/lib/config/paths'
 import { fieldErrors } from '@/lib/contract/errors'
@@ -78,7 +79,7 @@ export function ReportForm({ isResident, typed, onSent }: ReportFormProps) {
 const takeRefusedClaim = () => takeRefused('claim')
 
 function Sending({ isResident }: { isResident: boolean }) {
-  const consent = useClaimConsent()
+  const consent = useConsentText('claim')
   return (
     <div className="space-y-5 border-t border-line pt-6">
       <ConsentBox

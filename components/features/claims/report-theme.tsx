@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useThemes, type ReportValues } from '@/components/features/claims/hooks'
 import { SimilarClaims } from '@/components/features/claims/similar-claims'
 import { FormSelect } from '@/components/ui/form/form-fields'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { countOf } from '@/lib/shared/plural'
 
 /** Theme and what exactly: with what it covers, the term and who answers; then what neighbours have already reported. */
@@ -38,7 +39,7 @@ export function ReportTheme() {
       </div>
       {chosen && (
         <p className="text-ink-soft">
-          {chosen.covers && `${chosen.covers} `}
+          {chosen.covers && <TextWithPhones text={`${chosen.covers} `} />}
           Ответят за {countOf(chosen.term_days, ['рабочий день', 'рабочих дня', 'рабочих дней'])}
           {chosen.department && `, отвечает ${chosen.department.title}`}.
         </p>

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { claimsHref } from '@/components/features/claims/claim-address'
 import { EmptyState } from '@/components/ui/empty-state'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCategoryTree } from '@/lib/domains/claims/contract'
 import { countOf } from '@/lib/shared/plural'
@@ -23,7 +24,11 @@ export function ThemesTree({ themes }: { themes: readonly ClaimCategoryTree[] })
             <h2 id={`theme-${theme.id}`} className="mt-3 text-h3">
               {theme.title}
             </h2>
-            {theme.covers && <p className="mt-2 text-ink-soft">{theme.covers}</p>}
+            {theme.covers && (
+              <p className="mt-2 text-ink-soft">
+                <TextWithPhones text={theme.covers} />
+              </p>
+            )}
             <p className="mt-3">
               <Count href={claimsHref({ parents: [theme.id] })} count={theme.claims_count} title={theme.title} />
             </p>
@@ -57,7 +62,11 @@ function ThemeRow({
     <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="min-w-0">
         <h3 className="font-semibold">{title}</h3>
-        {covers && <p className="mt-1 text-ink-soft">{covers}</p>}
+        {covers && (
+          <p className="mt-1 text-ink-soft">
+            <TextWithPhones text={covers} />
+          </p>
+        )}
         <p className="mt-1">
           <Count href={claimsHref({ category: id })} count={count} title={title} />
         </p>

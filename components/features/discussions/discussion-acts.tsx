@@ -1,45 +1,67 @@
 import { ChevronDown } from 'lucide-react'
+import type { Discussion } from '@/components/features/discussions/queries'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import type { DiscussionDetails } from '@/lib/domains/discussions/contract'
 
-/** Words of the acts, to be read without opening a file; only the first one lies unfolded. */
-export function DiscussionActs({ acts }: { acts: DiscussionDetails['acts'] }) {
+/** So much of an act is read before anybody asks for the rest. */
+const SHOWN = 6
+
+/** Words of the acts, to be read without opening a file: how each begins, the rest unfolds in its place. */
+export function DiscussionActs({ discussion: { title_npa: lead, details } }: { discussion: Discussion }) {
+  const { acts } = details
   if (acts.length === 0) return null
   return (
     <section aria-labelledby="acts">
       <h2 id="acts" className="text-h2">
         Текст проекта
       </h2>
-      <div className="mt-5 space-y-4">
-        {acts.map((act, index) => (
-          <Act key={act.document_id} act={act} isOpen={index === 0} />
+      <div className="mt-5 space-y-8">
+        {acts.map((act) => (
+          <Act key={act.document_id} act={act} isNamed={act.title !== lead} />
         ))}
       </div>
     </section>
   )
 }
 
-function Act({ act: { title, paragraphs }, isOpen }: { act: DiscussionDetails['acts'][number]; isOpen: boolean }) {
+interface ActProps {
+  act: DiscussionDetails['acts'][number]
+  /** One that is called as the page says under its title needs no heading. */
+  isNamed: boolean
+}
+
+function Act({ act: { title, paragraphs }, isNamed }: ActProps) {
+  const rest = paragraphs.slice(SHOWN)
   return (
-    <details open={isOpen} className="group rounded-card border border-line">
-      <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 font-semibold sm:px-7">
-        <span className="min-w-0">{title}</span>
-        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-      </summary>
-      <div
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by the keyboard too
-        tabIndex={0}
-        role="region"
-        aria-label={`Текст: ${title}`}
-        className="max-h-[36rem] overflow-y-auto overscroll-contain border-t border-line bg-ground px-5 py-6 sm:px-7 print:max-h-none"
-      >
-        <div className="max-w-measure space-y-4">
-          {paragraphs.map((text, index) => (
-            <p key={index} className="whitespace-pre-line">
-              {text}
-            </p>
-          ))}
-        </div>
-      </div>
-    </details>
+    <article aria-label={title} className="rounded-card bg-ground px-5 py-6 sm:px-7">
+      {isNamed && (
+        <h3 className="mb-3 text-h3">
+          <WholeNumbers text={title} />
+        </h3>
+      )}
+      <Paragraphs texts={paragraphs.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className="group mt-2">
+          <summary className="mb-1 inline-flex min-h-11 items-center gap-2 font-medium text-brand-strong print:hidden">
+            <span className="group-open:hidden">Читать весь текст</span>
+            <span className="hidden group-open:inline">Свернуть текст</span>
+            <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+          </summary>
+          <Paragraphs texts={rest} />
+        </details>
+      )}
+    </article>
+  )
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="max-w-measure space-y-4">
+      {texts.map((text, index) => (
+        <p key={index} className="whitespace-pre-line">
+          {text}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -18,7 +18,7 @@ export function DiscussionBody({ discussion }: { discussion: Discussion }) {
       </div>
       <VoteSection discussion={discussion} />
       <DiscussionSketches discussion={discussion} />
-      <DiscussionActs acts={discussion.details.acts} />
+      <DiscussionActs discussion={discussion} />
       {exhibition && (
         <section aria-labelledby="exhibition">
           <h2 id="exhibition" className="mb-4 text-h2">

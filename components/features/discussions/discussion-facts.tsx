@@ -3,15 +3,14 @@ import { FollowSlot } from '@/components/features/discussions/follow-slot'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
-import { ShareMenu } from '@/components/ui/share-menu'
-import { env } from '@/lib/config/env'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { countOf } from '@/lib/shared/plural'
 
-/** Beside the text: the way to the vote, who holds the discussion, how to follow it and to pass it on. */
+/** Beside the text: the way to the vote, who holds the discussion, how to follow it. */
 export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
-  const { id, title, address, status, details } = discussion
+  const { id, address, status, details } = discussion
   const { organizer, contacts, comments_count: comments } = details
   return (
     <div className="space-y-7 lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
@@ -32,7 +31,14 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
         rows={[
           { term: 'Где', value: address },
           { term: 'Организатор', value: organizer },
-          { term: 'Справки', value: contacts && <span className="whitespace-pre-line">{contacts}</span> },
+          {
+            term: 'Справки',
+            value: contacts && (
+              <span className="whitespace-pre-line">
+                <TextWithPhones text={contacts} />
+              </span>
+            ),
+          },
           {
             term: 'Реестр',
             value: (
@@ -44,12 +50,6 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
             ),
           },
         ]}
-      />
-      <ShareMenu
-        url={new URL(paths.discussion(id), env.PUBLIC_URL).href}
-        title={title}
-        notice={paths.discussionNotice(id)}
-        opensUp
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Discussion } from '@/components/features/discussions/queries'
-import { FileList } from '@/components/ui/file-list'
+import { shortFileTitle } from '@/components/features/discussions/short-file-title'
+import { FileList, type ListedFile } from '@/components/ui/file-list'
 import { Gallery } from '@/components/ui/gallery'
 import { Picture } from '@/components/ui/picture'
 import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
@@ -24,12 +25,16 @@ export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
         {groups.map(({ title, files }) => (
           <div key={title}>
             <h3 className="mb-3 text-h3">{title}</h3>
-            <FileList files={files} label={title} />
+            <FileList files={files.map((file) => shortened(file, discussion))} label={title} />
           </div>
         ))}
       </div>
     </section>
   )
+}
+
+function shortened({ document }: ListedFile, discussion: Discussion): ListedFile {
+  return { document: { ...document, title: shortFileTitle(document, discussion) } }
 }
 
 /** Pictures of the project: one to look into, several to leaf through. */

@@ -1,7 +1,10 @@
 import type { Discussion } from '@/components/features/discussions/queries'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
 import { MomentText } from '@/components/ui/moment-text'
+import { SharePage } from '@/components/ui/share-page'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
 import { daysBeforeWords, daysLeftWords } from '@/lib/shared/days-left'
 
@@ -29,7 +32,14 @@ export function StopNotice({ discussion: { details } }: { discussion: Discussion
       <p className="font-semibold">
         Обсуждение остановлено <MomentText value={at} word="" zone={env.TIME_ZONE} />
       </p>
-      <p className="mt-1 whitespace-pre-line">{reason}</p>
+      <p className="mt-1 whitespace-pre-line">
+        <TextWithPhones text={reason} />
+      </p>
     </div>
   )
+}
+
+/** Beside the title: how to pass the discussion on, on a screen and on a notice board. */
+export function DiscussionShare({ discussion: { id, title } }: { discussion: Discussion }) {
+  return <SharePage path={paths.discussion(id)} title={title} notice={paths.discussionNotice(id)} />
 }

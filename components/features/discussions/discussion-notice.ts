@@ -19,7 +19,7 @@ export function discussionNotice(discussion: Discussion): NoticeFacts {
       })),
       { term: 'Где', value: address },
       { term: 'Организатор', value: details.organizer },
-      { term: 'Справки', value: details.contacts },
+      { term: 'Справки', value: details.contacts, official: true },
     ],
     ...stepsOf(discussion),
     url: new URL(paths.discussion(Number(id)), env.PUBLIC_URL).href,

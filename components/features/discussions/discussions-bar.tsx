@@ -9,14 +9,9 @@ export function DiscussionsBar({ filter }: Pick<DiscussionsPage, 'filter'>) {
   const stages = [{ code: undefined, name: 'Все' }, ...discussionStages]
   return (
     <>
-      <form action={paths.discussions} aria-label="Отбор обсуждений" className="rounded-card bg-ground p-4 sm:p-6">
+      <form action={paths.discussions} aria-label="Отбор обсуждений" className="rounded-card bg-ground p-4 sm:p-5">
         {filter.code && <input type="hidden" name="status" value={filter.code} />}
-        <SearchField
-          id="discussions-text"
-          label="Название проекта или акта"
-          placeholder="Название проекта или акта"
-          defaultValue={filter.title}
-        />
+        <SearchField id="discussions-text" label="Название проекта или акта" showLabel defaultValue={filter.title} />
       </form>
       <Tabs
         label="Этап обсуждения"

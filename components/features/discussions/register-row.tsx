@@ -2,6 +2,7 @@ import { CornerDownRight } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import { proposalSources, type RegisterEntry } from '@/lib/domains/discussions/contract'
 
@@ -40,7 +41,11 @@ function Answer({ answer: { name, text, at } }: { answer: NonNullable<RegisterEn
           <span className="font-semibold">{name}</span>{' '}
           <MomentText value={at} form="short" zone={env.TIME_ZONE} className="ml-2 text-sm text-ink-soft" />
         </p>
-        {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
+        {text && (
+          <p className="mt-1 whitespace-pre-line">
+            <TextWithPhones text={text} />
+          </p>
+        )}
       </div>
     </div>
   )

@@ -5,10 +5,10 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
-import { SearchField } from '@/components/ui/search-field'
 import { spoken, textWords } from '@/components/ui/section/section-words'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { Select } from '@/components/ui/select'
+import { TextInput } from '@/components/ui/text-input'
 import { paths } from '@/lib/config/paths'
 import { voteTypeName, voteTypes, type RegisterFilter } from '@/lib/domains/discussions/contract'
 import { messages } from '@/lib/contract/messages'
@@ -58,10 +58,13 @@ function RegisterForm({ path, filter: { text, code } }: { path: string; filter: 
       action={`${path}#${ID}`}
       className="mb-6 grid items-end gap-4 rounded-card bg-ground p-4 sm:min-h-32 sm:grid-cols-[minmax(0,1fr)_14rem_minmax(var(--submit),auto)] sm:p-6 print:hidden"
     >
-      <SearchField
+      <TextInput
         id="register-text"
+        name="text"
+        type="search"
+        enterKeyHint="search"
+        maxLength={255}
         label="Слова или номер предложения"
-        placeholder="Слова или номер"
         defaultValue={text}
       />
       <Select
@@ -95,5 +98,5 @@ function NothingFound({ path, text, isFiltered }: { path: string; text: string |
 
 function foundWords(total: number, { text, code }: RegisterFilter): string[] {
   if (!text && !code) return [`Всего ${countOf(total, ['предложение', 'предложения', 'предложений'])}`]
-  return [`Найдено ${formatNumber(total)}`, ...spoken([code && voteTypeName(code), textWords(text)])]
+  return [`Найдено ${formatNumber(total)}`, ...presentWords([code && voteTypeName(code), textWords(text)])]
 }

@@ -1,3 +1,4 @@
+import { ActChanges } from '@/components/features/documents/act-changes'
 import { ActLink } from '@/components/features/documents/act-link'
 import { FileList } from '@/components/ui/file-list'
 import { LinkButton } from '@/components/ui/link-button'
@@ -9,6 +10,7 @@ import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 export function DocumentCard({ act }: { act: LegalAct }) {
   return (
     <div className="space-y-12">
+      <ActChanges act={act} />
       <section aria-labelledby="act-files">
         <h2 id="act-files" className="text-h2">
           Текст документа

@@ -1,24 +1,11 @@
 import { DataList } from '@/components/ui/data-list'
-import { DateText } from '@/components/ui/date-text'
-import { ShareMenu } from '@/components/ui/share-menu'
-import { actHref, actName } from '@/components/features/documents/act-link'
-import { env } from '@/lib/config/env'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
-/** Side column of one act: what a lawyer looks up first. */
+/** Side column of one act. Its kind, number and day stand above the title, as people cite it. */
 export function DocumentFacts({ act }: { act: LegalAct }) {
   return (
     <div className="space-y-6">
-      <DataList
-        stacked
-        rows={[
-          { term: 'Вид', value: act.type.title },
-          { term: 'Номер', value: act.number },
-          { term: 'Дата принятия', value: <DateText value={act.date} zone="UTC" /> },
-          { term: 'Кто принял', value: act.issuer.title },
-        ]}
-      />
-      <ShareMenu url={`${env.PUBLIC_URL}${actHref(act.id)}`} title={`${actName(act)}. ${act.title}`} />
+      <DataList stacked rows={[{ term: 'Кто принял', value: act.issuer.title }]} />
     </div>
   )
 }

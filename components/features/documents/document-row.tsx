@@ -3,6 +3,7 @@ import { actHref, ActLink } from '@/components/features/documents/act-link'
 import { DocumentStatus } from '@/components/features/documents/document-status'
 import { DateText } from '@/components/ui/date-text'
 import { FileLinks } from '@/components/ui/file-links'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 
@@ -35,7 +36,7 @@ export function DocumentRow({ act }: { act: LegalAct }) {
         </p>
         {act.summary && (
           <p className="mt-1.5 line-clamp-2 max-w-measure text-ink-soft max-sm:hidden">
-            <WholeNumbers text={act.summary} />
+            <TextWithPhones text={act.summary} />
           </p>
         )}
         <Relations act={act} />
@@ -54,7 +55,7 @@ function Relations({ act: { id, relations } }: { act: LegalAct }) {
     <ul aria-label="Связанные акты" className="mt-2 space-y-1 text-sm max-sm:hidden">
       {relations.slice(0, SHOWN_RELATIONS).map(({ kind, document }) => (
         <li key={`${kind}-${document.id}`}>
-          {relationKinds[kind]}: <ActLink act={document} />
+          {relationKinds[kind]} <ActLink act={document} />
         </li>
       ))}
       {more > 0 && (

@@ -12,9 +12,8 @@ export function DocumentsFilter({ filter, answer }: Pick<RegisterPage, 'filter' 
       label="Отбор документов"
       words={{
         label: 'Слова из документа',
-        placeholder: 'О чём документ',
+        placeholder: 'О чём он: ищем и внутри файлов',
         value: text,
-        hint: 'Ищем в названиях, кратком содержании и внутри файлов',
       }}
       title="Какие документы показать"
       fields={[

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { FoundWords } from '@/components/ui/found-words'
 import { HashDetailsOpener } from '@/components/ui/hash-details-opener'
 import { LinkButton } from '@/components/ui/link-button'
-import { spoken, textWords } from '@/components/ui/section/section-words'
+import { presentWords, textWords } from '@/components/ui/section/section-words'
 import { paths } from '@/lib/config/paths'
 import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
@@ -48,7 +48,7 @@ export function FaqList({ answer: { faq }, filter, query }: Pick<FaqPage, 'answe
 
 /** «Найдено 6 · Дома и дворы · со словами «мусор»» */
 function faqWords(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
-  const words = spoken([faq.find(({ id }) => id === topic)?.title, textWords(text)])
+  const words = presentWords([faq.find(({ id }) => id === topic)?.title, textWords(text)])
   if (words.length === 0) return [`Всего ${countOf(total, ['вопрос', 'вопроса', 'вопросов'])}`]
   return [`Найдено ${formatNumber(total)}`, ...words]
 }

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import Link from 'next/link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { Channel, ChannelKind } from '@/lib/domains/feedback/contract'
 
@@ -84,7 +85,9 @@ function ChannelRow({ channel: { kind, title, purpose, term, answered_by: answer
             </Link>
           )}
         </h4>
-        <p className="mt-1.5 max-w-measure">{purpose}</p>
+        <p className="mt-1.5 max-w-measure">
+          <TextWithPhones text={purpose} />
+        </p>
         <dl className="mt-3 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10">
           <Fact term="Когда ответят" value={term} />
           <Fact term="Кто отвечает" value={answeredBy} />

@@ -1,7 +1,7 @@
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { Contacts } from '@/lib/domains/feedback/contract'
 
-/** Whom to call about what. */
+/** Whom to call about what: on wide screens all telephones stand in one column. */
 export function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
   if (desks.length === 0) return null
   return (
@@ -11,8 +11,8 @@ export function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
       </h3>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {desks.map(({ title, room, phone, email }) => (
-          <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
-            <span className="min-w-[min(12rem,100%)] flex-1">
+          <li key={title} className="grid gap-x-8 py-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+            <p>
               {title}
               {room && (
                 <span className="text-sm text-ink-soft">
@@ -20,15 +20,15 @@ export function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
                   {room}
                 </span>
               )}
-            </span>
-            <span className="flex flex-wrap gap-x-5">
+            </p>
+            <p className="flex min-w-0 flex-col items-start gap-y-1">
               {phone && <PhoneLink phone={phone} className="link target" />}
               {email && (
-                <a href={`mailto:${email}`} className="link target break-all">
+                <a href={`mailto:${email}`} className="link target text-sm break-all">
                   {email}
                 </a>
               )}
-            </span>
+            </p>
           </li>
         ))}
       </ul>

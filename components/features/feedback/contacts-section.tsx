@@ -28,11 +28,11 @@ export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Da
           </div>
           <HoursTable name={administration} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
         </div>
-        <PlaceOnMap contacts={contacts} />
-        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <ContactDesks desks={desks} />
           <Requisites rows={requisites} />
         </div>
+        <PlaceOnMap contacts={contacts} />
       </div>
     </section>
   )

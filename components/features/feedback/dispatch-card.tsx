@@ -1,6 +1,7 @@
 import { Headset } from 'lucide-react'
 import { RichText } from '@/components/ui/rich-text'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { DutyService } from '@/lib/domains/feedback/contract'
 
 /** The city's own dispatchers: they know of every accident, and what to tell them. */
@@ -23,9 +24,19 @@ export function DispatchCard({ service, advice }: { service: DutyService; advice
             />
           ))}
         </p>
-        <p className="mt-3 max-w-measure">{purpose}</p>
-        {zone && <p className="mt-3 max-w-measure text-ink-soft">{zone}</p>}
-        {note && <p className="mt-3 max-w-measure text-ink-soft">{note}</p>}
+        <p className="mt-3 max-w-measure">
+          <TextWithPhones text={purpose} />
+        </p>
+        {zone && (
+          <p className="mt-3 max-w-measure text-ink-soft">
+            <TextWithPhones text={zone} />
+          </p>
+        )}
+        {note && (
+          <p className="mt-3 max-w-measure text-ink-soft">
+            <TextWithPhones text={note} />
+          </p>
+        )}
       </div>
       {advice && (
         <div className="min-w-0 rounded-card bg-sand p-6 sm:p-8">

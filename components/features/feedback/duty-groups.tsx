@@ -2,6 +2,7 @@ import { Clock3 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import type { DutyService } from '@/lib/domains/feedback/contract'
 import { hoursByDays, openState } from '@/lib/shared/opening-hours'
@@ -41,14 +42,20 @@ function DutyRow({ service, now }: { service: DutyService; now: Date }) {
       <div className="min-w-0">
         <h3 className="text-lg leading-6.5 font-semibold">{title}</h3>
         {organization && <p className="text-sm text-ink-soft">{organization}</p>}
-        <p className="mt-2 max-w-measure">{purpose}</p>
+        <p className="mt-2 max-w-measure">
+          <TextWithPhones text={purpose} />
+        </p>
         {zone && (
           <p className="mt-2 max-w-measure text-sm text-ink-soft">
             <span className="font-medium text-ink">Зона ответственности: </span>
-            {zone}
+            <TextWithPhones text={zone} />
           </p>
         )}
-        {note && <p className="mt-2 max-w-measure text-sm text-ink-soft">{note}</p>}
+        {note && (
+          <p className="mt-2 max-w-measure text-sm text-ink-soft">
+            <TextWithPhones text={note} />
+          </p>
+        )}
       </div>
       <div className="min-w-0 lg:pt-0.5">
         {phones.map((phone) => (

@@ -1,5 +1,8 @@
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { phoneHref } from '@/lib/shared/phone'
 import type { DutyService } from '@/lib/domains/feedback/contract'
+
+const ON_RED = 'text-paper underline'
 
 /** 112 first and large, the other short numbers beside it. */
 export function EmergencyNumbers({ services }: { services: readonly DutyService[] }) {
@@ -10,8 +13,14 @@ export function EmergencyNumbers({ services }: { services: readonly DutyService[
       <div id={`duty-${first.id}`} className="relative bg-danger p-6 text-paper sm:p-8">
         <Number service={first} className="text-[clamp(4rem,12vw,6.5rem)] text-paper" />
         <h2 className="mt-1 text-h3">{first.title}</h2>
-        <p className="mt-2 max-w-measure">{first.purpose}</p>
-        {first.note && <p className="mt-3 max-w-measure font-medium">{first.note}</p>}
+        <p className="mt-2 max-w-measure">
+          <TextWithPhones text={first.purpose} link={ON_RED} />
+        </p>
+        {first.note && (
+          <p className="mt-3 max-w-measure font-medium">
+            <TextWithPhones text={first.note} link={ON_RED} />
+          </p>
+        )}
       </div>
       <ul className="grid grid-cols-2 bg-danger-tint">
         {others.map((service) => (
@@ -22,7 +31,9 @@ export function EmergencyNumbers({ services }: { services: readonly DutyService[
           >
             <h2 className="font-semibold">{service.title}</h2>
             <Number service={service} className="text-h1 text-danger" />
-            <p className="mt-1 text-sm">{service.purpose}</p>
+            <p className="mt-1 text-sm">
+              <TextWithPhones text={service.purpose} />
+            </p>
           </li>
         ))}
       </ul>

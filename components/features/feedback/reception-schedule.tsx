@@ -5,6 +5,7 @@ import { BookingPhone } from '@/components/ui/booking-phone'
 import { LinkButton } from '@/components/ui/link-button'
 import { NextReception } from '@/components/ui/next-reception'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { ReceivingOfficial } from '@/lib/domains/feedback/contract'
 import { MAYOR } from '@/lib/domains/receptions/contract'
@@ -58,7 +59,11 @@ function OfficialRow({ official, desk }: { official: ReceivingOfficial; desk: st
           </p>
         ))}
         <NextReception next={next} className="mb-1.5 text-sm" />
-        {note && <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>{note}</p>}
+        {note && (
+          <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>
+            <TextWithPhones text={note} />
+          </p>
+        )}
         {isBooked && (
           <LinkButton href={paths.receptionOf(id ?? MAYOR)} variant="secondary" size="small" className="mt-2">
             Выбрать время<span className="sr-only">: {name}</span>

@@ -3,6 +3,7 @@ import { Album } from '@/components/features/galleries/album'
 import { albumCard } from '@/components/features/galleries/album-social-card'
 import { GalleryMeta, heldWords } from '@/components/features/galleries/gallery-meta'
 import { getGallery } from '@/components/features/galleries/queries'
+import { SharePage } from '@/components/ui/share-page'
 import { galleryPath } from '@/lib/config/paths'
 import type { Gallery, GalleryOwner } from '@/lib/domains/galleries/contract'
 import { gallerySchema } from '@/lib/domains/galleries/machine'
@@ -18,6 +19,7 @@ export function albumPage(gallery: Gallery, list: string) {
     lead: gallery.summary,
     crumbs: wayInto(list),
     meta: <GalleryMeta gallery={gallery} />,
+    mainAction: <SharePage path={galleryPath(gallery)} title={gallery.title} />,
     children: <Album gallery={gallery} />,
   }
 }

@@ -1,10 +1,7 @@
 import { AlbumPictures } from '@/components/features/galleries/album-pictures'
 import { GalleryCard } from '@/components/features/galleries/gallery-card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { ShareMenu } from '@/components/ui/share-menu'
 import { VideoCard } from '@/components/ui/video-card'
-import { env } from '@/lib/config/env'
-import { galleryPath } from '@/lib/config/paths'
 import type { Gallery, GalleryVideo } from '@/lib/domains/galleries/contract'
 
 /** The album itself: pictures with their captions, videos, and where to go next. */
@@ -15,9 +12,6 @@ export function Album({ gallery }: { gallery: Gallery }) {
       {pictures.length === 0 && videos.length === 0 && <EmptyState title="В альбоме пока пусто" />}
       {pictures.length > 0 && <AlbumPictures pictures={pictures} label={title} />}
       {videos.length > 0 && <AlbumVideos videos={videos} isAlone={pictures.length === 0} />}
-      <div className="border-t border-line pt-6 print:hidden">
-        <ShareMenu url={new URL(galleryPath(gallery), env.PUBLIC_URL).href} title={title} />
-      </div>
       {others.length > 0 && (
         <section aria-labelledby="other-albums" className="print:hidden">
           <h2 id="other-albums" className="text-h2">

@@ -43,6 +43,7 @@ export function GalleryFilterBar({ owner, answer, filter }: Pick<GalleriesPage, 
         <SearchField
           id="gallery-text"
           label="Искать в альбомах"
+          showLabel
           placeholder="Что на снимках"
           defaultValue={filter.text}
         />

@@ -23,12 +23,7 @@ export function ActivityBar({ answer, filter }: Pick<ActivityPage, 'answer' | 'f
       <form action={paths.activity} aria-label="Поиск по деятельности" className="max-w-2xl">
         {filter.type && <input type="hidden" name="type" value={filter.type} />}
         {filter.year && <input type="hidden" name="year" value={filter.year} />}
-        <SearchField
-          id="activity-text"
-          label="Искать в названиях и файлах"
-          placeholder="Искать в названиях и файлах"
-          defaultValue={filter.text}
-        />
+        <SearchField id="activity-text" label="Искать в названиях и файлах" showLabel defaultValue={filter.text} />
       </form>
       {years.length > 1 && (
         <nav aria-label="Годы">

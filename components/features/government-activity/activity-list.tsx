@@ -4,6 +4,7 @@ import { DeadlineBadge } from '@/components/features/government-activity/deadlin
 import { DateText } from '@/components/ui/date-text'
 import { FileLinks } from '@/components/ui/file-links'
 import { SectionList } from '@/components/ui/section/section-list'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { ActivityItem } from '@/lib/domains/government-activity/contract'
 
@@ -35,7 +36,11 @@ function ActivityRow({ item, now }: { item: ActivityItem; now: Date }) {
             <DeadlineBadge deadline={deadline} now={now} />
           </p>
         )}
-        {summary && <p className="mt-1.5 max-w-measure">{summary}</p>}
+        {summary && (
+          <p className="mt-1.5 max-w-measure">
+            <TextWithPhones text={summary} />
+          </p>
+        )}
         {organization && (
           <p className="mt-1.5 text-sm">
             <Link href={paths.organization(organization.id)} prefetch={false} className="link target">

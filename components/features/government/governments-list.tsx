@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { PersonCard } from '@/components/features/government/person-card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationCard } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
@@ -49,7 +50,11 @@ function Authority({ organization, mayor }: { organization: OrganizationCard; ma
             {title}
           </Link>
         </h2>
-        {summary && <p className="mt-2 max-w-measure text-lg">{summary}</p>}
+        {summary && (
+          <p className="mt-2 max-w-measure text-lg">
+            <TextWithPhones text={summary} />
+          </p>
+        )}
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
           <span>{address}</span>
           {phones[0] && <PhoneLink phone={phones[0]} className="link target" />}
@@ -72,7 +77,11 @@ function Department({ organization: { id, title, summary, head, phones } }: { or
           {title}
         </Link>
       </h3>
-      {summary && <p className="mt-1.5 mb-4 text-ink-soft">{summary}</p>}
+      {summary && (
+        <p className="mt-1.5 mb-4 text-ink-soft">
+          <TextWithPhones text={summary} />
+        </p>
+      )}
       {head ? (
         <PersonCard person={head} href={paths.minister(head.id)} post={head.post} phone={phones[0]} />
       ) : (

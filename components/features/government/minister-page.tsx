@@ -5,11 +5,9 @@ import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import { ShareMenu } from '@/components/ui/share-menu'
-import { env } from '@/lib/config/env'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
-import { fullName } from '@/lib/shared/person-name'
 
 /** The portrait and how to reach at the left, the life and what is entrusted at the right. */
 export function MinisterPage({ minister }: { minister: MinisterItem }) {
@@ -28,12 +26,13 @@ export function MinisterPage({ minister }: { minister: MinisterItem }) {
         <p className="mt-6 flex flex-wrap gap-3">
           <LinkButton href={paths.officialAppeal}>Написать обращение</LinkButton>
         </p>
-        <div className="mt-3">
-          <ShareMenu url={new URL(paths.minister(minister.id), env.PUBLIC_URL).href} title={fullName(minister)} />
-        </div>
       </div>
       <div className="min-w-0 space-y-10">
-        {area && <p className="max-w-measure border-l-4 border-sun pl-5 text-xl">{area}</p>}
+        {area && (
+          <p className="max-w-measure border-l-4 border-sun pl-5 text-xl">
+            <TextWithPhones text={area} />
+          </p>
+        )}
         <MinisterReception minister={minister} />
         {biography && (
           <section aria-labelledby="biography">

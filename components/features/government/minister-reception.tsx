@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { BookingPhone } from '@/components/ui/booking-phone'
 import { LinkButton } from '@/components/ui/link-button'
 import { NextReception } from '@/components/ui/next-reception'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem } from '@/lib/domains/government/contract'
 import { receptionTimes } from '@/lib/shared/reception-times'
@@ -25,7 +26,11 @@ export function MinisterReception({ minister }: { minister: MinisterItem }) {
         ))}
       </ul>
       <NextReception next={next} className="mt-4 font-medium" />
-      {note && <p className="mt-2 max-w-measure">{note}</p>}
+      {note && (
+        <p className="mt-2 max-w-measure">
+          <TextWithPhones text={note} />
+        </p>
+      )}
       <BookingPhone phone={phone} className="mt-2" />
       {isBooked && (
         <p className="mt-4">

@@ -3,15 +3,14 @@ import { ContactLine } from '@/components/ui/contact-line'
 import { HoursTable } from '@/components/ui/hours-table'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { ShareMenu } from '@/components/ui/share-menu'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
 
 /** Where it is, how to call, when it is open. The page is made anew at most a minute later. */
 export function OrganizationContacts({ organization, now }: { organization: OrganizationItem; now: Date }) {
-  const { id, title, address, phones, email, site, hours, hours_note: note } = organization
+  const { title, address, phones, email, site, hours, hours_note: note } = organization
   return (
     <div className="rounded-card bg-ground p-5 sm:p-6">
       {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
@@ -41,10 +40,11 @@ export function OrganizationContacts({ organization, now }: { organization: Orga
       </address>
       <div className="mt-5">
         <HoursTable name={title} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
-        {note && <p className="mt-3 text-sm text-ink-soft">{note}</p>}
-      </div>
-      <div className="mt-5">
-        <ShareMenu url={new URL(paths.organization(id), env.PUBLIC_URL).href} title={title} />
+        {note && (
+          <p className="mt-3 text-sm text-ink-soft">
+            <TextWithPhones text={note} />
+          </p>
+        )}
       </div>
     </div>
   )

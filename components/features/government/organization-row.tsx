@@ -2,6 +2,7 @@ import { MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
 import { fullName } from '@/lib/shared/person-name'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationCard } from '@/lib/domains/government/contract'
 
@@ -22,7 +23,11 @@ export function OrganizationRow({ organization, heading: Heading = 'h3' }: Organ
             {title}
           </Link>
         </Heading>
-        {summary && <p className="mt-1.5 max-w-measure text-ink-soft">{summary}</p>}
+        {summary && (
+          <p className="mt-1.5 max-w-measure text-ink-soft">
+            <TextWithPhones text={summary} />
+          </p>
+        )}
         {head && (
           <p className="mt-2 text-sm">
             <span className="text-ink-soft">Руководитель: </span>

@@ -1,8 +1,8 @@
 import { organizationsSection, type OrganizationsPage } from '@/components/features/government/organizations-section'
 import { Button } from '@/components/ui/button'
-import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { Tabs } from '@/components/ui/tabs'
+import { TextInput } from '@/components/ui/text-input'
 import { paths } from '@/lib/config/paths'
 
 /** Words and a sphere in one GET form, kinds as tabs below: each has an address. */
@@ -20,12 +20,17 @@ export function OrganizationsBar({ answer, filter }: Pick<OrganizationsPage, 'an
       <form
         aria-label="Отбор организаций"
         action={paths.organizations}
-        className="grid items-end gap-4 rounded-card bg-ground p-4 sm:p-6 lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_18rem_minmax(var(--submit),auto)]"
+        role="search"
+        className="grid items-end gap-4 rounded-card bg-ground p-4 sm:grid-cols-2 sm:p-5 lg:min-h-30 lg:grid-cols-[minmax(0,1fr)_18rem_minmax(var(--submit),auto)]"
       >
         {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
         {filter.parent && <input type="hidden" name="parent" value={filter.parent} />}
-        <SearchField
+        <TextInput
           id="organizations-text"
+          name="text"
+          type="search"
+          enterKeyHint="search"
+          maxLength={255}
           label="Название или адрес организации"
           placeholder="Школа, больница, улица"
           defaultValue={filter.text}
@@ -38,7 +43,7 @@ export function OrganizationsBar({ answer, filter }: Pick<OrganizationsPage, 'an
           options={spheres.filter(({ count }) => count > 0).map(({ id, title }) => ({ value: id, label: title }))}
           defaultValue={filter.sphere}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" className="sm:max-lg:col-span-2">
           Показать
         </Button>
       </form>

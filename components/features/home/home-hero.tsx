@@ -14,7 +14,7 @@ interface HomeHeroProps {
 export function HomeHero({ city, question, panorama, search }: HomeHeroProps) {
   return (
     <div className="bg-brand-strong text-paper">
-      <div className="relative overflow-hidden">
+      <div data-panorama className="relative overflow-hidden">
         <Panorama panorama={panorama} />
         <Water />
       </div>

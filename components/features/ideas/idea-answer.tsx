@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { BeforeAfter } from '@/components/ui/before-after'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
@@ -32,7 +33,9 @@ function Answer({ idea: { answer, answered_at: at, department } }: { idea: IdeaD
         {department && at && ', '}
         {at && <MomentText value={at} zone={env.TIME_ZONE} />}
       </p>
-      <p className="mt-4 max-w-measure whitespace-pre-line">{answer}</p>
+      <p className="mt-4 max-w-measure whitespace-pre-line">
+        <TextWithPhones text={answer} />
+      </p>
     </section>
   )
 }
@@ -50,7 +53,11 @@ function Report({ idea }: { idea: IdeaDetails }) {
           Воплощено <MomentText value={at} word="" zone={env.TIME_ZONE} />
         </p>
       )}
-      {report && <p className="mt-4 max-w-measure whitespace-pre-line">{report}</p>}
+      {report && (
+        <p className="mt-4 max-w-measure whitespace-pre-line">
+          <TextWithPhones text={report} />
+        </p>
+      )}
       {after && (
         <div className="mt-5">
           {before ? (

@@ -3,14 +3,11 @@ import { IdeaVoteSlot } from '@/components/features/ideas/idea-vote-slot'
 import { FileList } from '@/components/ui/file-list'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { Picture } from '@/components/ui/picture'
-import { ShareMenu } from '@/components/ui/share-menu'
-import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
 /** What is proposed, the vote on it, its papers, its place, what the city says. The same for every reader. */
 export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
-  const { id, title, text, head_img: image, join_documents: documents } = idea
+  const { title, text, head_img: image, join_documents: documents } = idea
   return (
     <article aria-label={title} className="space-y-10">
       {image && (
@@ -32,13 +29,6 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
         </section>
       )}
       <Place idea={idea} />
-      <section
-        aria-label="Поделиться"
-        className="flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden"
-      >
-        <p className="text-ink-soft">Расскажите соседям:</p>
-        <ShareMenu url={new URL(paths.idea(id), env.PUBLIC_URL).href} title={title} notice={paths.ideaNotice(id)} />
-      </section>
     </article>
   )
 }

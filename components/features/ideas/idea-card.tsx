@@ -3,20 +3,25 @@ import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { VoteCounts } from '@/components/features/ideas/vote-counts'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
+import { SupportMeter } from '@/components/ui/support-meter'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
+import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import type { IdeaListItem } from '@/lib/domains/ideas/contract'
 
 interface IdeaCardProps {
   idea: IdeaListItem
+  /** Votes for, after which an idea goes to a department; 0 where nobody knows. */
+  threshold: number
   /** Seen without scrolling: its picture does not wait. */
   priority?: boolean
   heading?: 'h2' | 'h3'
 }
 
-/** An idea in a list: a row on phones, a picture with words under it on wider screens. */
-export function IdeaCard({ idea, priority = false, heading: Heading = 'h2' }: IdeaCardProps) {
+/** An idea in a list: a row on phones, a picture with words under it on wider screens. While it collects support its way says so. */
+export function IdeaCard({ idea, threshold, priority = false, heading: Heading = 'h2' }: IdeaCardProps) {
   const { id, title, category, created_at: created, user, status, head_img: image } = idea
+  const isCollecting = status.code === IDEA_SUPPORT_CODE && threshold > 0
   return (
     <div className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 sm:flex sm:h-full sm:flex-col">
       <Picture
@@ -37,9 +42,12 @@ export function IdeaCard({ idea, priority = false, heading: Heading = 'h2' }: Id
           </Link>
         </Heading>
         {user && <p className="mt-1.5 text-sm text-ink-soft">{user.name}</p>}
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 wrap-anywhere sm:mt-auto sm:pt-4">
-          <VoteCounts idea={idea} />
-          <IdeaStatus code={status.code} />
+        <div className="mt-3 space-y-2.5 sm:mt-auto sm:pt-4">
+          {isCollecting && <SupportMeter likes={idea.vote_like_count} threshold={threshold} />}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 wrap-anywhere">
+            <VoteCounts idea={idea} withoutFor={isCollecting} />
+            {!isCollecting && <IdeaStatus code={status.code} />}
+          </div>
         </div>
       </div>
     </div>

@@ -2,13 +2,17 @@ import { ideasHref } from '@/components/features/ideas/idea-address'
 import { IdeaSign } from '@/components/features/ideas/idea-status'
 import { DataList } from '@/components/ui/data-list'
 import { MomentText } from '@/components/ui/moment-text'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import Link from 'next/link'
 import { env } from '@/lib/config/env'
+import { isoDay } from '@/lib/shared/dates'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
 /** Beside the idea: how far it has come, who proposed it and when. */
 export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
-  const { id, user, category, created_at: created, department } = idea
+  const { id, user, category, created_at: created, department, steps } = idea
+  // the way of most ideas begins with that day
+  const isTold = steps.some(({ at }) => isoDay(at, env.TIME_ZONE) === isoDay(created, env.TIME_ZONE))
   return (
     <div className="space-y-9">
       <IdeaSteps idea={idea} />
@@ -24,7 +28,7 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
               </Link>
             ),
           },
-          { term: 'Предложена', value: <MomentText value={created} word="" zone={env.TIME_ZONE} /> },
+          { term: 'Предложена', value: !isTold && <MomentText value={created} word="" zone={env.TIME_ZONE} /> },
           { term: 'Рассматривает', value: department?.title },
           { term: 'Номер', value: `№ ${id}` },
         ]}
@@ -55,7 +59,11 @@ function IdeaSteps({ idea: { steps } }: { idea: IdeaDetails }) {
               <p className="text-sm text-ink-soft">
                 <MomentText value={at} zone={env.TIME_ZONE} />
               </p>
-              {note && <p className="mt-1 text-sm wrap-anywhere">{note}</p>}
+              {note && (
+                <p className="mt-1 text-sm wrap-anywhere">
+                  <TextWithPhones text={note} />
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function ideaNotice(idea: IdeaDetails): NoticeFacts {
       { term: 'Тема', value: category?.title },
       { term: 'Состояние', value: ideaStatusName(status.code) },
       { term: 'Голосов за', value: votesOf(idea, isOpen) },
-      { term: 'Ответ города', value: answer && shorten(answer) },
+      { term: 'Ответ города', value: answer && shorten(answer), official: true },
     ],
     stepsTitle: isOpen ? 'Как поддержать' : 'Что дальше',
     steps: isOpen

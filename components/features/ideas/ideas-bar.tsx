@@ -23,8 +23,10 @@ export function IdeasBar({ categories, filter }: IdeasBarProps) {
   return (
     <div className="space-y-4 print:hidden">
       <WordsForm filter={filter} />
-      <Themes categories={categories} filter={filter} />
-      <Orders filter={filter} />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-start lg:gap-8">
+        <Themes categories={categories} filter={filter} />
+        <Orders filter={filter} />
+      </div>
     </div>
   )
 }
@@ -94,15 +96,17 @@ function WordsForm({
 }) {
   const hidden = { categories: categories?.join(','), ordering: ordering === 'NEW' ? undefined : ordering }
   return (
-    <form action={paths.allIdeas} aria-label="Отбор идей" className="rounded-card bg-sand p-4 sm:p-6">
+    <form action={paths.allIdeas} aria-label="Отбор идей" className="rounded-card bg-sand p-4 sm:p-5">
       <HiddenFields values={hidden} />
       <div className="flex items-end gap-3 lg:grid lg:min-h-20 lg:grid-cols-[minmax(0,1fr)_minmax(30rem,auto)]">
         <SearchField
           id="ideas-title"
           name="title"
           label="Слова из названия идеи"
+          showLabel
           placeholder="Велодорожка, парк"
           defaultValue={title}
+          inRow
           className="flex-1"
         />
         <PeriodSheet id="ideas-period" title="Когда предложили" from="Предложили с" start={start} end={end} inRow />

@@ -8,20 +8,20 @@ import type { IdeaDetails, IdeaListItem, IdeasSection } from '@/lib/domains/idea
 import { formatNumber } from '@/lib/shared/plural'
 
 /** The newest, one large beside the others. */
-export function NewestIdeas({ ideas }: { ideas: readonly IdeaListItem[] }) {
+export function NewestIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
   const [lead, ...others] = ideas
   if (!lead) return null
   return (
     <IdeasBand id="newest" title="Только что предложили" more={{ href: paths.allIdeas, label: 'Все инициативы' }}>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="lg:self-start">
-          <IdeaCard idea={lead} heading="h3" priority />
+          <IdeaCard idea={lead} threshold={threshold} heading="h3" priority />
         </div>
         {others.length > 0 && (
           <ul className="grid gap-y-7 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10">
             {others.map((idea) => (
               <li key={idea.id} className="max-sm:border-t max-sm:border-line max-sm:pt-7">
-                <IdeaCard idea={idea} heading="h3" />
+                <IdeaCard idea={idea} threshold={threshold} heading="h3" />
               </li>
             ))}
           </ul>

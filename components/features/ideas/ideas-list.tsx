@@ -14,7 +14,7 @@ import { countOf } from '@/lib/shared/plural'
 const EAGER = 2
 
 /** Ideas of a filter, nine on a page, their number and the filter in words. */
-export function IdeasList({ filter, ideas, categories }: Omit<IdeasPage, 'wrong'>) {
+export function IdeasList({ filter, ideas, categories, threshold }: Omit<IdeasPage, 'wrong'>) {
   const query = ideasQuery(filter)
   const words = ideaFilterWords(filter, categories)
   if (ideas.data.length === 0) return <NothingFound isFiltered={query !== ''} title={filter.title} />
@@ -35,7 +35,7 @@ export function IdeasList({ filter, ideas, categories }: Omit<IdeasPage, 'wrong'
         >
           {ideas.data.map((idea, index) => (
             <li key={idea.id} className="max-sm:border-b max-sm:border-line max-sm:pb-7">
-              <IdeaCard idea={idea} priority={index < EAGER} />
+              <IdeaCard idea={idea} threshold={threshold} priority={index < EAGER} />
             </li>
           ))}
         </PagedList>

@@ -9,12 +9,12 @@ export function IdeasScene() {
     >
       <circle cx="1010" cy="62" r="44" className="fill-sun" />
       <path d="M0 104c120-46 210-46 330-8s240 34 360-8 240-46 330-12 120 22 180 8v86H0z" className="fill-brand-tint" />
-      <path d="M0 122h1200v48H0z" className="fill-brand" />
+      <path d="M0 104h1200v66H0z" className="fill-brand" />
       <path
-        d="M0 132c40 0 40-8 80-8s40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8v46H0z"
+        d="M0 114c40 0 40-8 80-8s40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8 40 8 80 8 40-8 80-8v64H0z"
         className="fill-brand-strong"
       />
-      <path d="M0 146c200-16 420-18 620-8s400 8 580-6v38H0z" className="fill-status-3" />
+      <path d="M0 126c200-14 420-14 620-8s400 8 580-4v56H0z" className="fill-status-3" />
       <path d="M0 162c240-14 560-14 1200-4v12H0z" className="fill-sand" />
       <Tree x={110} y={58} />
       <Tree x={186} y={76} small />
@@ -28,7 +28,7 @@ export function IdeasScene() {
         className="fill-none stroke-ink"
         strokeWidth="4"
         strokeLinejoin="round"
-        transform="translate(0 -4)"
+        transform="translate(72 -10)"
       />
     </svg>
   )

@@ -1,13 +1,13 @@
 'use client'
 
-import { useIdeaConsent } from '@/components/features/ideas/propose-hooks'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { FormCheckbox } from '@/components/ui/form/form-fields'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import { paths } from '@/lib/config/paths'
 
 /** The name beside the idea, the rules, and the consent to personal data: a box each, none ticked (152-ФЗ). */
 export function ProposeConsents() {
-  const consent = useIdeaConsent()
+  const consent = useConsentText('idea')
   return (
     <div className="space-y-1 border-t border-line pt-6">
       <FormCheckbox

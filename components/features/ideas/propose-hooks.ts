@@ -2,11 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { filesOf, ideaOf, isOf, type IdeaValues, type UploadedFiles } from '@/components/features/ideas/propose-values'
 import { sendIdea, uploadIdeaPapers } from '@/components/features/ideas/send-idea'
-import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
+import { shrinkAttachments, shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
 import { idempotencyKey } from '@/lib/api/idempotency-key'
-import { consentTextQuery } from '@/lib/api/consent-texts'
 import { userQuery } from '@/lib/api/user'
 import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
 import { AppError } from '@/lib/contract/errors'
@@ -28,10 +27,6 @@ export function useCategories() {
     staleTime: 0, // nothing of city ideas is kept by the client
     gcTime: 0,
   })
-}
-
-export function useIdeaConsent() {
-  return useQuery(consentTextQuery('idea')).data
 }
 
 /** Ideas with a title like this one; nothing is asked while it is null. */
@@ -78,7 +73,7 @@ export function useSendIdea() {
 async function keepIdea(values: IdeaValues, key: string, known: UploadedFiles | undefined): Promise<boolean> {
   const { author: _author, img, documents, ...typed } = values
   const { img: _photo, documents: _papers, ...input } = ideaOf(values, { img: '', documents: [] })
-  const files = { documents, img: await Promise.all(img.map(shrinkPhoto)) }
+  const files = { documents: await shrinkAttachments(documents), img: await Promise.all(img.map(shrinkPhoto)) }
   const urls = isOf(known, filesOf(values)) ? { uploaded: [...known.documents, known.img] } : {}
   return keepWaiting({ kind: 'idea', key, title: values.title, input, typed, files, ...urls })
 }
@@ -88,7 +83,7 @@ async function uploadFiles(values: IdeaValues, known: UploadedFiles | undefined)
   const of = filesOf(values)
   if (isOf(known, of)) return known
   const { documents, img } = values
-  const ready = [...documents, ...(await Promise.all(img.map(shrinkPhoto)))]
+  const ready = [...(await shrinkAttachments(documents)), ...(await Promise.all(img.map(shrinkPhoto)))]
   const urls = await uploadIdeaPapers(ready).catch((error: unknown) => {
     throw underItsField(error, documents.length > 0)
   })

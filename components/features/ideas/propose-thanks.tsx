@@ -2,12 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMyIdeas } from '@/components/features/ideas/hooks'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { WaitingNote } from '@/components/ui/waiting-note'
 import { userQuery } from '@/lib/api/user'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
+import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 
 /** What stands in the form's place after it was sent (spec.md 2, modal 2). */
@@ -18,9 +20,23 @@ export function ProposeThanks() {
     <Dialog open={isOpen} onClose={close} title="Предложить идею" actions={<Button onClick={close}>Закрыть</Button>}>
       <p className="text-h3">{messages.ideaSent}</p>
       <QueryProvider>
+        <WayToIdea onFollow={close} />
         <WhatComes />
       </QueryProvider>
     </Dialog>
+  )
+}
+
+/** The newest idea is the one just sent; until its number is known the link leads to all of one's own. */
+function WayToIdea({ onFollow }: { onFollow: () => void }) {
+  const [newest] = useMyIdeas(true).data?.own ?? []
+  const own = newest ? paths.ownIdea(newest.id) : paths.profile
+  return (
+    <p className="mt-2">
+      <a href={newest?.is_public ? paths.idea(newest.id) : own} onClick={onFollow} className="link target">
+        Открыть мою идею
+      </a>
+    </p>
   )
 }
 

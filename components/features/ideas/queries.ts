@@ -34,8 +34,8 @@ const { ordering: order, ...fields } = ideaListFilter.shape
 /** Ideas of a filter with the categories it names. An address need not say the usual order. */
 const ideasPage = defineFilteredAnswer({
   read: async ({ ordering = 'NEW', ...filter }) => {
-    const [ideas, { categories }] = await Promise.all([getIdeas(JSON.stringify({ ...filter, ordering })), getSection()])
-    return { ideas, categories }
+    const [ideas, section] = await Promise.all([getIdeas(JSON.stringify({ ...filter, ordering })), getSection()])
+    return { ideas, categories: section.categories, threshold: section.support_threshold }
   },
   filter: withPeriod(z.object({ ...fields, ordering: order.unwrap().optional() })),
   path: paths.allIdeas,
@@ -43,7 +43,7 @@ const ideasPage = defineFilteredAnswer({
     ...{ title: 'title', categories: 'categories', start_date: 'start_date', end_date: 'end_date' },
     ordering: 'ordering',
   },
-  empty: { ideas: noIdeas, categories: [] },
+  empty: { ideas: noIdeas, categories: [], threshold: 0 },
   terms: ({ categories }) => ({ categories }),
   unknown: { categories: 'Такой темы нет', ordering: 'Такого порядка нет' },
   indexed: ['categories'],

@@ -4,12 +4,12 @@ import { formatNumber } from '@/lib/shared/plural'
 
 type Counts = Pick<IdeaListItem, 'vote_like_count' | 'vote_dislike_count' | 'comments_count'>
 
-/** Votes for, votes against, comments: numbers beside their signs, read out as words. */
-export function VoteCounts({ idea }: { idea: Counts }) {
+/** Votes for (unless a meter beside it says them), votes against, comments: numbers beside their signs, read out as words. */
+export function VoteCounts({ idea, withoutFor = false }: { idea: Counts; withoutFor?: boolean }) {
   const { vote_like_count: likes, vote_dislike_count: dislikes, comments_count: comments } = idea
   return (
     <p className="tabular flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <Count icon={ThumbsUp} label="За" value={likes} strong />
+      {!withoutFor && <Count icon={ThumbsUp} label="За" value={likes} strong />}
       <Count icon={ThumbsDown} label="Против" value={dislikes} />
       <Count icon={MessageCircle} label="Комментариев" value={comments} />
     </p>

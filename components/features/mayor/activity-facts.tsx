@@ -1,13 +1,11 @@
 import { activitySection } from '@/components/features/mayor/activity-section'
-import { ShareMenu } from '@/components/ui/share-menu'
 import { Tag } from '@/components/ui/tag'
 import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
 import { formatMoment } from '@/lib/shared/dates'
 
-/** Beside an event: when, where, of what type, how to pass it on. */
-export function ActivityFacts({ activity: { id, title, date, place, type } }: { activity: Activity }) {
+/** Beside an event: when, where, of what type. */
+export function ActivityFacts({ activity: { date, place, type } }: { activity: Activity }) {
   return (
     <div className="space-y-8 border-line max-lg:border-t max-lg:pt-8">
       <dl className="space-y-5">
@@ -30,7 +28,6 @@ export function ActivityFacts({ activity: { id, title, date, place, type } }: { 
           </dd>
         </div>
       </dl>
-      <ShareMenu url={new URL(paths.mayorActivityItem(id), env.PUBLIC_URL).href} title={title} />
     </div>
   )
 }

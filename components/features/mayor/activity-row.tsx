@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { DayMark } from '@/components/features/mayor/day-mark'
+import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
 
@@ -14,7 +16,12 @@ interface ActivityRowProps {
 export function ActivityRow({ activity, priority = false }: ActivityRowProps) {
   const { id, title, lead, type, date, place, head_img: image } = activity
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 py-7 sm:grid-cols-[8rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,1fr)_16rem] lg:gap-x-10 lg:py-9">
+    <li
+      className={classNames(
+        'group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 py-6 sm:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-10 lg:py-7',
+        image ? 'lg:grid-cols-[9rem_minmax(0,1fr)_16rem]' : 'lg:grid-cols-[9rem_minmax(0,1fr)]',
+      )}
+    >
       <DayMark moment={date} />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{[type.title, place].filter(Boolean).join(' · ')}</p>
@@ -27,7 +34,11 @@ export function ActivityRow({ activity, priority = false }: ActivityRowProps) {
             {title}
           </Link>
         </h2>
-        {lead && <p className="mt-2 max-w-measure text-ink-soft">{lead}</p>}
+        {lead && (
+          <p className={classNames('mt-2 text-ink-soft', image && 'max-w-measure')}>
+            <TextWithPhones text={lead} />
+          </p>
+        )}
       </div>
       {image && (
         <div className="max-w-sm sm:col-start-2 lg:col-start-3 lg:max-w-none">

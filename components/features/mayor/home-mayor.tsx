@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { MayorWays } from '@/components/features/mayor/mayor-ways'
 import { NextReception } from '@/components/ui/next-reception'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 
@@ -29,7 +30,9 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
           {mayor.reception && (
             <div className="mt-5 border-l-4 border-sun pl-4">
               <p className="text-sm text-ink-soft">Личный приём</p>
-              <p className="font-medium">{mayor.reception}</p>
+              <p className="font-medium">
+                <TextWithPhones text={mayor.reception} />
+              </p>
               <NextReception next={mayor.next_reception} />
             </div>
           )}

@@ -4,6 +4,7 @@ import { NewsFacts } from '@/components/features/news/news-facts'
 import { NewsMeta } from '@/components/features/news/news-meta'
 import { newsCard } from '@/components/features/news/news-social-card'
 import { getNewsItem, newsWay } from '@/components/features/news/queries'
+import { SharePage } from '@/components/ui/share-page'
 import { newsPath } from '@/lib/config/paths'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { newsItemThings } from '@/lib/domains/news/machine'
@@ -17,6 +18,7 @@ export function newsPage(item: NewsItem) {
     lead: item.lead,
     crumbs: newsWay(item),
     meta: <NewsMeta news={item} />,
+    mainAction: <SharePage path={newsPath({ ...item, typeCode: item.type.code })} title={item.title} />,
     aside: <NewsFacts item={item} />,
     children: <NewsArticle item={item} />,
   }

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { MomentText } from '@/components/ui/moment-text'
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
@@ -37,7 +38,11 @@ function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
           <WholeNumbers text={news.title} />
         </Link>
       </h3>
-      {news.lead && <p className="mt-3 max-w-measure text-lg text-ink-soft max-sm:hidden">{news.lead}</p>}
+      {news.lead && (
+        <p className="mt-3 max-w-measure text-lg text-ink-soft max-sm:hidden">
+          <TextWithPhones text={news.lead} />
+        </p>
+      )}
     </article>
   )
 }
@@ -56,7 +61,7 @@ function BesideNews({ news, showsType, className }: { news: NewsCard; showsType:
         </h3>
       </div>
       {news.head_img && (
-        <div className="w-24 max-w-[33%] shrink-0 sm:w-40">
+        <div data-thumbnail className="w-24 max-w-[33%] shrink-0 sm:w-40">
           <Picture image={news.head_img} sizes="10rem" decorative />
         </div>
       )}

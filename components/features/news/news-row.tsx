@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
+import { classNames } from '@/components/ui/class-names'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
@@ -14,11 +15,17 @@ interface NewsRowProps {
   priority?: boolean
 }
 
-/** A row to read: day and type, title and lead, the picture at the right. */
+const DATED = 'lg:grid-cols-[10rem_minmax(0,1fr)]'
+const PICTURED =
+  'grid-cols-[minmax(0,1fr)_min(6.5rem,33%)] sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_15rem]'
+
+/** A row to read: day and type, title and lead, the picture at the right; without one the text has its room. */
 export function NewsRow({ news, priority = false }: NewsRowProps) {
   const { id, slug, type, title, lead, head_img: image } = news
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_min(6.5rem,33%)] gap-x-5 py-6 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_15rem] lg:gap-x-10 lg:py-8">
+    <li
+      className={classNames('group relative grid gap-x-5 py-5 sm:py-6 lg:gap-x-10 lg:py-7', image ? PICTURED : DATED)}
+    >
       <p className="col-span-full mb-2 flex flex-wrap gap-x-2 text-sm text-ink-soft lg:col-span-1 lg:mb-0 lg:block lg:pt-1">
         <MomentText value={news.date_publication} zone={env.TIME_ZONE} className="lg:block lg:text-ink" />
         <span aria-hidden className="lg:hidden">
@@ -36,7 +43,11 @@ export function NewsRow({ news, priority = false }: NewsRowProps) {
             {title}
           </Link>
         </h2>
-        {lead && <p className="mt-2 line-clamp-3 max-w-measure text-ink-soft max-sm:hidden">{lead}</p>}
+        {lead && (
+          <p className={classNames('mt-2 line-clamp-3 text-ink-soft max-sm:hidden', image && 'max-w-measure')}>
+            {lead}
+          </p>
+        )}
         <Term news={news} />
       </div>
       {image && (

@@ -40,9 +40,9 @@ export type NewsPage = Awaited<ReturnType<typeof readNews>>
 export async function readNews(params: AddressParams) {
   const shown = await newsSection.read(params)
   const { filter, answer, page, state, head } = shown
-  const [ofType, said] = [newsSection.href({ type: filter.type }), newsSection.href(filter)]
+  const [ofType, ofFilter] = [newsSection.href({ type: filter.type }), newsSection.href(filter)]
   const words = [`Найдено ${formatNumber(page.total)}`, ...shown.words]
-  const found = { words, resetHref: ofType === said ? undefined : ofType }
+  const found = { words, resetHref: ofType === ofFilter ? undefined : ofType }
   const advice = filter.type ? 'Проверьте другие типы новостей или расширьте период.' : state.nothing.advice
   const type = typeTitle(filter, answer)
   return {

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
@@ -17,7 +18,7 @@ export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
         {news.map(({ id, slug, title, lead, type, date_publication: published, head_img: image }) => (
           <li key={id} className="group relative flex gap-5 sm:block">
             {image && (
-              <div className="w-28 max-w-[35%] shrink-0 sm:mb-4 sm:w-full sm:max-w-none">
+              <div data-thumbnail className="w-28 max-w-[35%] shrink-0 sm:mb-4 sm:w-full sm:max-w-none">
                 <Picture image={image} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem" decorative />
               </div>
             )}
@@ -31,7 +32,11 @@ export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
                   {title}
                 </Link>
               </h3>
-              {!image && lead && <p className="mt-2 line-clamp-4 text-sm text-ink-soft max-sm:hidden">{lead}</p>}
+              {!image && lead && (
+                <p className="mt-2 line-clamp-4 text-sm text-ink-soft max-sm:hidden">
+                  <TextWithPhones text={lead} />
+                </p>
+              )}
             </div>
           </li>
         ))}

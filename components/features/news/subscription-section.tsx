@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { useNewsTypes, useSubscribe, useSubscription } from '@/components/features/news/subscription-hooks'
 import { Done, Failed, Loading } from '@/components/ui/cabinet-section'
@@ -8,6 +9,7 @@ import { Form } from '@/components/ui/form/form'
 import { FormRadioGroup } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { userQuery } from '@/lib/api/user'
 import { type mailFrequencies } from '@/lib/domains/news/subscriptions/contract'
 import type { NewsType } from '@/lib/domains/news/contract'
 
@@ -39,6 +41,7 @@ export function SubscriptionSection() {
 function SubscriptionForm({ types, chosen }: { types: readonly NewsType[]; chosen: Choice }) {
   const form = usePortalForm<Choice>({ defaultValues: chosen })
   const subscribe = useSubscribe()
+  const isSaved = subscribe.isSuccess && !form.formState.isDirty
   async function send({ news_types: codes, mail }: Choice) {
     await subscribe.mutateAsync({ news_types: codes.map(Number), mail })
     form.reset({ news_types: codes, mail })
@@ -57,9 +60,25 @@ function SubscriptionForm({ types, chosen }: { types: readonly NewsType[]; chose
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton>Сохранить выбор</SubmitButton>
-        <Done>{subscribe.isSuccess && !form.formState.isDirty && 'Выбор сохранён'}</Done>
+        <Done>{isSaved && 'Выбор сохранён'}</Done>
       </div>
+      {isSaved && form.getValues('mail') !== 'never' && <MailedTo />}
     </Form>
+  )
+}
+
+/** Where the letters go: a slip in the address is seen before the first of them is missed. */
+function MailedTo() {
+  const { data: user } = useQuery(userQuery)
+  if (!user) return null
+  return (
+    <p>
+      Письма {user.email_confirmed ? 'будут приходить' : 'придут, когда вы подтвердите почту,'} на{' '}
+      <strong className="font-semibold wrap-anywhere">{user.email}</strong>.{' '}
+      <a href="#data" className="link target">
+        Исправить адрес
+      </a>
+    </p>
   )
 }
 

@@ -17,10 +17,10 @@ interface MonthDayProps {
   state: { isToday: boolean; isPast: boolean; isChosen: boolean }
 }
 
-/** A day: its number leads to its events; what begins on it stands in it where there is room. */
+/** A day: its number leads to its events and says how many there are; what begins on it stands in it where there is room. */
 export function MonthDay({ day, held, href, state: { isToday, isPast, isChosen } }: MonthDayProps) {
   const starting = held?.starting ?? []
-  const running = held?.running ?? 0
+  const total = new Set(starting.map(({ id }) => id)).size + (held?.running ?? 0)
   const ground = isChosen ? 'bg-brand-tint' : isToday ? 'bg-sun-tint' : null
   return (
     <td
@@ -34,7 +34,7 @@ export function MonthDay({ day, held, href, state: { isToday, isPast, isChosen }
         >
           <DayNumber day={day} isPast={isPast} />
           <span className="sr-only">
-            {dayWords(day)}: {countOf(starting.length + running, FORMS)}
+            {dayWords(day)}: {countOf(total, FORMS)}
           </span>
           <span
             aria-hidden
@@ -43,7 +43,7 @@ export function MonthDay({ day, held, href, state: { isToday, isPast, isChosen }
               starting.length === 0 || isPast ? 'text-ink-soft' : 'bg-brand text-paper',
             )}
           >
-            {starting.length || '·'}
+            {total}
           </span>
         </Link>
       ) : (
@@ -51,7 +51,7 @@ export function MonthDay({ day, held, href, state: { isToday, isPast, isChosen }
           <DayNumber day={day} isPast />
         </span>
       )}
-      <StartingEvents events={starting} />
+      <StartingEvents events={starting} total={total} />
     </td>
   )
 }
@@ -65,11 +65,13 @@ function DayNumber({ day, isPast }: { day: string; isPast: boolean }) {
 }
 
 /** On phones the day's page lists them. */
-function StartingEvents({ events }: { events: CalendarDay['starting'] }) {
-  if (events.length === 0) return null
+function StartingEvents({ events, total }: { events: CalendarDay['starting']; total: number }) {
+  if (total === 0) return null
+  const shown = events.slice(0, SHOWN)
+  const more = total - new Set(shown.map(({ id }) => id)).size
   return (
     <ul className="mt-1 space-y-1 max-lg:hidden">
-      {events.slice(0, SHOWN).map(({ id, slug, title, starts_at: start, is_over: isOver }) => (
+      {shown.map(({ id, slug, title, starts_at: start, is_over: isOver }) => (
         <li key={`${id}-${start}`} className="text-xs leading-4.5">
           <Link
             href={paths.posterItem(id, slug)}
@@ -80,7 +82,7 @@ function StartingEvents({ events }: { events: CalendarDay['starting'] }) {
           </Link>
         </li>
       ))}
-      {events.length > SHOWN && <li className="text-xs text-ink-soft">ещё {events.length - SHOWN}</li>}
+      {more > 0 && <li className="text-xs text-ink-soft">{shown.length > 0 ? `ещё ${more}` : countOf(more, FORMS)}</li>}
     </ul>
   )
 }

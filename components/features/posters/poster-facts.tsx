@@ -1,37 +1,19 @@
-import { CalendarPlus } from 'lucide-react'
+import { AddToCalendar } from '@/components/features/posters/add-to-calendar'
 import { LinkButton } from '@/components/ui/link-button'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { ShareMenu } from '@/components/ui/share-menu'
 import { DataList } from '@/components/ui/data-list'
-import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 
-/** Beside the event: what it costs, for whom it is, who answers, how to remember it and to pass it on. */
-export function PosterFacts({ poster }: { poster: PosterItem }) {
-  const {
-    id,
-    slug,
-    title,
-    age,
-    is_free: isFree,
-    is_past: isPast,
-    price,
-    organizer,
-    phone,
-    ticket_url: tickets,
-  } = poster
-  const url = new URL(paths.posterItem(id, slug), env.PUBLIC_URL).href
+/** Beside the event: what it costs, for whom it is, who answers, how to remember it. */
+export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) {
+  const { age, is_free: isFree, is_past: isPast, price, organizer, phone, ticket_url: tickets } = poster
   return (
     <div className="space-y-7">
       {!isPast && (
-        <p className="flex flex-col gap-3 print:hidden">
+        <div className="flex flex-col gap-3 print:hidden">
           {tickets && <LinkButton href={tickets}>Купить билет или записаться</LinkButton>}
-          <LinkButton href={paths.posterCalendar(id, slug)} variant="secondary" download>
-            <CalendarPlus aria-hidden className="size-5" />
-            Добавить в календарь
-          </LinkButton>
-        </p>
+          <AddToCalendar poster={poster} now={now} />
+        </div>
       )}
       <DataList
         stacked
@@ -42,7 +24,6 @@ export function PosterFacts({ poster }: { poster: PosterItem }) {
           { term: 'Справки', value: phone && <PhoneLink phone={phone} /> },
         ]}
       />
-      <ShareMenu url={url} title={title} notice={paths.posterNotice(id, slug)} />
     </div>
   )
 }

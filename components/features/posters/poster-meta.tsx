@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { PosterBadges } from '@/components/features/posters/poster-badges'
 import { postersHref } from '@/components/features/posters/queries'
+import { SharePage } from '@/components/ui/share-page'
+import { paths } from '@/lib/config/paths'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 
 /** Above the title: what kind of event it is, for what age and money. */
@@ -13,4 +15,9 @@ export function PosterMeta({ poster }: { poster: PosterItem }) {
       <PosterBadges poster={{ ...poster, price: null }} />
     </>
   )
+}
+
+/** Beside the title: how to pass the event on. */
+export function PosterShare({ poster: { id, slug, title } }: { poster: PosterItem }) {
+  return <SharePage path={paths.posterItem(id, slug)} title={title} notice={paths.posterNotice(id, slug)} />
 }

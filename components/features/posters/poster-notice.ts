@@ -17,7 +17,7 @@ export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
       ...datesOf(poster, now),
       { term: 'Вход', value: poster.is_free ? 'Свободный' : poster.price },
       { term: 'Организатор', value: organizer },
-      { term: 'Справки', value: phone },
+      { term: 'Справки', value: phone, official: true },
     ],
     stepsTitle: poster.is_past ? 'Событие прошло' : 'Как прийти',
     steps: [

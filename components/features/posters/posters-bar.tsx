@@ -1,3 +1,4 @@
+import { NearDaysChips } from '@/components/features/posters/near-days-chips'
 import { PostersFilterBar } from '@/components/features/posters/posters-filter-bar'
 import { PostersTabs } from '@/components/features/posters/posters-tabs'
 import type { PostersView } from '@/components/features/posters/queries'
@@ -5,9 +6,11 @@ import type { PosterList } from '@/lib/domains/posters/contract'
 
 /** Above the events: the way to look at them, then the filter. */
 export function PostersBar({ page, categories }: { page: PostersView; categories: PosterList['categories'] }) {
+  const isAhead = page.view === 'list' && page.filter.when !== 'past'
   return (
     <div className="space-y-6">
       <PostersTabs page={page} />
+      {isAhead && <NearDaysChips page={page} />}
       <PostersFilterBar page={page} categories={categories} />
     </div>
   )

@@ -72,7 +72,7 @@ export async function readPostersPage(params: AddressParams) {
   const { view, month, date: day, when, start_date, end_date, ...lasting } = asked
   const filter = view ? { ...lasting, page: 1 } : { ...lasting, when, start_date, end_date }
   const page: PostersView = { filter, view: view ?? 'list', month: month ?? monthOf(day), day }
-  const noindex = [wrong, filter.text, start_date, end_date, day].some((said) => said !== undefined)
+  const noindex = [wrong, filter.text, start_date, end_date, day].some((value) => value !== undefined)
   return { ...answer, page, noindex, wrong }
 }
 

@@ -6,7 +6,7 @@ import { ConsentsSection } from '@/components/features/profile/consents-section'
 import { DataSection } from '@/components/features/profile/data-section'
 import { ErasureNotice } from '@/components/features/profile/erasure-notice'
 import { FeedSection } from '@/components/features/profile/feed-section'
-import { useSection, useShownHeading, useUser } from '@/components/features/profile/hooks'
+import { useSection, useShownHeading } from '@/components/features/profile/hooks'
 import { NotificationsSection } from '@/components/features/profile/notifications-section'
 import { SecuritySection } from '@/components/features/profile/security-section'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
@@ -14,6 +14,7 @@ import { SectionLinks } from '@/components/features/profile/section-links'
 import { UnconfirmedNotice } from '@/components/features/profile/unconfirmed-notice'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { User } from '@/lib/api/user'
+import { useUser } from '@/lib/api/use-user'
 
 interface PartProps {
   user: User

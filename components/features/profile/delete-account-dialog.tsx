@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { leave, useDeleteAccount } from '@/components/features/profile/hooks'
+import { leave, useDeleteAccount, useOpenMatters } from '@/components/features/profile/hooks'
+import { OpenMatters } from '@/components/features/profile/open-matters'
 import { AlertDialog } from '@/components/ui/alert-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -9,6 +10,7 @@ import { Form } from '@/components/ui/form/form'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { SkeletonRows } from '@/components/ui/skeleton'
 import type { User } from '@/lib/api/user'
 
 interface DeleteAccountDialogProps {
@@ -21,6 +23,7 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialogProps) {
   const form = usePortalForm({ defaultValues: { password: '' } })
   const remove = useDeleteAccount(user)
+  const { data: matters, isPending } = useOpenMatters(open)
   const [message, setMessage] = useState<string | null>(null)
 
   async function send({ password }: { password: string }) {
@@ -33,6 +36,7 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
     <>
       <Dialog open={open} onClose={onClose} title="Удалить учётную запись?">
         <Form id="delete-account" form={form} send={send} label="Удаление учётной записи">
+          {isPending ? <SkeletonRows count={2} /> : matters && <OpenMatters open={matters} />}
           <p>Введите пароль, чтобы подтвердить. Вход на всех устройствах завершится.</p>
           <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
           <PasswordField name="password" label="Пароль" autoComplete="current-password" />

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { reloadPage } from '@/components/ui/reload-page'
 import { watchHash } from '@/components/ui/watch-hash'
 import { call } from '@/lib/api/browser'
-import { openPrivateFile } from '@/lib/api/private-file'
 import type { Input } from '@/lib/api/request'
 import { userQuery } from '@/lib/api/user'
 import { dropToken, keepToken } from '@/lib/api/session-token'
@@ -14,7 +13,7 @@ import { changeConsent, endSessions, exportData, listConsents, listSessions } fr
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { listNotifications, markNotificationsRead } from '@/lib/domains/notifications/contract'
-import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { listOpenMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import {
   deleteAccount,
   editEmail,
@@ -48,20 +47,17 @@ export function useShownHeading(section: string): RefObject<HTMLHeadingElement |
 }
 
 function named<Name extends string>(names: readonly Name[], hash: string): Name | undefined {
-  // appeals and claims stand in the feed, which comes first
-  return /^#(appeal|claim)-/.test(hash) ? names[0] : names.find((name) => hash === `#${name}`)
+  // an appeal, a claim or an idea stands in the feed, which comes first
+  return NAMED_ENTRY.test(hash) ? names[0] : names.find((name) => hash === `#${name}`)
 }
 
 /** Answers of the calls, by the key under which every leaf of the tab finds them. */
-const keys = {
+export const keys = {
+  feed: ['feed'],
   notifications: ['notifications'],
   sessions: ['sessions'],
   consents: ['consents'],
 } as const
-
-export function useUser() {
-  return useQuery({ ...userQuery, refetchOnWindowFocus: true })
-}
 
 export function useNotifications() {
   return useInfiniteQuery({
@@ -158,6 +154,16 @@ export function useDeleteAccount(user: User) {
   })
 }
 
+/** What is not over yet, asked each time somebody wants to leave. */
+export function useOpenMatters(isAsked: boolean) {
+  return useQuery({
+    queryKey: ['open-matters'],
+    queryFn: async () => typesetAnswer(await call(listOpenMatters)),
+    enabled: isAsked,
+    staleTime: 0,
+  })
+}
+
 function wrongPassword(): AppError {
   return new AppError('invalid', { errors: { password: [messages.wrongCurrentPassword] } })
 }
@@ -185,25 +191,23 @@ function changeUser(client: QueryClient, changed: Partial<User>): void {
 /** Everything the resident sent and voted for, newest first. */
 export function useFeed() {
   return useInfiniteQuery({
-    queryKey: ['feed'],
+    queryKey: keys.feed,
     queryFn: async ({ pageParam: page }) => typesetAnswer(await call(listResidentFeed, { query: { page } })).feed,
     initialPageParam: 1,
     getNextPageParam: ({ current_page: page, last_page: last }) => (page < last ? page + 1 : undefined),
   })
 }
 
-/** Number of the thing of the feed that the address names, `#appeal-12` or `#claim-12`; null where it names none of that kind. */
-export function useNamed(kind: 'appeal' | 'claim'): number | null {
-  return useSyncExternalStore(
-    watchHash,
-    () => numberIn(window.location.hash, kind),
-    () => null,
-  )
+/** What opens in the feed itself has its address there: `#appeal-12`, `#idea-7`. */
+const NAMED_ENTRY = /^#((?:appeal|claim|idea)-\d{1,9})$/
+
+/** The entry that the address names, `idea-7`; null where it names none. */
+export function useNamedEntry(): string | null {
+  return useSyncExternalStore(watchHash, namedEntry, () => null)
 }
 
-function numberIn(hash: string, kind: string): number | null {
-  const number = hash.startsWith(`#${kind}-`) ? hash.slice(kind.length + 2) : ''
-  return /^\d{1,9}$/.test(number) ? Number(number) : null
+function namedEntry(): string | null {
+  return NAMED_ENTRY.exec(window.location.hash)?.[1] ?? null
 }
 
 /** One's own claim that is not among the entries loaded so far; null where the number is nobody's, or somebody else's. */
@@ -220,9 +224,4 @@ export function useAppeal(id: number) {
     queryKey: ['appeals', id],
     queryFn: async () => typesetAnswer(await call(getUserAppeal, { params: { id } })).appeal,
   })
-}
-
-/** Opens a file of one's own by a link that lives for minutes. */
-export function useOpenFile() {
-  return useMutation({ mutationFn: openPrivateFile })
 }

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { cityZone } from '@/components/ui/city-zone'
 import { classNames } from '@/components/ui/class-names'
 import { MomentText } from '@/components/ui/moment-text'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { Notification } from '@/lib/domains/notifications/contract'
 
@@ -37,7 +38,11 @@ export function NotificationRow({
             title
           )}
         </p>
-        {text && <p className="mt-1 text-ink-soft wrap-anywhere">{text}</p>}
+        {text && (
+          <p className="mt-1 text-ink-soft wrap-anywhere">
+            <TextWithPhones text={text} />
+          </p>
+        )}
         <p className="mt-1 text-sm text-ink-soft">
           <MomentText value={created_at} zone={cityZone()} />
         </p>

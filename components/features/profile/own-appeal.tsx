@@ -1,11 +1,12 @@
 'use client'
 
-import { useAppeal, useOpenFile } from '@/components/features/profile/hooks'
+import { useAppeal } from '@/components/features/profile/hooks'
+import { FileButton, PrivateFiles } from '@/components/features/profile/private-files'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { AppealItem } from '@/lib/domains/appeals/contract'
-import { formatFileSize } from '@/lib/shared/file-size'
 
 /** One appeal: what came of it, step by step, and its papers. */
 export function OwnAppeal({ id }: { id: number }) {
@@ -17,7 +18,7 @@ export function OwnAppeal({ id }: { id: number }) {
       <Answer appeal={appeal} />
       <Steps appeal={appeal} />
       <div>
-        <h4 className="font-medium">Текст обращения</h4>
+        <h3 className="font-medium">Текст обращения</h3>
         <p className="mt-1 whitespace-pre-line">{appeal.text}</p>
         <p className="mt-2 text-sm text-ink-soft">
           Кому: {appeal.addressee}
@@ -25,7 +26,7 @@ export function OwnAppeal({ id }: { id: number }) {
           {appeal.registration_number && ` · регистрационный № ${appeal.registration_number}`}
         </p>
       </div>
-      <Files title="Приложено к обращению" files={appeal.files} />
+      <PrivateFiles title="Приложено к обращению" files={appeal.files} />
       {appeal.receipt_file !== null && <FileButton id={appeal.receipt_file} title="Расписка о получении (PDF)" />}
     </div>
   )
@@ -35,9 +36,9 @@ function Answer({ appeal }: { appeal: AppealItem }) {
   if (!appeal.answer_text) return null
   return (
     <div className="rounded-card bg-sand p-5">
-      <h4 className="font-medium">Ответ</h4>
+      <h3 className="font-medium">Ответ</h3>
       <p className="mt-2 whitespace-pre-line">{appeal.answer_text}</p>
-      <Files title="Файлы к ответу" files={appeal.answer_files} />
+      <PrivateFiles title="Файлы к ответу" files={appeal.answer_files} />
     </div>
   )
 }
@@ -45,7 +46,7 @@ function Answer({ appeal }: { appeal: AppealItem }) {
 function Steps({ appeal }: { appeal: AppealItem }) {
   return (
     <div>
-      <h4 className="font-medium">Как рассматривают</h4>
+      <h3 className="font-medium">Как рассматривают</h3>
       <ol className="mt-2 border-l-2 border-brand">
         {appeal.events.map((event) => (
           <li key={event.id} className="py-1.5 pl-4">
@@ -53,36 +54,14 @@ function Steps({ appeal }: { appeal: AppealItem }) {
             <span className="block text-sm text-ink-soft">
               <MomentText value={event.created_at} form="moment" zone={cityZone()} />
             </span>
-            {event.text && <span className="block text-ink-soft">{event.text}</span>}
+            {event.text && (
+              <span className="block text-ink-soft">
+                <TextWithPhones text={event.text} />
+              </span>
+            )}
           </li>
         ))}
       </ol>
     </div>
-  )
-}
-
-function Files({ title, files }: { title: string; files: AppealItem['files'] }) {
-  if (files.length === 0) return null
-  return (
-    <div className="mt-3">
-      <h4 className="font-medium">{title}</h4>
-      <ul>
-        {files.map(({ id, title: name, size }) => (
-          <li key={id}>
-            <FileButton id={id} title={`${name}, ${formatFileSize(size)}`} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-/** A private file opens by a link that lives for minutes. */
-function FileButton({ id, title }: { id: number; title: string }) {
-  const open = useOpenFile()
-  return (
-    <button type="button" className="link min-h-11 text-left" disabled={open.isPending} onClick={() => open.mutate(id)}>
-      {title}
-    </button>
   )
 }

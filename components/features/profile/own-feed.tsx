@@ -12,14 +12,16 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useFeed, useNamed, useOwnClaim } from '@/components/features/profile/hooks'
+import { useFeed, useNamedEntry, useOwnClaim } from '@/components/features/profile/hooks'
 import { OwnAppeal } from '@/components/features/profile/own-appeal'
+import { OwnIdea } from '@/components/features/profile/own-idea'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
 import { MoreButton } from '@/components/ui/more-button'
+import { paths } from '@/lib/config/paths'
 import type { FeedEntry, FeedKind } from '@/lib/contract/feed-entry'
 import { feedKinds } from '@/lib/domains/cabinet/feed-contract'
 import { formatDate } from '@/lib/shared/dates'
@@ -38,26 +40,32 @@ const kinds = new Map(feedKinds.map((kind) => [kind.value, kind]))
 const LIST = 'own-feed'
 
 /**
- * All that the resident sent and voted for, newest first. An appeal opens in place and has its address, `#appeal-12`; so has a
- * claim, `#claim-12`.
- * What stands below comes with it: nothing that is read moves when the list arrives.
+ * All that the resident sent and voted for, newest first. What stands nowhere else opens in place and has its address there:
+ * an appeal, `#appeal-12`, and an idea before it is published, `#idea-7`. A claim is shown in its row, `#claim-12`. What stands
+ * below comes with the list: nothing that is read moves when it arrives.
  */
 export function OwnFeed({ children }: { children: ReactNode }) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed()
-  const named = { appeal: useNamed('appeal'), claim: useNamed('claim') }
+  const named = useNamedEntry()
+  const [said, setSaid] = useState('')
   if (isError) return <Failed retry={refetch} />
   if (isPending) return <Loading />
   const entries = data.pages.flatMap((page) => page.data)
-  const isListed = (wanted: 'appeal' | 'claim') =>
-    entries.some(({ kind, id }) => kind === wanted && id === named[wanted])
+  const isListed = entries.some((entry) => isShownHere(entry) && keyOf(entry) === named)
+  const onGone = (message: string) => {
+    window.location.hash = 'feed'
+    setSaid(message)
+  }
   return (
     <>
-      {named.appeal !== null && !isListed('appeal') && <OwnAppeal id={named.appeal} />}
-      {named.claim !== null && !isListed('claim') && <OlderClaim id={named.claim} />}
+      <p role="status" className="mt-4 font-medium text-brand-strong empty:hidden">
+        {said}
+      </p>
+      {named !== null && !isListed && <Opened name={named} onGone={onGone} />}
       {entries.length > 0 && (
         <ul id={LIST} aria-label="Мои обращения" className="mt-5 divide-y divide-line border-y border-line">
           {entries.map((entry) => (
-            <Row key={`${entry.kind}-${entry.id}-${entry.at}`} entry={entry} named={named} />
+            <Row key={`${keyOf(entry)}-${entry.at}`} entry={entry} named={named} onGone={onGone} />
           ))}
         </ul>
       )}
@@ -73,13 +81,33 @@ export function OwnFeed({ children }: { children: ReactNode }) {
   )
 }
 
+const keyOf = ({ kind, id }: Pick<FeedEntry, 'kind' | 'id'>) => `${kind}-${id}`
+
+/** Its address is its place in this very list, where it unfolds. */
+const opensHere = (entry: FeedEntry) => entry.url === `${paths.profile}#${keyOf(entry)}`
+
+const isShownHere = (entry: FeedEntry) => entry.kind === 'claim' || opensHere(entry)
+
+interface OpenedProps {
+  name: string
+  onGone: (message: string) => void
+}
+
+/** What the name of an entry stands for: `appeal-12`, `idea-7`, `claim-12`. */
+function Opened({ name, onGone }: OpenedProps) {
+  const [kind, number] = name.split('-')
+  const id = Number(number)
+  if (kind === 'claim') return <OlderClaim id={id} onGone={onGone} />
+  return kind === 'idea' ? <OwnIdea id={id} onGone={onGone} /> : <OwnAppeal id={id} />
+}
+
 /** A claim that the address names and that stands further down than the list goes by now. */
-function OlderClaim({ id }: { id: number }) {
+function OlderClaim({ id, onGone }: { id: number; onGone: (message: string) => void }) {
   const { data } = useOwnClaim(id)
   if (!data) return null
   return (
     <ul aria-label={`Заявка № ${id}`} className="mt-5 border-t border-line">
-      <Row entry={data} named={{ appeal: null, claim: id }} />
+      <Row entry={data} named={keyOf(data)} onGone={onGone} />
     </ul>
   )
 }
@@ -87,13 +115,14 @@ function OlderClaim({ id }: { id: number }) {
 interface RowProps {
   entry: FeedEntry
   /** What the address names. */
-  named: { appeal: number | null; claim: number | null }
+  named: string | null
+  onGone: (message: string) => void
 }
 
-function Row({ entry, named }: RowProps) {
-  const { kind, title, url, id } = entry
+function Row({ entry, named, onGone }: RowProps) {
+  const { kind, title, url } = entry
   const Icon = icons[kinds.get(kind)?.icon ?? 'paper']
-  const isNamed = kind === 'claim' && id === named.claim
+  const isNamed = kind === 'claim' && keyOf(entry) === named
   const row = useShownRow(isNamed)
   return (
     <li
@@ -103,8 +132,8 @@ function Row({ entry, named }: RowProps) {
     >
       <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" strokeWidth={1.5} />
       <div className="min-w-0 flex-1">
-        {kind === 'appeal' ? (
-          <AppealRow entry={entry} isNamed={id === named.appeal} />
+        {kind !== 'claim' && opensHere(entry) ? (
+          <UnfoldingRow entry={entry} isNamed={keyOf(entry) === named} onGone={onGone} />
         ) : (
           <>
             <About entry={entry} />
@@ -159,8 +188,14 @@ function Words({ entry: { text, at, answer_by: answerBy } }: { entry: FeedEntry 
   )
 }
 
-/** An appeal unfolds: what came of it stands nowhere else. */
-function AppealRow({ entry, isNamed }: { entry: FeedEntry; isNamed: boolean }) {
+interface UnfoldingRowProps {
+  entry: FeedEntry
+  isNamed: boolean
+  onGone: (message: string) => void
+}
+
+/** What came of it stands nowhere else, so it unfolds. */
+function UnfoldingRow({ entry, isNamed, onGone }: UnfoldingRowProps) {
   const [isOpen, setOpen] = useState(isNamed)
   const row = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -171,7 +206,7 @@ function AppealRow({ entry, isNamed }: { entry: FeedEntry; isNamed: boolean }) {
   return (
     <details
       ref={row}
-      id={`appeal-${entry.id}`}
+      id={keyOf(entry)}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group"
@@ -184,7 +219,7 @@ function AppealRow({ entry, isNamed }: { entry: FeedEntry; isNamed: boolean }) {
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      {isOpen && <OwnAppeal id={entry.id} />}
+      {isOpen && <Opened name={keyOf(entry)} onGone={onGone} />}
     </details>
   )
 }

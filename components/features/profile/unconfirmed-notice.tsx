@@ -7,13 +7,12 @@ import { useLetterAgain } from '@/lib/api/use-letter-again'
 import type { User } from '@/lib/api/user'
 
 /** What is left to do about the address, and until when what waits for it is kept. */
-export function UnconfirmedNotice({ user: { email, waiting_until: until } }: { user: User }) {
+export function UnconfirmedNotice({ user: { waiting_until: until } }: { user: User }) {
   const letter = useLetterAgain()
   return (
     <div className="mb-8">
       <WaitingNote letter={letter}>
-        Подтвердите почту: откройте ссылку из письма на <span className="font-medium wrap-anywhere">{email}</span>. С
-        этого начнут действовать ваши заявки, идеи и голоса.
+        Подтвердите почту: откройте ссылку из письма. С этого начнут действовать ваши заявки, идеи и голоса.
         {until && (
           <>
             {' '}

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
-import { ShareMenu } from '@/components/ui/share-menu'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
@@ -28,7 +28,9 @@ export function ProjectPage({ project }: { project: Project }) {
       )}
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
-          <p className="max-w-measure text-lg leading-7.5">{project.description}</p>
+          <p className="max-w-measure text-lg leading-7.5">
+            <TextWithPhones text={project.description} />
+          </p>
           {link && (
             <p className="mt-7">
               <LinkButton href={link} variant="secondary">
@@ -54,7 +56,7 @@ function Moment({ image, word, priority = false }: { image: ImageObject; word: s
 }
 
 function ProjectFacts({ project }: { project: Project }) {
-  const { id, title, budget, funding, contractor, organization, date_publication: published } = project
+  const { budget, funding, contractor, organization, date_publication: published } = project
   return (
     <div className="space-y-6">
       <DataList
@@ -75,7 +77,6 @@ function ProjectFacts({ project }: { project: Project }) {
           { term: 'Опубликован', value: <MomentText value={published} word="" zone={env.TIME_ZONE} /> },
         ]}
       />
-      <ShareMenu url={new URL(paths.project(id), env.PUBLIC_URL).href} title={title} />
     </div>
   )
 }

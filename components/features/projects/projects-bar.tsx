@@ -31,13 +31,13 @@ function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabItem[] {
   )
 }
 
-/** Words, then category and period in a sheet, opened natively. */
+/** Words, category and period; on phones the latter two wait in a sheet, opened natively. */
 function ProjectsForm({ categories, filter }: Pick<ProjectList, 'categories'> & Pick<ProjectsPage, 'filter'>) {
   return (
     <form
       aria-label="Отбор проектов"
       action={paths.projects}
-      className="flex items-end gap-3 rounded-card bg-ground p-4 sm:p-5"
+      className="flex items-end gap-3 rounded-card bg-ground p-4 sm:p-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]"
     >
       {filter.stage && <input type="hidden" name="status" value={filter.stage} />}
       <SearchField
@@ -45,9 +45,10 @@ function ProjectsForm({ categories, filter }: Pick<ProjectList, 'categories'> & 
         label="Название или адрес проекта"
         showLabel
         defaultValue={filter.title}
+        inRow
         className="flex-1"
       />
-      <FilterSheet id="projects-filter" title="Какие проекты показать" label="Категория и период">
+      <FilterSheet id="projects-filter" title="Какие проекты показать" label="Категория и период" inRow={3}>
         <Select
           id="projects-category"
           name="category"
@@ -55,7 +56,7 @@ function ProjectsForm({ categories, filter }: Pick<ProjectList, 'categories'> & 
           emptyLabel="Все"
           options={categories.filter(({ count }) => count > 0).map(({ id, title }) => ({ value: id, label: title }))}
           defaultValue={filter.category}
-          className="sm:col-span-2"
+          className="sm:max-lg:col-span-2"
         />
         <DateInput id="projects-from" name="from" label="Опубликован с" defaultValue={filter.start_date} />
         <DateInput id="projects-to" name="to" label="Опубликован по" defaultValue={filter.end_date} />

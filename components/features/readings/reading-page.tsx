@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { fileKind } from '@/components/ui/file-kind'
 import { FileSize } from '@/components/ui/file-size'
@@ -12,10 +13,17 @@ const noteWords: Record<Reading['notes'][number], string> = {
   unreadable: 'Файл не удалось разобрать: прочитать его можно, только открыв сам файл.',
 }
 
+interface ReadingPageProps {
+  reading: Reading
+  /** What became of the act whose file it is. */
+  changes?: ReactNode
+}
+
 /** The file's words as a page: what binds is the file, and what of it is missing here is said before the text. */
-export function ReadingPage({ reading }: { reading: Reading }) {
+export function ReadingPage({ reading, changes }: ReadingPageProps) {
   return (
     <>
+      <div className="mb-6 empty:hidden">{changes}</div>
       <Binding reading={reading} />
       {reading.html ? (
         <RichText html={reading.html} className="mt-10" />

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Star } from 'lucide-react'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { FoundThings } from '@/lib/domains/search/contract'
 
 /** What editors put above everything found. */
@@ -17,7 +18,11 @@ export function BestBets({ bets }: { bets: FoundThings['best_bets'] }) {
             <Link href={url} prefetch={false} className="link target inline-block text-lg font-semibold">
               {title}
             </Link>
-            {note && <p className="text-ink-soft">{note}</p>}
+            {note && (
+              <p className="text-ink-soft">
+                <TextWithPhones text={note} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Marked } from '@/components/features/search/marked'
+import { Marked, MarkedWithPhones } from '@/components/features/search/marked'
 
-const drawn = (...parts: [string, boolean?][]) =>
-  renderToStaticMarkup(<Marked text={parts.map(([text, isMatch = false]) => ({ text, is_match: isMatch }))} />).replace(
-    / class="[^"]*"/g,
-    '',
-  )
+type Part = [string, boolean?]
+
+const plain = (html: string) => html.replace(/ class="[^"]*"/g, '')
+const marked = (parts: Part[]) => parts.map(([text, isMatch = false]) => ({ text, is_match: isMatch }))
+const drawn = (...parts: Part[]) => plain(renderToStaticMarkup(<Marked text={marked(parts)} />))
 
 describe('a found title', () => {
   it('marks what matched', () => {
@@ -16,5 +16,16 @@ describe('a found title', () => {
     const whole = 'О порядке <span>№ <mark>1207</mark>-п</span>'
     expect(drawn(['О порядке № '], ['1207', true], ['-п'])).toBe(whole)
     expect(drawn(['О '], ['порядке № 1207-п', true])).toBe('О <mark>порядке </mark><span><mark>№ 1207-п</mark></span>')
+  })
+})
+
+describe('found words', () => {
+  const withPhones = (...parts: Part[]) => plain(renderToStaticMarkup(<MarkedWithPhones text={marked(parts)} />))
+
+  it('hold phones to press, also one of which a part matched', () => {
+    const whole = withPhones(['Школа', true], [' № 8, телефон +7 (872) 055-24-08'])
+    expect(whole).toMatch(/^<mark>Школа<\/mark> № 8, телефон <a href="tel:\+78720552408">/)
+    const part = withPhones(['телефон +7 (872) '], ['055-24-08', true], ['; школа'])
+    expect(part).toMatch(/^телефон <mark><a href="tel:\+78720552408">.*<\/a><\/mark>; школа$/)
   })
 })

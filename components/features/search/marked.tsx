@@ -1,10 +1,12 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { splitNumbers, WholeNumber } from '@/components/ui/whole-numbers'
 import type { MarkedText } from '@/lib/domains/search/contract'
+import { splitPhones } from '@/lib/shared/phones-in-text'
 
 /** A text whose matches are seen and, being `<mark>`, heard; a number of an act is not torn, whatever of it matched. */
 export function Marked({ text }: { text: MarkedText }) {
-  return inPieces(text).map(({ parts, isNumber }, index) => {
+  return inPieces(text, splitNumbers(wordsOf(text))).map(({ parts, isNumber }, index) => {
     const Piece = isNumber ? WholeNumber : Fragment
     return (
       <Piece key={index}>
@@ -14,24 +16,40 @@ export function Marked({ text }: { text: MarkedText }) {
   })
 }
 
-function Parts({ parts }: { parts: MarkedText }) {
-  return parts.map((part, index) =>
-    part.is_match ? (
-      <mark key={index} className="rounded-sm bg-sun-tint px-0.5 text-inherit">
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
-  )
+/** The same of what the office writes: its phones can be pressed, whatever of them matched. */
+export function MarkedWithPhones({ text }: { text: MarkedText }) {
+  return inPieces(text, splitPhones(wordsOf(text))).map(({ piece, parts, isPhone }, index) => {
+    if (!isPhone) return <Marked key={index} text={parts} />
+    const Piece = parts.some((part) => part.is_match) ? Mark : Fragment
+    return (
+      <Piece key={index}>
+        <PhoneLink phone={piece} />
+      </Piece>
+    )
+  })
 }
 
-/** The parts cut where numbers of acts begin and end. */
-function inPieces(text: MarkedText): { parts: MarkedText; isNumber: boolean }[] {
+function Parts({ parts }: { parts: MarkedText }) {
+  return parts.map((part, index) => (part.is_match ? <Mark key={index}>{part.text}</Mark> : part.text))
+}
+
+function Mark({ children }: { children: ReactNode }) {
+  return <mark className="rounded-sm bg-sun-tint px-0.5 text-inherit">{children}</mark>
+}
+
+function wordsOf(text: MarkedText): string {
+  return text.map((part) => part.text).join('')
+}
+
+/** The parts cut where the pieces of their words begin and end. */
+function inPieces<Piece extends { piece: string }>(
+  text: MarkedText,
+  pieces: readonly Piece[],
+): (Piece & { parts: MarkedText })[] {
   let end = 0
-  return splitNumbers(text.map((part) => part.text).join('')).map(({ piece, isNumber }) => {
-    end += piece.length
-    return { parts: between(text, end - piece.length, end), isNumber }
+  return pieces.map((one) => {
+    end += one.piece.length
+    return { ...one, parts: between(text, end - one.piece.length, end) }
   })
 }
 

@@ -3,8 +3,10 @@ import { BestBets } from '@/components/features/search/best-bets'
 import { searchHref, searchQuery, type SearchPage } from '@/components/features/search/queries'
 import { SearchHints } from '@/components/features/search/search-hints'
 import { SearchRow } from '@/components/features/search/search-row'
+import { twinWords } from '@/components/features/search/twin-words'
 import { FoundWords } from '@/components/ui/found-words'
 import { PagedList } from '@/components/ui/paged-list'
+import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { searchKinds } from '@/lib/domains/search/contract'
 import { formatDate } from '@/lib/shared/dates'
@@ -13,6 +15,7 @@ import { formatNumber } from '@/lib/shared/plural'
 /** What was found, in words and in rows, page after page. */
 export function SearchList({ filter, found }: SearchPage) {
   const { results } = found
+  const twins = twinWords(results.data, env.TIME_ZONE)
   return (
     <>
       <Understood filter={filter} found={found} />
@@ -34,8 +37,8 @@ export function SearchList({ filter, found }: SearchPage) {
               query={searchQuery(filter)}
               className="divide-y divide-line border-b border-line"
             >
-              {results.data.map((result) => (
-                <SearchRow key={`${result.kind} ${result.id} ${result.path}`} result={result} />
+              {results.data.map((result, index) => (
+                <SearchRow key={`${result.kind} ${result.id} ${result.path}`} result={result} twin={twins[index]} />
               ))}
             </PagedList>
           </div>

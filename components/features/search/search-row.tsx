@@ -1,13 +1,23 @@
 import Link from 'next/link'
-import { Marked } from '@/components/features/search/marked'
+import { Marked, MarkedWithPhones } from '@/components/features/search/marked'
 import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
 
+interface SearchRowProps {
+  result: SearchResult
+  /** What tells it from another one of the same title. */
+  twin?: string | null | undefined
+}
+
+/** Their words stay as they were written. */
+const ofResidents: readonly SearchResult['kind'][] = ['ideas', 'claims']
+
 /** What it is and when, its title, and the words around the match. */
-export function SearchRow({ result: { kind, note, date, title, text, path } }: { result: SearchResult }) {
+export function SearchRow({ result: { kind, note, date, title, text, path }, twin }: SearchRowProps) {
+  const Words = ofResidents.includes(kind) ? Marked : MarkedWithPhones
   const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
   return (
     <li className="py-6">
@@ -23,11 +33,12 @@ export function SearchRow({ result: { kind, note, date, title, text, path } }: {
       <h3 className="mt-1 text-h3">
         <Link href={path} prefetch={false} className="link-quiet">
           <Marked text={title} />
+          {twin && <span className="font-normal text-ink-soft">, {twin}</span>}
         </Link>
       </h3>
       {text.length > 0 && (
         <p className="mt-2 max-w-measure text-ink-soft">
-          <Marked text={text} />
+          <Words text={text} />
         </p>
       )}
     </li>

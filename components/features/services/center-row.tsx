@@ -4,6 +4,7 @@ import { HoursTable } from '@/components/ui/hours-table'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { ServiceCenter } from '@/lib/domains/services/contract'
 import type { OpenState } from '@/lib/shared/opening-hours'
 
@@ -43,7 +44,11 @@ export function CenterRow({ center, state, today }: CenterRowProps) {
             </ContactLine>
           )}
         </address>
-        {note && <p className="mt-4 max-w-measure text-ink-soft">{note}</p>}
+        {note && (
+          <p className="mt-4 max-w-measure text-ink-soft">
+            <TextWithPhones text={note} />
+          </p>
+        )}
       </div>
       <HoursTable name={title} hours={center.hours} today={today} />
     </li>

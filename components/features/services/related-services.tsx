@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCard } from '@/lib/domains/services/contract'
 
@@ -15,7 +16,11 @@ export function RelatedServices({ services }: { services: readonly ServiceCard[]
             <Link href={paths.service(id)} prefetch={false} className="link text-lg font-medium">
               {title}
             </Link>
-            {summary && <p className="mt-1 text-ink-soft">{summary}</p>}
+            {summary && (
+              <p className="mt-1 text-ink-soft">
+                <TextWithPhones text={summary} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,9 +1,7 @@
 import { ApplyAction } from '@/components/features/services/apply-action'
 import { DataList } from '@/components/ui/data-list'
-import { ShareMenu } from '@/components/ui/share-menu'
-import { env } from '@/lib/config/env'
 import { RichText } from '@/components/ui/rich-text'
-import { paths } from '@/lib/config/paths'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { ServiceItem } from '@/lib/domains/services/contract'
 
 const SHORT_RESULT = 400
@@ -20,7 +18,7 @@ export function ServiceFacts({ service }: { service: ServiceItem }) {
           stacked
           rows={[
             { term: 'Срок', value: service.term },
-            { term: 'Стоимость', value: service.fee },
+            { term: 'Стоимость', value: service.fee && <TextWithPhones text={service.fee} /> },
             { term: 'Кто оказывает', value: service.authority },
             {
               term: 'Результат',
@@ -30,9 +28,6 @@ export function ServiceFacts({ service }: { service: ServiceItem }) {
             },
           ]}
         />
-      </div>
-      <div className="mt-6">
-        <ShareMenu url={new URL(paths.service(service.id), env.PUBLIC_URL).href} title={service.title} opensUp />
       </div>
     </div>
   )

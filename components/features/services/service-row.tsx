@@ -1,6 +1,7 @@
 import { MonitorCheck } from 'lucide-react'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { shortFee } from '@/components/features/services/short-fee'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCard } from '@/lib/domains/services/contract'
@@ -10,19 +11,19 @@ interface ServiceRowProps {
   heading?: 'h2' | 'h3'
 }
 
-const columns = 'grid grid-cols-[1.4fr_1fr] gap-x-6 text-sm'
+const columns = 'text-sm md:grid md:grid-cols-[1.4fr_1fr] md:gap-x-6'
 
-/** Above rows on wide screens: what stands in their two columns, said once. */
+/** On wide screens, in the line above the rows: what stands in their two columns, said once. */
 export function ServiceColumns() {
   return (
-    <p aria-hidden className={classNames(columns, 'ml-auto w-88 pb-2 text-ink-soft max-md:hidden')}>
+    <p aria-hidden className={classNames(columns, 'w-88 shrink-0 text-ink-soft max-md:hidden')}>
       <span>Срок</span>
       <span>Стоимость</span>
     </p>
   )
 }
 
-/** A service in words: what it is at the left, term and fee set apart. */
+/** A service in words: what it is at the left, term and fee set apart; on phones both are one line that needs no names. */
 export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps) {
   return (
     <div className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_22rem] lg:py-6">
@@ -32,7 +33,11 @@ export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps
             {service.title}
           </Link>
         </Heading>
-        {service.summary && <p className="mt-1.5 max-w-measure text-ink-soft">{service.summary}</p>}
+        {service.summary && (
+          <p className="mt-1.5 max-w-measure text-ink-soft">
+            <TextWithPhones text={service.summary} />
+          </p>
+        )}
         {service.is_online && (
           <p className="mt-2 flex items-center gap-1.5 text-sm text-ink-soft">
             <MonitorCheck aria-hidden className="size-4 text-brand" />
@@ -42,18 +47,18 @@ export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps
       </div>
       <dl className={classNames(columns, 'md:pt-0.5')}>
         <Fact term="Срок" value={service.term} />
-        <Fact term="Стоимость" value={shortFee(service.fee)} />
+        <Fact term="Стоимость" value={shortFee(service.fee)} follows={service.term !== ''} />
       </dl>
     </div>
   )
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+function Fact({ term, value, follows = false }: { term: string; value: string; follows?: boolean }) {
   if (!value) return <div />
   return (
-    <div className="relative min-w-0">
-      <dt className="text-ink-soft md:sr-only">{term}</dt>
-      <dd className="tabular">{value}</dd>
+    <div className={classNames('relative min-w-0 max-md:inline', follows && "max-md:before:content-['_·_']")}>
+      <dt className="sr-only">{term}</dt>
+      <dd className="tabular max-md:inline">{value}</dd>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Building2, Landmark, Mail, MonitorCheck } from 'lucide-react'
 import Link from 'next/link'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import { wayKinds, type ServiceItem } from '@/lib/domains/services/contract'
 
@@ -25,7 +26,11 @@ export function ServiceWays({ ways }: { ways: readonly Way[] }) {
             </span>
             <div className="min-w-0">
               <h3 className="text-lg leading-6.5 font-semibold">{wayKinds[way.kind]}</h3>
-              {way.text && <p className="mt-1 max-w-measure">{way.text}</p>}
+              {way.text && (
+                <p className="mt-1 max-w-measure">
+                  <TextWithPhones text={way.text} />
+                </p>
+              )}
               <NextStep way={way} />
             </div>
           </li>

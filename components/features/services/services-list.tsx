@@ -6,33 +6,30 @@ import type { ServicesPage } from '@/components/features/services/services-secti
 import { SectionList } from '@/components/ui/section/section-list'
 
 const ID = 'services-list'
-const foundLook = { frame: 'mt-4', list: 'divide-y divide-line border-y border-line' }
-const wholeLook = { frame: 'mt-4', list: 'space-y-8 border-b border-line lg:space-y-0' }
+const foundLook = { frame: 'mt-2', list: 'divide-y divide-line border-y border-line' }
+const wholeLook = { frame: 'mt-2', list: 'space-y-8 border-b border-line lg:space-y-0' }
 
 /** The whole catalogue under its topics, or what was found, page after page. */
 export function ServicesList({ answer, state }: Pick<ServicesPage, 'answer' | 'state'>) {
-  const columns = state.page.total > 0 && <ServiceColumns />
+  const columns = <ServiceColumns />
   if (state.query !== '')
     return (
-      <>
-        {columns}
-        <SectionList id={ID} state={state} look={foundLook}>
-          {(service) => (
-            <li key={service.id}>
-              <ServiceRow service={service} heading="h2" />
-            </li>
-          )}
-        </SectionList>
-      </>
+      <SectionList id={ID} state={state} look={foundLook} columns={columns}>
+        {(service) => (
+          <li key={service.id}>
+            <ServiceRow service={service} heading="h2" />
+          </li>
+        )}
+      </SectionList>
     )
   return (
     <>
       {state.page.total > 0 && <ServiceTopics topics={answer.topics} />}
-      {columns}
       <SectionList
         id={ID}
         state={{ ...state, page: { ...state.page, data: servicesByTopic(answer) } }}
         look={wholeLook}
+        columns={columns}
       >
         {(group) => <ServiceTopic key={group.topic?.id ?? 0} group={group} />}
       </SectionList>

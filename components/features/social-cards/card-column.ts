@@ -53,10 +53,10 @@ function footOf({ facts, share, mark }: SocialCard, width: number) {
 }
 
 function factLines(facts: SocialCard['facts'], width: number): string[] {
-  const told = facts.filter((fact): fact is string => Boolean(fact))
+  const present = facts.filter((fact): fact is string => Boolean(fact))
   const column = { width, size: FACT.size, weight: 'regular' } as const
-  const linesOf = (index: number) => (index === 0 && told.length < MOST_FACT_LINES ? 2 : 1)
-  return told
+  const linesOf = (index: number) => (index === 0 && present.length < MOST_FACT_LINES ? 2 : 1)
+  return present
     .flatMap((fact, index) => setText(fact, { ...column, lines: linesOf(index) }).lines)
     .slice(0, MOST_FACT_LINES)
 }

@@ -1,10 +1,13 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { z } from 'zod'
-import { useConsentText, useSupport, type SupportMessage } from '@/components/features/support/hooks'
-import { closeHashDialog } from '@/components/ui/close-hash-dialog'
+import {
+  useConsentText,
+  useSupport,
+  type AwaitedAnswer,
+  type SupportMessage,
+} from '@/components/features/support/hooks'
 import { jpeg, png, type FileRules } from '@/components/ui/files/file-rules'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { EmailField } from '@/components/ui/form/email-field'
@@ -13,11 +16,10 @@ import { FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { Outside } from '@/components/ui/outside'
-import { TimedAlert } from '@/components/ui/timed-alert'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { ignoreFailure } from '@/lib/api/ignore-failure'
 import { readToken } from '@/lib/api/session-token'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
@@ -41,56 +43,51 @@ const screenshot: FileRules = {
   refusal: ({ type }) => (type.startsWith('image/') ? messages.wrongFileType : messages.notAnImage),
 }
 
+interface SupportFormProps {
+  /** Where a guest waits for the answer; null for a resident, and for a guest who left no address. */
+  onSent: (awaited: AwaitedAnswer | null) => void
+}
+
 /** Technical support: a guest may leave an address for the answer, a resident is known by the token. */
-export function SupportForm() {
+export function SupportForm({ onSent }: SupportFormProps) {
   const form = usePortalForm<SupportMessage, SupportMessage>({ defaultValues: empty, resolver: zodResolver(schema) })
   const support = useSupport()
-  const [isSent, setSent] = useState(false)
   useFirstFocus(`${ID}-message`)
 
   async function send(values: SupportMessage) {
-    if (!(await support.mutateAsync(values).catch(ignoreFailure))) return
+    const answer = await support.mutateAsync(values).catch(ignoreFailure)
+    if (!answer) return
     form.reset(empty)
-    closeHashDialog('support')
-    setSent(true)
+    const { answer_key: answerKey } = answer
+    onSent(answerKey === undefined ? null : { answerKey, email: values.email })
   }
 
   return (
-    <>
-      <Form id={ID} form={form} send={send} label="Сообщение в техническую поддержку">
-        <FormTextarea
-          name="message"
-          label="Что случилось"
-          hint="На какой странице, что вы делали и что увидели"
-          longest={LONGEST_SUPPORT_MESSAGE}
-        />
-        <FormFiles
-          name="documents_arr"
-          label="Снимок экрана"
-          hint="jpg или png, не больше 5 МБ"
-          rules={screenshot}
-          optional
-        />
-        {readToken() === null && (
-          <EmailField name="email" label="Электронная почта для ответа" autoComplete="email" optional />
-        )}
-        <SupportConsent />
-        <SubmitButton>Отправить сообщение</SubmitButton>
-      </Form>
-      <Outside>
-        <TimedAlert
-          open={isSent}
-          title="Техническая поддержка"
-          html={`<p>${messages.supportSent}</p>`}
-          onClose={() => setSent(false)}
-        />
-      </Outside>
-    </>
+    <Form id={ID} form={form} send={send} label="Сообщение в техническую поддержку">
+      <FormTextarea
+        name="message"
+        label="Что случилось"
+        hint="На какой странице, что вы делали и что увидели"
+        longest={LONGEST_SUPPORT_MESSAGE}
+      />
+      <FormFiles
+        name="documents_arr"
+        label="Снимок экрана"
+        hint="jpg или png, не больше 5 МБ"
+        rules={screenshot}
+        optional
+      />
+      {readToken() === null && (
+        <EmailField name="email" label="Электронная почта для ответа" autoComplete="email" optional />
+      )}
+      <SupportConsent />
+      <SubmitButton>Отправить сообщение</SubmitButton>
+    </Form>
   )
 }
 
 function SupportConsent() {
-  const text = useConsentText()
+  const text = useConsentText('support')
   return (
     <ConsentBox
       label={text?.label ?? 'Даю согласие на обработку моих персональных данных для ответа на это сообщение'}

@@ -2,14 +2,13 @@ import { DataList } from '@/components/ui/data-list'
 import { HoursTable } from '@/components/ui/hours-table'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { ShareMenu } from '@/components/ui/share-menu'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
 
 /** What one needs before going: when, where, how much, whom to call. */
-export function PlaceFacts({ link, item, now }: { link: string; item: TourismItem; now: Date }) {
+export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
   const { hours, phones } = item
   return (
     <div className="space-y-6">
@@ -18,18 +17,17 @@ export function PlaceFacts({ link, item, now }: { link: string; item: TourismIte
         stacked
         rows={[
           { term: 'Адрес', value: item.address },
-          { term: 'Сколько стоит', value: item.price },
+          { term: 'Сколько стоит', value: item.price && <TextWithPhones text={item.price} /> },
           { term: 'Длина', value: item.length_km && `${item.length_km.toLocaleString('ru-RU')} км` },
           { term: 'Время в пути', value: item.duration },
           { term: 'Сложность', value: item.difficulty },
           { term: 'Телефон', value: phones.length > 0 && <Phones phones={phones} /> },
           { term: 'Почта', value: item.email && <Mail address={item.email} /> },
           { term: 'Сайт', value: item.site && <Site address={item.site} /> },
-          { term: 'О часах работы', value: item.hours_note },
+          { term: 'О часах работы', value: item.hours_note && <TextWithPhones text={item.hours_note} /> },
         ].map((row) => ({ ...row, value: row.value || null }))}
       />
       {hours.length > 0 && <HoursTable name={item.title} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />}
-      <ShareMenu url={new URL(paths.tourismItem(link, item.id, item.slug), env.PUBLIC_URL).href} title={item.title} />
     </div>
   )
 }

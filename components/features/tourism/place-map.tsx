@@ -1,6 +1,7 @@
 import type { MapLayer } from '@/components/ui/map/map-place'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 
 /** Where it is; of a route what one passes, in order, joined by a line. */
@@ -39,7 +40,11 @@ export function PlaceMap({ item }: { item: TourismItem }) {
               </span>
               <div className="min-w-0">
                 <p className="font-medium">{stop.title}</p>
-                {stop.text && <p className="mt-1 text-ink-soft">{stop.text}</p>}
+                {stop.text && (
+                  <p className="mt-1 text-ink-soft">
+                    <TextWithPhones text={stop.text} />
+                  </p>
+                )}
                 {stop.latitude !== null && <ShowOnMap id={index + 1} title={stop.title} />}
               </div>
             </li>

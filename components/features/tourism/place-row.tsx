@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { Picture } from '@/components/ui/picture'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard } from '@/lib/domains/tourism/contract'
 
@@ -24,7 +25,9 @@ export function PlaceRow({ item, link, priority }: { item: TourismCard; link: st
             {title}
           </Link>
         </h2>
-        <p className="mt-1.5 line-clamp-3 text-ink-soft">{lead}</p>
+        <p className="mt-1.5 line-clamp-3 text-ink-soft">
+          <TextWithPhones text={lead} />
+        </p>
       </div>
       {(address || latitude !== null) && (
         <p className="relative z-10 col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-5 text-sm sm:col-start-2 sm:mt-0">

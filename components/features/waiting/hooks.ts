@@ -28,9 +28,9 @@ export function useWaiting(kinds: readonly WaitingKind[]) {
   const send = useCallback(async () => {
     // who the token belongs to is asked first: only their messages go
     if (token) await client.ensureQueryData(userQuery)
-    const told = await sendWaiting(kinds)
-    if (told.length === 0) return
-    setOutcomes((before) => [...before, ...told])
+    const more = await sendWaiting(kinds)
+    if (more.length === 0) return
+    setOutcomes((before) => [...before, ...more])
     if (token) await client.invalidateQueries({ queryKey: userQuery.queryKey })
   }, [client, kinds, token])
 
@@ -53,9 +53,9 @@ export function useWaiting(kinds: readonly WaitingKind[]) {
   }, [send, refresh])
 
   const forget = useCallback((key: string) => deleteWaiting(key).then(refresh), [refresh])
-  const told = (some: readonly WaitingOutcome[]) =>
+  const dismiss = (some: readonly WaitingOutcome[]) =>
     setOutcomes((before) => before.filter((outcome) => !some.includes(outcome)))
-  return { waiting, outcomes, told, forget }
+  return { waiting, outcomes, dismiss, forget }
 }
 
 /** By a load of its own: the form takes the message back when it stands anew. */

@@ -8,22 +8,22 @@ import type { WaitingOutcome } from '@/lib/api/waiting-sender'
 
 interface WaitingOutcomesProps {
   outcomes: readonly WaitingOutcome[]
-  onTold: (told: readonly WaitingOutcome[]) => void
+  onDismiss: (shown: readonly WaitingOutcome[]) => void
   onMend: (message: WaitingMessage) => void
 }
 
 /** A message that went is told of and forgotten; a refused one leads back into its form. */
-export function WaitingOutcomes({ outcomes, onTold, onMend }: WaitingOutcomesProps) {
+export function WaitingOutcomes({ outcomes, onDismiss, onMend }: WaitingOutcomesProps) {
   const [refused, ...next] = outcomes.filter(({ isSent }) => !isSent)
   const sent = outcomes.filter(({ isSent }) => isSent)
-  const later = () => refused && onTold([refused])
+  const later = () => refused && onDismiss([refused])
   return (
     <>
       <TimedAlert
         open={!refused && sent.length > 0}
-        onClose={() => onTold(sent)}
+        onClose={() => onDismiss(sent)}
         title="Связь вернулась, сообщение отправлено"
-        html={sent.map(({ said }) => `<p>${said}</p>`).join('')}
+        html={sent.map(({ answer }) => `<p>${answer}</p>`).join('')}
       />
       <Dialog
         // each one opens a dialog of its own; the last is closed, not removed: that gives the focus back
@@ -41,7 +41,7 @@ export function WaitingOutcomes({ outcomes, onTold, onMend }: WaitingOutcomesPro
           </>
         }
       >
-        <p>{refused?.said}</p>
+        <p>{refused?.answer}</p>
         <p className="mt-3 text-ink-soft">Всё, что вы написали, вернётся в форму.</p>
       </Dialog>
     </>

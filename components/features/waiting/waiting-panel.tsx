@@ -24,7 +24,7 @@ export function WaitingPanel({ kinds }: { kinds: readonly WaitingKind[] }) {
 }
 
 function Waiting({ kinds }: { kinds: readonly WaitingKind[] }) {
-  const { waiting, outcomes, told, forget } = useWaiting(kinds)
+  const { waiting, outcomes, dismiss, forget } = useWaiting(kinds)
   const mendOne = (message: WaitingMessage) => void mend(kinds, message)
   const [isOpen, setOpen] = useState(false)
   const isShown = isOpen && waiting.length > 0
@@ -47,7 +47,7 @@ function Waiting({ kinds }: { kinds: readonly WaitingKind[] }) {
         <Dialog open={isShown} onClose={() => setOpen(false)} title="Ждут отправки">
           <WaitingList kinds={kinds} waiting={waiting} zone={cityZone()} onForget={forget} onMend={mendOne} />
         </Dialog>
-        <WaitingOutcomes outcomes={outcomes} onTold={told} onMend={mendOne} />
+        <WaitingOutcomes outcomes={outcomes} onDismiss={dismiss} onMend={mendOne} />
       </Outside>
     </>
   )

@@ -28,7 +28,7 @@ interface FilePickerProps {
   className?: string
 }
 
-/** Files for a form: chosen by a button or dropped here; what does not fit is named with its reason, the rest is kept. */
+/** Takes files by a button or dropped here; what does not fit is named with its reason, the rest is kept. */
 export function FilePicker(props: FilePickerProps) {
   const { id, label, hint, error, optional, files, onChange, rules = documentsAndImages, className } = props
   const [refused, setRefused] = useState<RefusedFile[]>([])

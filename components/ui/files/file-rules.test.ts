@@ -18,6 +18,7 @@ describe('what a form takes', () => {
     file('Письмо.docx', ''),
     file('Письмо.pdf', 'application/octet-stream'),
     file('Скан.pdf', 'application/pdf', 20 * MEGABYTE),
+    file('Двор.jpg', 'image/jpeg', 6 * MEGABYTE),
   ])('$name ($type)', (taken) => {
     expect(fileFault(taken, documentsAndImages)).toBeNull()
   })
@@ -27,7 +28,7 @@ describe('what a form takes', () => {
     [file('Вирус.jpg', 'text/html'), 'Неверный тип файла'],
     [file('Рисунок.svg', 'image/svg+xml'), 'Неверный тип файла'],
     [file('Пусто.pdf', 'application/pdf', 0), 'Файл пуст'],
-    [file('Двор.jpg', 'image/jpeg', 5 * MEGABYTE + 1), 'Файл больше 5 МБ'],
+    [file('Двор.jpg', 'image/jpeg', 40 * MEGABYTE + 1), 'Файл больше 40 МБ'],
     [file('Скан.pdf', 'application/pdf', 20 * MEGABYTE + 1), 'Файл больше 20 МБ'],
   ])('not %#', (refused, fault) => {
     expect(fileFault(refused, documentsAndImages)).toBe(fault)

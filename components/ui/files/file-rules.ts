@@ -1,26 +1,31 @@
 import { countOf } from '@/lib/shared/plural'
 
-/** A kind of file a form takes: its media type, the ends of its names, and how large it may be. */
+/** A form takes this kind of file: its media type, the ends of its names, and how large it may be. */
 export interface FileKindRule {
   type: string
   endings: readonly string[]
-  /** Bytes. */
+  /** The limit in bytes. */
   largest: number
 }
 
 export interface FileRules {
   kinds: readonly FileKindRule[]
-  /** How many files at most. */
+  /** The form takes at most so many files. */
   most: number
-  /** What is said of a file of another kind. */
+  /** Says why a file of another kind is not taken. */
   refusal?: (file: File) => string
 }
 
 const MEGABYTE = 1024 * 1024
 
-export const jpeg = { type: 'image/jpeg', endings: ['.jpg', '.jpeg'], largest: 5 * MEGABYTE } as const
-export const png = { type: 'image/png', endings: ['.png'], largest: 5 * MEGABYTE } as const
-const webp = { type: 'image/webp', endings: ['.webp'], largest: 5 * MEGABYTE } as const
+/** What the server takes of a picture. */
+export const LARGEST_SENT_PICTURE = 5 * MEGABYTE
+/** Pictures are made smaller before they go (shrink-photo.ts), so that a phone's own size does not matter. */
+const LARGEST_PICTURE = 40 * MEGABYTE
+
+export const jpeg = { type: 'image/jpeg', endings: ['.jpg', '.jpeg'], largest: LARGEST_PICTURE } as const
+export const png = { type: 'image/png', endings: ['.png'], largest: LARGEST_PICTURE } as const
+const webp = { type: 'image/webp', endings: ['.webp'], largest: LARGEST_PICTURE } as const
 const pdf = { type: 'application/pdf', endings: ['.pdf'], largest: 20 * MEGABYTE } as const
 const doc = { type: 'application/msword', endings: ['.doc'], largest: 20 * MEGABYTE } as const
 const docx = {
@@ -29,13 +34,13 @@ const docx = {
   largest: 20 * MEGABYTE,
 } as const
 
-/** Defaults of the specification: images, .doc, .docx, .pdf, several. */
+/** These are the specification's defaults: images, .doc, .docx, .pdf, several. */
 export const documentsAndImages: FileRules = { kinds: [jpeg, png, webp, doc, docx, pdf], most: 10 }
 
-/** One photo, shown as it will be seen. */
+/** One photo is taken, shown as it will be seen. */
 export const onePhoto: FileRules = { kinds: [jpeg, png, webp], most: 1 }
 
-/** What is wrong with a file before it is sent; null when nothing. Its content is looked at by the server. */
+/** Says what is wrong with a file before it is sent; null when nothing. Its content is looked at by the server. */
 export function fileFault(file: File, rules: FileRules): string | null {
   const kind = kindOf(file, rules)
   if (!kind) return rules.refusal?.(file) ?? 'Неверный тип файла'
@@ -49,7 +54,7 @@ export interface RefusedFile {
   fault: string
 }
 
-/** The list after these files were chosen; a file that is already there is not taken twice, one photo replaces another. */
+/** Adds chosen files to the list; a file that is already there is not taken twice, one photo replaces another. */
 export function withFiles(
   chosen: readonly File[],
   added: readonly File[],
@@ -66,7 +71,7 @@ export function withFiles(
   return { files, refused }
 }
 
-/** For the browser's window of files. */
+/** Says it to the browser's window of files. */
 export function acceptOf(rules: FileRules): Record<string, string[]> {
   return Object.fromEntries(rules.kinds.map(({ type, endings }) => [type, [...endings]]))
 }

@@ -6,12 +6,12 @@ import { FileSize } from '@/components/ui/file-size'
 
 interface PickedFileProps {
   file: File
-  /** Shown large, as the only picture of the form. */
+  /** It is shown large, as the only picture of the form. */
   large?: boolean
   onRemove: () => void
 }
 
-/** A file that will be sent: what it is, how large, and the way to think again. */
+/** Shows a file that will be sent: what it is, how large, and how to take it out again. */
 export function PickedFile({ file, large, onRemove }: PickedFileProps) {
   const isPicture = file.type.startsWith('image/')
   return (

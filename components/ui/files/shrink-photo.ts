@@ -1,19 +1,42 @@
+import { LARGEST_SENT_PICTURE } from '@/components/ui/files/file-rules'
+
 const LONGEST_SIDE = 1_920
 const QUALITY = 0.86
-/** Smaller ones go as they are: the server takes their metadata away in any case. */
+/** Smaller photos go as they are: the server takes their metadata away in any case. */
 const SMALL = 400_000
 
 /** A photo of a phone as a JPEG of at most 1920 pixels; drawn anew, it has no metadata left. */
-export async function shrinkPhoto(photo: File): Promise<File> {
-  if (photo.size <= SMALL) return photo
-  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => null)
-  if (!bitmap) return photo
+export function shrinkPhoto(photo: File): Promise<File> {
+  return shrink(photo, SMALL)
+}
+
+/** Files beside a message: a scan keeps every letter, and only a picture that the server would refuse is made smaller. */
+export function shrinkAttachments(files: readonly File[]): Promise<File[]> {
+  return Promise.all(files.map((file) => shrink(file, LARGEST_SENT_PICTURE)))
+}
+
+async function shrink(file: File, largest: number): Promise<File> {
+  if (file.size <= largest || !file.type.startsWith('image/')) return file
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+  if (!bitmap) return file
+  const blob = await drawAnew(bitmap)
+  return blob && blob.size < file.size
+    ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg', lastModified: file.lastModified })
+    : file
+}
+
+function drawAnew(bitmap: ImageBitmap): Promise<Blob | null> {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const paper = canvas.getContext('2d')
+  if (paper) {
+    // a JPEG has no transparency: what shows through a drawing is paper, not the dark
+    paper.fillStyle = 'white'
+    paper.fillRect(0, 0, canvas.width, canvas.height)
+    paper.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  }
   bitmap.close()
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
-  return blob ? new File([blob], photo.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : photo
+  return new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
 }

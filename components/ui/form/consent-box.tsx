@@ -3,14 +3,14 @@
 import { FormCheckbox } from '@/components/ui/form/form-fields'
 
 interface ConsentBoxProps {
-  /** What is agreed to, as the document's authors put it. */
+  /** The document's authors word what is agreed to. */
   label: string
-  /** The document itself. */
+  /** The address of the document itself. */
   href: string
   name?: string
 }
 
-/** Consent to one purpose of personal data processing: unticked, with its own document beside it (152-ФЗ). */
+/** Asks for consent to one purpose of personal data processing: unticked, with its own document beside it (152-ФЗ). */
 export function ConsentBox({ label, href, name = 'consents' }: ConsentBoxProps) {
   return (
     <FormCheckbox

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { likelyEmail } from '@/lib/shared/likely-email'
 
-/** An address that letters will go to: a likely slip in its host is shown before it is sent, and mended by a press. */
+/** Letters will go to this address: a likely slip in its host is shown before it is sent, and mended by a press. */
 export function EmailField({
   name,
   className,

@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
 
-/** A control of the kit inside a Form: named by its field, the form gives it its id and its error. */
+/** Inside a Form a control of the kit is named by its field; the form gives it its id and its error. */
 type InForm<Props> = Omit<Props, 'id' | 'name' | 'error'> & { name: string }
 
 export function FormTextInput({ name, ...rest }: InForm<ComponentProps<typeof TextInput>>) {
@@ -19,7 +19,7 @@ export function FormTextInput({ name, ...rest }: InForm<ComponentProps<typeof Te
 }
 
 interface FormTextareaProps extends InForm<Omit<ComponentProps<typeof Textarea>, 'maxLength'>> {
-  /** Letters the form takes. More than that are kept and counted, never cut off: the form's rules refuse them. */
+  /** The form takes so many letters. More are kept and counted, never cut off: the form's rules refuse them. */
   longest?: number
 }
 

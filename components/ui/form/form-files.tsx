@@ -8,7 +8,7 @@ import { firstMessage } from '@/components/ui/form/refusal'
 
 type PickerProps = ComponentProps<typeof FilePicker>
 
-/** Files as a field of a Form; its value is a list of File. */
+/** A field of a Form whose value is a list of File. */
 export function FormFiles({
   name,
   ...rest

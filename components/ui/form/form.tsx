@@ -7,18 +7,18 @@ import { fieldId, FormId } from '@/components/ui/form/form-id'
 import { showRefusal, summaryOf, wholeFormMessage } from '@/components/ui/form/refusal'
 
 interface FormProps<Values extends FieldValues, Sent extends FieldValues> {
-  /** Ids of the fields begin with it. */
+  /** The ids of the fields begin with it. */
   id: string
   form: UseFormReturn<Values, unknown, Sent>
   /** Rejects with an error of the contract when the server refused; its messages then stand under their fields. */
   send: (values: Sent) => Promise<void>
-  /** Read out as the form's name. */
+  /** It is read out as the form's name. */
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** A form that keeps what was typed, is sent once at a time, and says on top and under the fields what is wrong. */
+/** Keeps what was typed, sends it once at a time, and says on top and under the fields what is wrong. */
 export function Form<Values extends FieldValues, Sent extends FieldValues>(props: FormProps<Values, Sent>) {
   const { id, form, send, label, className = 'space-y-5', children } = props
   const inFlight = useRef(false)

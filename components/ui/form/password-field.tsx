@@ -16,7 +16,7 @@ interface PasswordFieldProps {
   className?: string
 }
 
-/** A password that can be looked at. */
+/** Takes a password, which can be looked at. */
 export function PasswordField({ name, label, autoComplete, hint, className }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const { id, error, ties } = useFormField(name)

@@ -17,7 +17,7 @@ interface PhoneFieldProps {
   className?: string
 }
 
-/** A Russian number; the field's value looks as it is shown: «+7 (928) 055-12-34», or is empty. */
+/** Takes a Russian number; its value looks as it is shown: «+7 (928) 055-12-34», or is empty. */
 export function PhoneField({ name, label, hint, optional, className }: PhoneFieldProps) {
   const { id, error, ties } = useFormField(name)
   const inputRef = useMaskedPhone(name)

@@ -1,7 +1,7 @@
 import { createMask } from 'imask'
 import { isEmptyPhone, phoneMask } from '@/components/ui/form/phone-mask'
 
-/** What the field shows after these pieces came in, as keystrokes or as pasted text. */
+/** Gives what the field shows after these pieces came in, as keystrokes or as pasted text. */
 function typed(...pieces: string[]): string {
   const mask = createMask(phoneMask)
   for (const piece of pieces) mask.append(piece, { input: true, raw: true })

@@ -1,14 +1,14 @@
 interface Masked {
-  /** What stands in the field before the place where text comes in. */
+  /** The field holds this before the place where text comes in. */
   value: string
 }
 
-/** Mask of spec.md 5, `+7 (###) ###-##-##`, in the words of IMask. */
+/** This is the mask of spec.md 5, `+7 (###) ###-##-##`, in the words of IMask. */
 export const phoneMask = { mask: '+{7} (000) 000-00-00', prepare: preparePhone }
 
 /**
- * Text on its way into the mask, typed or pasted. A leading 8 or +7 is the country's, not the number's: «8 928 …»,
- * «+7 928 …» and «928 …» are one number; a whole pasted number without either may itself begin with 8 («872 …»).
+ * Prepares text on its way into the mask, typed or pasted. A leading 8 or +7 is the country's, not the number's: «8 928
+ * …», «+7 928 …» and «928 …» are one number; a whole pasted number without either may itself begin with 8 («872 …»).
  */
 function preparePhone(text: string, { value }: Masked): string {
   const before = digitsOf(value)
@@ -21,7 +21,7 @@ function preparePhone(text: string, { value }: Masked): string {
   return digits.replace(/^8/, '7')
 }
 
-/** Nothing but the country stands there: the field counts as empty. */
+/** Answers whether nothing but the country stands there: then the field counts as empty. */
 export function isEmptyPhone(text: string): boolean {
   return digitsOf(text).length < 2
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { SummaryError } from '@/components/ui/error-summary'
 
-/** Where the message of a refusal that belongs to no field is kept. */
+/** The message of a refusal that belongs to no field is kept here. */
 const WHOLE_FORM = 'root.server'
 
 /** Puts the server's refusal into the form: the first message of each field under it, everything else on top. */
@@ -11,14 +11,16 @@ export function showRefusal<Values extends FieldValues>(
 ): void {
   const { message, errors = {} } = asRefusal(error)
   const values = form.getValues()
-  const said = Object.entries(firstByField(errors, values))
-  const own = said.filter(([field]) => field in values)
-  const strange = said.filter(([field]) => !(field in values)).map(([, first]) => first)
+  const messages = Object.entries(firstByField(errors, values))
+  const own = messages.filter(([field]) => field in values)
+  const strange = messages.filter(([field]) => !(field in values)).map(([, first]) => first)
   for (const [field, first] of own) form.setError(field as Path<Values>, { type: 'server', message: first })
   if (own.length === 0) form.setError(WHOLE_FORM, { type: 'server', message: strange.join(' ') || message })
 }
 
-/** One message a field, of its own or of what it holds; a file among others is named: `documents_arr.1.document`. */
+/**
+ * Gives one message a field, of its own or of what it holds; a file among others is named: `documents_arr.1.document`.
+ */
 export function firstByField(errors: Record<string, readonly string[]>, values: object): Record<string, string> {
   const held = new Map<string, unknown>(Object.entries(values))
   const found: Record<string, string> = {}
@@ -31,14 +33,14 @@ export function firstByField(errors: Record<string, readonly string[]>, values: 
   return found
 }
 
-/** Of an error of the contract, whose shape this room only guesses; an unknown one speaks of the connection. */
+/** Reads an error of the contract, whose shape this room only guesses; an unknown one speaks of the connection. */
 function asRefusal(error: unknown): { message: string; errors?: Record<string, string[]> } {
   if (error instanceof TypeError) return { message: 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз' }
   if (error instanceof Error) return error as Error & { errors?: Record<string, string[]> }
   return { message: 'Не получилось отправить. Попробуйте ещё раз' }
 }
 
-/** One line a field for the summary. */
+/** Lists one line a field for the summary. */
 export function summaryOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   idOf: (name: string) => string,
@@ -53,7 +55,7 @@ export function wholeFormMessage<Values extends FieldValues>(errors: FieldErrors
   return firstMessage(errors.root?.server)
 }
 
-/** The first message of an error, also of a list or an object of errors. */
+/** Finds the first message of an error, also of a list or an object of errors. */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string' && error.message) return error.message

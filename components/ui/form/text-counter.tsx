@@ -3,7 +3,7 @@
 import { useWatch } from 'react-hook-form'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 
-/** How long a text of the form is, and how much of it is too much. */
+/** Says how long a text of the form is, and how much of it is too much. */
 export function TextCounter({ name, longest }: { name: string; longest: number }) {
   const text = useWatch<Record<string, string>>({ name }) ?? ''
   const excess = text.length - longest
@@ -14,7 +14,7 @@ export function TextCounter({ name, longest }: { name: string; longest: number }
         {formatNumber(text.length)} из {countOf(longest, ['знака', 'знаков', 'знаков'])}
         {isTooLong && `: сократите на ${countOf(excess, ['знак', 'знака', 'знаков'])}`}
       </p>
-      {/* said once, as the limit is passed: the numbers change with every letter */}
+      {/* it is said once, as the limit is passed: the numbers change with every letter */}
       <p role="status" className="sr-only">
         {isTooLong && 'Текст длиннее, чем принимает форма'}
       </p>

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form'
 
-/** What a resolver answers: the values when nothing is wrong with them, otherwise a message a field. */
+/** Gives a resolver's answer: the values when nothing is wrong with them, otherwise a message a field. */
 export function toResolverResult<Values extends FieldValues>(
   values: Values,
   found: Record<string, string | undefined>,

@@ -53,7 +53,7 @@ function readDraft(key: string): Draft | null {
   }
 }
 
-/** Files come back a moment later than the words: what was chosen meanwhile stays. */
+/** Files come back a moment later than the words, so what was chosen meanwhile stays. */
 function putFiles<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   kept: DraftFiles,

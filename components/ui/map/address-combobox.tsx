@@ -10,17 +10,17 @@ import type { MapServices } from '@/components/ui/map/map-provider'
 import { useAddressChoice } from '@/components/ui/map/use-address-choice'
 
 interface AddressComboboxProps {
-  /** Where something outside of it leads to the field. */
+  /** A link outside of it leads to the field by this id. */
   id?: string
   label: string
   placeholder?: string
-  /** Shown beside the field by whoever puts it there. */
+  /** The caller shows it beside the field. */
   error?: string | undefined
   suggest: NonNullable<MapServices['suggestAddresses']>
   onChoose: (address: AddressSuggestion) => void
 }
 
-/** Typing an address with suggestions under it (ARIA combobox). */
+/** Takes an address that is typed, with suggestions under it (ARIA combobox). */
 export function AddressCombobox(props: AddressComboboxProps) {
   const { label, placeholder, error, suggest, onChoose } = props
   const ownId = useId()
@@ -48,7 +48,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
-        // a click on a suggestion takes the focus first: only leaving the field for elsewhere closes the list
+        // a click on a suggestion takes the focus first, so only leaving the field for elsewhere closes the list
         onBlur={(event) => !event.relatedTarget?.id.startsWith(id) && close()}
         className={controlLook('appearance-none pl-11 shadow-above')}
       />

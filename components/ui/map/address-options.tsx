@@ -6,12 +6,12 @@ import type { AddressSuggestion } from '@/components/ui/map/map-place'
 interface AddressOptionsProps {
   id: string
   found: readonly AddressSuggestion[]
-  /** Number of the one pointed at by the keys. */
+  /** The number of the one that the keys point at. */
   index: number
   onChoose: (address: AddressSuggestion) => void
 }
 
-/** Addresses under the field, which keeps the focus. */
+/** Lists addresses under the field, which keeps the focus. */
 export function AddressOptions({ id, found, index, onChoose }: AddressOptionsProps) {
   return (
     <div

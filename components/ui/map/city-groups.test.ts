@@ -5,12 +5,16 @@ import { PointClusters } from '@/components/ui/map/point-clusters'
 
 const sight: MapBounds = [47, 42, 48, 43]
 
-/** A city of points without any order, the same at every run. */
+/** Makes a city of points without any order, the same at every run. */
 function pointsOf(count: number) {
   let seed = 7
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
   const column = (from: number) => Float64Array.from({ length: count }, () => from + 0.2 * next())
-  return { longitudes: column(47.4), latitudes: column(42.4) }
+  return {
+    longitudes: column(47.4),
+    latitudes: column(42.4),
+    colors: Uint8Array.from({ length: count }, (_, index) => index % 4),
+  }
 }
 
 it('shows the same groups as the points themselves will', () => {
@@ -19,11 +23,12 @@ it('shows the same groups as the points themselves will', () => {
   if (!city) throw new Error('Groups are missing')
   const clusters = new PointClusters(points)
   for (const { zoom } of city.levels) {
-    const told = clusters.within(sight, zoom, null)
+    const found = clusters.within(sight, zoom, null)
     const shown = new CityGroups(city).within(sight, zoom, null)
-    expect(shown.map(({ count, point }) => ({ count, point }))).toEqual(
-      told.map(({ count, point }) => ({ count, point })),
+    expect(shown.map(({ count, point, shares }) => ({ count, point, shares }))).toEqual(
+      told.map(({ count, point, shares }) => ({ count, point, shares })),
     )
+    for (const { count, shares } of shown) expect(shares?.reduce((sum, share) => sum + share) ?? 1).toBe(count)
     for (const [index, { cluster, longitude, latitude }] of told.entries()) {
       const same = shown[index]
       expect(same?.longitude).toBeCloseTo(longitude, 4)
@@ -38,10 +43,10 @@ it('names every cluster differently, and shows only what is in sight', () => {
   const city = groupCity(pointsOf(3_000))
   if (!city) throw new Error('Groups are missing')
   const groups = new CityGroups(city)
-  const heaps = city.levels.flatMap(({ zoom }) =>
+  const numbers = city.levels.flatMap(({ zoom }) =>
     groups.within(sight, zoom, null).flatMap(({ cluster }) => cluster?.id ?? []),
   )
-  expect(new Set(heaps).size).toBe(heaps.length)
+  expect(new Set(numbers).size).toBe(numbers.length)
   const [west, , east, north] = city.bounds
   expect(groups.within([west, north - 0.02, east, north], 14, null).length).toBeLessThan(
     groups.within(city.bounds, 14, null).length,

@@ -1,24 +1,28 @@
 import { CITY_ZOOM, type Group, type Grouping } from '@/components/ui/map/grouping'
-import type { MapBounds } from '@/components/ui/map/map-place'
+import { signColors, type MapBounds } from '@/components/ui/map/map-place'
 
-/** Points grouped for the zooms at which a whole city is seen: small enough to come with a page, before the points do. */
+/** Points are grouped for zooms at which a whole city is seen: small enough to come with a page, before the points. */
 export interface GroupedCity {
   bounds: MapBounds
-  /** From the farthest zoom to the nearest. */
+  /** Levels go from the farthest zoom to the nearest. */
   levels: CityLevel[]
 }
 
-/** Groups of one zoom as columns of equal length. */
+/** Groups of one zoom stand as columns of equal length. */
 export interface CityLevel {
   zoom: number
   longitudes: number[]
   latitudes: number[]
   counts: number[]
-  /** Zooms at which clusters fall apart. */
+  /** Clusters fall apart at these zooms. */
   partings: number[]
-  /** The point that stands alone, by its number; null for a cluster. */
+  /** The number of a point that stands alone; null for a cluster. */
   points: (number | null)[]
+  /** How the places of each group stand, one number for each colour of signs; absent where they have none. */
+  shares?: number[] | undefined
 }
+
+const COLORS = signColors.length
 
 /** The groups that came with the page, until there are others: at a nearer zoom those of the nearest they were made for. */
 export class CityGroups implements Grouping {
@@ -36,20 +40,21 @@ export class CityGroups implements Grouping {
     return this.city.levels.flatMap(({ partings }) => partings)[id] ?? CITY_ZOOM
   }
 
-  /** Whose they are is known when the points have come. */
+  /** The members are known only when the points have come. */
   membersOf(): number[] {
     return []
   }
 
-  /** Heaps are numbered through all levels. */
+  /** Clusters are numbered through all levels. */
   private groupsOf(place: number): Omit<Group, 'isActive'>[] {
     const { levels } = this.city
     const before = levels.slice(0, place).reduce((sum, { counts }) => sum + counts.length, 0)
-    const { longitudes = [], latitudes = [], counts = [], points = [] } = levels[place] ?? {}
+    const { longitudes = [], latitudes = [], counts = [], points = [], shares } = levels[place] ?? {}
     return counts.map((count, index) => {
       const point = points[index] ?? null
       const cluster = point === null ? { id: before + index, isOfCity: true } : null
-      return { longitude: longitudes[index] ?? 0, latitude: latitudes[index] ?? 0, count, point, cluster }
+      const own = cluster && shares ? shares.slice(index * COLORS, (index + 1) * COLORS) : null
+      return { longitude: longitudes[index] ?? 0, latitude: latitudes[index] ?? 0, count, point, cluster, shares: own }
     })
   }
 }

@@ -1,15 +1,16 @@
 import { preload } from 'react-dom'
-import { clusterText } from '@/components/ui/map/cluster-text'
+import { clusterDrawing, type Shares } from '@/components/ui/map/cluster-ring'
 import type { MapBounds, MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
 import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/components/ui/map/picture-frames'
-import { signFills, signShapes } from '@/components/ui/map/sign-shapes'
+import { signFills, signShapes, signStrokes } from '@/components/ui/map/sign-shapes'
 import { tileUrl, type Tile } from '@/components/ui/map/tiles'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
-/** What stands on the picture: a cluster with its number, or one place by its sign without the little image. */
+/** A mark of the picture: a cluster with its number, or one place by its sign without the little image. */
 export interface PictureMark extends MapPoint {
   count: number
   sign: Pick<PlaceSign, 'shape' | 'color'> | null
+  shares: Shares
 }
 
 interface CityPictureProps {
@@ -19,15 +20,16 @@ interface CityPictureProps {
 }
 
 /**
- * The map as it is going to stand, in the page's own HTML: people see the city and what is on it before any script has come. Which
- * zoom fits is known to the box alone, so every one that may is here and the box chooses; tiles of the others are not fetched.
+ * Shows the map as it is going to be, in the page's own HTML: people see the city and what is on it before any script
+ * has come. Which zoom fits is known to the box alone, so every one that may is here and the box chooses; tiles of the
+ * others are not fetched.
  */
 export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
   const frames = pictureFrames(sight, settings)
   return (
     <div
       aria-hidden
-      // hidden by the script below where it does not fit
+      // the script below hides it where it does not fit
       suppressHydrationWarning
       // letters, colours and pictures of the version for the visually impaired are the map's own business
       className="pointer-events-none absolute inset-0 z-[900] overflow-hidden bg-brand-tint in-[[data-vision]]:hidden"
@@ -40,7 +42,7 @@ export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
           data-least={frame.least ? `${frame.least.width} ${frame.least.height}` : '0 0'}
           data-corner={`${cornerOf(frame).left} ${cornerOf(frame).top}`}
           hidden
-          // shown by the script below
+          // the script below shows it
           suppressHydrationWarning
           className="absolute top-1/2 left-1/2"
         >
@@ -53,7 +55,7 @@ export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
   )
 }
 
-/** Tiles on each side of the one in the middle: enough for the largest box. */
+/** So many tiles lie on each side of the one in the middle: enough for the largest box. */
 const AROUND = 2
 const ACROSS = 2 * AROUND + 1
 const steps = Array.from({ length: ACROSS }, (_, index) => index - AROUND)
@@ -80,13 +82,13 @@ tile.removeAttribute('srcset')
 tile.removeAttribute('src')})
 shown.hidden=false})(document.currentScript.parentElement)`
 
-/** Where the first tile begins, seen from the middle of the box. */
+/** Finds where the first tile begins, seen from the middle of the box. */
 function cornerOf({ middle }: PictureFrame) {
   const begin = (at: number) => Math.round((Math.floor(at / TILE) - AROUND) * TILE - at)
   return { left: begin(middle.x), top: begin(middle.y) }
 }
 
-/** One rule for a frame: a style of each element would be a hash of its own in the page's policy. */
+/** A frame has one rule: a style of each element would be a hash of its own in the page's policy. */
 function frameStyle(frame: PictureFrame): string {
   const { left, top } = cornerOf(frame)
   return `[data-frame="${frame.zoom}"]>div{left:${left}px;top:${top}px}`
@@ -94,7 +96,7 @@ function frameStyle(frame: PictureFrame): string {
 
 interface TilesProps {
   frame: PictureFrame
-  /** Every box shows this frame. */
+  /** Says that every box shows this frame. */
   isOnly: boolean
   pattern: string
 }
@@ -103,7 +105,7 @@ function Tiles({ frame, isOnly, pattern }: TilesProps) {
   const { zoom, middle } = frame
   const [x, y] = [Math.floor(middle.x / TILE), Math.floor(middle.y / TILE)]
   const corner = cornerOf(frame)
-  // of those that every box shows the one in the middle comes first
+  // in a frame that every box shows the tile in the middle comes first
   const middleOne = densities(pattern, { z: zoom, x, y })
   if (isOnly) preload(middleOne.src, { as: 'image', imageSrcSet: middleOne.srcSet, fetchPriority: 'high' })
   return (
@@ -118,10 +120,10 @@ function Tiles({ frame, isOnly, pattern }: TilesProps) {
               src={src}
               srcSet={srcSet}
               alt=""
-              // those in sight of every box are asked for before the box is measured
+              // tiles in sight of every box are asked for before the box is measured
               loading={isSure ? undefined : 'lazy'}
               fetchPriority={isSure ? 'high' : undefined}
-              // taken from those out of sight by the script above
+              // the script above takes it from tiles out of sight
               suppressHydrationWarning
               width={TILE}
               height={TILE}
@@ -134,13 +136,13 @@ function Tiles({ frame, isOnly, pattern }: TilesProps) {
   )
 }
 
-/** As Leaflet takes them: the double one for any screen that is denser at all. */
+/** Chooses densities as Leaflet does: the double one for any screen that is denser at all. */
 function densities(pattern: string, tile: Tile) {
   const [src, double] = [tileUrl(pattern, tile, ''), tileUrl(pattern, tile, '@2x')]
   return { src, srcSet: `${src} 1x, ${double} 1.01x` }
 }
 
-/** A tile by its corner, seen from the middle of the box. */
+/** Answers whether a tile is in any box, by its corner, seen from the middle of the box. */
 function isInAnyBox(left: number, top: number): boolean {
   const reaches = (from: number, length: number) => 2 * from < length && 2 * (from + TILE) > -length
   return reaches(left, SMALLEST.width) && reaches(top, SMALLEST.height)
@@ -162,28 +164,52 @@ function Marks({ frame: { zoom, middle }, marks }: { frame: PictureFrame; marks:
   )
 }
 
-/** The look of a marker (marker-element.ts, sign-element.ts) by attributes alone. */
-function Mark({ x, y, count, sign }: PictureMark & { x: number; y: number }) {
+/** The look of a marker (cluster-element.ts, sign-element.ts) by attributes alone. */
+function Mark({ x, y, count, sign, shares }: PictureMark & { x: number; y: number }) {
   if (sign)
     return (
       <path
+        data-mark
         transform={`translate(${x - 14} ${y - 14})`}
         d={signShapes[sign.shape]}
         className={`${signFills[sign.color]} stroke-ink stroke-[1.5]`}
       />
     )
   return (
-    <>
-      <circle cx={x} cy={y} className="fill-brand-strong stroke-paper stroke-2 [r:1.3125rem]" />
+    <g data-mark transform={`translate(${x} ${y})`}>
+      <Cluster count={count} shares={shares} />
+    </g>
+  )
+}
+
+/** Around the middle of its own coordinates. */
+function Cluster({ count, shares }: Pick<PictureMark, 'count' | 'shares'>) {
+  const { size, width, corner, radius, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
+  const half = size / 2
+  const isRing = arcs.length > 0
+  return (
+    <svg {...{ x: corner, y: corner, width, height: width }} viewBox={`${-half} ${-half} ${size} ${size}`}>
+      <circle r={half - 1} className={isRing ? 'fill-paper stroke-ink' : 'fill-brand-strong stroke-ink'} />
+      {arcs.map(({ color, length, before }) => (
+        <circle
+          key={color}
+          r={radius}
+          pathLength={count}
+          strokeDasharray={`${length} ${count}`}
+          strokeDashoffset={-before}
+          strokeWidth={ringWidth}
+          transform="rotate(-90)"
+          className={`${signStrokes[color]} fill-none`}
+        />
+      ))}
       <text
-        x={x}
-        y={y}
+        fontSize={fontSize}
         textAnchor="middle"
         dominantBaseline="central"
-        className={`fill-paper font-semibold tabular-nums ${clusterText(count)}`}
+        className={`font-semibold tabular-nums ${isRing ? 'fill-ink' : 'fill-paper'}`}
       >
         {count}
       </text>
-    </>
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
 import { PointClusters } from '@/components/ui/map/point-clusters'
 
-/** A thread that groups points: the page stays at the reader's hand meanwhile. */
+/** Points are grouped in this thread, so that the page answers the reader meanwhile. */
 expose(PointClusters)

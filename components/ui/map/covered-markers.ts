@@ -1,7 +1,7 @@
-/** So many pixels of a marker at least are free, or it is not to be hit (WCAG 2.2, 2.5.8). */
+/** At least so many pixels of a marker are free, or it cannot be hit (WCAG 2.2, 2.5.8). */
 const LEAST_PX = 24
 
-/** What stands over a map and keeps its place names itself by this attribute; Leaflet's line of origin cannot. */
+/** These stand over a map and have this attribute; Leaflet's line of origin cannot be given it. */
 const COVERS = '[data-map-cover], .leaflet-control-attribution'
 
 /**
@@ -15,7 +15,7 @@ export function hideCovered(box: HTMLElement, markers: readonly HTMLElement[]): 
   const covers = [...(room?.querySelectorAll(COVERS) ?? [])]
     .map((cover) => cover.getBoundingClientRect())
     .filter(isLaidOut)
-  // all is measured before anything changes: the map is laid out once
+  // everything is measured before anything changes, so that the map is laid out once
   const states = markers.map((marker) => {
     const place = marker.getBoundingClientRect()
     return { isHidden: !isSought(marker) && isCovered(place, covers), isOutside: isOutside(place, frame) }
@@ -34,7 +34,7 @@ function isSought(marker: HTMLElement): boolean {
   return marker.hasAttribute('data-active') || marker === document.activeElement
 }
 
-/** Not what is off the screen's layout, and not a marker that its driver has yet to attach. */
+/** Leaves out what is off the screen's layout, and a marker that its driver has yet to attach. */
 function isLaidOut({ width }: DOMRect): boolean {
   return width > 0
 }

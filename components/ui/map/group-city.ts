@@ -1,15 +1,15 @@
 import type { CityLevel, GroupedCity } from '@/components/ui/map/city-groups'
 import { CITY_ZOOM } from '@/components/ui/map/grouping'
-import { WORLD } from '@/components/ui/map/map-place'
+import { signColors, WORLD } from '@/components/ui/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/ui/map/point-clusters'
 
 const FARTHEST_ZOOM = 9
-/** More than so many are not seen at once; a nearer zoom can wait for the points. */
+/** More groups are not seen at once; a nearer zoom can wait for the points. */
 const MOST_GROUPS = 500
-/** Of a degree: about a metre. */
+/** So many digits of a degree are about a metre. */
 const DIGITS = 5
 
-/** Groups of all the points; null when there are none. */
+/** Groups all the points; null when there are none. */
 export function groupCity(points: PointColumns): GroupedCity | null {
   const { longitudes, latitudes } = points
   if (longitudes.length === 0) return null
@@ -25,6 +25,7 @@ export function groupCity(points: PointColumns): GroupedCity | null {
       counts: groups.map(({ count }) => count),
       partings: groups.map(({ cluster }) => (cluster ? clusters.partingZoom(cluster) : 0)),
       points: groups.map(({ point }) => point),
+      shares: points.colors ? groups.flatMap(({ shares }) => shares ?? signColors.map(() => 0)) : undefined,
     })
   }
   const [west, east] = spanOf(longitudes)
@@ -32,10 +33,10 @@ export function groupCity(points: PointColumns): GroupedCity | null {
   return { bounds: [west, south, east, north], levels }
 }
 
-/** Of a degree, some fifty kilometres. */
+/** So much of a degree is some fifty kilometres. */
 const FARTHEST = 0.5
 
-/** From the least to the largest; what lies far from the middle one is a slip, and sends nobody away from the city. */
+/** Gives the least and the largest; what lies far from the middle is a slip, and sends nobody away from the city. */
 function spanOf(column: Float64Array): [number, number] {
   const sorted = column.slice().sort()
   const middle = sorted[sorted.length >> 1] ?? 0

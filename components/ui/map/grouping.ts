@@ -1,31 +1,34 @@
+import type { Shares } from '@/components/ui/map/cluster-ring'
 import type { MapBounds } from '@/components/ui/map/map-place'
 
-/** A point of the screen: one of the points, by its number, or a cluster of those too close to each other. */
+/** A point of the screen is one of the points, by its number, or a cluster of those too close to each other. */
 export interface Group {
   longitude: number
   latitude: number
   count: number
   point: number | null
   cluster: Cluster | null
+  /** How the places of a cluster stand. */
+  shares: Shares
   /** It holds the point that was asked about. */
   isActive: boolean
 }
 
-/** A cluster by its number among those of the city, or of its streets. */
+/** A cluster has a number among those of the city, or of its streets. */
 export interface Cluster {
   id: number
   isOfCity: boolean
 }
 
-/** Points in groups, however they came about. */
+/** Gives points in groups, however these came about. */
 export interface Grouping {
-  /** From north to south, as people read; `active` is the number of a point. */
+  /** Groups go from north to south, as people read; `active` is the number of a point. */
   within: (bounds: MapBounds, zoom: number, active: number | null) => Group[]
-  /** The zoom at which a cluster falls apart; none of the map where its points are one. */
+  /** At this zoom a cluster falls apart; the map has none where its points are one. */
   partingZoom: (cluster: Cluster) => number
-  /** Numbers of the points in a cluster, `limit` of them at most. */
+  /** Gives numbers of the points in a cluster, `limit` of them at most. */
   membersOf: (cluster: Cluster, limit: number) => number[]
 }
 
-/** The last zoom at which a whole city is seen: groups of the nearer ones are made when somebody comes nearer. */
+/** At this last zoom a whole city is seen: groups of the nearer ones are made when somebody comes nearer. */
 export const CITY_ZOOM = 14

@@ -2,7 +2,7 @@ import type { Feature } from 'geojson'
 import type { LayerRule } from '@/components/ui/map/map-place'
 import type { DrawnLayer, FeatureFacts } from '@/components/ui/map/map-view'
 
-/** How a feature is drawn: by the value of the layer's property, otherwise by the rule for all the rest. */
+/** Finds how a feature is drawn: by the value of the layer's property, otherwise by the rule for all the rest. */
 export function ruleOf(
   { property, rules }: Pick<DrawnLayer, 'property' | 'rules'>,
   feature: Feature,
@@ -14,12 +14,12 @@ export function ruleOf(
   )
 }
 
-/** What a feature is called: by itself, or by the legend where it has no name and only colours the map. */
+/** Names a feature by itself, or by the legend where it has no name and only colours the map. */
 export function nameOf(feature: Feature, rule: LayerRule | undefined): string | undefined {
   return factsOf(feature)?.title ?? rule?.title
 }
 
-/** The card of a feature; null for one that has no name. */
+/** Makes the card of a feature; null for one that has no name. */
 export function factsOf({ properties }: Feature): FeatureFacts | null {
   const text = (name: string) => {
     const value: unknown = properties?.[name]

@@ -3,7 +3,7 @@ import { factsOf, nameOf, ruleOf } from '@/components/ui/map/layer-rules'
 import type { LayerRule } from '@/components/ui/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/ui/map/map-view'
 
-/** Shapes of the city's data over the tiles. A named shape answers a click, and Enter when it has the focus. */
+/** Draws shapes of the city's data over the tiles. A named shape answers a click, and Enter when it has the focus. */
 export class LeafletLayers {
   private drawn: GeoJSON[] = []
 

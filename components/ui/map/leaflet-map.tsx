@@ -5,7 +5,7 @@ import { LeafletView } from '@/components/ui/map/leaflet-view'
 import { MapBox } from '@/components/ui/map/map-box'
 import type { MapDriverProps } from '@/components/ui/map/map-view'
 
-/** The built-in map: nothing but this portal's own host is asked for anything. */
+/** Draws the built-in map, which asks nothing of any host but this portal's own. */
 export function LeafletMap({ settings, label, sight, events, onView }: MapDriverProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { markerSize } from '@/components/ui/map/marker-element'
 import { pinElement } from '@/components/ui/map/pin-element'
 import { stepPoint } from '@/components/ui/map/place-bounds'
 
-/** A single mark: an address that was found, or the point that somebody chooses by click, drag or arrow keys. */
+/** Draws a single mark: an address that was found, or the point that somebody chooses by click, drag or arrow keys. */
 export class LeafletPin {
   private marker: Marker | null = null
   private isMovable = false

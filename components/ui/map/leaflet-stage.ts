@@ -1,11 +1,11 @@
 import { divIcon, marker, type Map as Leaflet } from 'leaflet'
 import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
-import { anchorOf, markerSize } from '@/components/ui/map/marker-element'
+import { anchorOf, markerSize, spotSize } from '@/components/ui/map/marker-element'
 import type { Spot } from '@/components/ui/map/place-groups'
 import type { MarkerStage, MarkerHandle } from '@/components/ui/map/spot-markers'
 import { movesGently } from '@/components/ui/moves-gently'
 
-/** Markers of this part of the screen around it are ready before it is dragged in. */
+/** Markers of so much of the screen around it are ready before it is dragged in. */
 const MARGIN = 0.2
 const ABOVE = 1_000
 
@@ -23,7 +23,7 @@ export class LeafletStage implements MarkerStage {
     return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]
   }
 
-  /** What the visitor sees, without the margin. */
+  /** Gives what the visitor sees, without the margin. */
   sight(): MapBounds {
     const sight = this.map.getBounds()
     return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]
@@ -34,12 +34,8 @@ export class LeafletStage implements MarkerStage {
   }
 
   put(spot: Spot, element: HTMLElement): MarkerHandle {
-    const icon = divIcon({
-      html: element,
-      className: '',
-      iconSize: [this.size, this.size],
-      iconAnchor: anchorOf(spot, this.size),
-    })
+    const size = spotSize(spot, this.size)
+    const icon = divIcon({ html: element, className: '', iconSize: [size, size], iconAnchor: anchorOf(spot, size) })
     const options = { icon, keyboard: false, interactive: false }
     const standing = marker([spot.latitude, spot.longitude], options).addTo(this.map)
     return {

@@ -1,14 +1,14 @@
 import { control, Map as Leaflet, tileLayer, type FitBoundsOptions, type TileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import { BaseMapView } from '@/components/ui/map/base-map-view'
 import { takeGestures } from '@/components/ui/map/leaflet-gestures'
 import { LeafletLayers } from '@/components/ui/map/leaflet-layers'
 import { LeafletPin } from '@/components/ui/map/leaflet-pin'
 import { LeafletStage } from '@/components/ui/map/leaflet-stage'
 import { edgeOf } from '@/components/ui/map/map-edge'
-import { isTouchScreen, watchGestures } from '@/components/ui/map/map-gestures'
-import type { MapBounds, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
-import { POINT_ZOOM, type DrawnLayer, type MapDriverProps, type MapView } from '@/components/ui/map/map-view'
-import { boundsOf, pointsOf } from '@/components/ui/map/place-bounds'
+import { isTouchScreen } from '@/components/ui/map/map-gestures'
+import type { MapBounds, MapPoint, MapSettings } from '@/components/ui/map/map-place'
+import { POINT_ZOOM, type MapDriverProps } from '@/components/ui/map/map-view'
 import { SpotMarkers } from '@/components/ui/map/spot-markers'
 import { movesGently } from '@/components/ui/moves-gently'
 
@@ -17,73 +17,42 @@ const FADE_MS = 250
 /** A tile that hangs must not hold back the others. */
 const LONGEST_WAIT_MS = 4_000
 
-/** The built-in map over the tiles of this portal, by Leaflet. */
-export class LeafletView implements MapView {
+/** Draws the built-in map over the tiles of this portal, by Leaflet. */
+export class LeafletView extends BaseMapView<LeafletStage> {
   readonly isPlaced: boolean
   private readonly settings: MapSettings
   private readonly map: Leaflet
-  private readonly stage: LeafletStage
-  private readonly markers: SpotMarkers
-  private readonly layers: LeafletLayers
-  private readonly pin: LeafletPin
-  private readonly stopGestures: () => void
-  private readonly resize: ResizeObserver
-  private shown: (readonly MapPoint[])[] = [[], []]
   private wait: ReturnType<typeof setTimeout> | undefined
 
   constructor(box: HTMLElement, { settings, events, sight = null }: Omit<MapDriverProps, 'label' | 'onView'>) {
+    const map = createMap(box, settings, sight)
+    const tiles = addTiles(map, settings)
+    const layers = new LeafletLayers(map, events)
+    const stage = new LeafletStage(map)
+    const markers = new SpotMarkers(stage, settings.maxZoom, events)
+    map.on('moveend', () => {
+      markers.draw()
+      events.onMove(stage.sight())
+    })
+    super(
+      { stage, markers, layers, pin: new LeafletPin(map, events) },
+      {
+        onActivate: (isActive) => takeGestures(map, isActive),
+        onHint: events.onHint,
+        onResize: () => map.invalidateSize({ animate: false }),
+      },
+    )
     this.isPlaced = sight !== null
     this.settings = settings
-    this.map = createMap(box, settings, sight)
-    const tiles = addTiles(this.map, settings)
-    this.layers = new LeafletLayers(this.map, events)
-    this.stage = new LeafletStage(this.map)
-    this.markers = new SpotMarkers(this.stage, settings.maxZoom, events)
-    this.map.on('moveend', () => {
-      this.markers.draw()
-      events.onMove(this.stage.sight())
-    })
-    this.pin = new LeafletPin(this.map, events)
-    this.stopGestures = watchGestures(box, {
-      onActivate: (isActive) => takeGestures(this.map, isActive),
-      onHint: events.onHint,
-    })
-    this.resize = new ResizeObserver(() => this.map.invalidateSize({ animate: false }))
-    this.resize.observe(box)
+    this.map = map
     this.tellDrawn(tiles, events.onDrawn)
-    if (sight) events.onMove(this.stage.sight())
-  }
-
-  setPlaces(places: readonly MarkedPlace[]) {
-    this.shown[0] = places
-    this.markers.set(places)
-  }
-
-  setLayers(layers: readonly DrawnLayer[]) {
-    this.shown[1] = layers.flatMap(({ data }) => pointsOf(data))
-    this.layers.set(layers)
-  }
-
-  setActive(id: MapPlace['id'] | null) {
-    this.markers.setActive(id)
-  }
-
-  setPin(point: MapPoint | null, isMovable: boolean) {
-    this.pin.set(point, isMovable)
-  }
-
-  moveTo(point: MapPoint, zoom: number) {
-    this.stage.moveTo(point, zoom)
+    if (sight) events.onMove(stage.sight())
   }
 
   showAll() {
-    const bounds = boundsOf(this.shown.flat())
+    const bounds = this.shownBounds()
     if (bounds) fit(this.map, bounds)
-    else this.stage.moveTo(this.settings.center, this.settings.zoom)
-  }
-
-  takeFocus() {
-    this.stage.takeFocus()
+    else this.moveTo(this.settings.center, this.settings.zoom)
   }
 
   zoomBy(steps: number) {
@@ -94,15 +63,13 @@ export class LeafletView implements MapView {
     this.map.panBy(step, { animate: movesGently() })
   }
 
-  close() {
+  override close() {
     clearTimeout(this.wait)
-    this.stopGestures()
-    this.markers.close()
-    this.resize.disconnect()
+    super.close()
     this.map.remove()
   }
 
-  /** Once: when the tiles are seen, when somebody does something with the map, at the latest after a while. */
+  /** Reports once: when the tiles are seen, when somebody does something with the map, at the latest after a while. */
   private tellDrawn(tiles: TileLayer, tell: () => void) {
     const stop = new AbortController()
     const done = () => {
@@ -136,7 +103,7 @@ function createMap(box: HTMLElement, settings: MapSettings, sight: MapBounds | M
     fadeAnimation: isGentle,
     inertia: isGentle,
   })
-  // before the tiles: those of another place would be fetched for nothing
+  // it is set before the tiles are: those of another place would be fetched for nothing
   if (Array.isArray(sight)) fit(map, sight)
   else map.setView(pair(sight ?? center), sight ? POINT_ZOOM : zoom)
   return map

@@ -8,7 +8,7 @@ interface MapBoxProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** The element that a driver draws its map into. */
+/** A driver draws its map into this element. */
 export function MapBox({ label, className, ref }: MapBoxProps) {
   return (
     <div

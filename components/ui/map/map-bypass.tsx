@@ -1,4 +1,4 @@
-/** The way around a map: its field, markers and buttons are many stops of the keyboard. Seen while it has the focus, on the map itself. */
+/** Leads around the many stops of the keyboard that a map has. It is seen while it has the focus, on the map. */
 export function MapBypass({ to }: { to: string }) {
   return (
     <a

@@ -19,7 +19,7 @@ interface MapCanvasProps {
   onView: (view: MapView | null) => void
 }
 
-/** The map itself by whichever driver can draw it, its zoom buttons, and a word about gestures it does not take. */
+/** Draws the map by whichever driver can, its zoom buttons, and a word about gestures it does not take. */
 export function MapCanvas({ label, sight, events, view, onView }: MapCanvasProps) {
   const { settings } = useMapServices()
   const yandex = useYandexScript(settings)

@@ -12,7 +12,7 @@ interface MapCardProps {
   onClose: () => void
 }
 
-/** What was chosen on the map. It takes the focus and gives it back; Escape closes it. */
+/** Shows what was chosen on the map. It takes the focus and gives it back; Escape closes it. */
 export function MapCard({ places, feature, onClose }: MapCardProps) {
   const card = useRef<HTMLElement>(null)
   useEffect(() => card.current?.focus({ preventScroll: true }), [places, feature])

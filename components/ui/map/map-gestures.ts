@@ -36,7 +36,7 @@ export function watchGestures(box: HTMLElement, { onActivate, onHint }: GestureE
   return () => stop.abort()
 }
 
-/** The pointer is a finger: dragging belongs to the page until the map is touched. */
+/** Answers whether the pointer is a finger: then dragging belongs to the page until the map is touched. */
 export function isTouchScreen(): boolean {
   return window.matchMedia('(pointer: coarse)').matches
 }

@@ -10,7 +10,7 @@ const words: Record<Gesture, string> = {
   touch: 'Двигайте карту двумя пальцами или коснитесь её',
 }
 
-/** A word over the map about a gesture that belongs to the page until the map is touched. */
+/** Says over the map that a gesture belongs to the page until the map is touched. */
 export function MapHint({ hint }: { hint: Gesture | null }) {
   return (
     <p

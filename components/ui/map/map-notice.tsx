@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words about a trouble, on the lower edge of a map and above everything on it. */
+/** Says a trouble on the lower edge of a map, above everything on it. */
 export function MapNotice({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="absolute inset-x-3 bottom-3 z-[1007] rounded-field bg-paper px-4 py-3 shadow-above">

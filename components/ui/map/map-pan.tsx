@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react'
 import type { MapView } from '@/components/ui/map/map-view'
 
-/** Pixels of the screen that one press moves. */
+/** One press moves so many pixels of the screen. */
 const STEP = 120
 
 interface Arrow {
@@ -20,7 +20,7 @@ const arrows: Arrow[] = [
   { label: 'Сдвинуть вниз', Icon: ArrowDown, by: [0, STEP], place: 'col-start-2 row-start-3' },
 ]
 
-/** What dragging does, by presses (WCAG 2.5.7). */
+/** Does by presses what dragging does (WCAG 2.5.7). */
 export function MapPan({ view }: { view: Pick<MapView, 'panBy'> }) {
   return (
     <div

@@ -17,7 +17,7 @@ interface MapPanelProps {
   search: boolean
 }
 
-/** A map with everything that belongs to it: markers, layers, cards, the address field, the list it stands beside. */
+/** Draws a map with all that belongs to it: markers, layers, cards, the address field, the list it stands beside. */
 export function MapPanel({ label, places, layers, search }: MapPanelProps) {
   const { suggestAddresses } = useMapServices()
   const box = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
     [view, choose],
   )
   const single = chosen?.places.length === 1 ? (chosen.places[0]?.id ?? null) : null
-  const fromList = usePlacesList({ box, places, lit: pointed ?? single, onShow: show, isReady: view !== null })
+  const fromList = usePlacesList({ box, places, active: pointed ?? single, onShow: show, isReady: view !== null })
   useEffect(() => view?.setActive(fromList ?? single), [view, fromList, single])
 
   function find(address: AddressSuggestion) {
@@ -70,7 +70,7 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
   )
 }
 
-/** To what opened the card, or to the map where that has gone or is hidden since. */
+/** Returns the focus to what opened the card, or to the map where that is gone or hidden since. */
 function returnFocus(opener: Element | null, view: MapView | null) {
   if (opener instanceof HTMLElement || opener instanceof SVGElement) opener.focus()
   if (document.activeElement !== opener) view?.takeFocus()
@@ -90,6 +90,6 @@ interface Facts {
 }
 
 interface Chosen extends Facts {
-  /** Where the focus returns when the card closes. */
+  /** The focus returns there when the card closes. */
   opener: Element | null
 }

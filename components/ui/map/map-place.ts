@@ -1,6 +1,6 @@
 import type { GeoJSON } from 'geojson'
 
-/** A point, degrees of WGS 84. */
+/** A point in degrees of WGS 84. */
 export interface MapPoint {
   latitude: number
   longitude: number
@@ -16,28 +16,31 @@ export interface PointFacts {
 /** West, south, east, north, degrees. */
 export type MapBounds = [number, number, number, number]
 
-/** All that a map can show. */
+/** A map can show all of this. */
 export const WORLD: MapBounds = [-180, -85, 180, 85]
 
-/** Something with an address. Without coordinates it stands in the list only. */
+/** A thing with an address. Without coordinates it stands in the list only. */
 export interface MapPlace {
   id: number | string
   title: string
   address: string
   latitude: number | null
   longitude: number | null
-  /** Its page; an address of the portal. */
+  /** Its page has this address of the portal. */
   href?: string | undefined
-  /** A line under the address: hours, a phone, a length. */
+  /** A line under the address says hours, a phone, a length. */
   note?: string | undefined
-  /** A marker of its own look; absent: the drop. */
+  /** A marker of its own look; without it the marker is the drop. */
   sign?: PlaceSign | undefined
 }
+
+/** Colours of signs, in the order of the states that they stand for. */
+export const signColors = ['status-1', 'status-2', 'status-3', 'status-4'] as const
 
 /** A small coloured shape with a white picture on it; the shape says the same as the colour. */
 export interface PlaceSign {
   shape: 'circle' | 'square' | 'diamond' | 'shield'
-  color: 'status-1' | 'status-2' | 'status-3' | 'status-4'
+  color: (typeof signColors)[number]
   /** Address of the picture, a file of the portal. */
   icon: string | null
 }
@@ -45,36 +48,36 @@ export interface PlaceSign {
 /** A place that can stand on the map. */
 export type MarkedPlace = MapPlace & MapPoint
 
-/** How features of one kind are drawn, and what the legend calls them. */
+/** Says how features of one kind are drawn, and what the legend calls them. */
 export interface LayerRule {
-  /** Value of the layer's `property` that these features carry; absent: all features without a rule of their own. */
+  /** These features have this value of the layer's `property`; absent: all features without a rule of their own. */
   value?: string | undefined
   title: string
-  /** Any CSS colour. */
+  /** Any colour of CSS. */
   color: string
   kind: 'area' | 'line' | 'dashes' | 'point'
 }
 
-/** Areas, lines and points of a GeoJSON over the map. A feature's `title` and `note` properties are its card. */
+/** Areas, lines and points of a GeoJSON lie over the map. A feature's `title` and `note` properties are its card. */
 export interface MapLayer {
   id: string
   /** The data, or an address of the portal that answers it. */
   data: GeoJSON | string
-  /** Name of the property that chooses the rule. */
+  /** The rule is chosen by the property of this name. */
   property?: string | undefined
   rules: readonly LayerRule[]
 }
 
 export interface AddressSuggestion extends MapPoint {
-  /** As people write it: «улица Портовая, дом 12». */
+  /** The title as people write it: «улица Портовая, дом 12». */
   title: string
 }
 
-/** Where and by what maps of this installation are drawn. */
+/** Says where and by what maps of this installation are drawn. */
 export interface MapSettings {
   driver: 'builtin' | 'yandex'
   yandexKey: string | null
-  /** Address of a tile with {z}, {x}, {y} and {r}, which becomes `@2x` on dense screens. */
+  /** The address of a tile with {z}, {x}, {y} and {r}, which becomes `@2x` on dense screens. */
   tilesUrl: string
   attribution: string
   center: MapPoint

@@ -9,7 +9,7 @@ interface MapPosterProps {
   isFirst?: boolean
 }
 
-/** Something to see at once, until the map itself is there. */
+/** Shows something at once, until the map itself is there. */
 export function MapPoster({ isFirst = false }: MapPosterProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function MapPoster({ isFirst = false }: MapPosterProps) {
   )
 }
 
-/** The city as one tile of its own map. */
+/** Shows the city as one tile of its own map. */
 export function MapPicture({ isFirst = false }: MapPosterProps) {
   const { settings } = useMapServices()
   const { tilesUrl, center, zoom } = settings

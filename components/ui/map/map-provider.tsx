@@ -3,10 +3,10 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { AddressSuggestion, MapPoint, MapSettings, PointFacts } from '@/components/ui/map/map-place'
 
-/** What every map of the portal needs and no page should have to pass on. */
+/** Every map of the portal needs these, and no page should have to pass them on. */
 export interface MapServices {
   settings: MapSettings
-  /** Addresses like what was typed, best first. Rejects when the service is away: what was typed is then taken as it is. */
+  /** Finds addresses like the typed text, best first. Rejects when the service is away: the text then stands as typed. */
   suggestAddresses?: (text: string, signal: AbortSignal) => Promise<AddressSuggestion[]>
   /** The address at a point; null where there is none. */
   findAddress?: (point: MapPoint) => Promise<string | null>

@@ -10,7 +10,7 @@ interface MapSearchProps {
   onFind: (address: AddressSuggestion) => void
 }
 
-/** The address field over a map; says aloud what the map has moved to. */
+/** Draws the address field over a map; it says aloud what the map has moved to. */
 export function MapSearch({ suggest, onFind }: MapSearchProps) {
   const [found, setFound] = useState('')
   return (

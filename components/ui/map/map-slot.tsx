@@ -25,11 +25,11 @@ interface MapSlotProps {
   layers: readonly MapLayer[]
   search: boolean
   eager: boolean
-  /** Id of what comes after the map, where it is worth a way around. */
+  /** The id of what comes after the map, where it is worth a way around. */
   bypassTo: string | null
 }
 
-/** The room of a map. Nothing of the map but a picture of the city is fetched before it comes near or somebody asks for a place. */
+/** Keeps the room of a map; only a picture of the city is fetched before it comes near or a place is asked for. */
 export function MapSlot({ eager, bypassTo, ...map }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(eager)

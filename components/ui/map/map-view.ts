@@ -1,7 +1,7 @@
 import type { GeoJSON } from 'geojson'
 import type { LayerRule, MapBounds, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
 
-/** A layer whose data has come. */
+/** The data of this layer has come. */
 export interface DrawnLayer {
   id: string
   data: GeoJSON
@@ -9,13 +9,13 @@ export interface DrawnLayer {
   rules: readonly LayerRule[]
 }
 
-/** What a named feature of a layer says of itself. */
+/** A named feature of a layer says this of itself. */
 export interface FeatureFacts {
   title: string
   note: string | undefined
 }
 
-/** What happens on a map. */
+/** These things happen on a map. */
 export interface MapEvents {
   /** A marker was chosen, or a cluster of places that no zoom can part. */
   onChoose: (places: readonly MarkedPlace[]) => void
@@ -26,21 +26,21 @@ export interface MapEvents {
   onPin: (point: MapPoint) => void
   /** The map stands still somewhere else: what is in sight now. */
   onMove: (bounds: MapBounds) => void
-  /** A gesture that belongs to the page until the map is touched. */
+  /** The visitor made a gesture that belongs to the page until the map is touched. */
   onHint: (gesture: 'wheel' | 'touch') => void
   /** What is seen first has come, or the visitor has moved on: nothing needs to stand in its place any more. */
   onDrawn: () => void
 }
 
-/** A map on the screen, whoever draws it. The drivers keep this; everything else speaks only to it. */
+/** A map on the screen, whoever draws it. Drivers implement this; everything else uses only it. */
 export interface MapView {
   /** It was put up over what the page is about, and need not be moved there. */
   readonly isPlaced: boolean
   setPlaces: (places: readonly MarkedPlace[]) => void
   setLayers: (layers: readonly DrawnLayer[]) => void
-  /** The place that the list points at. */
+  /** The list points at this place. */
   setActive: (id: MapPlace['id'] | null) => void
-  /** One mark of its own look: an address that was found, or the point being chosen. */
+  /** Sets one mark of its own look: an address that was found, or the point being chosen. */
   setPin: (point: MapPoint | null, isMovable: boolean) => void
   moveTo: (point: MapPoint, zoom: number) => void
   /** Shows everything that is marked; the whole city when nothing is. */
@@ -48,7 +48,7 @@ export interface MapView {
   /** The focus goes to the map itself, which does not scroll for it. */
   takeFocus: () => void
   zoomBy: (steps: number) => void
-  /** By pixels of the screen, to the right and down. */
+  /** Moves by pixels of the screen, to the right and down. */
   panBy: (step: [number, number]) => void
   close: () => void
 }
@@ -56,17 +56,17 @@ export interface MapView {
 export interface MapDriverProps {
   settings: MapSettings
   label: string
-  /** What is seen first: a part of the city, or one place from near by; the city's centre when nothing is said. */
+  /** Seen first: a part of the city, or one place from near by; without it the city's centre. */
   sight?: MapBounds | MapPoint | null | undefined
   events: MapEvents
   /** The map stands; null when it goes. */
   onView: (view: MapView | null) => void
 }
 
-/** What a map is called, with how it is moved. */
+/** Names a map, and says how it is moved. */
 export function mapName(label: string): string {
   return `${label}. Стрелки двигают карту, плюс и минус меняют масштаб.`
 }
 
-/** One building, one entrance: the zoom at which a single point is shown. */
+/** A single point is shown at this zoom: one building, one entrance. */
 export const POINT_ZOOM = 16

@@ -1,4 +1,4 @@
-/** What stands in the room of a map until it is there. */
+/** Stands in the room of a map until it is there. */
 export function MapWaits() {
   return (
     <p role="status" className="grid h-full place-items-center px-6 text-center text-ink-soft">

@@ -10,7 +10,7 @@ interface MapZoomProps {
   wholeLabel?: string
 }
 
-/** At the thumb on phones, in the upper corner on wide screens; whoever cannot drag opens the arrows. */
+/** Stands at the thumb on phones, in the upper corner on wide screens; whoever cannot drag opens the arrows. */
 export function MapZoom({ view, wholeLabel = 'Показать всё' }: MapZoomProps) {
   const [hasArrows, setArrows] = useState(false)
   return (
@@ -39,7 +39,7 @@ export function MapZoom({ view, wholeLabel = 'Показать всё' }: MapZoo
 
 interface ZoomButtonProps {
   label: string
-  /** Of a button that opens something. */
+  /** Set for a button that opens something. */
   isOpen?: boolean
   onClick: () => void
   children: ReactNode

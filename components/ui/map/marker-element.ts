@@ -1,5 +1,6 @@
 import { remPx } from '@/components/ui/map/map-edge'
-import { clusterText } from '@/components/ui/map/cluster-text'
+import { clusterMarkup } from '@/components/ui/map/cluster-element'
+import { clusterSize } from '@/components/ui/map/cluster-ring'
 import type { Spot } from '@/components/ui/map/place-groups'
 import { SIGN_LOOK, signElement } from '@/components/ui/map/sign-element'
 import type { PlaceSign } from '@/components/ui/map/map-place'
@@ -7,25 +8,31 @@ import { plural } from '@/lib/shared/plural'
 
 const NEAR_WORDS = ['место', 'места', 'мест'] as const
 
-/** A drop with a hole, its tip at the middle of the lower edge. */
+/** The shape is a drop with a hole, its tip at the middle of the lower edge. */
 const DROP =
   '<svg aria-hidden="true" viewBox="0 0 32 40" class="h-10 w-8 drop-shadow-md"><path class="fill-current stroke-paper" stroke-width="2" d="M16 39C12 31 2 25.5 2 15.5a14 14 0 0 1 28 0C30 25.5 20 31 16 39z"/><circle class="fill-paper" cx="16" cy="15.5" r="5"/></svg>'
 
 const PLACE_LOOK =
   'pointer-events-auto flex size-11 origin-bottom cursor-pointer items-end justify-center text-brand transition-transform hover:text-brand-strong data-active:scale-125 data-active:text-danger'
 const CLUSTER_LOOK =
-  'pointer-events-auto grid size-11 cursor-pointer place-items-center rounded-full border-2 border-paper bg-brand-strong font-semibold whitespace-nowrap text-paper tabular-nums shadow-above hover:bg-ink data-active:bg-danger'
-
-/** How a spot stands to its point, in pixels from its upper left corner. */
-export function anchorOf({ place }: Spot, size: number): [number, number] {
-  return [size / 2, place && !place.sign ? size : size / 2]
-}
+  'pointer-events-auto grid cursor-pointer place-items-center rounded-full transition-transform hover:scale-110 data-active:scale-125'
 
 const SIZE_REM = 2.75
+const SIZE_PX = 44
 
-/** Pixels of the hit area: markers grow with the text that a reader has enlarged. Asked once a map, it is not free. */
+/** Gives pixels of the hit area: markers grow with the reader's text. It costs time, so a map asks once. */
 export function markerSize(): number {
   return SIZE_REM * remPx()
+}
+
+/** The same of a spot: a cluster that is larger is hit as a whole. */
+export function spotSize({ cluster, count }: Spot, size: number): number {
+  return cluster ? Math.max(1, clusterSize(count) / SIZE_PX) * size : size
+}
+
+/** How a spot of that size stands to its point, in pixels from its upper left corner. */
+export function anchorOf({ place }: Spot, size: number): [number, number] {
+  return [size / 2, place && !place.sign ? size : size / 2]
 }
 
 /** The marker of a spot, the same under every driver: a real button with a name. */
@@ -42,9 +49,10 @@ export function createMarker(spot: Spot): HTMLButtonElement {
       button.innerHTML = DROP
     }
   } else {
-    button.className = `${CLUSTER_LOOK} ${clusterText(spot.count)}`
+    button.className = CLUSTER_LOOK
     button.setAttribute('aria-label', `${spot.count} ${plural(spot.count, NEAR_WORDS)} рядом, приблизить`)
-    button.textContent = String(spot.count)
+    button.style.width = button.style.height = `${spotSize(spot, SIZE_REM)}rem`
+    button.innerHTML = clusterMarkup(spot)
   }
   return button
 }
@@ -56,7 +64,7 @@ function drawSign(button: HTMLButtonElement, sign: PlaceSign) {
 
 const PIN_LOOK = 'pointer-events-auto flex size-11 items-end justify-center text-danger'
 
-/** The mark of a found or chosen point; one that may be moved is a control with a name. */
+/** Makes the mark of a found or chosen point; one that may be moved is a control with a name. */
 export function createPin(isMovable: boolean): HTMLElement {
   const pin = document.createElement('div')
   pin.className = isMovable ? `${PIN_LOOK} cursor-grab` : PIN_LOOK

@@ -7,17 +7,17 @@ import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
 import { POINT_ZOOM, type MapView } from '@/components/ui/map/map-view'
 
 export interface PointPickerProps {
-  /** Name of the map, read out. */
+  /** The name of the map is read out. */
   label: string
-  /** The chosen point; setting it from outside moves the pin and the map. */
+  /** The chosen point; a change from outside moves the pin and the map. */
   point: MapPoint | null
   /** The pin stands at the city's centre from the start; otherwise there is none before a point is chosen. */
   startsInCentre?: boolean
-  /** A point was chosen on the map; `address` is what stands there, null when nobody knows. */
+  /** Runs when a point was chosen on the map; `address` is what stands there, null when nobody knows. */
   onChange: (point: MapPoint, address: string | null) => void
 }
 
-/** Zoom of the specification, section 9: the place is shown house by house. */
+/** Shows the place house by house, at the zoom of the specification (section 9). */
 export function PickerPanel({ label, point, startsInCentre = false, onChange }: PointPickerProps) {
   const { settings, findAddress } = useMapServices()
   const [view, setView] = useState<MapView | null>(null)
@@ -64,7 +64,7 @@ export function PickerPanel({ label, point, startsInCentre = false, onChange }: 
   )
 }
 
-/** For whoever has no pointer to put the pin with: from there on arrow keys move it. */
+/** Puts the pin for whoever has no pointer: from there on arrow keys move it. */
 function PutInMiddle({ onPut }: { onPut: () => void }) {
   return (
     <button

@@ -3,7 +3,7 @@ import { EDGE } from '@/components/ui/map/map-edge'
 import { POINT_ZOOM } from '@/components/ui/map/map-view'
 import { worldPixel } from '@/components/ui/map/web-mercator'
 
-/** How the built-in map stands in boxes of some sizes, before there is a browser to measure one. Pixels throughout. */
+/** Says how the built-in map stands in boxes of some sizes, before a browser can measure one; all are pixels. */
 export interface PictureFrame {
   zoom: number
   /** The middle of the box in the picture of the world. */
@@ -17,7 +17,7 @@ interface Pixel {
   y: number
 }
 
-/** Boxes of maps are not smaller than this on the screens the portal is made for; a larger one than that has no picture. */
+/** Boxes of maps are not smaller on the screens the portal is made for; one larger than the other has no picture. */
 export const SMALLEST = { width: 320, height: 288 }
 export const LARGEST = { width: 1024, height: 832 }
 
@@ -25,8 +25,8 @@ export const LARGEST = { width: 1024, height: 832 }
 const ZOOM_ROUNDING = 0.005
 
 /**
- * The frames that a map shows first: a part of the city as near as it fits into the box, one place from near by, or the city's
- * centre. The same choice as `fitBounds` of Leaflet makes when it is here.
+ * Gives the frames that a map shows first: a part of the city as near as it fits into the box, one place from near by,
+ * or the city's centre. Leaflet's `fitBounds` makes the same choice when it is here.
  */
 export function pictureFrames(sight: MapBounds | MapPoint | null, settings: MapSettings): PictureFrame[] {
   if (!Array.isArray(sight)) {

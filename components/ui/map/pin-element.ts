@@ -9,7 +9,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [STEP, 0],
 }
 
-/** The pin under every driver; a movable one takes arrow keys. */
+/** Makes the pin, the same under every driver; a movable one takes arrow keys. */
 export function pinElement(onStep: ((step: [number, number]) => void) | null): HTMLElement {
   const pin = createPin(onStep !== null)
   if (!onStep) return pin

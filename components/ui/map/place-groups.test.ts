@@ -3,7 +3,7 @@ import { groupPlaces, type Spot } from '@/components/ui/map/place-groups'
 
 const city: MapBounds = [47, 42, 48, 43]
 
-/** Two yards a kilometre apart, four claims in each, two of them at one door. */
+/** Two yards are a kilometre apart, each with four claims, two of them at one door. */
 const places = [47.5, 47.512].flatMap((longitude, yard) =>
   [0, 0, 0.0004, 0.0008].map((step, one) => placeAt(yard * 4 + one + 1, 42.5, longitude + step)),
 )
@@ -40,6 +40,16 @@ it('groups the same here as where there are too many for this thread and no othe
   ).flat()
   const found = await groupPlaces(many).within(city, 14, null)
   expect(counts(found)).toEqual([1_200, 1_200])
+})
+
+it('says how the places of a cluster stand, where they have signs', async () => {
+  const signed = places.map((place, number) => ({
+    ...place,
+    sign: { shape: 'circle' as const, color: number < 6 ? ('status-1' as const) : ('status-3' as const), icon: null },
+  }))
+  const [spot] = await groupPlaces(signed).within(city, 10, null)
+  expect(spot?.shares).toEqual([6, 0, 2, 0])
+  expect((await seen(10))[0]?.shares).toBeNull()
 })
 
 function counts(spots: Spot[]): number[] {

@@ -1,27 +1,36 @@
 import { wrap, type Remote } from 'comlink'
+import type { Shares } from '@/components/ui/map/cluster-ring'
 import type { Group, Grouping, Cluster } from '@/components/ui/map/grouping'
-import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
+import {
+  signColors,
+  type MapBounds,
+  type MapPlace,
+  type MapPoint,
+  type MarkedPlace,
+} from '@/components/ui/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/ui/map/point-clusters'
 
-/** What stands at one point of the screen: a place, or several too close to each other. */
+/** A spot stands at one point of the screen: a place, or several too close to each other. */
 export interface Spot extends MapPoint {
   key: string
   count: number
   /** The place of a single one. */
   place: MarkedPlace | null
-  /** Several of them. */
+  /** The cluster of several. */
   cluster: Cluster | null
+  /** How several of them stand. */
+  shares: Shares
   /** It holds the place that was asked about. */
   isActive: boolean
 }
 
-/** More than so many are grouped in a thread of their own: here the page would stand still. */
+/** More points are grouped in a thread of their own: here the page would stand still. */
 const MOST_HERE = 2_000
 
-/** Points grouped here, in another thread, or by the server. */
+/** Points are grouped here, in another thread, or by the server. */
 export type Clusters = Promise<Grouping | Remote<PointClusters>>
 
-/** Places grouped for every zoom. */
+/** Groups places for every zoom. */
 export class PlaceGroups {
   private numbers: Map<MapPlace['id'], number> | undefined
 
@@ -30,14 +39,14 @@ export class PlaceGroups {
     private readonly clusters: Clusters,
   ) {}
 
-  /** From north to south, as people read. */
+  /** Gives spots from north to south, as people read. */
   async within(bounds: MapBounds, zoom: number, active: MapPlace['id'] | null): Promise<Spot[]> {
     const clusters = await this.clusters
     const groups = await clusters.within(bounds, zoom, this.numberOf(active))
     return groups.map((group) => this.spotOf(group))
   }
 
-  /** The zoom at which a cluster falls apart: past the last one of the map where its places share one point. */
+  /** Gives the zoom at which a cluster falls apart: past the last one of the map where its places share one point. */
   async partingZoom(cluster: Cluster): Promise<number> {
     return (await this.clusters).partingZoom(cluster)
   }
@@ -62,7 +71,7 @@ export class PlaceGroups {
 
 const made = new WeakMap<readonly MarkedPlace[], PlaceGroups>()
 
-/** Groups of these places, made once; `clusters` when their points were grouped already. */
+/** Groups these places once; `clusters` are given when their points were grouped already. */
 export function groupPlaces(places: readonly MarkedPlace[], clusters?: Clusters): PlaceGroups {
   const groups = made.get(places) ?? new PlaceGroups(places, clusters ?? clusterPoints(columnsOf(places)))
   made.set(places, groups)
@@ -78,6 +87,9 @@ function columnsOf(places: readonly MarkedPlace[]): PointColumns {
   return {
     longitudes: Float64Array.from(places, ({ longitude }) => longitude),
     latitudes: Float64Array.from(places, ({ latitude }) => latitude),
+    colors: places.every(({ sign }) => sign)
+      ? Uint8Array.from(places, ({ sign }) => (sign ? signColors.indexOf(sign.color) : 0))
+      : undefined,
   }
 }
 

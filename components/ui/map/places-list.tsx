@@ -1,8 +1,9 @@
 import type { MapPlace } from '@/components/ui/map/map-place'
 import { isMarked } from '@/components/ui/map/map-place'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 
-/** The plain list beside a map: name, address, a line of note. */
+/** Draws the plain list beside a map: name, address, a line of note. */
 export function PlacesList({ places }: { places: readonly MapPlace[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -23,7 +24,11 @@ export function PlacesList({ places }: { places: readonly MapPlace[] }) {
               )}
             </p>
             <p className="text-ink-soft">{place.address}</p>
-            {place.note && <p className="text-sm text-ink-soft">{place.note}</p>}
+            {place.note && (
+              <p className="text-sm text-ink-soft">
+                <TextWithPhones text={place.note} />
+              </p>
+            )}
           </div>
           {isMarked(place) && <ShowOnMap id={place.id} title={place.title} />}
         </li>

@@ -5,15 +5,15 @@ import { MapSlot } from '@/components/ui/map/map-slot'
 import { PlacesList } from '@/components/ui/map/places-list'
 
 interface PlacesMapProps {
-  /** Name of the map, read out: «Центры обслуживания на карте». */
+  /** The name of the map is read out: «Центры обслуживания на карте». */
   label: string
   places: readonly MapPlace[]
   layers?: readonly MapLayer[]
-  /** Where the list stands on wide screens. */
+  /** The list stands there on wide screens. */
   layout?: 'below' | 'side'
-  /** An address field over the map. */
+  /** An address field lies over the map. */
   search?: boolean
-  /** Loads with the page instead of on coming near: for pages that are about the map. */
+  /** The map loads with the page instead of on coming near: for pages that are about the map. */
   eager?: boolean
   /**
    * The list, when the plain one does not do: elements with `data-place={id}` light up with their markers and the
@@ -22,13 +22,13 @@ interface PlacesMapProps {
   children?: ReactNode
 }
 
-// by name of the column and not by order: what comes first in the page must not move when the rest of the page comes
+// columns are named, not numbered: what comes first in the page must not move when the rest of the page comes
 const MAP_AT_RIGHT = 'lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-start-1 lg:self-start'
 const LIST_AT_LEFT = 'lg:col-start-1 lg:row-start-1 lg:mt-0'
 
 /**
- * Places on the map and in a list; each side shows what the other one points at. The list is HTML of the server and
- * stays without JavaScript; the map is fetched when it comes near and its room is kept, so nothing moves.
+ * Shows places on the map and in a list; each side shows what the other one points at. The list is HTML of the server
+ * and stays without JavaScript; the map is fetched when it comes near and its room is kept, so nothing moves.
  */
 export function PlacesMap({
   label,
@@ -68,7 +68,7 @@ export function PlacesMap({
   )
 }
 
-/** The list; with an id there is a map before it, and a way around that. */
+/** Draws the list; with an id there is a map before it, and a way around that. */
 function PlacesBeside({ id, isSide, children }: { id: string | undefined; isSide: boolean; children: ReactNode }) {
   const look = classNames('min-w-0 scroll-mt-24 outline-none', id && 'mt-6', isSide && LIST_AT_LEFT)
   return (

@@ -1,24 +1,28 @@
-import Supercluster from 'supercluster'
+import Supercluster, { type Options } from 'supercluster'
 import { CITY_ZOOM, type Group, type Grouping, type Cluster } from '@/components/ui/map/grouping'
-import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
+import { signColors, type MapBounds, type MapPoint } from '@/components/ui/map/map-place'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
-/** Degrees, one number for each point: so a hundred thousand go to another thread at once. */
+/** Degrees stand as one number for each point: so a hundred thousand go to another thread at once. */
 export interface PointColumns {
   longitudes: Float64Array
   latitudes: Float64Array
+  /** Of each point's sign the place of its colour in `signColors`; absent where points have no signs. */
+  colors?: Uint8Array | undefined
 }
 
-type Index = Supercluster<{ point: number }>
+/** Places of a cluster by the colours of their signs. */
+type Tally = Record<(typeof signColors)[number], number>
+type Index = Supercluster<{ point: number }, Tally>
 
-/** Radius in pixels: markers of 44 px beside each other do not cover one another. */
-const RADIUS = 52
+/** Radius in pixels: the largest clusters beside each other do not cover one another. */
+const RADIUS = 60
 /** A member is at most two radii from the middle of its cluster, its own members half as far from it, and so on; the rest is for rounding. */
 const FARTHEST = 5 * RADIUS
-/** The closest that maps of cities have. */
+/** Maps of cities come no closer. */
 const LAST_ZOOM = 19
 
-/** Points grouped for every zoom; answers only for what is in sight, so its size does not matter to the screen. */
+/** Groups points for every zoom; it answers only for what is in sight, so its size does not matter to the screen. */
 export class PointClusters implements Grouping {
   private ofCity: Index | undefined
   private ofStreets: Index | undefined
@@ -34,7 +38,7 @@ export class PointClusters implements Grouping {
         const [longitude = 0, latitude = 0] = geometry.coordinates
         if (!('cluster' in properties)) {
           const { point } = properties
-          return { longitude, latitude, count: 1, point, cluster: null, isActive: point === active }
+          return { longitude, latitude, count: 1, point, cluster: null, shares: null, isActive: point === active }
         }
         const { cluster_id: id, point_count: count } = properties
         const cluster = { id, isOfCity }
@@ -44,6 +48,7 @@ export class PointClusters implements Grouping {
           count,
           point: null,
           cluster,
+          shares: this.points.colors ? signColors.map((color) => properties[color]) : null,
           isActive: active !== null && this.holds(cluster, active),
         }
       })
@@ -66,7 +71,10 @@ export class PointClusters implements Grouping {
   }
 
   private group(minZoom: number, maxZoom: number): Index {
-    const index: Index = new Supercluster({ radius: RADIUS, minZoom, maxZoom, extent: TILE, minPoints: 2 })
+    const index: Index = new Supercluster({
+      ...{ radius: RADIUS, minZoom, maxZoom, extent: TILE, minPoints: 2 },
+      ...tallying(this.points.colors),
+    })
     const features = Array.from(this.points.longitudes, (_, point) => ({
       type: 'Feature' as const,
       properties: { point },
@@ -89,6 +97,22 @@ export class PointClusters implements Grouping {
 
   private pair(point: number): [number, number] {
     return [this.points.longitudes[point] ?? 0, this.points.latitudes[point] ?? 0]
+  }
+}
+
+/** Counts colours while points are grouped. */
+function tallying(colors: Uint8Array | undefined): Options<{ point: number }, Tally> {
+  if (!colors) return {}
+  return {
+    map: ({ point }) => {
+      const tally: Tally = { 'status-1': 0, 'status-2': 0, 'status-3': 0, 'status-4': 0 }
+      const color = signColors[colors[point] ?? 0]
+      if (color) tally[color] = 1
+      return tally
+    },
+    reduce: (sum, one) => {
+      for (const color of signColors) sum[color] += one[color]
+    },
   }
 }
 

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react'
 
 interface ShowOnMapProps {
-  /** Id of a place of the map around it. */
+  /** The id of a place of the map around it. */
   id: number | string
-  /** Name of the place, read out with the words of the button. */
+  /** The name of the place is read out with the words of the button. */
   title: string
 }
 

@@ -4,7 +4,7 @@ import { signFills, signShapes } from '@/components/ui/map/sign-shapes'
 export const SIGN_LOOK =
   'pointer-events-auto grid size-11 cursor-pointer place-items-center transition-transform hover:scale-110 data-active:scale-140'
 
-/** A marker of 28 × 28 in a hit area of 44: colour and shape say the state, the white picture says what it is about. */
+/** Makes a marker of 28 × 28 in a hit area of 44: colour and shape say the state, the white picture the theme. */
 export function signElement({ shape, color, icon }: PlaceSign): HTMLElement {
   const sign = document.createElement('span')
   sign.className = 'relative grid size-7 place-items-center drop-shadow-md'

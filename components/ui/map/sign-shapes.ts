@@ -1,6 +1,6 @@
 import type { PlaceSign } from '@/components/ui/map/map-place'
 
-/** Outlines in a box of 28 × 28. */
+/** Outlines lie in a box of 28 × 28. */
 export const signShapes: Record<PlaceSign['shape'], string> = {
   circle: 'M14 1a13 13 0 1 1 0 26a13 13 0 1 1 0-26z',
   square: 'M3 2h22a1 1 0 0 1 1 1v22a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1z',
@@ -13,4 +13,12 @@ export const signFills: Record<PlaceSign['color'], string> = {
   'status-2': 'fill-status-2',
   'status-3': 'fill-status-3',
   'status-4': 'fill-status-4',
+}
+
+/** The same colours for lines. */
+export const signStrokes: Record<PlaceSign['color'], string> = {
+  'status-1': 'stroke-status-1',
+  'status-2': 'stroke-status-2',
+  'status-3': 'stroke-status-3',
+  'status-4': 'stroke-status-4',
 }

@@ -4,27 +4,27 @@ import type { MapEvents } from '@/components/ui/map/map-view'
 import { createMarker } from '@/components/ui/map/marker-element'
 import { groupPlaces, type PlaceGroups, type Spot } from '@/components/ui/map/place-groups'
 
-/** The part of a map that holds markers; each driver has its own. */
+/** This part of a map holds markers; each driver has its own. */
 export interface MarkerStage {
   readonly box: HTMLElement
-  /** What is in sight and a little around it. */
+  /** Gives what is in sight and a little around it. */
   bounds: () => MapBounds
   zoom: () => number
   put: (spot: Spot, element: HTMLElement) => MarkerHandle
   moveTo: (point: MapPoint, zoom: number) => void
-  /** The focus goes to the map itself when the marker that had it is gone. */
+  /** Moves the focus to the map itself when the marker that had it is gone. */
   takeFocus: () => void
 }
 
 export interface MarkerHandle {
-  /** Above its neighbours, or among them. */
+  /** Puts it above its neighbours, or among them. */
   raise: (isAbove: boolean) => void
   remove: () => void
 }
 
 interface MountedMarker {
   spot: Spot
-  /** Those that know its cluster. */
+  /** These groups know its cluster. */
   groups: PlaceGroups
   marker: MarkerHandle
   button: HTMLButtonElement
@@ -33,12 +33,12 @@ interface MountedMarker {
 /** More places than this at one point are not read one by one. */
 const LARGEST_CLUSTER = 30
 
-/** Markers of what is in sight; those that stay keep their element and with it the focus. */
+/** Shows markers of what is in sight; those that stay keep their element and with it the focus. */
 export class SpotMarkers {
   private groups: PlaceGroups
   private active: MapPlace['id'] | null = null
   private readonly mounted = new Map<string, MountedMarker>()
-  /** What lies over the map comes and goes while it stands still. */
+  /** Fields and cards over the map come and go while it stands still. */
   private readonly covers = new MutationObserver(() => this.fit())
   /** Grouping may take a while: an answer for where the map stood before is of no use. */
   private asked = 0
@@ -63,7 +63,7 @@ export class SpotMarkers {
     this.draw()
   }
 
-  /** To be called whenever the map has moved. */
+  /** Call it whenever the map has moved. */
   draw() {
     if (this.isClosed) return
     const { groups } = this
@@ -73,7 +73,7 @@ export class SpotMarkers {
     })
   }
 
-  /** The map goes: it cannot be asked where it stands any more, and nothing more is put on it. */
+  /** Closes before the map goes: it cannot be asked where it stands any more, and nothing more is put on it. */
   close() {
     this.isClosed = true
     this.asked++

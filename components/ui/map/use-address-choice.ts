@@ -5,7 +5,7 @@ import { useSuggestions } from '@/components/ui/map/use-suggestions'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** What is typed, what it may mean, and which of that is pointed at: arrows choose, Enter takes, Escape closes. */
+/** Keeps what is typed, what it may mean and which of it is pointed at: arrows choose, Enter takes, Escape closes. */
 export function useAddressChoice(
   suggest: NonNullable<MapServices['suggestAddresses']>,
   onChoose: (address: AddressSuggestion) => void,
@@ -29,7 +29,7 @@ export function useAddressChoice(
     onChoose(address)
   }
 
-  /** Enter may come before the suggestions do: then the best one for what stands in the field is taken. */
+  /** Takes the best suggestion for what stands in the field, because Enter may come before the suggestions do. */
   async function take() {
     if (index >= 0) return choose(found[index])
     const best = text.trim() ? await suggest(text, new AbortController().signal).catch(() => []) : []

@@ -5,7 +5,7 @@ import type { DrawnLayer } from '@/components/ui/map/map-view'
 
 const NONE: readonly DrawnLayer[] = []
 
-/** Layers with their data; one whose data could not be fetched is left out, the map stays of use without it. */
+/** Fetches the data of layers; one whose data could not be fetched is left out, the map stays of use without it. */
 export function useLayers(layers: readonly MapLayer[]): readonly DrawnLayer[] {
   const [drawn, setDrawn] = useState(NONE)
   useEffect(() => {
@@ -23,7 +23,7 @@ async function drawnOf({ id, data, property, rules }: MapLayer, signal: AbortSig
   try {
     return { id, property, rules, data: typeof data === 'string' ? await fetchData(data, signal) : data }
   } catch (error) {
-    // Spec.md 8: a map that cannot be opened says so in the log.
+    // a map that cannot be opened says so in the log (spec.md 8)
     if (!signal.aborted) console.error('Error', error)
     return null
   }

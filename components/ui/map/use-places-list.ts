@@ -2,17 +2,17 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { MapPlace, MarkedPlace } from '@/components/ui/map/map-place'
 
 interface PlacesListOptions {
-  /** Anything inside the map; the list is looked for in the same `data-places-map`. */
+  /** An element inside the map; the list is looked for in the same `data-places-map`. */
   box: RefObject<HTMLElement | null>
   places: readonly MarkedPlace[]
-  /** The place that the map points at. */
-  lit: MapPlace['id'] | null
+  /** The map points at this place. */
+  active: MapPlace['id'] | null
   onShow: (place: MarkedPlace) => void
   isReady: boolean
 }
 
 /** Ties the map to the list the server drew beside it. Gives the place under the pointer or the focus in the list. */
-export function usePlacesList({ box, places, lit, onShow, isReady }: PlacesListOptions): MapPlace['id'] | null {
+export function usePlacesList({ box, places, active, onShow, isReady }: PlacesListOptions): MapPlace['id'] | null {
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
   useEffect(() => {
     const root = rootOf(box.current)
@@ -38,8 +38,8 @@ export function usePlacesList({ box, places, lit, onShow, isReady }: PlacesListO
   }, [box, places, onShow, isReady])
   useEffect(() => {
     for (const item of rootOf(box.current)?.querySelectorAll('[data-place]') ?? [])
-      item.toggleAttribute('data-active', lit !== null && item.getAttribute('data-place') === String(lit))
-  }, [box, lit])
+      item.toggleAttribute('data-active', active !== null && item.getAttribute('data-place') === String(active))
+  }, [box, active])
   return pointed
 }
 

@@ -13,7 +13,7 @@ interface Answer {
 
 const NONE: Answer = { text: '', found: [], failed: false }
 
-/** Addresses like what is typed, asked for after a short pause; `state` is what to say where there are none. */
+/** Asks for addresses like what is typed after a short pause; `state` is what to say where there are none. */
 export function useSuggestions(
   text: string,
   suggest: NonNullable<MapServices['suggestAddresses']>,

@@ -14,7 +14,7 @@ let loading: Promise<void> | undefined
 
 /**
  * Loads Yandex Maps when this installation uses them. Where the script is blocked, fails or takes longer than 6 s, the
- * answer is `unused`: the built-in map stands in.
+ * answer is `unused` and the built-in map is shown.
  */
 export function useYandexScript({ driver, yandexKey }: Pick<MapSettings, 'driver' | 'yandexKey'>): Loading {
   const isWanted = driver === 'yandex' && Boolean(yandexKey)

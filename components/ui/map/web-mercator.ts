@@ -1,9 +1,9 @@
 import type { MapPoint } from '@/components/ui/map/map-place'
 
-/** Side of a tile of web maps, pixels. */
+/** A tile of web maps has a side of so many pixels. */
 export const TILE = 256
 
-/** Where a point lies in the picture of the whole world at that zoom: pixels from its north-western corner, by Web Mercator. */
+/** Finds a point in the picture of the world at that zoom: pixels from the north-western corner, by Web Mercator. */
 export function worldPixel({ longitude, latitude }: MapPoint, zoom: number): { x: number; y: number } {
   const side = TILE * 2 ** zoom
   const sine = Math.sin((latitude * Math.PI) / 180)

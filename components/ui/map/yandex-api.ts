@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 
-/** The part of the Yandex Maps 2.1 interface that this portal uses; coordinates are longitude, latitude here. */
+/** The portal uses this part of the Yandex Maps 2.1 interface; coordinates are longitude, latitude here. */
 export interface YandexApi {
   Map: new (box: HTMLElement, state: YandexState, options: Record<string, unknown>) => YandexCanvas
   GeoObject: new (

@@ -4,7 +4,7 @@ import type { LayerRule } from '@/components/ui/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/ui/map/map-view'
 import type { YandexApi, YandexCanvas, YandexObject } from '@/components/ui/map/yandex-api'
 
-/** Shapes of the city's data over the map of Yandex. */
+/** Draws shapes of the city's data over the map of Yandex. */
 export class YandexLayers {
   private drawn: YandexObject[] = []
 

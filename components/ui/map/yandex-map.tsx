@@ -7,7 +7,7 @@ import type { MapDriverProps } from '@/components/ui/map/map-view'
 import type { YandexApi } from '@/components/ui/map/yandex-api'
 import { YandexView } from '@/components/ui/map/yandex-view'
 
-/** Yandex Maps. Mounted once the script is here: the library itself never says when it fails to come. */
+/** Draws the map of Yandex once its script is here: the library itself never says when it fails to come. */
 export function YandexMap(props: MapDriverProps) {
   return (
     <YMaps query={{ ns: 'ymaps' }}>

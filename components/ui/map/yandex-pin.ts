@@ -6,7 +6,7 @@ import { stepPoint } from '@/components/ui/map/place-bounds'
 import type { YandexCanvas, YandexObject } from '@/components/ui/map/yandex-api'
 import { pairOf, type YandexStage } from '@/components/ui/map/yandex-stage'
 
-/** The single mark of an address or of the point being chosen, as the built-in map has it. */
+/** Draws the single mark of an address or of the point being chosen, as the built-in map does. */
 export class YandexPin {
   private object: YandexObject | null = null
   private isMovable = false

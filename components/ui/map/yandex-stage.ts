@@ -1,5 +1,5 @@
 import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
-import { anchorOf, markerSize } from '@/components/ui/map/marker-element'
+import { anchorOf, markerSize, spotSize } from '@/components/ui/map/marker-element'
 import type { Spot } from '@/components/ui/map/place-groups'
 import type { MarkerStage, MarkerHandle } from '@/components/ui/map/spot-markers'
 import type { YandexApi, YandexCanvas, YandexLayout, YandexObject } from '@/components/ui/map/yandex-api'
@@ -32,7 +32,7 @@ export class YandexStage implements MarkerStage {
   }
 
   put(spot: Spot, element: HTMLElement): MarkerHandle {
-    const [right, down] = anchorOf(spot, this.size)
+    const [right, down] = anchorOf(spot, spotSize(spot, this.size))
     const object = this.stand(spot, element, { offset: [right, down] })
     return {
       raise: (isAbove) => object.options.set('zIndex', isAbove ? 1_000 : 650),
@@ -40,7 +40,7 @@ export class YandexStage implements MarkerStage {
     }
   }
 
-  /** An element at a point, its anchor so many pixels from its upper left corner. */
+  /** Puts an element at a point, its anchor so many pixels from its upper left corner. */
   stand(
     point: MapPoint,
     element: HTMLElement,
@@ -83,7 +83,7 @@ export function pairOf({ latitude, longitude }: MapPoint): [number, number] {
   return [longitude, latitude]
 }
 
-/** A layout whose content is the element kept among the properties of its object. */
+/** Makes a layout whose content is the element kept among the properties of its object. */
 function elementLayout(api: YandexApi): new () => YandexLayout {
   const layout: new () => YandexLayout = api.templateLayoutFactory.createClass('', {
     build(this: YandexLayout) {

@@ -1,8 +1,9 @@
-import { isTouchScreen, watchGestures } from '@/components/ui/map/map-gestures'
-import type { MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
+import { BaseMapView } from '@/components/ui/map/base-map-view'
+import { isTouchScreen } from '@/components/ui/map/map-gestures'
+import type { MapSettings } from '@/components/ui/map/map-place'
 import { edgeOf } from '@/components/ui/map/map-edge'
-import { POINT_ZOOM, type DrawnLayer, type MapEvents, type MapView } from '@/components/ui/map/map-view'
-import { boundsOf, pointsOf, stepPoint } from '@/components/ui/map/place-bounds'
+import { POINT_ZOOM, type MapEvents } from '@/components/ui/map/map-view'
+import { stepPoint } from '@/components/ui/map/place-bounds'
 import { SpotMarkers } from '@/components/ui/map/spot-markers'
 import type { YandexApi, YandexCanvas } from '@/components/ui/map/yandex-api'
 import { YandexLayers } from '@/components/ui/map/yandex-layers'
@@ -18,17 +19,10 @@ const KEYS: Record<string, [number, number]> = {
   ArrowRight: [KEY_STEP, 0],
 }
 
-/** The map of Yandex under the same word as the built-in one: our markers, our gestures, our keys. */
-export class YandexView implements MapView {
+/** Drives the map of Yandex like the built-in one: it has our markers, our gestures and our keys. */
+export class YandexView extends BaseMapView<YandexStage> {
   readonly isPlaced = false
   private readonly map: YandexCanvas
-  private readonly stage: YandexStage
-  private readonly markers: SpotMarkers
-  private readonly layers: YandexLayers
-  private readonly pin: YandexPin
-  private readonly stopGestures: () => void
-  private readonly resize: ResizeObserver
-  private shown: (readonly MapPoint[])[] = [[], []]
 
   constructor(
     api: YandexApi,
@@ -36,54 +30,28 @@ export class YandexView implements MapView {
     private readonly settings: MapSettings,
     events: MapEvents,
   ) {
-    const { center, zoom, minZoom, maxZoom } = settings
-    this.map = new api.Map(
-      box,
-      { center: pairOf(center), zoom, controls: [] },
-      { minZoom, maxZoom, suppressMapOpenBlock: true },
+    const map = createMap(api, box, settings)
+    const stage = new YandexStage(api, map, box)
+    const layers = new YandexLayers(api, map, events)
+    const markers = new SpotMarkers(stage, settings.maxZoom, events)
+    map.events.add('boundschange', () => {
+      markers.draw()
+      events.onMove(stage.bounds())
+    })
+    super(
+      { stage, markers, layers, pin: new YandexPin(map, stage, events) },
+      {
+        onActivate: (isActive) => takeGestures(map, isActive),
+        onHint: events.onHint,
+        onResize: () => map.container.fitToViewport(),
+      },
     )
-    this.map.behaviors.disable(isTouchScreen() ? ['scrollZoom', 'drag'] : ['scrollZoom'])
-    this.stage = new YandexStage(api, this.map, box)
-    this.layers = new YandexLayers(api, this.map, events)
-    this.markers = new SpotMarkers(this.stage, settings.maxZoom, events)
-    this.pin = new YandexPin(this.map, this.stage, events)
-    this.map.events.add('boundschange', () => {
-      this.markers.draw()
-      events.onMove(this.stage.bounds())
-    })
-    this.stopGestures = watchGestures(box, {
-      onActivate: (isActive) => this.takeGestures(isActive),
-      onHint: events.onHint,
-    })
-    this.resize = new ResizeObserver(() => this.map.container.fitToViewport())
-    this.resize.observe(box)
+    this.map = map
     box.addEventListener('keydown', this.onKeyDown)
   }
 
-  setPlaces(places: readonly MarkedPlace[]) {
-    this.shown[0] = places
-    this.markers.set(places)
-  }
-
-  setLayers(layers: readonly DrawnLayer[]) {
-    this.shown[1] = layers.flatMap(({ data }) => pointsOf(data))
-    this.layers.set(layers)
-  }
-
-  setActive(id: MapPlace['id'] | null) {
-    this.markers.setActive(id)
-  }
-
-  setPin(point: MapPoint | null, isMovable: boolean) {
-    this.pin.set(point, isMovable)
-  }
-
-  moveTo(point: MapPoint, zoom: number) {
-    this.stage.moveTo(point, zoom)
-  }
-
   showAll() {
-    const bounds = boundsOf(this.shown.flat())
+    const bounds = this.shownBounds()
     if (!bounds) return this.moveTo(this.settings.center, this.settings.zoom)
     const [west, south, east, north] = bounds
     if (west === east && south === north) return this.moveTo({ latitude: south, longitude: west }, POINT_ZOOM)
@@ -93,10 +61,6 @@ export class YandexView implements MapView {
     ]
     const { top, right, bottom, left } = edgeOf(this.stage.box)
     this.map.setBounds(corners, { checkZoomRange: true, zoomMargin: [top, right, bottom, left] })
-  }
-
-  takeFocus() {
-    this.stage.takeFocus()
   }
 
   zoomBy(steps: number) {
@@ -109,10 +73,8 @@ export class YandexView implements MapView {
     this.moveTo(stepPoint(this.stage.center(), this.map.getZoom(), step), this.map.getZoom())
   }
 
-  close() {
-    this.stopGestures()
-    this.markers.close()
-    this.resize.disconnect()
+  override close() {
+    super.close()
     this.box.removeEventListener('keydown', this.onKeyDown)
     this.map.destroy()
   }
@@ -125,10 +87,21 @@ export class YandexView implements MapView {
     else return
     event.preventDefault()
   }
+}
 
-  private takeGestures(isActive: boolean) {
-    const names = isTouchScreen() ? ['scrollZoom', 'drag'] : ['scrollZoom']
-    if (isActive) this.map.behaviors.enable(names)
-    else this.map.behaviors.disable(names)
-  }
+function createMap(api: YandexApi, box: HTMLElement, { center, zoom, minZoom, maxZoom }: MapSettings): YandexCanvas {
+  const state = { center: pairOf(center), zoom, controls: [] }
+  const map = new api.Map(box, state, { minZoom, maxZoom, suppressMapOpenBlock: true })
+  map.behaviors.disable(pageGestures())
+  return map
+}
+
+function takeGestures({ behaviors }: YandexCanvas, isActive: boolean) {
+  if (isActive) behaviors.enable(pageGestures())
+  else behaviors.disable(pageGestures())
+}
+
+/** These gestures belong to the page until the map is in use. */
+function pageGestures(): string[] {
+  return isTouchScreen() ? ['scrollZoom', 'drag'] : ['scrollZoom']
 }

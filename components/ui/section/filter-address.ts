@@ -5,36 +5,36 @@ import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-param
 
 type Value = string | number | boolean | readonly (string | number)[] | undefined
 
-/** What a filter may hold. */
+/** A filter may hold these values. */
 export type FilterOf<Filter> = { [Field in keyof Filter]?: Value }
 
-/** Names of a filter's fields in the address, in the order in which they stand there. */
+/** The names of a filter's fields in the address, in the order in which they stand there. */
 export type FilterNames<Filter> = { readonly [Field in keyof Filter]?: string }
 
-/** A field of a filter, and what is wrong with the value that the address gives it. */
+/** Names a field of a filter, and what is wrong with the value that the address gives it. */
 export interface WrongField {
   field: string
   message: string
 }
 
-/** A filter as the address of its list holds it: read from there, and written there. */
+/** Reads a filter from the address of its list, and writes it there. */
 export function defineFilterAddress<Filter extends FilterOf<Filter>>(
   path: string,
   schema: z.ZodType<Filter>,
   names: FilterNames<Filter>,
 ) {
-  /** The filter that the address asks for, without the fields whose values nobody can mean. */
+  /** Reads the filter that the address asks for, without the fields whose values nobody can mean. */
   function readFilter(params: AddressParams, wrong: readonly WrongField[] = []): ReadFilter<Filter> {
-    const said = saidBy(params, { ...names, page: 'page' }).filter(([field]) =>
+    const given = givenBy(params, { ...names, page: 'page' }).filter(([field]) =>
       wrong.every((one) => one.field !== field),
     )
     // a thing that is asked for by its number leaves no room for other filters
-    const alone = said.filter(([field]) => field === 'id')
-    const { data, error } = schema.safeParse(Object.fromEntries(alone.length > 0 ? alone : said))
+    const alone = given.filter(([field]) => field === 'id')
+    const { data, error } = schema.safeParse(Object.fromEntries(alone.length > 0 ? alone : given))
     return error ? readFilter(params, [...wrong, ...wrongFields(error)]) : { filter: data, wrong }
   }
 
-  /** The filter as it stands in an address, without the page and without `?`. */
+  /** Writes the filter as it stands in an address, without the page and without `?`. */
   function query(filter: Partial<Filter>): string {
     const values: Record<string, string | undefined> = {}
     for (const field in names) values[names[field] ?? field] = toAddress(filter[field])
@@ -49,7 +49,7 @@ interface ReadFilter<Filter> {
   wrong: readonly WrongField[]
 }
 
-function saidBy(params: AddressParams, names: Record<string, string | undefined>): [string, string][] {
+function givenBy(params: AddressParams, names: Record<string, string | undefined>): [string, string][] {
   return Object.entries(names).flatMap(([field, name]) => {
     const value = name && paramOf(params, name)
     return value ? [[field, value]] : []

@@ -11,18 +11,18 @@ export interface FilteredAnswer<Filter, Answer> {
   read: (filter: Filter) => Promise<Answer | null>
   filter: z.ZodType<Filter>
   path: string
-  /** Names of the filter's fields in the address, in the order in which they stand there. */
+  /** The names of the filter's fields in the address, in the order in which they stand there. */
   address: FilterNames<Filter>
   empty: NoInfer<Answer>
-  /** Dictionaries whose words the filter names: a value that stands in none of them is unknown. */
+  /** The filter names words of these dictionaries: a value that stands in none of them is unknown. */
   terms?: (answer: Answer) => { [Field in keyof Filter]?: readonly { id: string | number }[] }
-  /** What is said of a value that nobody knows. */
+  /** Says these words of a value that nobody knows. */
   unknown: { [Field in keyof Filter]?: string }
-  /** Parameters that make a section of their own in an index, with a title of its own. */
+  /** These parameters make a section of their own in an index, with a title of its own. */
   indexed: readonly string[]
 }
 
-/** What an address shows where its filter narrows an answer. An unknown or impossible value is told and left out. */
+/** Shows an address whose filter narrows an answer. An unknown or impossible value is reported and left out. */
 export function defineFilteredAnswer<Filter extends FilterOf<Filter>, Answer>(
   definition: FilteredAnswer<Filter, Answer>,
 ) {
@@ -33,19 +33,19 @@ export function defineFilteredAnswer<Filter extends FilterOf<Filter>, Answer>(
   const load = cache(async (filter: string) => definition.read(definition.filter.parse(JSON.parse(filter))))
 
   async function readAnswer(params: AddressParams) {
-    const said = readFilter(params)
-    const answer = await load(JSON.stringify(said.filter))
-    const strangers = answer && terms ? unknownFields(said.filter, terms(answer)) : []
-    if (strangers.length === 0) return shown(said, answer)
-    const right = readFilter(params, [...said.wrong, ...strangers])
+    const asked = readFilter(params)
+    const answer = await load(JSON.stringify(asked.filter))
+    const strangers = answer && terms ? unknownFields(asked.filter, terms(answer)) : []
+    if (strangers.length === 0) return shown(asked, answer)
+    const right = readFilter(params, [...asked.wrong, ...strangers])
     return shown(right, await load(JSON.stringify(right.filter)))
   }
 
   function shown({ filter, wrong }: ReturnType<typeof readFilter>, answer: Answer | null) {
-    const said = query(filter)
-    const words = wrongWords(wrong, unknown, said === '')
-    const noindex = words !== undefined || !isSectionQuery(said, indexed)
-    return { filter, query: said, answer: answer ?? empty, wrong: words, noindex }
+    const asked = query(filter)
+    const words = wrongWords(wrong, unknown, asked === '')
+    const noindex = words !== undefined || !isSectionQuery(asked, indexed)
+    return { filter, query: asked, answer: answer ?? empty, wrong: words, noindex }
   }
 
   return { path, query, href, readFilter, readAnswer }
@@ -57,8 +57,8 @@ function unknownFields<Filter>(
 ) {
   const fields: { field: string; message: string }[] = []
   for (const field in terms) {
-    const said: readonly unknown[] = [filter[field]].flat()
-    if (said.some((value) => value !== undefined && !terms[field]?.some(({ id }) => id === value)))
+    const asked: readonly unknown[] = [filter[field]].flat()
+    if (asked.some((value) => value !== undefined && !terms[field]?.some(({ id }) => id === value)))
       fields.push({ field, message: messages.unknownValue })
   }
   return fields

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { DateInput } from '@/components/ui/date-input'
 import { FilterSheet } from '@/components/ui/filter-sheet'
 import { SearchField } from '@/components/ui/search-field'
@@ -9,7 +10,7 @@ interface FilterField {
   name: string
   label: string
   value: string | number | undefined
-  /** Option that narrows nothing. */
+  /** This option narrows nothing. */
   any?: string
   options?: readonly { id: string | number; title: string; count?: number }[]
   isDay?: true
@@ -17,48 +18,56 @@ interface FilterField {
 }
 
 interface SectionFilterProps {
-  /** Beginning of the ids in the form. */
+  /** The ids in the form begin with it. */
   id: string
   action: string
   /** Names the form. */
   label: string
-  words: { label: string; placeholder?: string; value: string | undefined; hint?: string }
+  words: { label: string; placeholder?: string; value: string | undefined }
   /** Of the sheet that holds the other fields. */
   title: string
-  /** What opens the sheet, with nothing chosen in it and before the number of what is chosen. */
+  /** The button of the sheet says it, with nothing chosen in it and before the number of what is chosen. */
   sheet?: { closed: string; chosen: string }
   fields: readonly FilterField[]
 }
 
 const filters = { closed: 'Фильтры', chosen: 'Фильтры, выбрано' }
 
-/** One line, one GET form: the words and their button; the other fields wait in a sheet, opened natively. */
+/** More fields than these do not fit beside the words. */
+const FEW = 3
+const ROW = 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]'
+const TWO_ROWS = 'lg:grid lg:gap-4'
+
+/**
+ * One bar, one GET form, one button. On phones the words have the button and the other fields wait in a sheet, opened
+ * natively; on wide screens all of them stand open, so that one sees what can be asked for.
+ */
 export function SectionFilter({ id, action, label, words, title, sheet = filters, fields }: SectionFilterProps) {
   const set = fields.filter(({ value }) => value).length
-  const hint = words.hint ? `${id}-text-hint` : undefined
+  const isShort = fields.length <= FEW
   return (
     <form action={action} aria-label={label} className="rounded-card bg-ground p-4 sm:p-5">
-      <div className="flex items-end gap-3">
+      <div className={classNames('flex items-end gap-3', isShort ? ROW : TWO_ROWS)}>
         <SearchField
           id={`${id}-text`}
           label={words.label}
           showLabel
           placeholder={words.placeholder}
           defaultValue={words.value}
-          aria-describedby={hint}
+          inRow
           className="flex-1"
         />
-        <FilterSheet id={`${id}-filter`} title={title} label={set > 0 ? `${sheet.chosen} ${set}` : sheet.closed}>
+        <FilterSheet
+          id={`${id}-filter`}
+          title={title}
+          label={set > 0 ? `${sheet.chosen} ${set}` : sheet.closed}
+          inRow={isShort ? 3 : 6}
+        >
           {fields.map((field) => (
             <Field key={field.name} id={`${id}-${field.name}`} field={field} />
           ))}
         </FilterSheet>
       </div>
-      {hint && (
-        <p id={hint} className="mt-2 text-sm text-ink-soft max-sm:sr-only">
-          {words.hint}
-        </p>
-      )}
     </form>
   )
 }

@@ -11,6 +11,8 @@ interface SectionListProps<Row> {
   state: SectionState<Row>
   /** Classes around the list and of the list: rows under each other, or cards beside each other. */
   look: { frame: string; list: string }
+  /** At the end of the line that says what was found: names of the rows' columns. */
+  columns?: ReactNode
   children: (row: Row, index: number) => ReactNode
 }
 
@@ -20,13 +22,16 @@ export const rowsLook = {
 }
 
 /** What was found, in words and in rows, page after page; or why there is nothing and where to go from here. */
-export function SectionList<Row>({ id, state, look, children }: SectionListProps<Row>) {
+export function SectionList<Row>({ id, state, look, columns, children }: SectionListProps<Row>) {
   const { path, query, page, wrong, found } = state
   const isEmpty = page.data.length === 0
   return (
     <>
       <WrongFilter words={wrong} />
-      {found && (!isEmpty || found.resetHref) && <FoundWords {...found} />}
+      <div className="flex items-baseline justify-between gap-x-8">
+        {found && (!isEmpty || found.resetHref) && <FoundWords {...found} />}
+        {!isEmpty && columns}
+      </div>
       {isEmpty ? (
         <NothingFound path={path} {...state.nothing} />
       ) : (

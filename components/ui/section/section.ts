@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FilterOf } from '@/components/ui/section/filter-address'
 import { defineFilteredAnswer, type FilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { spoken, type RowsPage, type SectionState, type Words } from '@/components/ui/section/section-words'
+import { presentWords, type RowsPage, type SectionState, type Words } from '@/components/ui/section/section-words'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { messages } from '@/lib/contract/messages'
 import type { AddressParams } from '@/lib/shared/address-params'
@@ -9,30 +9,30 @@ import { countOf, formatNumber, type PluralForms } from '@/lib/shared/plural'
 
 interface Definition<Filter, Answer, Row> extends FilteredAnswer<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>
-  /** The title of the page by the words of its filter; without the number of the page. */
+  /** Makes the title of the page of the words of its filter; without the number of the page. */
   title: (words: readonly string[], filter: Filter, answer: Answer) => string
   /** Without it nothing is counted above the list. */
   counted?: PluralForms
-  /** Each filter that is on, in words. */
+  /** Words each filter that is on. */
   words: (filter: Partial<Filter>, answer: Answer) => Words
-  /** What is said where nothing was ever published, and where nothing is found. */
+  /** Says it where nothing was ever published, and where nothing is found. */
   nothing: { yet: string; yetAdvice?: string; none?: string; advice: string; all: string }
 }
 
-/** A list with its filter, the address that holds them, and the words that say so: all that its page, its feed and links to it ask. */
+/** Defines a list's filter, its address and its words: the page, the feed and links to it ask this alone. */
 export function defineSection<Filter extends FilterOf<Filter> & { page: number; id?: number }, Answer, Row>(
   definition: Definition<Filter, Answer, Row>,
 ) {
   const { path, title, nothing, counted } = definition
   const { query, href, readAnswer } = defineFilteredAnswer(definition)
 
-  /** What an address shows: a page of the list, or with `?id=` one of its things alone. */
+  /** Reads what an address shows: a page of the list, or with `?id=` one of its things alone. */
   async function read(params: AddressParams) {
-    const { filter, answer, query: said, wrong, noindex } = await readAnswer(params)
+    const { filter, answer, query: address, wrong, noindex } = await readAnswer(params)
     const page = definition.page(answer)
-    const words = spoken(definition.words(filter, answer))
+    const words = presentWords(definition.words(filter, answer))
     const state: SectionState<Row> = {
-      ...{ path, query: said, page, wrong },
+      ...{ path, query: address, page, wrong },
       found: counted && {
         words:
           words.length === 0
@@ -41,13 +41,13 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
         resetHref: words.length === 0 ? undefined : path,
       },
       nothing:
-        said === ''
+        address === ''
           ? { title: nothing.yet, advice: nothing.yetAdvice }
-          : { title: nothing.none ?? nothingFound(said), advice: nothing.advice, all: nothing.all },
+          : { title: nothing.none ?? nothingFound(address), advice: nothing.advice, all: nothing.all },
     }
     const head = {
       title: pageTitle(filter.page, title(words, filter, answer)),
-      path: pageHref(path, said, filter.page),
+      path: pageHref(path, address, filter.page),
       noindex,
     }
     return { filter, answer, page, one: filter.id ? page.data[0] : undefined, words, state, head }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** Above a list: what of its address could not be understood, and what is shown instead. */
+/** Says above a list what of its address could not be understood, and what is shown instead. */
 export function WrongFilter({ words }: { words: string | undefined }) {
   if (!words) return null
   return (

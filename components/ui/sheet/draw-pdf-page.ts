@@ -3,10 +3,10 @@ import type { Sheet } from '@/components/ui/sheet/sheet-view'
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).toString()
 
-/** Long side of a drawn sheet, pixels: print is read at full zoom, a phone still has the memory. */
+/** The long side of a drawn sheet in pixels: print is read at full zoom, a phone still has the memory. */
 const LONG_SIDE = 3_000
 
-/** A page of a PDF as a picture of its own; the browser's viewer is missing on phones and has no keys of ours. */
+/** Draws a page of a PDF as a picture of our own; the browser's viewer is missing on phones and has no keys of ours. */
 export async function drawPdfPage(url: string, number: number): Promise<{ sheet: Sheet; pages: number }> {
   const task = getDocument({ url, isEvalSupported: false })
   try {

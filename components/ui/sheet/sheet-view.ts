@@ -14,7 +14,7 @@ export interface Sheet {
 const CLOSEST = 1.5
 const ZOOM_STEP = 0.5
 
-/** A flat sheet under the gestures and keys of the map. */
+/** Puts a flat sheet under the gestures and keys of the map. */
 export class SheetView {
   private readonly map: Leaflet
   private readonly corners: [number, number][]

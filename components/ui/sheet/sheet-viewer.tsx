@@ -7,20 +7,20 @@ import { ErrorBoundary } from 'react-error-boundary'
 const SheetPanel = dynamic(async () => (await import('@/components/ui/sheet/sheet-panel')).SheetPanel, { ssr: false })
 
 interface SheetViewerProps {
-  /** Name of what is shown, read out. */
+  /** The name of what is shown is read out. */
   label: string
   /** A picture, or a PDF whose pages become pictures in the browser. */
   file: { kind: 'image' | 'pdf'; url: string }
-  /** What stands here before the viewer comes and without JavaScript: the picture itself, or a still of the first page. */
+  /** Shown before the viewer comes and without JavaScript: the picture itself, or a still of the first page. */
   children: ReactNode
 }
 
-/** A large sheet to look into: zoom by buttons, keys, wheel and two fingers. */
+/** Shows a large sheet to look into: zoom by buttons, keys, wheel and two fingers. */
 export function SheetViewer({ label, file, children }: SheetViewerProps) {
   const [hasFailed, setFailed] = useState(false)
 
   function fail(error: unknown) {
-    // Spec.md 8: a map that cannot be opened says so in the log.
+    // a map that cannot be opened says so in the log (spec.md 8)
     console.error('Error', error)
     setFailed(true)
   }

@@ -1,5 +1,6 @@
 import type { Scene } from '../scene'
 import { darker, palette } from '../palette'
+import { drawDog } from '../parts/nature'
 import { drawGarland } from '../parts/street-things'
 import { circle, path, polygon, rect, repeat, stroke } from '../svg'
 import { drawBackdrop, drawTreeLine, type Compose } from './backdrop'
@@ -20,7 +21,7 @@ export const composeCinema: Compose = (scene) => {
       polygon([560, 260, 620, 354, 560, 330, 510, 346], '#FFFFFF') +
       circle(1100, 250, 50, '#FFF1C6') +
       path('M330 620V560Q700 500 1270 580V620Z', '#86B968') +
-      path('M740 566q0 -60 30 -60h50l16 -30 20 30q10 24 -16 30l-10 30h-12l-4 -26h-34l-8 26Z', palette.umber),
+      drawDog(scene, 790, 602, 120, palette.umber),
     () =>
       rect(330, 150, 940, 470, '#22384C') +
       circle(800, 330, 110, '#E8B58D') +

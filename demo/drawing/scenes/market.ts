@@ -8,7 +8,7 @@ import { circle, path, rect, repeat, stroke } from '../svg'
 import { drawBackdrop, drawTreeLine, type Compose } from './backdrop'
 
 function drawStall(scene: Scene, x: number, y: number, width: number, color: string, goods: number): string {
-  const top = y - width * 0.82
+  const top = y - width * 0.96
   const stripes = repeat(7, (index) =>
     path(
       `M${x + (index * width) / 7} ${top}h${width / 7}l0 70q${-width / 14} 30 ${-width / 7} 0Z`,
@@ -77,9 +77,10 @@ export const composeMarket: Compose = (scene) => {
       }),
     ),
     drawPavement(scene, 620),
-    seller(270, 830, 280),
-    seller(800, 820, 280),
-    seller(1330, 830, 280),
+    // low enough for the head to be seen between the awning and the goods
+    seller(270, 848, 282),
+    seller(800, 838, 282),
+    seller(1330, 848, 282),
     drawStall(scene, 70, 850, 420, colors[scene.variant % 4] ?? palette.danger, scene.variant),
     drawStall(scene, 600, 840, 420, colors[(scene.variant + 1) % 4] ?? palette.brand, scene.variant + 1),
     drawStall(scene, 1130, 850, 420, colors[(scene.variant + 2) % 4] ?? palette.sun, scene.variant + 2),

@@ -4,7 +4,7 @@ import type { Domain } from '@/lib/platform/domain'
 
 const PER_PAGE = 20
 
-/** All that a resident sent and voted for, put together from the domains, newest first. */
+/** Puts together from the domains all that a resident sent and voted for, newest first. */
 export async function composeFeed(domains: readonly Domain[], residentId: number, page: number) {
   const limit = page * PER_PAGE
   const parts = await Promise.all(domains.flatMap(({ feed }) => feed?.(residentId, limit) ?? []))

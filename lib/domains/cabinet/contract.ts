@@ -20,7 +20,7 @@ export const unsubscribeNews = defineOperation({
   answer: z.object({ message: z.string() }),
 })
 
-/** A place where the resident is logged in. `address` is the network address it was last seen from. */
+/** The resident is logged in there. `address` is the network address it was last seen from. */
 export const session = z.object({
   id: z.int(),
   is_current: z.boolean(),
@@ -73,7 +73,7 @@ export const listConsentTexts = defineOperation({
   answer: z.object({ consent_texts: z.array(consentText) }),
 })
 
-/** What the resident agreed to; `version` is that of the text they saw, all null where they never agreed. */
+/** Says what the resident agreed to; `version` is that of the text they saw, all null where they never agreed. */
 export const givenConsent = z.object({
   purpose: consentPurpose,
   title: z.string(),
@@ -82,7 +82,7 @@ export const givenConsent = z.object({
   given_at: moment.nullable(),
   withdrawn_at: moment.nullable(),
   is_given: z.boolean(),
-  /** The text has changed since. */
+  /** Says that the text has changed since. */
   is_outdated: z.boolean(),
 })
 export type GivenConsent = z.infer<typeof givenConsent>

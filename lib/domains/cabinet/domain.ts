@@ -4,7 +4,8 @@ import { composeFeed } from '@/lib/domains/cabinet/compose-feed'
 import * as contract from '@/lib/domains/cabinet/contract'
 import { dropWaiting } from '@/lib/domains/cabinet/drop-waiting'
 import { exportData } from '@/lib/domains/cabinet/export-data'
-import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { listOpenMatters as openMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { listOpenMatters } from '@/lib/domains/cabinet/list-open-matters'
 import { takeEffect } from '@/lib/domains/cabinet/take-effect'
 import { unsubscribe } from '@/lib/domains/cabinet/unsubscribe'
 import { confirmEmail } from '@/lib/domains/residents/contract'
@@ -19,6 +20,7 @@ export function cabinetDomain(domains: readonly Domain[]): Domain {
     answers: [
       answer(confirmEmail, ({ body }) => confirmAddress(body.token, (residentId) => takeEffect(domains, residentId))),
       residentAnswer(listResidentFeed, ({ caller, query }) => composeFeed(domains, caller.residentId, query.page)),
+      residentAnswer(openMatters, ({ caller }) => listOpenMatters(domains, caller.residentId)),
       answer(contract.unsubscribeNews, ({ query }) => unsubscribe(domains, query.token)),
       residentAnswer(contract.exportData, ({ caller }) => exportData(domains, caller)),
       residentAnswer(contract.linkPrivateFile, ({ caller, body }) => linkPrivateFile(body.id, caller.residentId)),

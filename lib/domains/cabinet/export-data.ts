@@ -6,7 +6,7 @@ import type { Domain } from '@/lib/platform/domain'
 import { isoDay } from '@/lib/shared/dates'
 import { env } from '@/lib/config/env'
 
-/** Everything the portal knows about a resident as an archive: one JSON file and the files themselves; and its link. */
+/** Writes everything the portal knows about a resident as an archive (one JSON file and the files), and links it. */
 export async function exportData(domains: readonly Domain[], caller: Caller) {
   const { residentId } = caller
   const [data, files] = await Promise.all([collect(domains, caller), readPrivateFiles(residentId)])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
 import { feedEntryOf } from '@/lib/contract/feed-entry'
-import { pageNumber, pageOf } from '@/lib/contract/shapes'
+import { day, pageNumber, pageOf } from '@/lib/contract/shapes'
 import { appealKinds } from '@/lib/domains/appeals/feed-kinds'
 import { claimKinds } from '@/lib/domains/claims/feed-kinds'
 import { discussionKinds } from '@/lib/domains/discussions/feed-kinds'
@@ -12,8 +12,10 @@ import { supportKinds } from '@/lib/domains/support/feed-kinds'
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
-/** What residents do on the portal. */
+/** Residents do these things on the portal. */
 export const feedKinds = [appealKinds, claimKinds, ideaKinds, discussionKinds, supportKinds, receptionKinds].flat()
+
+const feedEntry = feedEntryOf(feedKinds)
 
 export const listResidentFeed = defineOperation({
   id: 'listResidentFeed',
@@ -22,5 +24,16 @@ export const listResidentFeed = defineOperation({
   summary: 'Всё, что вы подали и за что голосовали: обращения, заявки, идеи, голоса; новое сверху, по 20 на странице',
   access: 'resident',
   query: z.object({ page: pageNumber }),
-  answer: z.object({ feed: pageOf(feedEntryOf(feedKinds)) }),
+  answer: z.object({ feed: pageOf(feedEntry) }),
 })
+
+/** What whoever deletes the account leaves behind: `outlives_account` is answered after the day of `erased_on`. */
+export const listOpenMatters = defineOperation({
+  id: 'listOpenMatters',
+  method: 'GET',
+  path: '/api/user/openmatters',
+  summary: 'Что ещё не закончено, и день, когда учётная запись была бы удалена, попроси вы об этом сейчас',
+  access: 'resident',
+  answer: z.object({ erased_on: day, matters: z.array(feedEntry.extend({ outlives_account: z.boolean() })) }),
+})
+export type OpenMatters = z.infer<(typeof listOpenMatters)['answer']>

@@ -1,7 +1,7 @@
 import type { Letter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
 
-/** Letters about what residents did on the portal, whatever it is. */
+/** Letters tell residents of what they did on the portal, whatever it is. */
 export const letters = {
   confirmedLate: (name: string, { title, text, url }: { title: string; text: string; url: string }): Letter => ({
     kind: 'confirmed-late',

@@ -20,7 +20,7 @@ export { operations }
 
 export const MAPS_PER_PAGE = 12
 
-/** How a map is opened: a picture to enlarge, pages of a PDF, or GeoJSON over the city's map. */
+/** A map is opened as a picture to enlarge, as pages of a PDF, or as GeoJSON over the city's map. */
 export const cityMapKinds = { image: 'Изображение', pdf: 'PDF', geojson: 'Интерактивная карта' } as const
 
 export const cityMapCard = z.object({
@@ -30,7 +30,7 @@ export const cityMapCard = z.object({
   kind: z.enum(['image', 'pdf', 'geojson']),
   category: term,
   head_img: imageObject.nullable(),
-  /** The day whose state the map shows. */
+  /** The map shows the state of this day. */
   actual_at: day.nullable(),
 })
 export type CityMapCard = z.infer<typeof cityMapCard>
@@ -40,7 +40,7 @@ const legendSign = z.object({
   title: z.string(),
   color: z.string(),
   kind: z.enum(['area', 'line', 'dashes', 'point']),
-  /** GeoJSON: value of the layer's property that features of this sign carry; null: all the others. */
+  /** Features of this sign have this value of the layer's property; null stands for all the others. */
   value: z.string().nullable(),
 })
 export type LegendSign = z.infer<typeof legendSign>
@@ -51,13 +51,13 @@ const mapObject = z.object({ title: z.string(), note: z.string().nullable(), sig
 export const cityMap = cityMapCard.extend({
   body: html,
   image: imageObject.nullable(),
-  /** The PDF or the GeoJSON. */
+  /** The PDF or the GeoJSON stands here. */
   source_file: joinDocument.nullable(),
-  /** Name of the property by whose value features of a GeoJSON are told apart. */
+  /** Features of a GeoJSON are told apart by the property of this name. */
   property: z.string().nullable(),
   legend: z.array(legendSign),
   objects: z.array(mapObject),
-  /** The act that approved the map. */
+  /** This act approved the map. */
   act: z.object({ id: z.int(), title: z.string(), number: z.string().nullable(), date: day }).nullable(),
   source: z.string().nullable(),
   join_documents: z.array(joinDocument),

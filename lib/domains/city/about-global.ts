@@ -6,7 +6,7 @@ import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fiel
 import { text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
-/** General information: figures, facts, symbols, districts. */
+/** General information has figures, facts, symbols, districts. */
 export const cityAbout: GlobalConfig = pageGlobal({
   slug: 'city-about',
   label: 'Общая информация о городе',
@@ -40,7 +40,7 @@ export const cityAbout: GlobalConfig = pageGlobal({
 
 type Half = [name: string, label: string, maxLength: number]
 
-/** Rows of two short texts each. */
+/** Makes a field of rows of two short texts each. */
 function pairsField(name: string, label: string, ...halves: [Half, Half]): Field {
   return {
     name,

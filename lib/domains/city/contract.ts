@@ -15,16 +15,16 @@ const citySymbol = z.object({
 
 const anthem = z.object({
   title: z.string(),
-  /** Who wrote the words and the music. */
+  /** Names who wrote the words and the music. */
   authors: z.string().nullable(),
-  /** Verses parted by an empty line. */
+  /** Verses are parted by an empty line. */
   text: z.string(),
 })
 
 const district = z.object({
   title: z.string(),
   description: z.string(),
-  /** In words: «18,4 тыс. жителей». */
+  /** Written in words: «18,4 тыс. жителей». */
   population: z.string().nullable(),
   image: imageObject.nullable(),
   ...placeFields,
@@ -89,7 +89,7 @@ const mediaOutlet = z.object({
   title: z.string(),
   kind: z.enum(['newspaper', 'magazine', 'tv', 'radio', 'online']),
   description: z.string(),
-  /** How often, or where on the dial: «по вторникам и пятницам», «101,3 FM». */
+  /** Says how often, or where on the dial: «по вторникам и пятницам», «101,3 FM». */
   schedule: z.string().nullable(),
   founder: z.string().nullable(),
   url: z.string().nullable(),
@@ -114,7 +114,7 @@ export const referenceEntry = z.object({
   topic: term,
   phones: z.array(z.string()),
   ...placeFields,
-  /** In words: «круглосуточно», «пн–пт 8:00–17:00». */
+  /** Written in words: «круглосуточно», «пн–пт 8:00–17:00». */
   hours: z.string().nullable(),
   email: z.string().nullable(),
   url: z.string().nullable(),
@@ -142,7 +142,7 @@ export const getReference = defineOperation({
   answer: reference,
 })
 
-/** All that the words of the directory's filter are looked for in, on both sides of the wire. */
+/** Joins all that the words of the directory's filter are looked for in, on both sides of the wire. */
 export function searchTextOf({ title, topic, phones, address, email, note }: ReferenceEntry): string {
   return [title, topic.title, ...phones, address, email, note].filter(Boolean).join(' ')
 }

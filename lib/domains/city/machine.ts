@@ -4,7 +4,7 @@ import { absolute, geoOf, imageAddresses, thingList } from '@/lib/domains/site/s
 import type { CityAbout, District, MediaOutlet, ReferenceEntry } from '@/lib/domains/city/contract'
 import type { Site } from '@/lib/domains/site/contract'
 
-/** The city itself and its districts. */
+/** Describes the city itself and its districts. */
 export function citySchema({ title, lead, head_img: image, districts }: CityAbout, { settings }: Site): City {
   return {
     '@type': 'City',
@@ -39,7 +39,7 @@ export function outletSchema({ title, description, url, phones, email }: MediaOu
   }
 }
 
-/** The directory as a list of whom to call and where they are. */
+/** Describes the directory as a list of whom to call and where they are. */
 export function referenceSchema(entries: readonly ReferenceEntry[], city: string): ItemList {
   return thingList(
     entries.map(({ title, phones, email, url, address }) => ({

@@ -21,7 +21,7 @@ import {
 import type { Term } from '@/lib/contract/shapes'
 import { holdsWords } from '@/lib/shared/word-match'
 
-/** General information about the city; `draft` shows what is not published yet. */
+/** Gives general information about the city; `draft` shows what is not published yet. */
 export async function getCityAbout(draft: boolean): Promise<{ city: CityAbout }> {
   const about = await findCityAbout(draft)
   return {
@@ -45,7 +45,7 @@ export async function getCityAbout(draft: boolean): Promise<{ city: CityAbout }>
   }
 }
 
-/** Historical sketch by eras; `draft` shows what is not published yet. */
+/** Gives the historical sketch by eras; `draft` shows what is not published yet. */
 export async function getHistory(draft: boolean): Promise<{ history: History }> {
   const { title, lead, eras, seo } = await findCityHistory(draft)
   return {
@@ -82,7 +82,7 @@ export async function listMediaOutlets(previewedId?: number): Promise<{ media_ou
   }
 }
 
-/** The directory of phones and addresses, by topic; the same words find the same rows in the browser. */
+/** Gives the directory of phones and addresses by topic; the same words find the same rows in the browser. */
 export async function getReference({ text = '', topic }: ReferenceFilter, previewedId?: number): Promise<Reference> {
   const [stored, topics] = await Promise.all([findReferenceEntries(previewedId), findReferenceTopics()])
   const reference = topics

@@ -6,7 +6,7 @@ import { moment } from '@/lib/contract/shapes'
 const { defineOperation, operations } = defineContract('Открытые данные')
 export { operations }
 
-/** Forms of a list for programs: `?format=` of its call. GeoJSON only where the rows stand somewhere. */
+/** Programs get a list in these forms by `?format=` of its call; in GeoJSON only where the rows stand somewhere. */
 export const datasetFormats = ['csv', 'json', 'geojson'] as const
 export type DatasetFormat = (typeof datasetFormats)[number]
 
@@ -32,7 +32,7 @@ export const datasetFile = z.object({
   rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]))),
 })
 
-/** The same by RFC 7946; what has no known place has no geometry. */
+/** Shapes the same by RFC 7946; a row without a known place has no geometry. */
 export const featureCollection = z.object({
   type: z.literal('FeatureCollection'),
   name: z.string(),
@@ -47,7 +47,7 @@ export const featureCollection = z.object({
   ),
 })
 
-/** How much a public list holds and when it last changed; null where it holds nothing. */
+/** Says how much a public list holds and when it last changed; null where it holds nothing. */
 const datasetState = z.object({ id: z.string(), total: z.int(), updated_at: moment.nullable() })
 export type DatasetState = z.infer<typeof datasetState>
 

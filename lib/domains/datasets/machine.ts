@@ -12,7 +12,7 @@ interface Published extends Dataset {
 
 const licence = absolute(`${paths.openData}#licence`)
 
-/** The page of open data: a catalogue with its datasets, the way to it. */
+/** Describes the page of open data: a catalogue with its datasets, the way to it. */
 export function openDataThings(title: string, datasets: readonly Published[], site: Site): Thing[] {
   const catalogue: DataCatalog = {
     '@type': 'DataCatalog',

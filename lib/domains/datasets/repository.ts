@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { numberedTables, PUBLISHED, totalOf, type NumberedKind } from '@/lib/platform/database/numbered-tables'
 import { query } from '@/lib/platform/database/payload-client'
 
-/** Lists whose rows have pages. */
+/** Rows of these lists have pages. */
 const kinds: Record<string, NumberedKind> = {
   news: 'news',
   documents: 'document',
@@ -18,7 +18,7 @@ const kinds: Record<string, NumberedKind> = {
   maps: 'map',
 }
 
-/** The others, with what of them is public: the same as in the lists themselves. */
+/** The other lists stand with what of them is public: the same as in the lists themselves. */
 const tables: Record<string, [table: string, shown: string]> = {
   galleries: ['galleries', `${PUBLISHED} AND owner = 'city'`],
   'service-centers': ['service_centers', PUBLISHED],
@@ -32,7 +32,7 @@ interface DatasetRow {
   updated_at: string | Date | null
 }
 
-/** How many public rows each list has and when the last of them changed. */
+/** Finds how many public rows each list has and when the last of them changed. */
 export function findDatasets(): Promise<DatasetRow[]> {
   const selects = [
     ...Object.entries(kinds).map(([id, kind]) => {

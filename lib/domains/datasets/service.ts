@@ -1,7 +1,7 @@
 import { findDatasets } from '@/lib/domains/datasets/repository'
 import type { DatasetState } from '@/lib/domains/datasets/contract'
 
-/** How much each dataset of open data holds and how fresh it is. */
+/** Says how much each dataset of open data holds and how fresh it is. */
 export async function listDatasets(): Promise<{ datasets: DatasetState[] }> {
   const found = await findDatasets()
   return {

@@ -100,7 +100,8 @@ export const discussions: CollectionConfig = pageCollection({
     defaultColumns: ['title', 'exhibitionStartDate', 'exhibitionFinishDate', 'isStopped', '_status'],
     description: `Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше ${countOf(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])}.`,
   },
-  // no publishing by the clock: the notice counts from the day the organiser publishes, and stages move themselves
+  // there is no scheduled publication: the notice counts from the day the organiser publishes, and stages move
+  // themselves
   versions: { ...draftVersions, drafts: true },
   defaultSort: '-exhibitionFinishDate',
   disableDuplicate: true,

@@ -14,7 +14,7 @@ import {
 } from '@/lib/contract/shapes'
 import { messages } from '@/lib/contract/messages'
 
-/** Stages of a public discussion: codes of spec.md 4. What has not begun its notification is shown to nobody. */
+/** Stages of a discussion have the codes of spec.md 4. Before its notification begins it is shown to nobody. */
 export const discussionStages = [
   { code: 51, name: 'Оповещение' },
   { code: 52, name: 'Идёт обсуждение' },
@@ -24,7 +24,7 @@ export type StageCode = (typeof discussionStages)[number]['code']
 export const DISCUSSION_CODE = 52
 export const FINISH_CODE = 53
 
-/** Kinds of votes: codes of spec.md 9. Their ids are their codes. */
+/** Kinds of votes have the codes of spec.md 9, which are their ids. */
 export const voteTypes = [
   { code: 1, name: 'За' },
   { code: 2, name: 'Против' },
@@ -32,14 +32,14 @@ export const voteTypes = [
 ] as const
 export type VoteCode = (typeof voteTypes)[number]['code']
 
-/** What the organiser says to a proposal; all but the first need a reason. */
+/** The organiser answers a proposal so; all but the first need a reason. */
 export const answerKinds = [
   { value: 'accepted', name: 'Учтено' },
   { value: 'partly', name: 'Учтено частично' },
   { value: 'declined', name: 'Отклонено' },
 ] as const
 
-/** How a proposal came: from an account of the portal, on paper, or in the journal of the exhibition. */
+/** A proposal came from an account of the portal, on paper, or in the journal of the exhibition. */
 export const proposalSources = [
   { value: 'portal', name: 'На портале' },
   { value: 'paper', name: 'На бумаге' },
@@ -47,7 +47,7 @@ export const proposalSources = [
 ] as const
 
 export const LONGEST_COMMENT = 4_000
-/** Days from the notification to the exhibition, at the least (ГрК РФ, art. 5.1, part 8). */
+/** So many days at least lie between the notification and the exhibition (ГрК РФ, art. 5.1, part 8). */
 export const MINIMUM_NOTICE_DAYS = 7
 
 export function stageName(code: number): string {
@@ -76,7 +76,7 @@ const namedCode = z.object({ id: z.int(), name: z.string(), code: z.int() })
 
 const { latitude, longitude } = placeFields
 
-/** GeoJSON geometry of the territory, longitude before latitude. */
+/** The territory is a GeoJSON geometry, longitude before latitude. */
 const ring = z.array(z.array(z.number()).min(2)).min(4)
 export const territory = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1) }),
@@ -84,28 +84,28 @@ export const territory = z.discriminatedUnion('type', [
 ])
 export type Territory = z.infer<typeof territory>
 
-/** What the graph's Discussion does not hold and its page shows. */
+/** The graph's Discussion does not hold these, and its page shows them. */
 const discussionDetails = z.object({
   id: z.int(),
   code: stageCode,
-  /** 51: days until votes are taken; 52: days until the last day of votes, 0 on that day; 53: null. */
+  /** At 51 it counts days until votes are taken, at 52 until their last day, which is 0; at 53 it is null. */
   days_left: z.int().nullable(),
-  /** Why and when the organiser ended it before its time. */
+  /** Says why and when the organiser ended it before its time. */
   stopped: z.object({ reason: z.string(), at: moment }).nullable(),
   organizer: z.string().nullable(),
   contacts: z.string().nullable(),
   latitude,
   longitude,
   territory: territory.nullable(),
-  /** Kinds of votes that need a comment. */
+  /** These kinds of votes need a comment. */
   comment_required_for: z.array(z.int()),
-  /** The same picture as the graph's, in the library's sizes, for shared links. */
+  /** The picture is the graph's, in the library's sizes, for shared links. */
   head_img: imageObject.nullable(),
-  /** Pictures of the project for the viewer; `sketch_documents` of the graph are the same as files. */
+  /** The viewer shows these pictures of the project; `sketch_documents` of the graph are the same as files. */
   sketches: z.array(imageObject),
-  /** Words of `legal_act_documents`, paragraph by paragraph; files without readable text are left out. */
+  /** The words of `legal_act_documents`, paragraph by paragraph; files without readable text are left out. */
   acts: z.array(z.object({ document_id: z.int(), title: z.string(), paragraphs: z.array(z.string()) })),
-  /** Proposals in the public register. */
+  /** Counts proposals in the public register. */
   comments_count: z.int(),
   updated_at: moment,
   seo,
@@ -136,7 +136,7 @@ export const discussionListFilter = z.object({
 })
 export type DiscussionListFilter = z.infer<typeof discussionListFilter>
 
-/** The graph's list without its pictures, with the point on the map. */
+/** Lists what the graph does without its pictures, with the point on the map. */
 export const listDiscussions = defineOperation({
   id: 'listDiscussions',
   method: 'GET',
@@ -176,7 +176,7 @@ const registerEntry = z.object({
 export type RegisterEntry = z.infer<typeof registerEntry>
 
 export const registerFilter = z.object({
-  /** Words of the proposal or of the answer; a number finds the proposal that bears it. */
+  /** Words of the proposal or of the answer are looked for; a number finds the proposal that bears it. */
   text: filterText.optional(),
   code: voteCode.optional(),
   page: pageNumber,
@@ -232,7 +232,7 @@ export const followDiscussion = defineOperation({
   answer: z.object({ is_following: z.boolean() }),
 })
 
-/** A discussion in which votes are taken now, on the home page. `finish_date` is the last day of votes. */
+/** Votes are taken now in such a discussion, which the home page shows. `finish_date` is the last day of votes. */
 export const openDiscussion = z.object({
   id: z.int(),
   title: z.string(),

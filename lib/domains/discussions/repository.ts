@@ -34,24 +34,24 @@ export interface DiscussionRow {
   updated_at: string | Date
 }
 
-/** Now, as the database has it: read anew in every statement, so that nothing that waited is judged by an older moment. */
+/** Gives the database's day, read anew in each statement: nothing that waited is judged by an older moment. */
 export const today = sql`(clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date`
 
-/** Votes that count. */
+/** Selects votes that count. */
 export const effectiveVotes = effectiveRows('private_discussion_votes')
 
 const dayOf = (column: SQL) => sql`(${column} AT TIME ZONE ${env.TIME_ZONE})::date`
 
-/** The stage by the days alone, whatever jobs have or have not done; NULL before the notification begins. */
+/** Gives the stage by the days alone, whatever jobs have or have not done; NULL before the notification begins. */
 export const stage = sql`(CASE
   WHEN d.stopped_at IS NOT NULL OR ${today} > ${dayOf(sql`d.exhibition_finish_date`)} THEN 53
   WHEN ${today} >= ${dayOf(sql`d.exhibition_start_date`)} THEN 52
   WHEN ${today} >= ${dayOf(sql`d.notification_start_date`)} THEN 51 END)`
 
-/** The one condition of everything that residents see. */
+/** Everything that residents see meets this one condition. */
 export const isPublic = sql`d._status = 'published' AND ${stage} IS NOT NULL`
 
-/** 51: days until votes are taken; 52: until the last day of votes. */
+/** At 51 it counts days until votes are taken; at 52 until the last day of votes. */
 export const daysLeft = sql`(CASE ${stage}
   WHEN 51 THEN ${dayOf(sql`d.exhibition_start_date`)} - ${today}
   WHEN 52 THEN ${dayOf(sql`d.exhibition_finish_date`)} - ${today} END)`
@@ -66,7 +66,7 @@ const columns = sql`d.id, d.title, d.title_npa, d.address, d.latitude::float AS 
   ${stage} AS code, ${daysLeft} AS days_left, d.organizer, d.contacts, d.territory, d.stopped_at, d.stop_reason,
   coalesce(d.comment_required, false) AS comment_required, d.updated_at`
 
-/** Those in which votes are taken come first, the soonest to end on top; then announced ones, then those that are over. */
+/** Discussions that take votes come first, the soonest to end on top; then announced ones, then those that are over. */
 const order = sql`array_position(ARRAY[52, 51, 53], ${stage}),
   CASE WHEN ${stage} <> 53 THEN d.exhibition_finish_date END, d.exhibition_finish_date DESC, d.id DESC`
 
@@ -82,13 +82,13 @@ export async function countDiscussions(filter: DiscussionFilter): Promise<number
   return row?.total ?? 0
 }
 
-/** Null where there is none that residents may see. */
+/** Finds it; null where there is none that residents may see. */
 export async function findDiscussion(id: number): Promise<DiscussionRow | null> {
   const [row] = await query<DiscussionRow>(sql`SELECT ${columns} FROM discussions d WHERE d.id = ${id} AND ${isPublic}`)
   return row ?? null
 }
 
-/** What a discussion holds besides its row, with pictures and files. */
+/** Finds what a discussion holds besides its row, with pictures and files. */
 export async function findContents(ids: readonly number[]): Promise<Discussion[]> {
   const { docs } = await (
     await payloadClient()
@@ -96,21 +96,21 @@ export async function findContents(ids: readonly number[]): Promise<Discussion[]
   return docs
 }
 
-/** Head images of discussions, by their numbers. */
+/** Finds head images of discussions by their numbers. */
 export function findHeadImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
   return query(sql`
     SELECT d.id, ${imageColumns(sql`d.head_image_id`)} AS image FROM discussions d
     WHERE d.id = ANY(${sql.param([...ids])}::int[])`)
 }
 
-/** Words of the acts, in their order; files without readable text have none. */
+/** Finds words of the acts, in their order; files without readable text have none. */
 export function findActs(id: number): Promise<{ document_id: number; title: string; text: string }[]> {
   return query(sql`
     SELECT f.id AS document_id, f.title, f.text FROM discussions_rels r JOIN files f ON f.id = r.files_id
     WHERE r.parent_id = ${id} AND r.path = 'legalActDocuments' AND f.text <> '' ORDER BY r."order"`)
 }
 
-/** Discussions that take votes now, the soonest to end first. */
+/** Finds discussions that take votes now, the soonest to end first. */
 export function findOpenDiscussions(limit: number): Promise<(DiscussionRow & { image: StoredMedia | null })[]> {
   return query(sql`
     SELECT ${columns}, ${imageColumns(sql`d.head_image_id`)} AS image FROM discussions d

@@ -5,8 +5,8 @@ import { textarea } from '@/lib/platform/fields/leaf-fields'
 const refusal = 'Нужна геометрия GeoJSON вида Polygon или MultiPolygon'
 
 /**
- * A territory as GeoJSON, edited as plain text: the back office's own editor of JSON is loaded from a foreign host, which
- * neither the law nor our content policy lets it do.
+ * A territory is GeoJSON, edited as plain text: the back office's own editor of JSON is loaded from a foreign host,
+ * which neither the law nor our content policy lets it do.
  */
 export const territoryFields: Field[] = [
   {

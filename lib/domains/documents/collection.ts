@@ -41,6 +41,7 @@ export const documents: CollectionConfig = pageCollection({
       type: 'array',
       label: 'Связанные акты',
       labels: { singular: 'Связь', plural: 'Связи' },
+      admin: { description: 'Достаточно указать у одного из двух актов: у другого связь появится сама' },
       fields: [
         select(
           'kind',

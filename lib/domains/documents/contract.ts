@@ -28,12 +28,12 @@ export const documentStatuses = [
 ] as const
 const documentStatus = z.enum(['active', 'amended', 'repealed', 'draft'], messages.unknownValue)
 
-/** How one act relates to another, as read from the act that carries the relation. */
+/** How one act relates to another, in words that the other one's name goes on. */
 export const relationKinds = {
-  amends: 'Изменяет',
+  amends: 'Вносит изменения в',
   repeals: 'Отменяет',
-  amendedBy: 'Изменён',
-  repealedBy: 'Отменён',
+  amendedBy: 'Изменён, см.',
+  repealedBy: 'Отменён, см.',
   basis: 'Принят на основании',
 } as const
 const relationKind = z.enum(['amends', 'repeals', 'amendedBy', 'repealedBy', 'basis'])

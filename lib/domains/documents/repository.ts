@@ -14,13 +14,25 @@ export async function findDocumentIds(
   offset: number,
 ): Promise<{ ids: number[]; total: number }> {
   const where = allOf(conditionsOf(filter))
+  const order = filter.text
+    ? basesFirst(where)
+    : sql`SELECT d.id FROM documents d WHERE ${where} ORDER BY d.date DESC, d.id DESC`
   const [ids, [count]] = await Promise.all([
-    query<{ id: number }>(
-      sql`SELECT d.id FROM documents d WHERE ${where} ORDER BY d.date DESC, d.id DESC LIMIT ${limit} OFFSET ${offset}`,
-    ),
+    query<{ id: number }>(sql`${order} LIMIT ${limit} OFFSET ${offset}`),
     query<{ total: number }>(sql`SELECT count(*)::int AS total FROM documents d WHERE ${where}`),
   ])
   return { ids: ids.map(({ id }) => id), total: count?.total ?? 0 }
+}
+
+/** Newest first, but whoever looks for an act by words meets it before what amends it: it stands where its newest amendment would. */
+function basesFirst(where: SQL): SQL {
+  return sql`
+    WITH found AS MATERIALIZED (SELECT d.id, d.date FROM documents d WHERE ${where}),
+    amendments AS (
+      SELECT c.act_id, c.base_id, f.date FROM act_changes c JOIN found f ON f.id = c.act_id JOIN found b ON b.id = c.base_id
+      WHERE c.kind = 'amends')
+    SELECT f.id FROM found f LEFT JOIN (SELECT base_id, max(date) AS date FROM amendments GROUP BY base_id) a ON a.base_id = f.id
+    ORDER BY greatest(f.date, a.date) DESC, f.id IN (SELECT act_id FROM amendments), f.date DESC, f.id DESC`
 }
 
 /** What an act shows of another one. */
@@ -44,6 +56,44 @@ export async function findDocuments(ids: number[]): Promise<Document[]> {
     },
   })
   return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+export interface ActChange {
+  /** The act that is spoken of, and the other one. */
+  id: number
+  kind: 'amends' | 'repeals' | 'amendedBy' | 'repealedBy'
+  document: Document
+}
+
+/** What published acts change, and what changes them: the newest first. */
+export async function findChanges(ids: number[]): Promise<ActChange[]> {
+  if (ids.length === 0) return []
+  const asked = sql.param(ids)
+  const changes = await query<{ id: number; kind: ActChange['kind']; other: number }>(sql`
+    SELECT act_id AS id, kind, base_id AS other FROM act_changes WHERE act_id = ANY(${asked}::int[])
+    UNION
+    SELECT base_id, CASE kind WHEN 'amends' THEN 'amendedBy' ELSE 'repealedBy' END, act_id FROM act_changes
+    WHERE base_id = ANY(${asked}::int[])`)
+  const others = await findReferences(changes.map(({ other }) => other))
+  return others.flatMap((document) =>
+    changes.flatMap(({ id, kind, other }) => (other === document.id ? [{ id, kind, document }] : [])),
+  )
+}
+
+/** Published acts as another one shows them, the newest first. */
+async function findReferences(ids: number[]): Promise<Document[]> {
+  if (ids.length === 0) return []
+  const { docs } = await (
+    await payloadClient()
+  ).find({
+    collection: 'documents',
+    where: { id: { in: ids }, _status: { equals: 'published' } },
+    select: referenceFields,
+    sort: '-date',
+    depth: 1,
+    pagination: false,
+  })
+  return docs as Document[]
 }
 
 /** The newest draft of one act, for preview. */

@@ -1,8 +1,10 @@
 import {
+  findChanges,
   findDocumentDraft,
   findDocumentIds,
   findDocuments,
   findDocumentTerms,
+  type ActChange,
   type DocumentQuery,
 } from '@/lib/domains/documents/repository'
 import { toDocuments } from '@/lib/platform/pictures/media'
@@ -25,14 +27,18 @@ export async function listDocuments(
   const acts = await findDocuments(ids)
   const draft = previewedId && filter.id === previewedId ? await findDocumentDraft(previewedId) : null
   const shown = draft ? [draft] : acts
+  const changes = await findChanges(shown.map(({ id }) => id))
   return {
-    documents: buildPage(shown.map(toLegalAct), {
-      total: draft ? 1 : total,
-      perPage,
-      page,
-      path: '/api/documents',
-      filter,
-    }),
+    documents: buildPage(
+      shown.map((act) => toLegalAct(act, changes)),
+      {
+        total: draft ? 1 : total,
+        perPage,
+        page,
+        path: '/api/documents',
+        filter,
+      },
+    ),
     document_types: terms.filter(({ list }) => list === 'type'),
     issuers: terms.filter(({ list }) => list === 'issuer'),
   }
@@ -43,17 +49,29 @@ async function search(filter: DocumentQuery, limit: number, offset: number) {
   return filter.text && exact.total === 0 ? findDocumentIds({ ...filter, fuzzy: true }, limit, offset) : exact
 }
 
-function toLegalAct(act: Document): LegalAct {
+function toLegalAct(act: Document, changes: readonly ActChange[]): LegalAct {
   return {
     ...reference(act),
     summary: act.summary ?? null,
     issuer: toTerm(act.issuer),
     status: act.state,
-    relations: (act.relations ?? []).flatMap(({ kind, document }) =>
-      typeof document === 'object' && document._status === 'published' ? [{ kind, document: reference(document) }] : [],
-    ),
+    relations: relationsOf(act, changes),
     join_documents: toDocuments(act.files),
   }
+}
+
+/** What is written at the act itself, then what is written at the other one alone. */
+function relationsOf(act: Document, changes: readonly ActChange[]): LegalAct['relations'] {
+  const own = (act.relations ?? []).flatMap(({ kind, document }) =>
+    typeof document === 'object' && document._status === 'published' ? [{ kind, document: reference(document) }] : [],
+  )
+  const derived = changes
+    .filter(
+      ({ id, kind, document }) =>
+        id === act.id && !own.some((one) => one.kind === kind && one.document.id === document.id),
+    )
+    .map(({ kind, document }) => ({ kind, document: reference(document) }))
+  return [...own, ...derived]
 }
 
 function reference(act: Document) {

@@ -8,7 +8,7 @@ export { operations }
 
 export const GALLERIES_PER_PAGE = 12
 
-/** Whose album it is: it decides under which path the album lives. */
+/** Says whose album it is: it decides under which path the album lives. */
 export const galleryOwner = z.enum(['mayor', 'city'])
 export type GalleryOwner = z.infer<typeof galleryOwner>
 
@@ -34,7 +34,7 @@ export const galleryVideo = z.object({
 })
 export type GalleryVideo = z.infer<typeof galleryVideo>
 
-/** An album whole; the caption of a picture stands in its image object. `others` are the latest of the same owner. */
+/** An album whole; a picture's caption stands in its image object. `others` are the latest of the same owner. */
 export const gallery = galleryCard.extend({
   pictures: z.array(imageObject),
   videos: z.array(galleryVideo),
@@ -50,7 +50,7 @@ export type GalleryKind = z.infer<typeof galleryKind>
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 
-/** `kind`: albums with pictures, or with videos; `year` of shooting. */
+/** `kind` chooses albums with pictures, or with videos; `year` that of shooting. */
 export const galleryFilter = z.object({
   kind: galleryKind.optional(),
   year: z.coerce
@@ -66,9 +66,9 @@ export type GalleryFilter = z.infer<typeof galleryFilter>
 
 const galleryList = z.object({
   galleries: pageOf(galleryCard),
-  /** Years that have albums, newest first. */
+  /** These years have albums, newest first. */
   years: z.array(z.int()),
-  /** How many albums hold pictures, how many videos. */
+  /** Counts how many albums hold pictures, how many videos. */
   kinds: z.object({ photo: z.int(), video: z.int() }),
 })
 export type GalleryList = z.infer<typeof galleryList>

@@ -16,8 +16,8 @@ const longitude = z.coerce
   .max(180, messages.notACoordinate)
 
 /**
- * Header of a create whose form has a map: the point its author chose by hand, «longitude latitude». The graph's inputs
- * have no field for it.
+ * A create whose form has a map sends this header: the point its author chose by hand, «longitude latitude». The
+ * graph's inputs have no field for it.
  */
 export const PLACE_HEADER = 'x-place'
 const place = z
@@ -25,7 +25,7 @@ const place = z
   .transform((text): unknown => text.split(' '))
   .pipe(z.tuple([longitude, latitude]))
 
-/** The point of that header; null where there is none. */
+/** Reads the point of that header; null where there is none. */
 export function readPlace(text: string | null): { latitude: number; longitude: number } | null {
   const parsed = place.safeParse(text)
   return parsed.success ? { longitude: parsed.data[0], latitude: parsed.data[1] } : null
@@ -35,7 +35,7 @@ export function writePlace({ latitude: north, longitude: east }: { latitude: num
   return `${east} ${north}`
 }
 
-/** Either a typed address, or a point, degrees of WGS 84. */
+/** Asks for a typed address or for a point, in degrees of WGS 84. */
 export const geocodeQuery = z
   .object({ text: filterText.optional(), latitude: latitude.optional(), longitude: longitude.optional() })
   .refine(

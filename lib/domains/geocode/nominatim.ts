@@ -14,7 +14,7 @@ const found = z.object({
 })
 const nothing = z.object({ error: z.unknown() })
 
-/** Addresses by a Nominatim server, within the city when its plan tells where that is. */
+/** Finds addresses by a Nominatim server, within the city when its plan tells where that is. */
 export async function askNominatim(query: GeocodeQuery, { url, signal }: Reach): Promise<FoundAddress[]> {
   const isPoint = query.text === undefined
   const address = new URL(isPoint ? 'reverse' : 'search', withSlash(url ?? USUAL))
@@ -28,7 +28,7 @@ export async function askNominatim(query: GeocodeQuery, { url, signal }: Reach):
     address.searchParams.set('viewbox', city.join(','))
     address.searchParams.set('bounded', '1')
   }
-  // its rules ask every caller to say who it is
+  // Nominatim's rules ask every caller to say who it is
   const answer = await getJson(address, signal, { 'user-agent': `city-portal (${env.PUBLIC_URL})` })
   if (isPoint && nothing.safeParse(answer).success) return []
   return (isPoint ? [found.parse(answer)] : z.array(found).parse(answer)).map((one) => toFound(one, isPoint))

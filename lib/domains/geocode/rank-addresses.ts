@@ -7,7 +7,7 @@ const OTHER_KIND = 0.08
 /** A street that is much less like what was typed than the best one is not offered. */
 const FAR_BEHIND = 0.25
 
-/** Streets worth showing, the likest first. */
+/** Ranks streets worth showing, the likest first. */
 export function rankStreets(streets: readonly StreetRow[], { kind }: AddressQuery): StreetRow[] {
   const ranked = streets
     .map((street) => ({
@@ -19,7 +19,7 @@ export function rankStreets(streets: readonly StreetRow[], { kind }: AddressQuer
   return ranked.filter(({ likeness }) => likeness > best - FAR_BEHIND)
 }
 
-/** «улица Портовая, дом 12», before it the settlement when it is not the city itself. */
+/** Writes «улица Портовая, дом 12», before it the settlement when it is not the city itself. */
 function houseAddress({ settlement, street, number }: HouseRow): string {
   return [settlement, street, `дом ${number}`].filter(Boolean).join(', ')
 }

@@ -24,11 +24,11 @@ export interface HouseRow {
 }
 
 const MOST_STREETS = 8
-/** Of a name that is only like the key: below the one that begins with it, and not too far. */
+/** A name that is only like the key lies below the one that begins with it, and not too far. */
 const LIKE_AT_MOST = 0.9
 const LIKE_AT_LEAST = 0.25
 
-/** Streets whose name begins with the key or has a word that does; when there is none, those whose names are like it. */
+/** Finds streets whose name begins with the key or has a word that does; without any, those whose names are like it. */
 export async function findStreets(key: string): Promise<StreetRow[]> {
   const start = escapeLike(key)
   const found = await query<StreetRow>(sql`
@@ -45,7 +45,7 @@ const streets = sql`SELECT id, settlement, name, kind, latitude, longitude`
 
 const MOST_HOUSES = 8
 
-/** Houses of a street whose number begins so, the number itself first; when there is none, those with the nearest numbers. */
+/** Finds houses of a street whose number begins so, the number itself first; without any, the nearest numbers. */
 export async function findHouses(streetId: number, key: string): Promise<HouseRow[]> {
   const start = escapeLike(key)
   const found = await query<HouseRow>(sql`
@@ -59,7 +59,7 @@ export async function findHouses(streetId: number, key: string): Promise<HouseRo
 
 const METRES_OF_DEGREE = 111_195
 
-/** The house nearest to a point, if there is one within so many metres, and how far it is. */
+/** Finds the house nearest to a point, if there is one within so many metres, and how far it is. */
 export async function findNearestHouse(
   latitude: number,
   longitude: number,

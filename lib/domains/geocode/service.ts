@@ -9,18 +9,18 @@ const MOST = 8
 const SHORTEST = 2
 const NEAR_HOUSE_M = 200
 const NEAR_STREET_M = 1_000
-/** A name that begins as what was typed. */
+/** So likely is a name that begins as what was typed. */
 const CERTAIN = 0.9
 
-/** One way to understand the text, and the streets that fit it. */
+/** A reading is one way to understand the text, with the streets that fit it. */
 interface Reading {
   query: AddressQuery
   streets: readonly StreetRow[]
 }
 
 /**
- * Addresses of a text or of a point. An outside geocoder, when the installation names one, is asked first; its silence or
- * refusal is told by `failed` and the city's own table answers. Never throws because of it.
+ * Finds addresses of a text or of a point. An outside geocoder, when the installation names one, is asked first; its
+ * silence or refusal is told by `failed` and the city's own table answers. Never throws because of it.
  */
 export async function findAddresses(query: GeocodeQuery): Promise<Omit<GeocodeAnswer, 'is_in_city'>> {
   const outside = await askGeocoder(query)
@@ -40,7 +40,7 @@ export async function describePlace(query: GeocodeQuery): Promise<GeocodeAnswer>
 async function ownAddresses({ text, latitude, longitude }: GeocodeQuery): Promise<FoundAddress[]> {
   if (text === undefined) return nearest(latitude ?? 0, longitude ?? 0)
   if (text.length < SHORTEST) return []
-  // of two readings that of the likelier street; of two alike the first
+  // of two readings that of the likelier street is taken; of two alike the first
   let best: Reading = { query: { street: '', kind: null, house: null }, streets: [] }
   for (const query of readAddress(text)) {
     const streets = rankStreets(await findStreets(query.street), query)

@@ -10,7 +10,7 @@ const group = 'Власть'
 
 export const activityTypes = dictionary('activity-types', 'Раздел деятельности', 'Разделы деятельности', group)
 
-/** What the authorities must show of their work (8-ФЗ, article 13): plans, reports, programmes, statistics, vacancies. */
+/** Authorities must show this of their work (8-ФЗ, article 13): plans, reports, programmes, statistics, vacancies. */
 export const activityItems = rowCollection({
   path: paths.activity,
   slug: 'activity-items',

@@ -8,7 +8,7 @@ export { operations }
 
 export const ACTIVITY_ITEMS_PER_PAGE = 20
 
-/** A plan, a report, a programme, a table of statistics, a vacancy: what 8-ФЗ, article 13, wants shown. */
+/** 8-ФЗ, article 13, wants these shown: a plan, a report, a programme, a table of statistics, a vacancy. */
 const activityItem = z.object({
   id: z.int(),
   title: z.string(),
@@ -16,7 +16,7 @@ const activityItem = z.object({
   type: term,
   year: z.int(),
   date: day,
-  /** Until this day papers are taken: vacancies and contests. */
+  /** Vacancies and contests take papers until this day. */
   deadline: day.nullable(),
   organization: term.nullable(),
   join_documents: z.array(joinDocument),
@@ -34,7 +34,7 @@ export type GovernmentActivityFilter = z.infer<typeof governmentActivityFilter>
 const activityList = z.object({
   activity_items: pageOf(activityItem),
   activity_types: z.array(countedTerm),
-  /** Years that have anything, new ones first. */
+  /** These years have anything, new ones first. */
   years: z.array(z.int()),
 })
 export type GovernmentActivity = z.infer<typeof activityList>

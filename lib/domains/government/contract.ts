@@ -27,7 +27,7 @@ export { operations }
 export const MINISTERS_PER_PAGE = 20
 export const ORGANIZATIONS_PER_PAGE = 20
 
-/** What an organisation is; the list of organisations offers these kinds as tabs. */
+/** Says what an organisation is; the list of organisations offers these kinds as tabs. */
 export const organizationKinds = [
   { id: 'institution', title: 'Учреждения', one: 'Учреждение' },
   { id: 'enterprise', title: 'Предприятия', one: 'Предприятие' },
@@ -45,7 +45,7 @@ const organizationReference = z.object({
 })
 export type OrganizationReference = z.infer<typeof organizationReference>
 
-/** An official as lists and other pages name them. */
+/** Lists and other pages name an official so. */
 const ministerCard = z.object({
   id: z.int(),
   surname: z.string(),
@@ -66,7 +66,7 @@ const organizationCard = organizationReference.extend({
   phones: z.array(z.string()),
   email: z.string().nullable(),
   site: z.string().nullable(),
-  /** Null also where the head of the city leads it himself. */
+  /** It is null also where the head of the city leads it himself. */
   head: ministerCard.nullable(),
   is_led_by_mayor: z.boolean(),
 })
@@ -108,7 +108,7 @@ export const departmentFilter = z.object({
   text: filterText.optional(),
   kind: organizationKind.optional(),
   sphere: id.optional(),
-  /** Those that are directly under this organisation. */
+  /** Chooses those that are directly under this organisation. */
   parent: id.optional(),
   page: pageNumber,
 })
@@ -148,7 +148,7 @@ const organizationItem = organizationCard.extend({
   curator: ministerCard.nullable(),
   /** Officials of the organisation besides its head. */
   ministers: z.array(ministerCard),
-  /** Directly under it. */
+  /** Departments directly under it. */
   departments: z.array(organizationCard),
   documents: z.array(actReference),
   news: z.array(newsCard),
@@ -182,7 +182,7 @@ export const listMinisters = defineOperation({
 
 const ministerItem = ministerCard.extend({
   biography: html,
-  /** What the official answers for, in a sentence or two. */
+  /** Says in a sentence or two what the official answers for. */
   area: z.string().nullable(),
   reception: z.array(receptionHours),
   reception_note: z.string().nullable(),

@@ -16,12 +16,12 @@ import { openingHoursCode } from '@/lib/shared/opening-hours-code'
 
 type Way = readonly { title: string; href: string }[]
 
-/** An organisation and the way to it. */
+/** Describes an organisation and the way to it. */
 export function organizationThings(organization: OrganizationItem, way: Way): Thing[] {
   return [breadcrumbSchema([...stepsOf(way), { title: organization.title }]), organizationItemSchema(organization)]
 }
 
-/** An official and the way to them. */
+/** Describes an official and the way to them. */
 export function ministerThings(minister: MinisterItem, way: Way): Thing[] {
   const name = [minister.surname, minister.name, minister.patronymic].filter(Boolean).join(' ')
   const person: Person = {
@@ -77,7 +77,7 @@ function hoursOf({ hours }: OrganizationItem) {
   return hours.length === 0 ? {} : { openingHours: openingHoursCode(hours) }
 }
 
-/** Plans, reports and the other materials of a page, with the files they are read in. */
+/** Describes plans, reports and the other materials of a page, with the files they are read in. */
 export function activityListSchema(items: readonly ActivityItem[]): ItemList {
   return thingList(
     items.map((item) => ({

@@ -8,7 +8,7 @@ import type { DepartmentFilter, MinisterFilter, OrganizationKind } from '@/lib/d
 type OrganizationQuery = Omit<DepartmentFilter, 'page' | 'kind'> & { kinds?: OrganizationKind[] }
 type MinisterQuery = Omit<MinisterFilter, 'page'>
 
-/** An organisation as the tree shows it, an official as lists do. */
+/** The tree shows an organisation so, and lists show an official so. */
 export type TreeOrganization = Pick<
   Organization,
   'id' | 'title' | 'shortTitle' | 'kind' | 'parent' | 'head' | 'ledByMayor' | 'curator'
@@ -39,7 +39,7 @@ const populate = {
   news: {},
 } as const
 
-/** Ids of a page of published organisations, by sphere and then in their own order, and how many a filter meets. */
+/** Finds ids of a page of published organisations, by sphere and then in order, and how many a filter meets. */
 export async function findOrganizationIds(filter: OrganizationQuery, limit: number, offset = 0): Promise<FoundIds> {
   const where = allOf(organizationConditions(filter))
   const [found, [count]] = await Promise.all([
@@ -50,7 +50,7 @@ export async function findOrganizationIds(filter: OrganizationQuery, limit: numb
   return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
 }
 
-/** Organisations with their heads, in the order of the given ids. */
+/** Finds organisations with their heads, in the order of the given ids. */
 export async function findOrganizations(ids: number[]): Promise<Organization[]> {
   if (ids.length === 0) return []
   const { docs } = await (
@@ -66,7 +66,7 @@ export async function findOrganizations(ids: number[]): Promise<Organization[]> 
   return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** Every published organisation with what a tree needs, in the order an editor chose. */
+/** Finds every published organisation with what a tree needs, in the order an editor chose. */
 export async function findAllOrganizations(): Promise<TreeOrganization[]> {
   const { docs } = await (
     await payloadClient()
@@ -93,7 +93,7 @@ export function findOrganizationTerms(): Promise<
     ORDER BY 1, position, 4`)
 }
 
-/** An organisation with everything its page shows; its newest draft when asked for, otherwise only what is published. */
+/** Finds an organisation with all its page shows; its newest draft when asked for, otherwise only what is published. */
 export async function findOrganization(id: number, draft: boolean): Promise<Organization | null> {
   const found = await (
     await payloadClient()
@@ -101,7 +101,7 @@ export async function findOrganization(id: number, draft: boolean): Promise<Orga
   return found && (draft || found._status === 'published') ? found : null
 }
 
-/** Ids of a page of published officials in order of seniority, and how many a filter meets. */
+/** Finds ids of a page of published officials in order of seniority, and how many a filter meets. */
 export async function findMinisterIds(filter: MinisterQuery, limit: number, offset = 0): Promise<FoundIds> {
   const where = allOf(ministerConditions(filter))
   const [found, [count]] = await Promise.all([
@@ -113,7 +113,7 @@ export async function findMinisterIds(filter: MinisterQuery, limit: number, offs
   return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
 }
 
-/** Officials as lists show them, in the order of the given ids. */
+/** Finds officials as lists show them, in the order of the given ids. */
 export async function findMinisters(ids: number[]): Promise<ListedMinister[]> {
   if (ids.length === 0) return []
   const { docs } = await (
@@ -136,7 +136,7 @@ export async function findMinister(id: number, draft: boolean): Promise<Minister
   return found && (draft || found._status === 'published') ? found : null
 }
 
-/** Published organisations that the official leads, or answers for as a deputy. */
+/** Finds published organisations that the official leads, or answers for as a deputy. */
 export function findOrganizationsOf(
   minister: number,
 ): Promise<{ id: number; title: string; short_title: string | null; kind: OrganizationKind; leads: boolean }[]> {

@@ -10,7 +10,7 @@ import { serviceCard } from '@/lib/domains/services/contract'
 const { defineOperation, operations } = defineContract('Сайт')
 export { operations }
 
-/** Bands of the home page under the strip of the day, in their usual order: no two neighbours share a rhythm (design.md). */
+/** The home page has these bands, in this usual order: no two neighbours share a rhythm (design.md). */
 export const homeBands = [
   'news',
   'messages',
@@ -26,19 +26,19 @@ export const homeBands = [
 export type HomeBand = (typeof homeBands)[number]
 
 const home = z.object({
-  /** Those that are shown, in their order. */
+  /** These bands are shown, in their order. */
   bands: z.array(z.enum(homeBands)),
   question: z.string(),
   panorama: imageObject.nullable(),
-  /** The lead first, then the latest, without messages. */
+  /** The lead comes first, then the latest, without messages. */
   news: z.array(newsCard),
-  /** For the tabs: the latest of each type. */
+  /** Tabs show the latest of each type. */
   news_by_type: z.array(z.object({ type: newsType, news: z.array(newsCard) })),
   messages: z.array(newsCard),
   popular_services: z.array(serviceCard),
-  /** What is ahead in the seven days from today on, the nearest first. */
+  /** Lists what is ahead in the seven days from today on, the nearest first. */
   posters_of_week: z.array(posterCard),
-  /** Those that take votes now, the soonest to end first. */
+  /** Lists those that take votes now, the soonest to end first. */
   discussions: z.array(openDiscussion),
   projects: z.array(project),
   facts: z.array(z.object({ value: z.string(), label: z.string() })),

@@ -13,7 +13,8 @@ import { ideaEvents } from '@/lib/domains/ideas/events-collection'
 import { sendIdeaLetters } from '@/lib/domains/ideas/letters/send-letters'
 import { ideaFeed } from '@/lib/domains/ideas/own/feed'
 import { detachIdeas, exportIdeas } from '@/lib/domains/ideas/own/repository'
-import { listOwnIdeas } from '@/lib/domains/ideas/own/service'
+import * as own from '@/lib/domains/ideas/own/contract'
+import { editOwnIdea, getOwnIdea, listOwnIdeas, withdrawOwnIdea } from '@/lib/domains/ideas/own/service'
 import { waitingIdeas } from '@/lib/domains/ideas/own/waiting'
 import { cityIdeas } from '@/lib/domains/ideas/section-global'
 import { getSection } from '@/lib/domains/ideas/service'
@@ -30,6 +31,9 @@ export const ideasDomain: Domain = {
     answer(contract.listSimilarIdeas, ({ query }) => listSimilar(query.title)),
     answer(contract.getIdeasSection, ({ preview }) => getSection(isPreviewed(preview, 'city-ideas', 0))),
     residentAnswer(listMyIdeas, ({ caller }) => listOwnIdeas(caller.residentId)),
+    residentAnswer(own.getMyIdea, ({ caller, params }) => getOwnIdea(params.id, caller.residentId)),
+    residentAnswer(own.editMyIdea, ({ caller, params, body }) => editOwnIdea(params.id, caller.residentId, body)),
+    residentAnswer(own.withdrawMyIdea, ({ caller, params }) => withdrawOwnIdea(params.id, caller.residentId)),
   ],
   graph: {
     endpoint: '/graphql/cityideas',

@@ -18,6 +18,9 @@ export const IDEA_REALIZED_CODE = 3
 /** Codes anybody may see, in the order of an idea's life. */
 export const publicIdeaCodes = [1, 4, 6, 3, 2] as const satisfies readonly IdeaCode[]
 
+/** Codes of ideas of which something may still become. */
+export const livingIdeaCodes = [5, 1, 4, 6] as const satisfies readonly IdeaCode[]
+
 /** A department answers an idea that gathered support within this many days. */
 export const IDEA_REVIEW_DAYS = 30
 /** Votes for that take an idea to a department where the back office has not said otherwise. */

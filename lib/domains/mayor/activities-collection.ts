@@ -16,7 +16,7 @@ export const mayorActivityTypes = dictionary(
   group,
 )
 
-/** What the mayor did: trips, meetings, receptions. Each has an address of its own inside the feed. */
+/** The mayor did these: trips, meetings, receptions. Each has an address of its own inside the feed. */
 export const mayorActivities: CollectionConfig = pageCollection({
   slug: 'mayor-activities',
   labels: { singular: 'Событие', plural: 'Деятельность главы' },

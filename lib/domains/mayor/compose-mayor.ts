@@ -12,7 +12,7 @@ const GALLERIES = 3
 const NEWS = 4
 const NEWS_PATH = '/api/mayornews'
 
-/** The mayor's page, put together from the domains it shows. */
+/** Puts the mayor's page together from the domains it shows. */
 export async function composeMayor(draft: boolean): Promise<MayorPage> {
   const { mayor, newsTag } = await getMayor(draft)
   const [activities, galleries, news] = await Promise.all([
@@ -23,7 +23,7 @@ export async function composeMayor(draft: boolean): Promise<MayorPage> {
   return { mayor, activities, galleries, news: news.data.slice(0, NEWS) }
 }
 
-/** A page of the news that carry the mayor's tag. */
+/** Gives a page of the news that carry the mayor's tag. */
 export async function composeMayorNews(page: number): Promise<{ news: Page<NewsCard> }> {
   const { newsTag } = await getMayor(false)
   return { news: await newsTagged(newsTag, page) }

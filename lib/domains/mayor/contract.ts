@@ -21,7 +21,7 @@ export { operations }
 
 export const ACTIVITIES_PER_PAGE = 12
 
-/** The mayor of spec.md 3: what the header's dropdown and the home page show. */
+/** The header's dropdown and the home page show the mayor so (spec.md 3). */
 export const mayorCard = z.object({
   surname: z.string(),
   name: z.string(),
@@ -66,7 +66,7 @@ export type Activity = z.infer<typeof activity>
 
 const mayorPage = z.object({
   mayor,
-  /** The latest of each. */
+  /** These are the latest of each. */
   activities: z.array(activity),
   news: z.array(newsCard),
   galleries: z.array(galleryCard),

@@ -23,7 +23,7 @@ export function mayorSchema(mayor: Mayor): Person {
   }
 }
 
-/** An event of the mayor's, told of as news. */
+/** Describes an event of the mayor's as news. */
 export function activitySchema(activity: Activity): NewsArticle {
   const address = absolute(paths.mayorActivityItem(activity.id))
   return {

@@ -4,18 +4,18 @@ import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { Mayor, MayorActivity } from '@/lib/platform/payload/payload-types'
 import type { ActivityFilter } from '@/lib/domains/mayor/contract'
 
-/** The mayor's page, or its newest draft. */
+/** Finds the mayor's page, or its newest draft. */
 export async function findMayor(draft: boolean): Promise<Mayor> {
   return (await payloadClient()).findGlobal({ slug: 'mayor', draft, depth: 1 })
 }
 
-/** What an event shows of the news and the album it refers to. */
+/** An event shows this of the news and the album it refers to. */
 const populate = {
   news: { title: true, slug: true, typeCode: true, _status: true },
   galleries: { title: true, owner: true, _status: true },
 } as const
 
-/** A page of published events of a filter, newest first, with their number. */
+/** Finds a page of published events of a filter, newest first, with their number. */
 export async function findActivities(
   { id, type_id: type, page }: ActivityFilter,
   limit: number,
@@ -31,7 +31,7 @@ export async function findActivities(
   return { found: docs, total: totalDocs }
 }
 
-/** The newest draft of one event, for preview. */
+/** Finds the newest draft of one event, for preview. */
 export async function findActivityDraft(id: number): Promise<MayorActivity | null> {
   const payload = await payloadClient()
   return payload.findByID({

@@ -11,13 +11,13 @@ import type { ReceptionDay } from '@/lib/shared/reception-days'
 import { receptionTimes } from '@/lib/shared/reception-times'
 import { ACTIVITIES_PER_PAGE } from '@/lib/domains/mayor/contract'
 
-/** What every page shows of the mayor. */
+/** Gives what every page shows of the mayor. */
 export async function getMayorCard(draft: boolean): Promise<MayorCard> {
   const stored = await findMayor(draft)
   return toCard(stored, await nextOf(stored))
 }
 
-/** The mayor's own page and the tag that news about him carry; without a tag there are none. */
+/** Gives the mayor's own page and the tag that news about him carry; without a tag there are none. */
 export async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag: string | null }> {
   const stored = await findMayor(draft)
   const next = await nextOf(stored)
@@ -34,7 +34,7 @@ export async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag:
   return { mayor, newsTag: stored.newsTag?.trim() || null }
 }
 
-/** A page of what the mayor did, newest first, with the types that a filter offers. */
+/** Gives a page of what the mayor did, newest first, with the types that a filter offers. */
 export async function listActivities(filter: ActivityFilter, previewedId?: number): Promise<ActivityFeed> {
   const perPage = ACTIVITIES_PER_PAGE
   const { page, ...rest } = filter
@@ -52,7 +52,7 @@ export async function listActivities(filter: ActivityFilter, previewedId?: numbe
   }
 }
 
-/** The latest events, newest first. */
+/** Lists the latest events, newest first. */
 export async function latestActivities(limit: number): Promise<Activity[]> {
   return (await findActivities({ page: 1 }, limit)).found.map(toActivity)
 }
@@ -95,7 +95,7 @@ function toActivity(stored: MayorActivity): Activity {
   }
 }
 
-/** Only what everybody may read. */
+/** Gives only what everybody may read. */
 function newsOf({ news }: MayorActivity): Activity['news'] {
   return (news ?? []).flatMap((item) =>
     typeof item === 'object' && item._status === 'published'

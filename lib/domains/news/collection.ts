@@ -15,7 +15,7 @@ import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 
 const group = 'Новости'
 
-/** Dictionary of news types; the code is fixed by the specification (1 to 7), the name is data. */
+/** News have a dictionary of types; the code is fixed by the specification (1 to 7), the name is data. */
 export const newsTypes: CollectionConfig = {
   slug: 'news-types',
   labels: { singular: 'Тип новостей', plural: 'Типы новостей' },
@@ -25,7 +25,7 @@ export const newsTypes: CollectionConfig = {
   fields: [number('code', 'Код', { required: true, unique: true, min: 1, max: 7 }), titleField],
 }
 
-/** News and messages: one collection, the type decides under which path an item lives. */
+/** News and messages are one collection; the type decides under which path an item lives. */
 export const news: CollectionConfig = pageCollection({
   slug: 'news',
   labels: { singular: 'Новость', plural: 'Новости и объявления' },

@@ -60,7 +60,7 @@ export const newsItem = newsCard.extend({
 })
 export type NewsItem = z.infer<typeof newsItem>
 
-/** Filters of the list; without `type` the messages (code 2) stand among the others. */
+/** Filters the list; without `type` the messages (code 2) stand among the others. */
 export const newsFilter = withPeriod(
   z.object({
     type: newsTypeCode.optional(),

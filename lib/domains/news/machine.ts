@@ -10,12 +10,12 @@ import {
 } from '@/lib/domains/site/schema-org'
 import type { NewsCard, NewsItem } from '@/lib/domains/news/contract'
 
-/** All that search engines are told of a news item: the article, the way to it. */
+/** Tells search engines all of a news item: the article, the way to it. */
 export function newsItemThings(item: NewsItem, way: { title: string; href: string }[]) {
   return [newsArticleSchema(item), breadcrumbSchema([...stepsOf(way), { title: item.title }])]
 }
 
-/** The way to the list and what it holds; a list of one type stands under all news. */
+/** Describes the way to the list and what it holds; a list of one type stands under all news. */
 export function newsListThings(cards: NewsCard[], type: { title: string; path: string } | undefined) {
   const way = [{ title: 'Главная', path: paths.home }, { title: 'Новости', path: paths.news }, ...(type ? [type] : [])]
   return [breadcrumbSchema(way), newsListSchema(cards)]

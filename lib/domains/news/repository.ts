@@ -7,7 +7,7 @@ import type { News } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import type { NewsCard, NewsFilter } from '@/lib/domains/news/contract'
 
-/** A card as the database gives it: moments as it writes them, the picture as it is stored. */
+/** The database gives a card so: moments as it writes them, the picture as it is stored. */
 export interface NewsRow extends Omit<NewsCard, 'date_publication' | 'expires_at' | 'is_expired' | 'head_img'> {
   date_publication: string | Date
   expires_at: string | Date | null
@@ -32,7 +32,7 @@ const columns = sql`n.id, coalesce(nullif(n.slug, ''), 'item') AS slug, n.title,
   n.published_at AS date_publication, n.expires_at, ${imageColumns(sql`n.head_image_id`)} AS head_img,
   jsonb_build_object('id', t.id, 'code', t.code::int, 'title', t.title) AS type`
 
-/** Published news of a page, newest first; `offset` rows are skipped. */
+/** Finds published news of a page, newest first; `offset` rows are skipped. */
 export function findNews(filter: NewsQuery, limit: number, offset = 0): Promise<NewsRow[]> {
   const pinned = filter.pinnedFirst ? sql`coalesce(n.pinned, false) DESC,` : sql``
   // the page's ids are found by index alone, only its dozen rows are then read whole
@@ -44,7 +44,7 @@ export function findNews(filter: NewsQuery, limit: number, offset = 0): Promise<
     ORDER BY ${pinned} n.published_at DESC, n.id DESC`)
 }
 
-/** Latest published news of every type, `limit` of each, in one pass. */
+/** Finds the latest published news of every type, `limit` of each, in one pass. */
 export function findNewsOfEachType(limit: number): Promise<NewsRow[]> {
   return query<NewsRow>(sql`
     SELECT ${columns} FROM news_types t CROSS JOIN LATERAL (
@@ -53,7 +53,7 @@ export function findNewsOfEachType(limit: number): Promise<NewsRow[]> {
     ORDER BY t.code, n.published_at DESC, n.id DESC`)
 }
 
-/** How many published news a filter meets. Without further filters the counters kept by triggers answer. */
+/** Counts published news that a filter meets. Without further filters the counters kept by triggers answer. */
 export async function countNews(filter: NewsQuery): Promise<number> {
   const { text, tag, start_date: start, end_date: end, type } = filter
   const kept = !text && !tag && !start && !end
@@ -71,7 +71,7 @@ export function findNewsTypes(): Promise<NewsTypeRow[]> {
     FROM news_types t LEFT JOIN news_counts c ON c.type_code = t.code ORDER BY t.code`)
 }
 
-/** A news item with its files and pictures; its newest draft when asked for, otherwise only what is published. */
+/** Finds a news item with its files and pictures; its newest draft when asked for, otherwise only what is published. */
 export async function findNewsItem(id: number, draft: boolean): Promise<News | null> {
   const payload = await payloadClient()
   const item = await payload.findByID({
@@ -88,7 +88,7 @@ export async function findNewsItem(id: number, draft: boolean): Promise<News | n
 /** Only so many of the newest items are looked through for common tags: the page costs the same however long the archive is. */
 const NEWEST_COMPARED = 400
 
-/** Published items on the same theme: those an editor chose, then of the newest ones those sharing most tags. */
+/** Finds published items on the same theme: those an editor chose, then of the newest ones those sharing most tags. */
 export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
   return query<NewsRow>(sql`
     WITH newest AS MATERIALIZED (
@@ -104,7 +104,7 @@ export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
     WHERE n._status = 'published' ORDER BY best.weight DESC, n.published_at DESC LIMIT ${limit}`)
 }
 
-/** The next older and the next newer published item under the same path (messages among messages, news among news). */
+/** Finds the next older and newer published item under the same path (messages among messages, news among news). */
 export async function findNeighbours(
   item: { id: number; publishedAt: string; isMessage: boolean },
   messageCode: number,
@@ -120,7 +120,7 @@ export async function findNeighbours(
   return { previous: previous ?? null, next: next ?? null }
 }
 
-/** Published items about a subject: the chosen ones, then those that carry its tag, newest first. */
+/** Finds published items about a subject: the chosen ones, then those that carry its tag, newest first. */
 export function findNewsAbout({ ids, tag }: { ids: number[]; tag: string | null }, limit: number): Promise<NewsRow[]> {
   const chosen = sql`n.id = ANY(${sql.param(ids)}::int[])`
   return query<NewsRow>(sql`
@@ -129,7 +129,7 @@ export function findNewsAbout({ ids, tag }: { ids: number[]; tag: string | null 
     ORDER BY ${chosen} DESC, n.published_at DESC, n.id DESC LIMIT ${limit}`)
 }
 
-/** Whether a published page stood at this number once. */
+/** Answers whether a published page stood at this number once. */
 export async function isNewsGone(id: number): Promise<boolean> {
   return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'news' AND id = ${id}`)).length > 0
 }

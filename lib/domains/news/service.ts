@@ -25,7 +25,7 @@ const ACTUAL_NEWS = 8
 const ACTUAL_MESSAGES = 6
 const NEWEST_OF_TYPE = 5
 
-/** A page of news by filter. A text the Russian dictionary finds nowhere is looked for in titles, slips allowed. */
+/** Gives a page of news by filter. A text that the dictionary finds nowhere is looked for in titles, slips allowed. */
 export async function listNews({ page, ...filter }: NewsFilter): Promise<NewsList> {
   const perPage = NEWS_PER_PAGE
   const pageOfNews = (query: NewsQuery) =>
@@ -42,7 +42,7 @@ export async function listNewsTypes() {
   return { news_types: await findNewsTypes() }
 }
 
-/** What matters now: pinned and latest news, messages whose term has not passed. */
+/** Gives what matters now: pinned and latest news, messages whose term has not passed. */
 export async function actualNews(): Promise<{ news: NewsCard[]; messages: NewsCard[] }> {
   const [news, messages] = await Promise.all([
     findNews({ exceptType: MESSAGE_TYPE_CODE, pinnedFirst: true }, ACTUAL_NEWS),
@@ -51,12 +51,12 @@ export async function actualNews(): Promise<{ news: NewsCard[]; messages: NewsCa
   return { news: news.map(toNewsCard), messages: messages.map(toNewsCard) }
 }
 
-/** The latest items of every type, a handful of each. */
+/** Lists the latest items of every type, a handful of each. */
 export async function newestOfEachType(): Promise<NewsCard[]> {
   return (await findNewsOfEachType(NEWEST_OF_TYPE)).map(toNewsCard)
 }
 
-/** Items an editor chose for a subject, then the newest with its tag. */
+/** Lists items an editor chose for a subject, then the newest with its tag. */
 export async function listNewsAbout(
   subject: { ids: number[]; tag: string | null },
   limit: number,
@@ -64,7 +64,7 @@ export async function listNewsAbout(
   return subject.ids.length > 0 || subject.tag ? (await findNewsAbout(subject, limit)).map(toNewsCard) : []
 }
 
-/** One item. `draft` shows what an editor has not published yet. Throws notFound, or gone for a deleted one. */
+/** Gives one item. `draft` shows what an editor has not published yet. Throws notFound, or gone for a deleted one. */
 export async function getNewsItem(id: number, draft: boolean): Promise<NewsItem> {
   const item = await findNewsItem(id, draft)
   if (!item) throw new AppError((await isNewsGone(id)) ? 'gone' : 'notFound')

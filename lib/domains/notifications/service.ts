@@ -13,7 +13,7 @@ import { NOTIFICATIONS_PER_PAGE } from '@/lib/domains/notifications/contract'
 
 const MOST_EXPORTED = 10_000
 
-/** Puts a line under a resident's bell, in the caller's transaction. Letters are the caller's business. */
+/** Puts a line under a resident's bell, in the caller's transaction. Letters are left to the caller. */
 export async function notify(residentId: number, note: Note): Promise<void> {
   await insertNotification(residentId, note)
 }
@@ -39,7 +39,7 @@ export async function markNotificationsRead(residentId: number, id: number | und
   return { unread: (await countNotifications(residentId)).unread }
 }
 
-/** All of them, for the export of one's own data. */
+/** Lists all of them, for the export of one's own data. */
 export async function exportNotifications(residentId: number): Promise<Notification[]> {
   return findNotifications(residentId, MOST_EXPORTED, 0)
 }

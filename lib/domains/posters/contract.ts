@@ -71,7 +71,7 @@ export const posterItem = posterCard.extend({
 })
 export type PosterItem = z.infer<typeof posterItem>
 
-/** A day of the calendar: what begins on it, and how many showings of several days go on. */
+/** A day of the calendar: what begins on it, and how many other events of several days go on. */
 const calendarDay = z.object({
   day,
   starting: z.array(

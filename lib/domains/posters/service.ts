@@ -91,7 +91,9 @@ async function calendarOf(month: string, filter: PosterQuery): Promise<CalendarD
 }
 
 function spreadOverDays(rows: ShowingRow[], days: string[], now: Date): CalendarDay[] {
-  const byDay = new Map<string, CalendarDay>(days.map((day) => [day, { day, starting: [], running: 0 }]))
+  const byDay = new Map(
+    days.map((day) => [day, { starting: [] as CalendarDay['starting'], goingOn: new Set<number>() }]),
+  )
   for (const { id, slug, title, ...stored } of rows) {
     const showing = momentsOf(stored)
     const { first, last } = daysOfShowing(showing, env.TIME_ZONE)
@@ -103,10 +105,14 @@ function spreadOverDays(rows: ShowingRow[], days: string[], now: Date): Calendar
           ...{ id, title, slug: slug || 'item', starts_at: showing.starts_at },
           is_over: isShowingOver(showing, now),
         })
-      else cell.running += 1
+      else cell.goingOn.add(id)
     }
   }
-  return [...byDay.values()].filter(({ starting, running }) => starting.length > 0 || running > 0)
+  return [...byDay].flatMap(([day, { starting, goingOn }]) => {
+    // the list of a day shows each event once
+    for (const { id } of starting) goingOn.delete(id)
+    return starting.length + goingOn.size > 0 ? [{ day, starting, running: goingOn.size }] : []
+  })
 }
 
 function toPosterCard(row: PosterRow, now: Date): PosterCard {

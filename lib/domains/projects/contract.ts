@@ -40,9 +40,9 @@ export const project = z.object({
   category: term,
   stage: projectStage,
   ...placeFields,
-  /** Roubles. */
+  /** The sum is in roubles. */
   budget: z.number().nullable(),
-  /** Where the money comes from. */
+  /** Says where the money comes from. */
   funding: z.string().nullable(),
   start_date: day.nullable(),
   finish_date: day.nullable(),

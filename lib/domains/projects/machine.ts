@@ -11,7 +11,7 @@ import {
 } from '@/lib/domains/site/schema-org'
 import type { Project } from '@/lib/domains/projects/contract'
 
-/** A project and the way to it. */
+/** Describes a project and the way to it. */
 export function projectThings(project: Project, way: readonly { title: string; href: string }[]): Thing[] {
   return [breadcrumbSchema([...stepsOf(way), { title: project.title }]), projectSchema(project)]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
-import { moment } from '@/lib/contract/shapes'
+import { moment, portalPath } from '@/lib/contract/shapes'
 import { consentsField } from '@/lib/contract/consents'
 import { emailField, nameFields } from '@/lib/contract/person-fields'
 import { DAY, HOUR, MINUTE } from '@/lib/contract/call-limit'
@@ -46,7 +46,7 @@ export const WAITING_DAYS = 30
 
 const userAnswer = z.object({ user })
 /** The call did what was asked; the sentence is shown to the resident. */
-const said = z.object({ message: z.string() })
+const messageAnswer = z.object({ message: z.string() })
 
 export const getUser = defineOperation({
   id: 'getUser',
@@ -85,7 +85,7 @@ export const logout = defineOperation({
   path: '/api/user/logout',
   summary: 'Выход: токен перестаёт действовать',
   access: 'resident',
-  answer: said,
+  answer: messageAnswer,
 })
 
 /** Exactly the fields of spec.md 5, and the consents beside them. */
@@ -121,11 +121,15 @@ export const requestRestore = defineOperation({
     { of: 'account', points: 3, seconds: HOUR },
     { of: 'address', points: 30, seconds: HOUR },
   ],
-  body: z.object({ email: emailField }),
+  /** `from` is where the letter's link leads back to. */
+  body: z.object({ email: emailField, from: portalPath.optional() }),
   answer: said,
 })
 
-/** `token` comes from the letter's link `/#reset=…`; it works once, for 60 minutes, and only the newest one. */
+/**
+ * `token` comes from the letter's link `#reset=…`; it works once, for 60 minutes, and only the newest one. `email` is what
+ * its holder logs in with next: a token of a session stands in no answer but those of spec.md 7.
+ */
 export const resetPassword = defineOperation({
   id: 'resetPassword',
   audited: 'Новый пароль по ссылке',
@@ -135,7 +139,7 @@ export const resetPassword = defineOperation({
   access: 'public',
   limits: [{ of: 'address', points: 30, seconds: HOUR, failuresOnly: true }],
   body: withSamePasswords(z.object({ token: z.string(messages.required).trim().max(200), ...passwordFields })),
-  answer: said,
+  answer: said.extend({ email: z.string() }),
 })
 
 export const editEmail = defineOperation({
@@ -147,7 +151,7 @@ export const editEmail = defineOperation({
   access: 'resident',
   limits: [{ of: 'caller', points: 5, seconds: HOUR }],
   body: z.object({ email: emailField }),
-  answer: said.extend({ pending_email: z.string() }),
+  answer: messageAnswer.extend({ pending_email: z.string() }),
 })
 
 /** `token` comes from the letter's link `/#confirm-email=…`; whoever holds it has the mailbox, so no session is needed. */
@@ -159,7 +163,7 @@ export const confirmEmail = defineOperation({
   summary: 'Подтверждение электронной почты по ссылке из письма',
   access: 'public',
   body: z.object({ token: z.string(messages.required).trim().max(200) }),
-  answer: said.extend({ email: z.string() }),
+  answer: messageAnswer.extend({ email: z.string() }),
 })
 
 export const editPassword = defineOperation({
@@ -176,7 +180,7 @@ export const editPassword = defineOperation({
       ...passwordFields,
     }),
   ),
-  answer: said,
+  answer: messageAnswer,
 })
 
 /** The specification's own spelling of the path; see the alias below. */
@@ -206,7 +210,7 @@ export const deleteAccount = defineOperation({
   path: '/api/deleteaccount',
   summary: 'Удаление учётной записи: через 14 дней, до того её можно вернуть; все сеансы завершаются',
   access: 'resident',
-  answer: said.extend({ erased_at: moment }),
+  answer: messageAnswer.extend({ erased_at: moment }),
 })
 
 export const restoreAccount = defineOperation({

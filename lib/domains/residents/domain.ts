@@ -27,7 +27,7 @@ export function residentsDomain(domains: readonly Domain[]): Domain {
       answer(contract.login, ({ body, visitor }) => login(body, visitor, waiting)),
       residentAnswer(contract.logout, ({ caller }) => logout(caller.residentId, caller.sessionId)),
       answer(contract.register, ({ body, visitor }) => register(body, visitor, waiting)),
-      answer(contract.requestRestore, ({ body }) => requestRestore(body.email)),
+      answer(contract.requestRestore, ({ body }) => requestRestore(body)),
       answer(contract.resetPassword, ({ body }) => resetPassword(body)),
       residentAnswer(contract.editEmail, ({ caller, body }) => editEmail(caller.residentId, body.email)),
       residentAnswer(contract.editPassword, ({ caller, body }) =>

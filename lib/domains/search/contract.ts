@@ -8,7 +8,7 @@ export { operations }
 
 export const RESULTS_PER_PAGE = 20
 
-/** What is searched, in the order of the facets; `one` stands beside a result, `many` names the facet. */
+/** These are searched, in the order of the facets; `one` stands beside a result, `many` names the facet. */
 export const searchKinds = [
   { id: 'pages', one: 'Раздел портала', many: 'Разделы портала' },
   { id: 'services', one: 'Услуга', many: 'Услуги' },
@@ -33,7 +33,7 @@ export type SearchKind = (typeof searchKinds)[number]['id']
 const ids = searchKinds.map(({ id }) => id) as [SearchKind, ...SearchKind[]]
 const searchKind = z.enum(ids, messages.unknownValue)
 
-/** How old the found things may be, in days, for the facet of dates. */
+/** The facet of dates offers how old the found things may be, in days. */
 export const searchPeriods = [
   { id: 'week', title: 'За неделю', days: 7 },
   { id: 'month', title: 'За месяц', days: 31 },
@@ -48,7 +48,7 @@ export const searchResult = z.object({
   kind: searchKind,
   id: z.int(),
   title: markedText,
-  /** What it is more exactly: «Постановление № 12 от 01.02.2026», an office, a category. */
+  /** Says more exactly what it is: «Постановление № 12 от 01.02.2026», an office, a category. */
   note: z.string().nullable(),
   text: markedText,
   date: moment.nullable(),
@@ -63,16 +63,16 @@ export type SearchFilter = z.infer<typeof searchFilter>
 
 const foundThings = z.object({
   results: pageOf(searchResult),
-  /** Over all kinds, within the period; of a kind with more than three hundred the newest are counted. */
+  /** Counts over all kinds, within the period; of a kind with more than three hundred the newest are counted. */
   kinds: z.array(z.object({ id: searchKind, title: z.string(), count: z.int() })),
   periods: z.array(z.object({ id: z.string(), title: z.string(), start_date: z.string(), count: z.int() })),
-  /** True where counting stopped. */
+  /** It is true where counting stopped. */
   is_more: z.boolean(),
-  /** The query the results are for, when nothing was found for the typed one. */
+  /** The results are for this query, when nothing was found for the typed one. */
   corrected: z.string().nullable(),
-  /** True where no thing has all the words, and those with some of them are shown. */
+  /** It is true where no thing has all the words, and those with some of them are shown. */
   is_partial: z.boolean(),
-  /** What editors recommend for this query. */
+  /** Editors recommend these for this query. */
   best_bets: z.array(z.object({ title: z.string(), url: z.string(), note: z.string().nullable() })),
 })
 export type FoundThings = z.infer<typeof foundThings>

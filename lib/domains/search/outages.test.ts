@@ -18,7 +18,7 @@ describe('what people ask when something is off', () => {
     ['холодные батареи', /отопление/],
     ['когда дадут отопление', /отопление/],
     ['отключение газа', /газ/],
-  ])('«%s» names its supply', (text, told) => expect(outageAskedFor(wordsOf(text))).toMatch(told))
+  ])('«%s» names its supply', (text, query) => expect(outageAskedFor(wordsOf(text))).toMatch(query))
 
   it.each([
     'вода',

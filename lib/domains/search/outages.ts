@@ -1,19 +1,19 @@
-/** What may be off in a house: how people ask for it, and what a message about it has in its title. */
+/** These may be off in a house: how people ask for it, and what a message about it has in its title. */
 const supplies = [
-  { asked: /^(вод(а|ы|у|е|ой|ою|ичк.*)|водоснабжен.*|водопровод.*)$/, told: 'вода or водоснабжение or водопровод' },
-  { asked: /^(свет(а|у|ом|е)?|электр.*)$/, told: 'свет or электричество or электроснабжение or электроэнергия' },
-  { asked: /^(отоплен.*|тепл(о|а|у|ом)|теплоснабж.*|батаре.*)$/, told: 'отопление or тепло or теплоснабжение' },
-  { asked: /^газ(а|у|ом|е|оснабж.*)?$/, told: 'газ or газоснабжение' },
+  { asked: /^(вод(а|ы|у|е|ой|ою|ичк.*)|водоснабжен.*|водопровод.*)$/, query: 'вода or водоснабжение or водопровод' },
+  { asked: /^(свет(а|у|ом|е)?|электр.*)$/, query: 'свет or электричество or электроснабжение or электроэнергия' },
+  { asked: /^(отоплен.*|тепл(о|а|у|ом)|теплоснабж.*|батаре.*)$/, query: 'отопление or тепло or теплоснабжение' },
+  { asked: /^газ(а|у|ом|е|оснабж.*)?$/, query: 'газ or газоснабжение' },
 ]
 
-/** «отключили», «нет», «когда дадут», «пропал», «не будет». */
+/** Finds «отключили», «нет», «когда дадут», «пропал», «не будет». */
 const isOff = /^(отключ|выключ|перекр|авар|пропал|исчез|нету?$|дад|дал|верн|включ|буд|без$|слаб|холодн)/
 
 /**
- * What to look for among the titles of messages in force when somebody asks for an outage («когда дадут воду»),
+ * Says what to look for among the titles of messages in force when somebody asks for an outage («когда дадут воду»),
  * for `websearch_to_tsquery`; null for any other text.
  */
 export function outageAskedFor(words: readonly string[]): string | null {
   if (!words.some((word) => isOff.test(word))) return null
-  return supplies.find(({ asked }) => words.some((word) => asked.test(word)))?.told ?? null
+  return supplies.find(({ asked }) => words.some((word) => asked.test(word)))?.query ?? null
 }

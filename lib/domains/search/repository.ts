@@ -10,7 +10,7 @@ import type { SearchFilter, SearchKind } from '@/lib/domains/search/contract'
 const MOST_COUNTED = 300
 const MOST_BY_TITLE = 100
 const MOST_BY_FILE = 200
-/** Of what meets the query, the most promising are weighed by their texts, and the best of these by the letters of their titles. */
+/** The most promising matches are weighed by their texts, and the best of these by the letters of their titles. */
 const MOST_WEIGHED = 200
 const MOST_COMPARED = 60
 
@@ -21,7 +21,7 @@ export interface FoundRow {
   slug: string | null
   variant: string | null
   title: string
-  /** The same with matches marked and ё as е, letter for letter. */
+  /** The same text has matches marked and ё as е, letter for letter. */
   markedTitle: string
   note: string | null
   text: string
@@ -37,20 +37,20 @@ export type TitleRow = Omit<FoundRow, 'text' | 'markedText' | 'isFirst' | 'isLas
 export interface FoundPage {
   found: FoundRow[]
   kinds: Partial<Record<SearchKind, number>>
-  /** How many of the kind asked for lie within so many days, by these numbers. */
+  /** Counts how many of the kind asked for lie within so many days, by these numbers. */
   ages: Record<string, number>
   total: number
   isMore: boolean
 }
 
 interface TypedQuery {
-  /** As typed or as corrected. */
+  /** The text as typed or as corrected. */
   text: string
-  /** What PostgreSQL is asked for. */
+  /** PostgreSQL is asked for this. */
   query: string
 }
 
-/** Kinds with a part of the index of their own; all others share one. */
+/** These kinds have a part of the index of their own; all others share one. */
 const large = ['news', 'documents', 'claims', 'ideas']
 const partOf = sql`CASE WHEN source = ANY(${sql.param(large)}::text[]) THEN source END`
 
@@ -63,13 +63,13 @@ const parts = [
   { table: sql.raw('search_entries_others'), isOpen },
 ]
 
-/** A typed text as a query with its synonyms; empty where nothing but stop words was typed. */
+/** Turns a typed text into a query with its synonyms; empty where nothing but stop words was typed. */
 export async function toQuery(text: string): Promise<string> {
   const [row] = await query<{ query: string }>(sql`SELECT search_query(${text})::text AS query`)
   return row?.query ?? ''
 }
 
-/** Whether anything public meets the query, whenever it is from. */
+/** Answers whether anything public meets the query, whenever it is from. */
 export async function isAnythingFound(tsquery: string): Promise<boolean> {
   const sought = sql`${tsquery}::tsquery`
   const found = await query(sql`
@@ -77,7 +77,7 @@ export async function isAnythingFound(tsquery: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** A page of what meets the query, best first, and how much there is of each kind and age. */
+/** Finds a page of what meets the query, best first, and how much there is of each kind and age. */
 export async function findEntries(
   { text, query: tsquery }: TypedQuery,
   filter: SearchFilter,
@@ -103,9 +103,10 @@ export async function findEntries(
     placed AS (
       SELECT *, row_number() OVER (ORDER BY worth * (rank + share) DESC, date DESC NULLS LAST, item_id DESC) > ${MOST_COMPARED} AS is_far
       FROM weighed),
-    page AS (
-      SELECT *, worth * (rank + CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed
-      ORDER BY is_far, score DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit} OFFSET ${offset})
+    scored AS (
+      SELECT *, worth * (rank + CASE WHEN is_far THEN share ELSE ${likeness(text)} END) AS score FROM placed),
+    ${basesRaised},
+    page AS (SELECT * FROM ranked ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
     SELECT
       (SELECT coalesce(jsonb_object_agg(kind, count), '{}') FROM (SELECT kind, count(*) FROM matched GROUP BY kind) kinds) AS kinds,
       (SELECT jsonb_build_object(${sql.join(ages, sql`, `)}) FROM anytime) AS ages,
@@ -116,7 +117,7 @@ export async function findEntries(
         'note', note, 'date', date, 'title', title, 'markedTitle', ${markedTitle(sought)},
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
         'isFirst', place = 1, 'isLast', place + length(unmarked) > length(readable))
-        ORDER BY is_far, score DESC, date DESC NULLS LAST, item_id DESC), '[]')
+        ORDER BY ${bestFirst}), '[]')
         FROM page, LATERAL (SELECT ${readable} AS readable ${asOneStep}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${asOneStep}) letters,
           LATERAL (SELECT ${headline(sql`plain`, sought, 'MaxFragments=1, MinWords=14, MaxWords=32')} AS snippet ${asOneStep}) parts,
           LATERAL (SELECT translate(snippet, ${MATCH_START + MATCH_END}, '') AS unmarked ${asOneStep}) bare,
@@ -124,7 +125,7 @@ export async function findEntries(
   return row ?? { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
 }
 
-/** Titles that go on as the typed text begins, best first. */
+/** Finds titles that go on as the typed text begins, best first. */
 export function findTitles({ text, query: tsquery }: TypedQuery, limit: number): Promise<TitleRow[]> {
   const sought = sql`${tsquery}::tsquery`
   const beginnings = parts.map(
@@ -139,7 +140,7 @@ export function findTitles({ text, query: tsquery }: TypedQuery, limit: number):
     ORDER BY ${worth} * (1 + 2 * ${likeness(text)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit}`)
 }
 
-/** Words as one query in which the last one may go on; all of it in the forms that the stemmer leaves apart. */
+/** Makes one query of words in which the last one may go on, in the forms that the stemmer leaves apart. */
 export async function toBeginning(words: string, last: string): Promise<string> {
   const [row] = await query<{ query: string }>(sql`
     SELECT (search_query(${words}) && (to_tsquery('simple', plain_letters(${`${last}:*`})) || search_query(${last}) ||
@@ -149,7 +150,7 @@ export async function toBeginning(words: string, last: string): Promise<string> 
   return row?.query ?? ''
 }
 
-/** What editors recommend when all words of one of their expressions are asked for; «нет» in «нет воды» too, which no index has. */
+/** Finds what editors recommend for an expression whose words are all asked for; no index has «нет» of «нет воды». */
 export function findBestBets(text: string): Promise<{ title: string; url: string; note: string | null }[]> {
   return query(sql`
     SELECT b.title, b.url, nullif(b.note, '') AS note FROM search_best_bets b
@@ -168,7 +169,7 @@ interface MessageInForce {
   expires_at: string | Date
 }
 
-/** Messages with a term that has not passed, whose titles meet what `websearch_to_tsquery` takes; the first to end first. */
+/** Finds messages in force whose titles meet what `websearch_to_tsquery` takes; the first to end first. */
 export function findMessagesInForce(words: string): Promise<MessageInForce[]> {
   return query(sql`
     SELECT n.id, n.slug, n.title, n.expires_at FROM search_entries_news e JOIN news n ON n.id = e.item_id
@@ -176,7 +177,7 @@ export function findMessagesInForce(words: string): Promise<MessageInForce[]> {
     ORDER BY n.expires_at LIMIT 3`)
 }
 
-/** The newest of each part, those whose titles meet the query, and documents whose files do. */
+/** Selects the newest of each part, those whose titles meet the query, and documents whose files do. */
 function matched(sought: SQL, days: Period): SQL {
   const period = allOf(periodOf(days))
   const chosen = parts.map(
@@ -197,7 +198,7 @@ function matched(sought: SQL, days: Period): SQL {
     GROUP BY source, item_id, kind, date, weight`
 }
 
-/** Numbers of acts with a file that holds the words; their own publicity is judged by the index. */
+/** Selects numbers of acts with a file that holds the words; the index judges whether the acts are public. */
 function documentsByFile(sought: SQL): SQL {
   return sql`SELECT r.parent_id FROM files f JOIN documents_rels r ON r.files_id = f.id AND r.path = 'files'
     JOIN documents d ON d.id = r.parent_id AND d._status = 'published'
@@ -206,12 +207,12 @@ function documentsByFile(sought: SQL): SQL {
 
 type Period = Pick<SearchFilter, 'start_date' | 'end_date'>
 
-/** The beginning of the day so many days ago, in the city's zone. */
+/** Gives the beginning of the day so many days ago, in the city's zone. */
 function daysAgo(count: number): SQL {
   return sql`(((now() AT TIME ZONE ${env.TIME_ZONE})::date - ${count}::int)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
 }
 
-/** Days in the city's zone; what has no date does not pass a period. */
+/** Narrows to days in the city's zone; what has no date does not pass a period. */
 function periodOf({ start_date: start, end_date: end }: Period): SQL[] {
   return [
     ...(start ? [sql`date >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
@@ -235,12 +236,28 @@ function rank(sought: SQL): SQL {
   return sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${sought}, 1) * 4 + CASE WHEN title_search @@ ${sought} THEN 0.5 ELSE 0 END`
 }
 
+/** What was found, an act as high as the best of its amendments that were found with it. */
+const basesRaised = sql`
+    amendments AS (
+      SELECT c.act_id, c.base_id, a.is_far, a.score FROM act_changes c
+      JOIN scored a ON a.source = 'documents' AND a.item_id = c.act_id
+      JOIN scored b ON b.source = 'documents' AND b.item_id = c.base_id
+      WHERE c.kind = 'amends'),
+    ranked AS (
+      SELECT s.*, s.is_far AND coalesce(a.is_far, TRUE) AS stands_far, greatest(s.score, a.score) AS standing,
+        s.source = 'documents' AND s.item_id IN (SELECT act_id FROM amendments) AS is_amendment
+      FROM scored s LEFT JOIN (SELECT base_id, bool_and(is_far) AS is_far, max(score) AS score FROM amendments GROUP BY base_id) a
+        ON s.source = 'documents' AND a.base_id = s.item_id)`
+
+/** An act that was found with what amends it stands before that, as high as the best of both. */
+const bestFirst = sql`stands_far, standing DESC, is_amendment, date DESC NULLS LAST, item_id DESC`
+
 /** How much of a title is what was asked for: about 1 where it is nothing else. */
 function shareOfTitle(sought: SQL): SQL {
   return sql`1.6 * ts_rank('{1, 1, 1, 1}', title_search, ${sought}, 2)`
 }
 
-/** The same by its letters, whatever their case: sees more, and takes fifteen times as long. */
+/** Does the same by its letters, whatever their case: sees more, and takes fifteen times as long. */
 function likeness(text: string): SQL {
   return sql`similarity(plain_letters(title), plain_letters(${text}))`
 }

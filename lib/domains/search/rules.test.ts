@@ -47,3 +47,16 @@ test('a passage does not end in the middle of a telephone number', () => {
 test('a paragraph of a news text is a piece of its own', () => {
   expect(read('Не сделано\n\nЯ обещал мост.\n\nЕго нет')).toBe('Не сделано · Я обещал мост. Его нет')
 })
+
+test('a quotation that the passage cuts is closed', () => {
+  const inside = { isFirst: false, isLast: false }
+  expect(read('школа «Маяк и', 'школа «Маяк и', inside)).toBe('…школа «Маяк и…»')
+  expect(read('чёрный кит» открыт для', undefined, inside)).toBe('«…чёрный кит» открыт для…')
+  expect(read('Клуб «Нарын» открыт')).toBe('Клуб «Нарын» открыт')
+})
+
+test('headings of a file are pieces, its broken lines are not', () => {
+  expect(
+    read('Решение № 4\nО бюджете города\nВ связи с понижением температуры воздуха ниже\nплюс восьми градусов'),
+  ).toBe('Решение № 4 · О бюджете города · В связи с понижением температуры воздуха ниже\nплюс восьми градусов')
+})

@@ -5,11 +5,11 @@ import { spellingDistance } from '@/lib/shared/spelling-distance'
 
 const NBSP = '\u00A0'
 
-/** Around a match in a marked text: characters that no text of ours holds. */
+/** These characters stand around a match in a marked text: no text of ours holds them. */
 export const MATCH_START = '\u0001'
 export const MATCH_END = '\u0002'
 
-/** A text in parts by its marked copy, which differs from it in nothing but marks and the letter ё. */
+/** Gives a text in parts by its marked copy, which differs from it in nothing but marks and the letter ё. */
 export function toMarked(text: string, marked: string): MarkedText {
   let at = 0
   return marked
@@ -34,13 +34,19 @@ interface Passage {
   isLast: boolean
 }
 
-/** A telephone number that a passage ends in the middle of. */
+/** Finds a telephone number that a passage ends in the middle of. */
 const CUT_PHONE = /(\sтелефон)?\s\+7(?! \(\d{3}\) \d{3}-\d\d-\d\d$)[\s()\d-]*$/
+
+/** The end of a short line before a new beginning: a heading, a number, a day of a file's text. A full line goes on in the next one. */
+const SHORT_LINE = /(?<=(?:^|\n)[^\n]{1,60})\n(?=[А-ЯЁA-Z\d№«])/g
+/** Stands for it, a letter for a letter: the marked copy is as long. */
+const SEAM = '\u0003'
 
 /** A passage as it is read: a point parts the pieces of a text unless a sentence ends there, dots stand for what is left out. */
 export function toPassage({ text, markedText, isFirst, isLast }: Passage): MarkedText {
-  const parts = toMarked(text, markedText).map(({ text: letters, is_match }) => ({
+  const parts = toMarked(text.replace(SHORT_LINE, SEAM), markedText).map(({ text: letters, is_match }) => ({
     text: letters
+      .replaceAll(SEAM, ' · ')
       .replace(/\s*\n\s*\n\s*/g, ' · ')
       .replace(/([.!?…:;,]) ·(?=\s|$)/g, '$1')
       .replaceAll(' ·', `${NBSP}·`),
@@ -53,10 +59,26 @@ export function toPassage({ text, markedText, isFirst, isLast }: Passage): Marke
   const dots = { text: '…', is_match: false }
   const before = !isFirst && /^\p{Ll}/u.test(first.text) ? [dots] : []
   const after = isLast || /[.!?…]$/.test(last.text) ? [] : [dots]
-  return [...before, ...parts, ...after].filter(({ text: letters }) => letters !== '')
+  return withQuotesClosed([...before, ...parts, ...after].filter(({ text: letters }) => letters !== ''))
 }
 
-/** Where a found thing stands in the portal. */
+/** A passage that begins or ends within a quotation is one still. */
+function withQuotesClosed(parts: MarkedText): MarkedText {
+  let open = 0
+  let unopened = 0
+  for (const [mark] of parts
+    .map(({ text }) => text)
+    .join('')
+    .matchAll(/[«»]/g)) {
+    if (mark === '«') open += 1
+    else if (open > 0) open -= 1
+    else unopened += 1
+  }
+  const marks = (mark: string, count: number) => (count > 0 ? [{ text: mark.repeat(count), is_match: false }] : [])
+  return [...marks('«', unopened), ...parts, ...marks('»', open)]
+}
+
+/** Gives the address of a found thing in the portal. */
 export function pathOf(row: Placed & { kind: SearchKind }): string {
   return addresses[row.kind](row)
 }
@@ -94,7 +116,7 @@ const addresses: Record<SearchKind, Address> = {
   galleries: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),
 }
 
-/** Letters and digits alone, ё as е: what one types, in words. */
+/** Splits what one types into words: letters and digits alone, ё as е. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -108,7 +130,7 @@ export const SHORTEST_BEGINNING = 4
 const SHORT_WORD = 4
 const MIDDLE_WORD = 8
 
-/** A telephone number in whatever writing, as the index has it; any other text as it is. */
+/** Writes a telephone number, whatever its form, as the index has it; any other text as it is. */
 export function withPhoneSpelled(text: string): string {
   if (!/^[+\d\s()-]+$/.test(text)) return text
   const digits = text.replace(/\D/g, '')
@@ -116,12 +138,12 @@ export function withPhoneSpelled(text: string): string {
   return formatPhone(/^\d{10}$/.test(digits) ? `7${digits}` : text).replaceAll(NBSP, ' ')
 }
 
-/** Words to look for one by one: a letter by itself says nothing. */
+/** Lists words to look for one by one: a letter by itself says nothing. */
 export function tellingWords(text: string): string[] {
   return wordsOf(text).filter((word) => !/^\p{L}$/u.test(word))
 }
 
-/** Of the words like the asked one the one it begins, else the nearest, when it lies near enough to be meant. */
+/** Chooses of like words the one that the asked one begins, else the nearest, when it is near enough to be meant. */
 export function nearestWord(asked: string, words: readonly string[]): string | undefined {
   const begun = asked.length >= SHORTEST_BEGINNING ? words.find((word) => word.startsWith(asked)) : undefined
   if (begun !== undefined) return begun
@@ -137,7 +159,7 @@ export function nearestWord(asked: string, words: readonly string[]): string | u
 const LONGEST_MISS = 60
 const MOST_WORDS_OF_A_MISS = 6
 
-/** What may be kept of a query: its words; nothing of what looks like a phone, a number of a document, an address of mail. */
+/** Keeps the words of a query: nothing of what looks like a phone, a number of a document, an address of mail. */
 export function missToKeep(text: string): string | null {
   const words = wordsOf(text)
   const kept = words.join(' ')

@@ -44,10 +44,10 @@ const SHORTEST_SUGGESTED = 2
 const MOST_SUGGESTED = 8
 const MOST_KEPT = 300
 
-/** What the same words find is the same for everybody, until an editor or a resident adds to it. */
+/** Everybody gets the same for the same words, until an editor or a resident adds to it. */
 const whileIndexUnchanged = keeperOf(MOST_KEPT)
 
-/** What the portal has on the typed words: as typed, else corrected, else with some of the words. */
+/** Finds what the portal has on the typed words: as typed, else corrected, else with some of the words. */
 export async function findThings(filter: SearchFilter): Promise<FoundThings> {
   const found = await whileIndexUnchanged(`found ${JSON.stringify(filter)}`, () => lookUp(filter))
   if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await keepMiss(filter.text ?? '')
@@ -56,10 +56,10 @@ export async function findThings(filter: SearchFilter): Promise<FoundThings> {
   return { ...found, best_bets: [...outages, ...found.best_bets] }
 }
 
-/** What is off now stands above everything else that meets the words. */
+/** Puts what is off now above everything else that meets the words. */
 async function findOutages(text: string): Promise<FoundThings['best_bets']> {
-  const told = outageAskedFor(wordsOf(text))
-  const messages = told ? await findMessagesInForce(told) : []
+  const supply = outageAskedFor(wordsOf(text))
+  const messages = supply ? await findMessagesInForce(supply) : []
   return messages.map(({ id, slug, title, expires_at: expires }) => ({
     title,
     url: newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE }),
@@ -79,7 +79,7 @@ async function lookUp(filter: SearchFilter): Promise<FoundThings> {
   }
 }
 
-/** Titles that go on as the text begins; for a mistyped one, titles of what was meant. */
+/** Suggests titles that go on as the text begins; for a mistyped one, titles of what was meant. */
 export function suggestThings(text: string): Promise<{ suggestions: Suggestion[] }> {
   return whileIndexUnchanged(`suggested ${text}`, () => suggest(text))
 }
@@ -104,7 +104,7 @@ function withoutDoubles(found: readonly TitleRow[]): TitleRow[] {
 }
 
 interface Understood {
-  /** The text that the page is for. */
+  /** The page is for this text. */
   meant: string
   page: FoundPage
   isPartial: boolean
@@ -127,13 +127,13 @@ async function understand(text: string, filter: SearchFilter): Promise<Understoo
   return { meant: text, page: nothingFound, isPartial: false }
 }
 
-/** What was typed, then what may have been meant, each asked for only when the one before finds nothing. */
+/** Gives what was typed, then what may have been meant, each asked for only when the one before finds nothing. */
 async function* meantBy(text: string): AsyncGenerator<string> {
   yield text
   yield* correctionsOf(text)
 }
 
-/** Null where nothing meets the query; an empty page where only the period leaves nothing. */
+/** Finds all; null where nothing meets the query, an empty page where only the period leaves nothing. */
 async function findAll(text: string, query: string, filter: SearchFilter): Promise<FoundPage | null> {
   if (query === '') return null
   const page = await findEntries({ text, query }, filter, daysOfPeriods, RESULTS_PER_PAGE)

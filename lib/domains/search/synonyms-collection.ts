@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
 import { wordsField } from '@/lib/platform/fields/words-field'
 
-/** Words that mean one thing: who looks for any of them finds the others too. */
+/** These words mean one thing: who looks for any of them finds the others too. */
 export const searchSynonyms: CollectionConfig = {
   slug: 'search-synonyms',
   labels: { singular: 'Группа синонимов', plural: 'Синонимы поиска' },

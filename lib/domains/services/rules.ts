@@ -1,6 +1,6 @@
 /**
- * Whether an address opens the first page of the state services portal, where a resident would have to look for the service
- * once more: «Подать онлайн» has to lead to the service itself.
+ * Answers whether an address opens the first page of the state services portal, where a resident would have to look for
+ * the service once more: «Подать онлайн» has to lead to the service itself.
  */
 export function isStatePortalFront(address: string): boolean {
   if (!URL.canParse(address)) return false

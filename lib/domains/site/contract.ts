@@ -33,7 +33,7 @@ export const mapSettings = z.object({
 })
 export type MapSettings = z.infer<typeof mapSettings>
 
-/** Facts every page shows: names, addresses, phones, footer columns, external sites. */
+/** Every page shows these facts: names, addresses, phones, footer columns, external sites. */
 export const siteSettings = z.object({
   city: z.string(),
   city_genitive: z.string(),
@@ -49,7 +49,7 @@ export const siteSettings = z.object({
   menu: menuSettings,
   footer_columns: z.array(footerColumn),
   socials: z.array(social),
-  /** What «Раздел готовится» says: when, and who is at it. */
+  /** «Раздел готовится» says when, and who is at it. */
   not_ready: z.object({ when: z.string().nullable(), who: z.string().nullable() }),
   tourism_url: z.string().nullable(),
   geoportal_url: z.string().nullable(),
@@ -60,7 +60,7 @@ export type SiteSettings = z.infer<typeof siteSettings>
 /** User agreement of spec.md 3: the first of `join_documents` is the document to download. */
 const agreement = z.object({ join_documents: z.array(joinDocument) })
 
-/** Shown while `from` … `to` hold the present moment; an open end is null. */
+/** The banner is shown while `from` … `to` hold the present moment; an open end is null. */
 export const siteAlert = z.object({
   level: z.enum(['info', 'warning', 'danger']),
   text: z.string(),

@@ -7,11 +7,11 @@ import { sayable } from '@/lib/shared/plain-text'
 import { escapeXml } from '@/lib/shared/xml'
 import { plainSpelling } from '@/lib/shared/typography'
 
-/** What a feed says of itself. */
+/** A feed says this of itself. */
 export interface FeedFacts {
   section: FeedSection
   title: string
-  /** The list it follows, with its filters. */
+  /** It follows the list at this path, with its filters. */
   path: string
   /** The filters alone, without `?`. */
   query?: string
@@ -21,16 +21,16 @@ export interface FeedFacts {
 export interface FeedEntry {
   title: string
   path: string
-  /** Plain text. */
+  /** The text is plain. */
   description: string
-  /** ISO 8601; of what is only planned, when its page was changed last. */
+  /** The moment is ISO 8601; of what is only planned, when its page was changed last. */
   date: string
   dateIs?: 'changed'
   category?: string
   picture?: { url: string; size?: number | null | undefined } | undefined
 }
 
-/** The feed as RSS 2.0 or JSON Feed 1.1: the same things, for readers and for programs. */
+/** Writes the feed as RSS 2.0 or JSON Feed 1.1: the same things, for readers and for programs. */
 export function feedFile(site: Site, facts: FeedFacts, entries: readonly FeedEntry[], format: FeedFormat) {
   const body = format === 'rss.xml' ? rssFeed(site, facts, entries) : jsonFeed(site, facts, entries)
   return new Response(body, { headers: { ...openHeaders, 'content-type': `${feedTypes[format]}; charset=utf-8` } })
@@ -54,7 +54,7 @@ function rssFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): s
   return changed ? feed.rss2() : feed.rss2().replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '')
 }
 
-/** When the newest of the entries appeared or changed. */
+/** Says when the newest of the entries appeared or changed. */
 function lastChange(entries: readonly FeedEntry[]): Date | undefined {
   const latest = Math.max(...entries.map(({ date }) => Date.parse(date)))
   return Number.isFinite(latest) ? new Date(latest) : undefined
@@ -74,7 +74,7 @@ function addEntry(feed: Feed, { title, path, description, date, category, pictur
   })
 }
 
-/** https://www.jsonfeed.org/version/1.1/ */
+/** Writes the feed by https://www.jsonfeed.org/version/1.1/. */
 function jsonFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): string {
   const { administration } = site.settings
   const feed = {

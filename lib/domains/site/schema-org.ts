@@ -60,7 +60,7 @@ export function webSiteSchema(settings: SiteSettings): WebSite {
   }
 }
 
-/** Steps from the home page to the page itself; the last one may go without an address. */
+/** Lists steps from the home page to the page itself; the last one may go without an address. */
 export function breadcrumbSchema(steps: { title: string; path?: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -73,29 +73,29 @@ export function breadcrumbSchema(steps: { title: string; path?: string }[]): Bre
   }
 }
 
-/** Steps of the breadcrumbs of a page as breadcrumbSchema takes them, from the home page on. */
+/** Gives steps of the breadcrumbs of a page as breadcrumbSchema takes them, from the home page on. */
 export function stepsOf(way: readonly { title: string; href: string }[]) {
   return [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
 }
 
-/** Where a thing stands, if anybody has measured it. */
+/** Says where a thing stands, if anybody has measured it. */
 export function geoOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
   return latitude === null || longitude === null
     ? {}
     : { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
 }
 
-/** Its picture, if it has one. */
+/** Gives its picture, if it has one. */
 export function imageOf(image: ImageObject | null) {
   return image ? { image: imageAddresses(image) } : {}
 }
 
-/** A list of what is read at other addresses, in its order. */
+/** Lists what is read at other addresses, in its order. */
 export function linkList(links: readonly { title: string; path: string }[]): ItemList {
   return listOf(links.map(({ title, path }) => ({ url: absolute(path), name: title })))
 }
 
-/** A list of what is told of right here. */
+/** Lists what is told of right here. */
 export function thingList(things: readonly Thing[]): ItemList {
   return listOf(things.map((item) => ({ item })))
 }
@@ -107,12 +107,12 @@ function listOf(entries: readonly object[]): ItemList {
   }
 }
 
-/** The way to a sheet for a notice board: by its section and the page it was made of. */
+/** Gives the way to a sheet for a notice board: by its section and the page it was made of. */
 export function noticeSchema(section: { title: string; path: string }, page: { title: string; path: string }) {
   return breadcrumbSchema([section, page, { title: 'Объявление для печати' }])
 }
 
-/** Answers are given as plain text: tags add nothing for a search engine. */
+/** Gives answers as plain text: tags add nothing for a search engine. */
 export function faqSchema(questions: { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',

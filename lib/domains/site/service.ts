@@ -7,7 +7,7 @@ import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import type { Site, SiteAlert, SiteSettings } from '@/lib/domains/site/contract'
 import { usualMenu } from '@/lib/shared/menu-places'
 
-/** What every page shows of the city around its content. */
+/** Gives what every page shows of the city around its content. */
 export async function getSiteFacts(): Promise<Omit<Site, 'mayor'>> {
   const { settings, alert } = await findSiteGlobals()
   return {
@@ -19,7 +19,7 @@ export async function getSiteFacts(): Promise<Omit<Site, 'mayor'>> {
 
 const PART = 50_000
 
-/** A part of the addresses of published numbered pages, kind by kind; a sitemap holds at most 50 000 of them. */
+/** Lists a part of the addresses of published numbered pages, kind by kind; a sitemap holds at most 50 000 of them. */
 export async function listAddresses(part: number) {
   const counts = await countNumberedPages()
   const found: AddressRow[] = []
@@ -37,7 +37,7 @@ export async function listAddresses(part: number) {
   return { addresses, parts: Math.max(1, Math.ceil(total / PART)) }
 }
 
-/** The address of a numbered page. */
+/** Gives the address of a numbered page. */
 export function addressOf(row: AddressParts): string {
   return addressesOf[row.kind](row)
 }
@@ -110,7 +110,7 @@ function toSocials(socials: Setting['socials']) {
   return (socials ?? []).map(({ title, link, icon }) => ({ title, link: link ?? '', icon }))
 }
 
-/** The banner, while its period lasts. */
+/** Gives the banner, while its period lasts. */
 function toAlert({ enabled, level, text, link, from, to }: Alert, now: Date): SiteAlert | null {
   const isDue = (!from || new Date(from) <= now) && (!to || new Date(to) > now)
   return enabled && text && isDue ? { level, text, link: link || null, from: from ?? null, to: to ?? null } : null

@@ -6,7 +6,7 @@ import { textRows } from '@/lib/platform/fields/text-fields'
 import { email, number, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { LONGEST_MENU_TITLE, menuPlaceNames, menuPlaces, MOST_MENU_LINKS, usualMenu } from '@/lib/shared/menu-places'
 
-/** Facts of the city and of the site that every page shows. */
+/** Every page shows these facts of the city and of the site. */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: 'Настройки сайта',
@@ -54,7 +54,7 @@ function cityFields(): Field[] {
   ]
 }
 
-/** What the menu shows beside the specified items (product.md 9). */
+/** The menu shows these beside the specified items (product.md 9). */
 function menuFields(): Field[] {
   const places = menuPlaceNames.map((value) => ({ value, label: menuPlaces[value] }))
   return [
@@ -149,7 +149,7 @@ function externalFields(): Field[] {
   ]
 }
 
-/** What a section that is not open yet says of itself. */
+/** A section that is not open yet says this of itself. */
 function notReadyFields(): Field[] {
   return [
     textarea('notReadyWhen', 'Когда откроется', { maxLength: 500 }),

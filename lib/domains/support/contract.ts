@@ -9,12 +9,12 @@ import { HOUR } from '@/lib/contract/call-limit'
 const { defineOperation, operations } = defineContract('Обратная связь')
 export { operations }
 
-/** spec.md 9: jpg or png, at most 5 МБ. */
+/** spec.md 9 wants jpg or png of at most 5 МБ. */
 const SUPPORT_ATTACHMENT_BYTES = 5 * 1024 * 1024
 export const LONGEST_SUPPORT_MESSAGE = 4_000
 const MOST_DOCUMENTS = 5
 
-/** An attachment as the form sends it: `documents_arr[0][title]`, `[document]` (the file), `[position]`. */
+/** The form sends an attachment as `documents_arr[0][title]`, `[document]` (the file), `[position]`. */
 const attachedDocument = z.object({
   title: typedText(255).default(''),
   document: z.file(messages.notAnImage),
@@ -38,9 +38,23 @@ export const postTechSupport = defineOperation({
   body: z.object({
     message: requiredText(LONGEST_SUPPORT_MESSAGE),
     documents_arr: z.array(attachedDocument).max(MOST_DOCUMENTS, messages.tooManyFiles(MOST_DOCUMENTS)).optional(),
-    /** Where to answer a guest; a resident is answered at their own address. */
+    /** A guest is answered at this address; a resident at their own. */
     email: emailField.optional(),
     consents: consentsField('support'),
   }),
+  /** `answer_key` is a guest's who left an address: with it they may mend that address, and nothing else. */
+  answer: z.object({ message: z.string(), answer_key: z.string().optional() }),
+})
+
+/** 422 at `email` once the staff works on the request, or a day later. */
+export const correctSupportEmail = defineOperation({
+  id: 'correctSupportEmail',
+  audited: 'Исправление почты в обращении в техподдержку',
+  method: 'POST',
+  path: '/api/supportemail',
+  summary: 'Исправить почту, на которую гость ждёт ответа, по ключу из ответа на его сообщение',
+  access: 'public',
+  limits: [{ of: 'address', points: 10, seconds: HOUR }],
+  body: z.object({ answer_key: z.string(messages.required).max(200, messages.textTooLong(200)), email: emailField }),
   answer: z.object({ message: z.string() }),
 })

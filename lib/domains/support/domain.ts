@@ -1,9 +1,9 @@
 import { answer } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { supportRequests } from '@/lib/domains/support/collection'
-import { postTechSupport } from '@/lib/domains/support/contract'
+import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 import { deleteOldRequests } from '@/lib/domains/support/repository'
-import { sendSupportRequest } from '@/lib/domains/support/send-support-request'
+import { mendSupportEmail, sendSupportRequest } from '@/lib/domains/support/send-support-request'
 import { exportSupport, forgetSupport, supportFeed } from '@/lib/domains/support/service'
 
 export const supportDomain: Domain = {
@@ -12,6 +12,7 @@ export const supportDomain: Domain = {
     answer(postTechSupport, ({ caller, body, visitor }) =>
       sendSupportRequest(caller?.residentId ?? null, body, visitor),
     ),
+    answer(correctSupportEmail, ({ body, visitor }) => mendSupportEmail(body, visitor)),
   ],
   jobs: [{ name: 'support', everyMinutes: 60, run: deleteOldRequests }],
   erase: forgetSupport,

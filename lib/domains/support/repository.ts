@@ -3,13 +3,13 @@ import { query } from '@/lib/platform/database/payload-client'
 
 export interface SupportRequest {
   message: string
-  /** Name for the staff; a guest has none. */
+  /** The staff reads this name; a guest has none. */
   author: string
   email: string | null
   residentId: number | null
 }
 
-/** Puts a request into the queue of the staff. The answer is its number. */
+/** Puts a request into the queue of the staff. Answers its number. */
 export async function insertRequest(request: SupportRequest, fileIds: readonly number[]): Promise<number> {
   const [row] = await query<{ id: number }>(sql`
     INSERT INTO support_requests (message, author, email, resident_id)
@@ -20,6 +20,15 @@ export async function insertRequest(request: SupportRequest, fileIds: readonly n
       VALUES (${index + 1}, ${id}, 'attachments', ${fileId})`)
   }
   return id
+}
+
+/** Mends the address of a guest's request that nobody has taken up, within a day; null for any other. */
+export async function replaceEmail(id: number, email: string): Promise<{ message: string } | null> {
+  const [row] = await query<{ message: string }>(sql`
+    UPDATE support_requests SET email = ${email}
+    WHERE id = ${id} AND resident_id IS NULL AND email IS NOT NULL AND state = 'new' AND created_at > now() - interval '1 day'
+    RETURNING message`)
+  return row ?? null
 }
 
 /** Where the staff reads about new requests; null when the city has not set it. */

@@ -1,11 +1,14 @@
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import type { Visitor } from '@/lib/contract/caller'
-import { postTechSupport } from '@/lib/domains/support/service'
+import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/service'
 import type { BodyOf } from '@/lib/contract/operation'
-import type { postTechSupport as operation } from '@/lib/domains/support/contract'
+import type {
+  correctSupportEmail as correctOperation,
+  postTechSupport as operation,
+} from '@/lib/domains/support/contract'
 
-/** A support request with its author from the session, a guest by the address they gave, and with the consent. */
+/** Sends a support request with its author from the session, a guest by the address they gave, and with the consent. */
 export async function sendSupportRequest(residentId: number | null, body: BodyOf<typeof operation>, visitor: Visitor) {
   const author = residentId === null ? null : await findAuthor(residentId)
   const request = {
@@ -16,4 +19,11 @@ export async function sendSupportRequest(residentId: number | null, body: BodyOf
   }
   const consent = { purpose: 'support', residentId, contact: author ? null : request.email, ...visitor } as const
   return postTechSupport(request, body.documents_arr ?? [], () => logConsent(body.consents, consent))
+}
+
+/** A guest's mended address: the consent they gave is one to this contact now. */
+export async function mendSupportEmail(body: BodyOf<typeof correctOperation>, visitor: Visitor) {
+  const consent = { purpose: 'support', residentId: null, contact: body.email, ...visitor } as const
+  const mended = { key: body.answer_key, email: body.email }
+  return correctSupportEmail(mended, () => logConsent(['support'], consent))
 }

@@ -1,8 +1,10 @@
+import { timingSafeEqual } from 'node:crypto'
 import {
   findOwnRequests,
   findStaffAddress,
   forgetAuthor,
   insertRequest,
+  replaceEmail,
   type SupportRequest,
 } from '@/lib/domains/support/repository'
 import { takePicture, type CleanPicture } from '@/lib/platform/pictures/clean-picture'
@@ -10,16 +12,21 @@ import { letters } from '@/lib/domains/support/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { forgetPrivateFiles, keepPrivateFile } from '@/lib/platform/files/private-files'
+import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
 
-/** What the author reads of a request's state. */
+/** The author reads this of a request's state. */
 const stateNames: Record<string, string> = {
   new: 'Принято',
   working: 'В работе',
   answered: 'Отвечено',
   closed: 'Закрыто',
 }
+
+/** Its author waits for an answer. */
+const openStates = ['new', 'working']
 
 interface Attachment {
   title: string
@@ -35,13 +42,13 @@ export async function postTechSupport(
   request: SupportRequest,
   attachments: readonly Attachment[],
   storeConsent: () => Promise<void>,
-): Promise<{ message: string }> {
+): Promise<{ message: string; answer_key?: string }> {
   const pictures: (Attachment & { picture: CleanPicture })[] = []
   for (const [index, attachment] of attachments.entries()) {
     pictures.push({ ...attachment, picture: await takePicture(attachment.document, `documents_arr.${index}.document`) })
   }
   pictures.sort((one, other) => one.position - other.position)
-  await inTransaction(async () => {
+  const id = await inTransaction(async () => {
     const fileIds: number[] = []
     for (const { picture, title, document } of pictures) {
       const originName = title || document.name || `снимок.${picture.extension}`
@@ -51,19 +58,49 @@ export async function postTechSupport(
     }
     const id = await insertRequest(request, fileIds)
     await storeConsent()
-    const staff = await findStaffAddress()
-    if (staff) await queueLetter(staff, letters.supportRequest(id, request.message, request.email ?? request.author))
+    await tellStaff(id, request.message, request.email ?? request.author)
+    return id
   })
-  return { message: messages.supportSent }
+  const isGuest = request.residentId === null && request.email !== null
+  return { message: messages.supportSent, ...(isGuest && { answer_key: keyOf(id) }) }
 }
 
-/** An erased account: its requests lose the name, its pictures go. */
+/** Mends the address a guest waits at, and tells the staff anew. Throws invalid at `email`. `storeConsent` joins the transaction. */
+export async function correctSupportEmail(
+  { key, email }: { key: string; email: string },
+  storeConsent: () => Promise<void>,
+): Promise<{ message: string }> {
+  return inTransaction(async () => {
+    const id = Number(key.split('.')[0])
+    const request = isSame(key, keyOf(id)) ? await replaceEmail(id, email) : null
+    if (!request) throw new AppError('invalid', { errors: { email: [messages.supportEmailSettled] } })
+    await storeConsent()
+    await tellStaff(id, request.message, email)
+    return { message: messages.supportAnsweredAt(email) }
+  })
+}
+
+/** What a guest holds of their request: its number, and a seal that this installation alone can make. */
+function keyOf(id: number): string {
+  return `${id}.${stableKey(`support address ${id}`)}`
+}
+
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(keyHash(given), keyHash(expected))
+}
+
+async function tellStaff(id: number, message: string, author: string): Promise<void> {
+  const staff = await findStaffAddress()
+  if (staff) await queueLetter(staff, letters.supportRequest(id, message, author))
+}
+
+/** Forgets an erased account: its requests lose the name, its pictures go. */
 export async function forgetSupport(residentId: number): Promise<void> {
   await forgetAuthor(residentId)
   await forgetPrivateFiles(residentId, ['support', 'export'])
 }
 
-/** The newest requests of a resident for the feed of the cabinet. */
+/** Lists the newest requests of a resident for the feed of the cabinet. */
 export async function supportFeed(residentId: number, limit: number): Promise<FeedPart> {
   const found = await findOwnRequests(residentId)
   const entries = found.slice(-limit).map(({ id, message, state, created_at: at }) => ({
@@ -75,11 +112,12 @@ export async function supportFeed(residentId: number, limit: number): Promise<Fe
     url: null,
     at: new Date(at).toISOString(),
     ...withoutTerm,
+    is_open: openStates.includes(state),
   }))
   return { total: found.length, entries }
 }
 
-/** For the export of one's own data. */
+/** Lists requests for the export of one's own data. */
 export async function exportSupport(residentId: number) {
   const found = await findOwnRequests(residentId)
   return found.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }))

@@ -4,7 +4,7 @@ import { keyHash } from '@/lib/platform/keys/secret-keys'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** The system that may send messages with this key. Throws forbidden for a key that is missing, unknown or switched off. */
+/** Finds the system that may send messages with this key. Throws forbidden for a key that opens nothing. */
 export async function systemOf(key: unknown): Promise<System> {
   const system = typeof key === 'string' && key !== '' ? await findSystem(keyHash(key)) : null
   if (!system) throw new AppError('forbidden', { message: messages.systemKeyRefused })

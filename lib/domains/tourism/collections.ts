@@ -46,7 +46,7 @@ export const tourismSections: CollectionConfig = pageCollection({
   ],
 })
 
-/** Places and routes of a section. */
+/** A section has places and routes. */
 export const tourismItems: CollectionConfig = pageCollection({
   slug: 'tourism-items',
   labels: { singular: 'Место или маршрут', plural: 'Места и маршруты' },

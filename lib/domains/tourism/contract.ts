@@ -14,7 +14,7 @@ const link = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, messages.unknownValue
 export const tourismSection = z.object({
   id: z.int(),
   title: z.string(),
-  /** Readable part of the section's address. */
+  /** The readable part of the section's address. */
   link: z.string(),
   kind: z.enum(tourismKinds),
   lead: z.string(),
@@ -28,7 +28,7 @@ export const tourismCard = z.object({
   slug: z.string(),
   title: z.string(),
   lead: z.string(),
-  /** In a word: «Крепость», «Гостевой дом», «Пеший маршрут». */
+  /** Says in a word what it is: «Крепость», «Гостевой дом», «Пеший маршрут». */
   sort: z.string(),
   ...placeFields,
   head_img: imageObject.nullable(),
@@ -48,7 +48,7 @@ export const tourismItem = tourismCard.extend({
   email: z.string().nullable(),
   site: z.string().nullable(),
   price: z.string().nullable(),
-  /** Routes: kilometres, time and difficulty in words, what one passes. */
+  /** A route has kilometres, time and difficulty in words, and what one passes. */
   length_km: z.number().nullable(),
   duration: z.string().nullable(),
   difficulty: z.string().nullable(),
@@ -64,7 +64,7 @@ export type TourismFilter = z.infer<typeof tourismFilter>
 const sectionAnswer = z.object({
   section: tourismSection,
   items: z.array(tourismCard),
-  /** Words of `sort` in this section, for the filter. */
+  /** The filter offers the words of `sort` in this section. */
   sorts: z.array(z.object({ title: z.string(), count: z.int() })),
   sections: z.array(tourismSection),
 })

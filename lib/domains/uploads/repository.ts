@@ -32,7 +32,7 @@ export async function takeUpload(upload: {
   return row?.file_id ?? null
 }
 
-/** Uploads that nobody attached within a day, with their files. */
+/** Drops uploads that nobody attached within a day, with their files. */
 export async function dropOldUploads(): Promise<void> {
   await query(sql`
     DELETE FROM private_files f USING private_uploads u

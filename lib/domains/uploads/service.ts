@@ -12,7 +12,7 @@ import { HOUR } from '@/lib/contract/call-limit'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** `UploadFile` of every graph that takes files. */
+/** Every graph that takes files has `UploadFile`. */
 export const uploadFile: MutationCall = {
   id: 'uploadFile',
   limits: [{ of: 'caller', points: 60, seconds: HOUR }],
@@ -60,11 +60,14 @@ interface Taking {
   folder: UploadFolder
   residentId: number | null
   field: string
-  /** Where a document is none of what is asked for. */
+  /** Set where a document is none of what is asked for. */
   picturesOnly?: boolean
 }
 
-/** Numbers of the files behind these addresses, taken for good. Throws invalid at `field` for one that is not the uploader's own and fresh. */
+/**
+ * Gives numbers of the files behind these addresses, taken for good. Throws invalid at `field` for one that is not the
+ * uploader's own and fresh.
+ */
 export async function takeUploads(
   urls: readonly string[],
   { field, picturesOnly = false, ...owner }: Taking,

@@ -8,17 +8,17 @@ import { withPageScripts } from '@/lib/front/page/page-scripts'
 export interface ComposeSettings {
   commonHeaders: readonly [string, string][]
   hosts: PolicyHosts
-  /** Files of the build. */
+  /** Tells files of the build. */
   files: { has: (path: string) => boolean }
 }
 
 export interface ComposedAnswer {
   answer: KeptAnswer
-  /** How long it may be taken for fresh, in milliseconds; 0 means it is for this request only. */
+  /** So many milliseconds it counts as fresh; 0 means it is for this request only. */
   freshMs: number
 }
 
-/** Pages also show what time alone changes (a banner's last hour, «сегодня»), so none is fresh for longer. */
+/** Pages also show what time alone changes (a banner's last hour, «сегодня»), so none counts as fresh for longer. */
 const FRESH_MS = 60_000
 const BRIEF_MS = 3_000
 const LARGEST_KEPT_BYTES = 4 * 1024 * 1024
@@ -34,7 +34,7 @@ const KEPT_HEADER =
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:xml|json)|javascript|manifest\+json)|image\/svg\+xml)/
 
-/** Turns what Next rendered into what visitors get: the true status, our own headers, nothing personal. */
+/** Turns what Next rendered into what visitors get: with the true status, our own headers, nothing personal. */
 export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settings: ComposeSettings): ComposedAnswer {
   const status = trueStatus(inner.status, outcome)
   const type = inner.headers['content-type'] ?? ''
@@ -71,7 +71,7 @@ function hostsOf({ hosts }: ComposeSettings, { mapHosts }: RenderOutcome): Polic
   return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex }
 }
 
-/** Next's permanent redirect is 308; for a page that was only ever read, 301 says the same and is older than any robot. */
+/** Next's permanent redirect is 308; a page is only ever read, so 301 says the same, and every robot knows it. */
 function trueStatus(status: number, outcome: RenderOutcome): number {
   if (status === 308) return 301
   const isDrawn = status === 200 || status === 404
@@ -84,7 +84,7 @@ function freshFor(status: number, inner: InnerAnswer, outcome: RenderOutcome): n
   return [301, 404, 410].includes(status) ? BRIEF_MS : 0
 }
 
-/** A route of ours that says so itself. Pages always carry Next's `no-store`, which only means «rendered on request». */
+/** A route of ours says itself that it is private; Next's `no-store` on pages only means «rendered on request». */
 function isPrivate(inner: InnerAnswer): boolean {
   return !isPage(inner) && /no-store|private/.test(inner.headers['cache-control'] ?? '')
 }

@@ -8,7 +8,7 @@ export type ContentCoding = 'br' | 'gzip' | 'identity'
 const MOST_REMEMBERED = 256
 const remembered = new Map<string, ContentCoding>()
 
-/** The coding to answer with, by the Accept-Encoding of a request. */
+/** Chooses the coding of an answer by the Accept-Encoding of its request. */
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding {
   if (!acceptEncoding) return 'identity'
   const known = remembered.get(acceptEncoding)
@@ -30,10 +30,10 @@ export async function encode(body: Buffer, coding: ContentCoding, quality = 5): 
   return promisify(brotliCompress)(body, { params })
 }
 
-/** How far back a stream remembers: by itself it would keep 4 MB for each reader. */
+/** A stream remembers so much: by itself it would keep 4 MB for each reader. */
 const STREAM_WINDOW_BITS = 18
 
-/** Packs what is too long to lie whole in the memory, as it comes. */
+/** Packs an answer that is too long to lie whole in the memory, as it comes. */
 export function encoder(coding: Exclude<ContentCoding, 'identity'>): Transform {
   if (coding === 'gzip') return createGzip({ level: 6 })
   const params = {

@@ -7,7 +7,7 @@ export interface InnerAnswer {
   body: Buffer
 }
 
-/** A GET that the front itself makes of Next's handler, without a network between. */
+/** Makes a GET of the front itself to Next's handler, without a network between. */
 export function innerRequest(url: string, headers: IncomingHttpHeaders): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
@@ -59,7 +59,7 @@ export class InnerResponse extends ServerResponse {
     this.letGo()
   }
 
-  /** Next may hold a response long after its end (in a signal, in an error that waits to be formatted): what is held is then small. */
+  /** Next may hold a response long after its end (in a signal, in an error), so what is large is let go. */
   private letGo(): void {
     this.parts = []
     this.resolve = () => undefined

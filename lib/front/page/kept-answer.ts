@@ -3,30 +3,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { namesTag } from '@/lib/shared/entity-tag'
 import { decode, encode, type ContentCoding } from '@/lib/front/page/content-coding'
 
-/** Headers as Node writes them fastest: names and values in one flat list. */
-export type FlatHeaders = string[]
+/** Node writes headers fastest as names and values in one flat list. */
+type FlatHeaders = string[]
 
-/** One coding of an answer, ready to be written in a single call. */
-export interface Representation {
+/** One coding of an answer is ready to be written in a single call. */
+interface Representation {
   etag: string
   body: Buffer
   headers: FlatHeaders
   notModified: FlatHeaders
 }
 
-export interface AnswerSource {
+interface AnswerSource {
   status: number
   headers: FlatHeaders
   body: Buffer
   compressible: boolean
-  /** Brotli quality; the default suits pages, files that never change deserve more. */
+  /** Brotli's quality; the default suits pages, files that never change deserve more. */
   quality?: number
 }
 
-/** What a kept answer weighs besides its bytes: objects, headers, its place in the list. */
+/** A kept answer weighs so much besides its bytes: objects, headers, its place in the list. */
 const OVERHEAD_BYTES = 2_048
 
-/** An answer that many requests get: compressed once per coding, at the first request that wants it. */
+/** Many requests get this answer: it is compressed once per coding, at the first request that wants it. */
 export class KeptAnswer {
   readonly status: number
   readonly keptAt = Date.now()
@@ -36,7 +36,7 @@ export class KeptAnswer {
   private readonly quality: number | undefined
   private readonly ready: Partial<Record<ContentCoding, Representation>> = {}
   private readonly making: Partial<Record<ContentCoding, Promise<Representation>>> = {}
-  /** The plain bytes, until a compressed copy replaces them. */
+  /** The plain bytes stay until a compressed copy replaces them. */
   private plain: Buffer | undefined
 
   constructor(source: AnswerSource) {
@@ -49,12 +49,12 @@ export class KeptAnswer {
     if (!this.compressible) this.ready.identity = this.represent(source.body, 'identity')
   }
 
-  /** The answer in this coding if it is at hand. */
+  /** Gives the answer in this coding if it is at hand. */
   find(coding: ContentCoding): Representation | undefined {
     return this.compressible ? this.ready[coding] : this.ready.identity
   }
 
-  /** The answer in this coding, made now when it is not at hand. */
+  /** Gives the answer in this coding, made now when it is not at hand. */
   async get(coding: ContentCoding): Promise<Representation> {
     const found = this.find(coding)
     if (found) return found

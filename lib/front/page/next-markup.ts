@@ -1,10 +1,11 @@
 import type { InnerAnswer } from '@/lib/front/page/inner-exchange'
 import type { PageElement } from '@/lib/front/page/page-markup'
 
-// All that hangs on how Next and React DOM write a page stands in this file; its test names the version that it was read in.
+// All that depends on how Next and React DOM write a page stands in this file; its test names the version that it was
+// read in.
 
 const CHUNK = /^\/_next\/static\/chunks\/[^"<>\s]+\.js$/
-/** What may be a script of the build in the data of a page, or a text of somebody that looks like one. */
+/** This may be a script of the build in the data of a page, or a text of somebody that looks like one. */
 const NAMED_CHUNK = /\\"(static\/chunks\/[^"\\<>\s]+\.js)\\"/g
 const DATA = 'self.__next_f.push([1,'
 const DATA_END = '])'
@@ -13,35 +14,35 @@ const DATA_BEGIN = '(self.__next_f=self.__next_f||[]).push([0])'
 /** Puts React off by one task: an empty entry of the list in which Next keeps scripts that go before it (`next/script`). */
 export const PUT_REACT_OFF = "self.__next_s=[[0,{children:''}]]"
 
-/** The address of a script that the page runs, from the tag React makes for it. */
+/** Gives the address of a script that the page runs, from the tag React makes for it. */
 export function ownScript({ name, attributes }: PageElement): string | undefined {
   const isOwn = name === 'script' && attributes.has('async') && !attributes.has('nomodule')
   return isOwn ? chunk(attributes.get('src')) : undefined
 }
 
-/** The address of a script that a part of the page runs which comes later by its own word. */
+/** Gives the address of a script that a later part of the page runs. */
 export function laterScript({ name, attributes }: PageElement): string | undefined {
   const isPreload = name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script'
   return isPreload ? chunk(attributes.get('href')) : undefined
 }
 
-/** Whether these are styles of a part that comes later: Next writes `as` there, which HTML knows on preloads alone. */
+/** Finds styles of a part that comes later: Next writes `as` there, which HTML knows on preloads alone. */
 export function hasNeedlessAs({ name, attributes }: PageElement): boolean {
   return name === 'link' && attributes.get('rel') === 'stylesheet' && attributes.get('as') === 'style'
 }
 
-/** The tag of such styles without it. */
+/** Gives the tag of such styles without it. */
 export function withoutAs(tag: string): string {
   return tag.replace(' as="style"', '')
 }
 
-/** Addresses of what looks like scripts of the build in the page's data. */
+/** Lists addresses in the page's data that look like scripts of the build. */
 export function scriptsInData({ text }: PageElement): string[] {
   if (!text.startsWith(DATA)) return []
   return [...text.matchAll(NAMED_CHUNK)].map(([, path = '']) => `/_next/${path}`)
 }
 
-/** The data that a script of Next hands to React; undefined for a script of something else. */
+/** Gives the data that a script of Next hands to React; undefined for a script of something else. */
 export function dataOf({ text }: PageElement): string | undefined {
   if (text === DATA_BEGIN) return ''
   const isData = text.startsWith(`${DATA}"`) && text.endsWith(DATA_END)
@@ -59,7 +60,7 @@ export function isBlankShell(inner: InnerAnswer): boolean {
   return isHtml(inner) && inner.body.subarray(0, 200).includes('id="__next_error__"')
 }
 
-/** A part of the page threw while the rest was sent: right for nobody, so not to be kept. */
+/** A part of the page threw while the rest was sent: this page is right for nobody, so it is not kept. */
 export function isPartlyBroken(inner: InnerAnswer): boolean {
   // nearly no page has the mark, and bytes are found sooner than words
   if (isHtml(inner)) {

@@ -1,23 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { CARD_VERSION, pageSearchParams } from '@/lib/shared/page-params'
 
-/** A page as the cache knows it: everything that Next's answer depends on, and nothing else. */
+/** A page as the cache knows it: the address holds everything that Next's answer depends on, and nothing else. */
 export interface PageAddress {
   /** The request to make inside: the path with the parameters that pages read. */
   url: string
   /** Headers of Next's router, for answers to soft navigation. */
   flight: Record<string, string> | undefined
   key: string
-  /** One of very many, as variants of a path and drawn cards are; these are kept apart from plain pages. */
+  /** Variants of a path and drawn cards are very many, so they are kept apart from plain pages. */
   isVariant: boolean
-  /** A picture to be drawn: it waits for other pictures, no page waits for it. */
+  /** A card is a picture to be drawn: it waits for other pictures, no page waits for it. */
   isCard: boolean
 }
 
 export const LONGEST_URL = 4_096
 
-/** All that Next 16 varies an answer on (`setVaryHeader` and the hash check of `_rsc` in its base-server). */
-export const flightHeaderNames = [
+/** Next 16 varies an answer on these (`setVaryHeader` and the hash check of `_rsc` in its base-server). */
+const flightHeaderNames = [
   'next-router-state-tree',
   'next-router-prefetch',
   'next-router-segment-prefetch',
@@ -72,7 +72,10 @@ function flightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return flight
 }
 
-/** Known parameters that hold something, by name, `page` and Next's own at the end; the order given is kept within a name. */
+/**
+ * Keeps known parameters that hold something, by name, `page` and Next's own at the end, in the given order within a
+ * name.
+ */
 function keptSearch(search: string, known: Set<string>, isFlight: boolean): string {
   const params = [...new URLSearchParams(search)].filter(
     // Next wants its own back even when empty, else it redirects for ever

@@ -14,7 +14,7 @@ function composed(text: string, { status = 200, freshMs = 60_000 } = {}): Compos
 
 const textOf = (answer: KeptAnswer | undefined) => answer?.find('identity')?.body.toString()
 
-/** A renderer whose every render waits until the test lets it go. */
+/** Makes a renderer whose every render waits until the test lets it go. */
 function heldRenderer() {
   const held: ((answer: ComposedAnswer) => void)[] = []
   return { held, render: jest.fn(() => new Promise<ComposedAnswer>((resolve) => held.push(resolve))) }

@@ -15,10 +15,10 @@ interface Entry {
 /** Past its freshness a page is still shown at once for this long, while a new one is made. */
 const REFRESH_MS = 240_000
 
-/** Shares of the memory: strangers can invent searches and missing addresses, they must not push plain pages out. */
+/** Kinds share the memory: searches and missing addresses, which strangers invent, must not push plain pages out. */
 const SHARES = { plain: 0.55, variants: 0.4, failures: 0.05 }
 
-/** Kept pages by address: bounded in bytes, made once at a time, dropped together when the content changes. */
+/** Keeps pages by address: bounded in bytes, each made once at a time, all dropped when the content changes. */
 export class PageCache {
   private readonly plain: LRUCache<string, Entry>
   private readonly variants: LRUCache<string, Entry>
@@ -37,7 +37,7 @@ export class PageCache {
     this.failures = shelf(maxBytes * SHARES.failures)
   }
 
-  /** The page if it may be shown now; a page past its freshness is shown and made anew behind. */
+  /** Gives the page if it may be shown now; a page past its freshness is shown and made anew behind. */
   find(address: PageAddress): KeptAnswer | undefined {
     const entry = this.peek(address)
     if (!entry) return undefined
@@ -48,7 +48,7 @@ export class PageCache {
     return entry.answer
   }
 
-  /** The page: the kept one, or one rendered now, by whoever asked first. A page that cannot be made shows its last form. */
+  /** Gives the kept page, or one rendered now for all who wait. A page that cannot be made shows its last form. */
   async get(address: PageAddress): Promise<KeptAnswer> {
     const kept = this.find(address)
     if (kept) return kept
@@ -68,7 +68,7 @@ export class PageCache {
     for (const each of this.shelves()) each.clear()
   }
 
-  /** To be called when a kept answer got another coding: it weighs more now. */
+  /** Call this when a kept answer got another coding: it weighs more now. */
   reweigh(address: PageAddress, answer: KeptAnswer): void {
     for (const each of this.shelves()) {
       const entry = each.peek(address.key)

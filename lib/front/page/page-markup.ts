@@ -1,21 +1,21 @@
 import { Parser } from 'htmlparser2'
 
-/** An element by which a page gets its scripts and styles. */
+/** A page gets its scripts and styles by these elements. */
 export interface PageElement {
   name: string
-  /** As the browser reads them. */
+  /** The attributes stand as the browser reads them. */
   attributes: ReadonlyMap<string, string>
-  /** What stands between its tags. */
+  /** The text between its tags. */
   text: string
 }
 
 interface PlacedElement extends PageElement {
-  /** Its place in the HTML, with both tags. */
+  /** The element's place in the HTML, with both tags. */
   start: number
   end: number
 }
 
-/** What of a page its policy hangs on. */
+/** The policy of a page depends on these parts of it. */
 export interface PageParts {
   /** Scripts, styles and links. */
   elements: readonly PageElement[]
@@ -23,16 +23,16 @@ export interface PageParts {
   styleAttributes: readonly string[]
 }
 
-export interface PageMarkup extends PageParts {
-  /** In their order. */
+interface PageMarkup extends PageParts {
+  /** The elements stand in their order. */
   elements: readonly PlacedElement[]
-  /** Where `</head>` stands; undefined without a head. */
+  /** `</head>` stands here; undefined without a head. */
   headEnd: number | undefined
 }
 
 const NAMES = new Set(['script', 'style', 'link'])
 
-/** What the scripts and styles of a page hang on, read in one walk through its HTML. */
+/** Reads in one walk through the HTML what the scripts and styles of a page depend on. */
 export function readMarkup(html: string): PageMarkup {
   const elements: PlacedElement[] = []
   const styleAttributes: string[] = []
@@ -67,7 +67,7 @@ export interface Replacement {
   by: string
 }
 
-/** The text with all of them made; they may come in any order and must not overlap. */
+/** Makes all replacements in the text; they may come in any order and must not overlap. */
 export function replaceParts(text: string, replacements: readonly Replacement[]): string {
   let at = 0
   const pieces: string[] = []

@@ -22,19 +22,19 @@ export class BrokenPageError extends Error {
 }
 
 /**
- * Next answers robots with the whole page at once, titles in the head; with this name every visitor gets that page,
- * one and the same, and it reads without JavaScript.
+ * Next answers robots with the whole page at once, titles in the head; under this name every visitor gets that one
+ * page, and it can be read without JavaScript.
  */
 const RENDER_AS = 'city-portal Google-PageRenderer'
 
 const RENDER_LIMIT_MS = 15_000
 const MOST_RENDERING = 8
 const MOST_WAITING = 400
-/** A robot that follows every link may ask for thousands of cards; drawing takes a processor whole. */
+/** A robot that follows every link may ask for thousands of cards, and drawing one takes a whole processor. */
 const MOST_DRAWING = 1
 const MOST_CARDS_WAITING = 40
 
-/** Has Next render a page for nobody in particular: of the visitor's request only the address goes in. */
+/** Has Next render a page for nobody in particular: of the visitor's request only the address is passed on. */
 export class PageRenderer {
   private readonly limit = new RenderLimit(MOST_RENDERING, MOST_WAITING)
   private readonly drawingLimit = new RenderLimit(MOST_DRAWING, MOST_CARDS_WAITING)
@@ -44,9 +44,9 @@ export class PageRenderer {
     private readonly handle: NextHandler,
     private readonly settings: ComposeSettings & { publicUrl: string },
     private readonly log: Log,
-    /** See RenderOutcome.contents. */
+    /** RenderOutcome.contents says what it is for. */
     private readonly contents: () => object | undefined = () => undefined,
-    /** Whether what pages are made of is known to give no answer now. */
+    /** Answers whether the database is known to give no answer now. */
     private readonly isSourceSilent: () => boolean = () => false,
   ) {
     const { host, protocol } = new URL(settings.publicUrl)
@@ -67,7 +67,7 @@ export class PageRenderer {
       if (this.isSourceSilent()) throw new UnavailableError()
       const started = Date.now()
       const outcome: RenderOutcome = { keep: cookie === undefined }
-      // the reader of a draft sees another city than all others
+      // the reader of a draft sees other contents than everybody else
       if (cookie === undefined) outcome.contents = this.contents()
       const inner = await this.askWhole(address, cookie, outcome)
       const composed = composeAnswer(inner, outcome, this.settings)

@@ -15,11 +15,11 @@ const component =
 interface Visit {
   isHidden?: boolean
   tellsOfPaints?: boolean
-  /** When each of the pictures that the page is opened for has come. */
+  /** Each of them resolves when a picture that the page is opened for has come. */
   firstPictures?: Promise<void>[]
 }
 
-/** What the page fetches, as it is seen. */
+/** Opens the page and lists what it fetches once it is seen. */
 function visit(html: string, { isHidden = false, tellsOfPaints = true, firstPictures = [] }: Visit = {}) {
   const begun: string[] = []
   const preloaded: string[] = []
@@ -84,7 +84,7 @@ it('makes each tag in a task of its own and puts React off by one task, so that 
   const { tasks, beforeReact, isPainted } = visit(withPageScripts(page(own.map(tag).join(''), ''), build))
   isPainted('first-contentful-paint')
   expect(tasks).toEqual([0, 1])
-  // a script without a word: Next waits one timer for it, and the policy has nothing to say of it
+  // the script is empty: Next waits one timer for it, and the policy need not name it
   expect(beforeReact).toEqual([[0, { children: '' }]])
 })
 
@@ -149,6 +149,6 @@ it('says of a style sheet only what HTML knows', () => {
 })
 
 it('takes no text for a script of the build', () => {
-  const told = page('', data(`9:["$","p",null,${JSON.stringify({ children: ['static/chunks/x.js', 'привет'] })}]\n`))
-  expect(withPageScripts(told, build)).toBe(told)
+  const html = page('', data(`9:["$","p",null,${JSON.stringify({ children: ['static/chunks/x.js', 'привет'] })}]\n`))
+  expect(withPageScripts(html, build)).toBe(html)
 })

@@ -8,7 +8,7 @@ import {
 } from '@/lib/front/page/next-markup'
 import { readMarkup, replaceParts, type PageParts, type Replacement } from '@/lib/front/page/page-markup'
 
-/** The longest wait: where the paint or the first picture is later or is not told of, scripts begin then. */
+/** Scripts wait at most so long, where the paint or the first picture is later or is not reported. */
 const MOST_WAITED_MS = 2_000
 
 /**
@@ -34,9 +34,9 @@ setTimeout(begin,${MOST_WAITED_MS})}`
 const BEGIN_CALL = `(${BEGIN})(`
 
 /**
- * The page with all scripts that it needs named in its head, to be fetched after its first paint. React makes a tag for each, but
- * only when the page's data happen to reach it within its own render, and browsers run what is here already before they paint
- * (docs/decisions/page-scripts).
+ * Names all scripts that the page needs in its head, to be fetched after its first paint. React makes a tag for each,
+ * but only when the page's data happen to reach it within its own render, and browsers run what is here already before
+ * they paint (docs/decisions/page-scripts).
  */
 export function withPageScripts(
   drawn: string,
@@ -61,7 +61,7 @@ export function withPageScripts(
   }
 }
 
-/** Addresses of the scripts that a page fetches as soon as it has been seen, `later` ones left out. */
+/** Lists addresses of the scripts that a page fetches as soon as it has been seen, without `later` ones. */
 export function pageScripts(html: string): string[] {
   const begin = readMarkup(html).elements.find(({ text }) => text.startsWith(BEGIN_CALL))?.text
   return begin ? (JSON.parse(`[${begin.slice(BEGIN_CALL.length, -1)}]`) as [string[], string[]])[0] : []

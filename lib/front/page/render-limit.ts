@@ -3,7 +3,7 @@ export class OverloadError extends Error {
   override name = 'OverloadError'
 }
 
-/** So many at once, so many waiting, the rest refused at once: a flood costs refusals, not memory. */
+/** Lets so many run at once and so many wait; the rest is refused at once: a flood costs refusals, not memory. */
 export class RenderLimit {
   private running = 0
   private readonly waiting: (() => void)[] = []
@@ -25,7 +25,7 @@ export class RenderLimit {
     }
   }
 
-  /** The place is handed over by whoever leaves it. */
+  /** Whoever leaves a place hands it over. */
   private wait(): Promise<void> {
     if (this.waiting.length >= this.mostWaiting) throw new OverloadError()
     return new Promise((resolve) => this.waiting.push(resolve))

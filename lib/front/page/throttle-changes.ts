@@ -1,6 +1,6 @@
 /**
- * Acts on the first change at once and on all that follow within the pause together at its end: whoever changes much,
- * or makes others change much, does not keep the cache empty.
+ * Acts on the first change at once, and at the end of the pause once on all that followed within it: whoever changes
+ * much, or makes others change much, does not keep the cache empty.
  */
 export function throttleChanges(act: () => void, pauseMs: number): () => void {
   let timer: NodeJS.Timeout | undefined

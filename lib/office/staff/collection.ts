@@ -8,7 +8,7 @@ import { hideAccounts } from '@/lib/office/staff/hide-accounts'
 import { keepSessions } from '@/lib/office/staff/keep-sessions'
 import { staffLogin } from '@/lib/office/staff/staff-login'
 
-/** Payload confirms addresses here also where accounts have nothing to confirm, and would look for a column that is not there. */
+/** Payload confirms addresses also where nothing has to be confirmed, and would ask for a column that is not there. */
 const noConfirmation: Endpoint = {
   path: '/verify/:id',
   method: 'post',
@@ -17,7 +17,7 @@ const noConfirmation: Endpoint = {
   },
 }
 
-/** Accounts of the back office; residents are another collection and never enter here. */
+/** The back office has accounts of its own; residents are another collection and never enter here. */
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Сотрудник', plural: 'Сотрудники' },
@@ -53,7 +53,7 @@ export const staff: CollectionConfig = {
       label: 'Имя',
       required: true,
       maxLength: 120,
-      access: { update: isAdministratorField }, // it signs what its owner does
+      access: { update: isAdministratorField }, // a key signs what its owner does
     },
     select('roles', 'Роли', staffRoles, {
       hasMany: true,

@@ -24,7 +24,7 @@ export const requireLongPassword: CollectionBeforeOperationHook = ({ args, opera
   )
 }
 
-/** The last administrator stays one: without any nobody could make another. */
+/** The last administrator stays one, because without any nobody could make another. */
 export const keepAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const leaves = operation === 'update' && isAdministrator(originalDoc) && !isAdministrator({ ...originalDoc, ...data })
   if (leaves) await requireAnother(originalDoc.id, req)

@@ -29,7 +29,7 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
   return args
 }
 
-/** A right password makes good for the attempt. */
+/** A right password takes the attempt back. */
 export const noteLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   for (const limit of limitsOf(req, user.email)) await unhitLimit(executeOf(req), limit)
   await note(req, user.name, 'выполнено')
@@ -42,7 +42,7 @@ export const noteRefusedLogin: CollectionAfterErrorHook = async ({ error, req })
   if (status === 401) await note(req, null, 'отказ 401: неверные почта или пароль')
 }
 
-/** What broke by our own fault was no guess. */
+/** An attempt that broke by our own fault was no guess. */
 async function forgive(req: PayloadRequest): Promise<void> {
   for (const limit of limitsOf(req, emailOf({ data: req.data }))) await unhitLimit(executeOf(req), limit)
 }

@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 const derive = promisify(pbkdf2)
-/** What Payload spends on checking a password. */
+/** Payload spends so many iterations on checking a password. */
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
 
 /**
- * Payload refuses an unknown or a locked account at once and a wrong password after long reckoning. The same time is
- * spent on both, so that a stopwatch does not tell who works here.
+ * Payload refuses an unknown or a locked account at once, and a wrong password after a long computation. The same time
+ * is spent on both, so that a stopwatch does not tell who works here.
  */
 export const hideAccounts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || !('data' in args)) return args

@@ -3,9 +3,9 @@ import type { CollectionBeforeLoginHook } from 'payload'
 import { plainDatabase, requestDatabase } from '@/lib/platform/database/request-database'
 
 /**
- * Payload reads the sessions of an account, reckons its password and then writes the sessions back whole: of logins at the
- * same moment only the last would stay. By now the account's row is locked by this login, so what is to be seen from outside
- * of its transaction is all that it has overwritten.
+ * Payload reads the sessions of an account, checks its password and then writes the sessions back whole: of logins at
+ * the same moment only the last would stay. By now the account's row is locked by this login, so what is seen from
+ * outside of its transaction is all that it has overwritten.
  */
 export const keepSessions: CollectionBeforeLoginHook<{ id: number }> = async ({ req, user }) => {
   const committed = await plainDatabase(req).execute(sql`

@@ -3,8 +3,8 @@ import { generatePayloadCookie } from 'payload/shared'
 import { mutex } from '@/lib/shared/mutex'
 
 /**
- * Payload's own login, one of an account after another. A login counts as a failure until its password has been found
- * right, so of many right ones at once those beyond the limit would be refused, and the refusals would count.
+ * Runs Payload's own login, one of an account after another. A login counts as a failure until its password has been
+ * found right, so of many right ones at once those beyond the limit would be refused, and the refusals would count.
  */
 export const staffLogin: Endpoint = {
   path: '/login',

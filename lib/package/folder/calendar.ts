@@ -5,26 +5,26 @@ const DAY = 86_400_000
 const FRESH_DAYS = 3
 const MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
 
-/** The days of a city's contents: some are written as dates, others counted from a day that the folder names. */
+/** A city's contents have days: some are written as dates, others are counted from a day that the folder names. */
 export interface Calendar {
-  /** How many days ago it was so many days after the day of the contents; negative when it is still to come. */
+  /** Says how many days ago it was so many days after the day of the contents; negative when it is still to come. */
   daysAgo(after: number): number
-  /** How many days ago this date was, `YYYY-MM-DD`. */
+  /** Says how many days ago this date was, `YYYY-MM-DD`. */
   daysSince(date: string): number
-  /** How many days ago this day of the year, `MM-DD`, last was, or was so many years before or after that. */
+  /** Says how many days ago this day of the year, `MM-DD`, last was, or was so many years before or after that. */
   daysSinceLast(monthDay: string, years: number): number
-  /** Noon, in UTC, of the day so many days after that of the contents. */
+  /** Gives noon, in UTC, of the day so many days after that of the contents. */
   dateOf(after: number): Date
-  /** «14 марта» */
+  /** Writes «14 марта». */
   dayAndMonth(after: number): string
-  /** «14 марта 2024 г.» */
+  /** Writes «14 марта 2024 г.». */
   longDate(after: number): string
   year(after: number): number
-  /** The year so many years after that of the contents. */
+  /** Gives the year so many years after that of the contents. */
   yearAfter(years: number): number
 }
 
-/** Contents count from `start`, or from the day they are read; loaders count back from the day of reading. */
+/** Contents are counted from `start`, or from the day they are read; loaders count back from the day of reading. */
 export function createCalendar(now: Date, zone: string, start?: string): Calendar {
   const today = Date.parse(noonOf(isoDay(now, zone)))
   const first = start === undefined ? today : Date.parse(noonOf(start))

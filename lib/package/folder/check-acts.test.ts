@@ -8,7 +8,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'city-acts-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The sentences about what is wrong with the acts of these files. */
+/** Lists the sentences about what is wrong with the acts of these files. */
 function mistakesOf(files: Record<string, string>): string[] {
   for (const [file, text] of Object.entries({ 'package.yaml': 'day: 2026-11-24', ...files })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -87,8 +87,8 @@ test.each([
       'act-templates/fees.md, строка 14, поле «rows.1.own.prise»: неизвестное поле',
     ],
   ],
-])('file, line and field are named of %s', (_what, template, said) => {
-  expect(mistakesOf({ 'act-drafts/rules.md': rules, 'act-templates/fees.md': template })).toEqual(said)
+])('file, line and field are named of %s', (_what, template, sentences) => {
+  expect(mistakesOf({ 'act-drafts/rules.md': rules, 'act-templates/fees.md': template })).toEqual(sentences)
 })
 
 test('a service that follows a regulation nobody wrote is told', () => {

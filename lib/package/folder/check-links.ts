@@ -2,6 +2,7 @@ import { mistakeAt } from '@/lib/package/folder/mistakes-of'
 import type { ManyName, SingleName } from '@/lib/package/folder/package-kinds'
 import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
 import type { SeedCityMap } from '@/lib/package/folder/shapes/city-map-shape'
+import type { SeedDocument } from '@/lib/package/folder/shapes/service-shapes'
 import type { SeedLayer } from '@/lib/package/folder/shapes/layer-shape'
 import type { Source } from '@/lib/package/folder/read-source'
 
@@ -17,7 +18,7 @@ interface Link {
   from: ManyName | SingleName
   field: string
   to: ManyName
-  /** What a thing is called by; its title if nothing else is said. */
+  /** Things are called by this field; by their title if it is not given. */
   by?: string
 }
 
@@ -38,7 +39,7 @@ const links: readonly Link[] = [
   { from: 'alert', field: 'messageTitle', to: 'news' },
 ]
 
-/** Names that nothing in the folder bears; kinds that are computed beside it, or could not be read, are not looked into. */
+/** Finds names that nothing in the folder bears; kinds that are computed, or could not be read, are passed over. */
 export function brokenLinks(things: Things, unknown: ReadonlySet<string>): PackageMistake[] {
   const checked = links.filter(({ to }) => !unknown.has(to))
   return checked.flatMap(({ from, field, to, by = 'title' }) => {
@@ -51,6 +52,18 @@ export function brokenLinks(things: Things, unknown: ReadonlySet<string>): Packa
   })
 }
 
+/** Numbers in relations of acts that no act of the folder bears. */
+export function brokenRelations(things: Things, unknown: ReadonlySet<string>): PackageMistake[] {
+  if (unknown.has('documents')) return []
+  const acts = (things.get('documents') ?? []).map(({ source, value }) => ({ source, act: value as SeedDocument }))
+  const known = new Set(acts.map(({ act }) => act.number))
+  return acts.flatMap(({ source, act: { relations = [] } }) =>
+    relations.flatMap(({ number }, index) =>
+      known.has(number) ? [] : [mistakeAt(source, ['relations', index, 'number'], `в «documents» нет «${number}»`)],
+    ),
+  )
+}
+
 /** Signs of a legend that nothing of the map's layer bears. */
 export function brokenLegends(things: Things): PackageMistake[] {
   const layers = new Map(
@@ -60,9 +73,9 @@ export function brokenLegends(things: Things): PackageMistake[] {
     const map = value as SeedCityMap
     const layer = map.kind === 'geojson' ? layers.get(map.layer) : undefined
     if (map.kind !== 'geojson' || !layer) return []
-    const said = new Set(layer.features.map(({ properties }) => properties[map.property]))
+    const values = new Set(layer.features.map(({ properties }) => properties[map.property]))
     return map.legend.flatMap(({ value: sign }, index) => {
-      if (sign === undefined || said.has(sign)) return []
+      if (sign === undefined || values.has(sign)) return []
       return [
         mistakeAt(source, ['legend', index, 'value'], `в «${map.layer}» ни у чего нет «${map.property}: ${sign}»`),
       ]

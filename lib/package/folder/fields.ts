@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { pictureFocuses } from '@/lib/package/folder/picture-focus'
 import { readyFileComplaint } from '@/lib/package/folder/ready-file'
 import type { Calendar } from '@/lib/package/folder/calendar'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/
 
-/** Any year without the 29th of February: a day that is said of every year is there in each. */
+/** The year has no 29th of February: a day that is said of every year exists in each. */
 const COMMON_YEAR = 2025
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success
@@ -15,24 +16,24 @@ const isDate = (text: string) => z.iso.date().safeParse(text).success
 const dayOfYear = z.string().refine((day) => isDate(`${COMMON_YEAR}-${day}`), 'день года пишут так: { last: 09-25 }')
 
 export const text = z.string().trim().min(1)
-/** HH:MM */
+/** A clock is HH:MM. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'время пишут так: 09:40')
 export const degrees = z.number().min(-180).max(180)
-/** «1-4 09:00-18:00; 5 09:00-16:45», 1 is Monday. */
+/** Hours are written «1-4 09:00-18:00; 5 09:00-16:45», 1 is Monday. */
 export const openingHours = z
   .string()
   .regex(
     /^[1-7](-[1-7])? \d\d:\d\d-\d\d:\d\d(; [1-7](-[1-7])? \d\d:\d\d-\d\d:\d\d)*$/,
     'часы пишут так: 1-4 09:00-18:00; 5 09:00-16:45',
   )
-/** A file that the seed typesets. */
+/** The seed typesets such a file. */
 const typeset = z.strictObject({ name: text, title: text, kind: z.enum(['pdf', 'docx']), text: z.string() })
 
 export type PackageFields = ReturnType<typeof packageFields>
 
 export type SeedFile = z.output<PackageFields['paper']>
 
-/** Kinds of fields that know the day and the folder of the contents. */
+/** Makes kinds of fields that know the day and the folder of the contents. */
 export function packageFields(calendar: Calendar, folder: string) {
   const counted = z.strictObject({ day: z.int() }).transform(({ day }) => calendar.daysAgo(day))
   const dated = z
@@ -61,22 +62,23 @@ export function packageFields(calendar: Calendar, folder: string) {
     .transform((written) => ({ daysAgo: calendar.daysSince(written.slice(0, 10)), time: written.slice(11) }))
   const isThere = (file: string) => path.basename(file) === file && existsSync(path.join(folder, 'pictures', file))
   const file = z.string().refine(isThere, { error: ({ input }) => `нет картинки «${String(input)}» в папке pictures` })
+  const focus = z.enum(pictureFocuses).optional()
   const readyFile = z.string().superRefine((name, { addIssue }) => {
     const message = readyFileComplaint(folder, name)
     if (message !== undefined) addIssue({ code: 'custom', message })
   })
-  /** A file that the city brings as it is; visitors see another name where one is given. */
+  /** The city brings this file as it is; visitors see another name where one is given. */
   const ready = z.strictObject({ file: readyFile, title: text, name: text.optional() })
   return {
     paper: z.union([typeset, ready]),
     readyFile,
-    /** How many days ago; negative when it is still to come. */
+    /** Counts days back; negative when it is still to come. */
     daysAgo: z.union([counted, dated, yearly, inYear]),
     year: z.union([z.int(), countedYear]),
     moment: z.union([countedMoment, datedMoment]),
     /** A finished picture with its alternative text. */
-    picture: z.strictObject({ file, alt: text }),
-    captionedPicture: z.strictObject({ file, alt: text, caption: text }),
+    picture: z.strictObject({ file, alt: text, focus }),
+    captionedPicture: z.strictObject({ file, alt: text, caption: text, focus }),
     pictureFile: file,
   }
 }

@@ -1,6 +1,6 @@
 const DAYS = ['', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
 
-/** «1-4 09:00-18:00; 5 09:00-16:45» as «пн–чт 9:00–18:00, пт 9:00–16:45». */
+/** Writes «1-4 09:00-18:00; 5 09:00-16:45» as «пн–чт 9:00–18:00, пт 9:00–16:45». */
 export function hoursInWords(hours: string): string {
   const parts = hours.split(';').map((part) => {
     const [span = '', times = ''] = part.trim().split(' ')

@@ -4,10 +4,10 @@ import type { Source } from '@/lib/package/folder/read-source'
 
 type Issue = z.core.$ZodIssue
 
-/** How a shape is checked: in Russian, and with what was found instead. */
+/** A shape is checked in Russian, and says what was found instead. */
 export const checking = { reportInput: true, error: z.locales.ru().localeError } as const
 
-/** What a check of a thing found, in the words of the person who wrote the file. */
+/** Words what a check of a thing found, for the person who wrote the file. */
 export function mistakesOf({ issues }: z.ZodError, source: Source): PackageMistake[] {
   return issues.flatMap(plainIssues).map((issue) => {
     const field = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
@@ -20,7 +20,7 @@ export function mistakeAt(source: Source, field: readonly PropertyKey[], message
   return { file: source.file, line: source.lineOf(field), message, ...(name && { field: name }) }
 }
 
-/** Of the ways a field may be written, what is wrong with the one that was meant; an unknown field is an issue of its own. */
+/** Chooses of the ways a field may be written the one that was meant; an unknown field is an issue of its own. */
 function plainIssues(issue: Issue): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }))
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]

@@ -55,12 +55,12 @@ import {
 } from '@/lib/package/folder/shapes/site-shapes'
 import { newsShape } from '@/lib/package/folder/shapes/news-shape'
 
-/** One kind of contents: how a thing of it is written. */
+/** A kind of contents says how a thing of it is written. */
 export interface Kind<Shape extends z.ZodType = z.ZodType> {
   shape: Shape
-  /** The field that the text of a Markdown file is. */
+  /** The text of a Markdown file becomes this field. */
   body?: string
-  /** Placeholders that stay as they are: what they stand for is known only when all things are. */
+  /** These placeholders stay as they are: what they stand for is known only when all things are. */
   filledLater?: RegExp
 }
 
@@ -70,7 +70,7 @@ const kind = <Shape extends z.ZodType>(shape: Shape, body?: string, filledLater?
   filledLater,
 })
 
-/** What lies in folders: a Markdown file for a thing with a text, YAML files for single things and for lists of them. */
+/** Folders hold these kinds: a Markdown file for a thing with a text, YAML files for things and lists of them. */
 export function manyKinds(fields: PackageFields) {
   return {
     'claim-branches': kind(claimBranchShape),
@@ -98,7 +98,7 @@ export function manyKinds(fields: PackageFields) {
   }
 }
 
-/** What a real city does not begin with: its residents write it, or the demo city's cards are composed of it. */
+/** A real city does not begin with these: its residents write them, or the demo city's cards are composed of them. */
 export function inventedKinds(fields: PackageFields) {
   return {
     ideas: kind(ideaShape(fields), 'text'),
@@ -110,10 +110,10 @@ export function inventedKinds(fields: PackageFields) {
   }
 }
 
-/** What only the demo city says of its residents. */
+/** Only the demo city says this of its residents. */
 export const inventedSingleKinds = { 'claim-past': kind(claimPastShape), 'idea-past': kind(ideaPastShape) }
 
-/** What there is one of in a city: a file of this name. */
+/** A city has one of each of these: a file of this name. */
 export function singleKinds(fields: PackageFields) {
   return {
     'city-history': kind(historyShape(fields)),
@@ -146,9 +146,9 @@ export type SingleName = keyof Single
 export type CityContents = { [Name in ManyName as Camel<Name>]: z.output<Many[Name]['shape']>[] } & {
   [Name in SingleName as Camel<Name>]: z.output<Single[Name]['shape']> | undefined
 } & {
-  /** What several texts say, under the names they call it by. */
+  /** Several texts say these, and call them by these names. */
   facts: ReadonlyMap<string, string>
 }
 
-/** What only the demo city holds. */
+/** Only the demo city holds these. */
 export type InventedContents = Pick<CityContents, Camel<keyof Invented>>

@@ -1,14 +1,14 @@
-/** Something wrong in the folder of a city: where it stands and what it is. */
+/** Names something wrong in the folder of a city: where it stands and what it is. */
 export interface PackageMistake {
-  /** From the folder of the city. */
+  /** The path begins at the folder of the city. */
   file: string
   line?: number
-  /** «picture.file» */
+  /** The path of the field: «picture.file». */
   field?: string
   message: string
 }
 
-/** Everything that is wrong in the folder of a city, found before anything is written. */
+/** Lists everything that is wrong in the folder of a city, found before anything is written. */
 export class PackageMistakes extends Error {
   override name = 'PackageMistakes'
 
@@ -20,7 +20,7 @@ export class PackageMistakes extends Error {
   }
 }
 
-/** «news/bridge.md, строка 4, поле «picture.file»: нет картинки «bridge.webp»» */
+/** Writes «news/bridge.md, строка 4, поле «picture.file»: нет картинки «bridge.webp»». */
 export function sentenceOf({ file, line, field, message }: PackageMistake): string {
   const where = [file, line && `строка ${line}`, field && `поле «${field}»`].filter(Boolean).join(', ')
   return `${where}: ${message}`

@@ -1,12 +1,12 @@
 import type { Calendar } from '@/lib/package/folder/calendar'
 import type { FieldPath } from '@/lib/package/folder/read-source'
 
-/** What a placeholder says; undefined when nothing has this name. */
+/** Gives the words of a placeholder; undefined when nothing has this name. */
 export type Words = (name: string) => string | undefined
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g
 
-/** The words of `{{day:-12}}`, `{{date:-12}}`, `{{year:-12}}` and `{{years:-1}}`, and of whatever the facts of the city name. */
+/** Gives the words of `{{day:-12}}`, `{{date:-12}}`, `{{year:-12}}` and `{{years:-1}}`, and of all names of facts. */
 export function wordsOf(calendar: Calendar, facts: ReadonlyMap<string, string>): Words {
   const counted: Record<string, (after: number) => string> = {
     day: calendar.dayAndMonth,
@@ -20,7 +20,7 @@ export function wordsOf(calendar: Calendar, facts: ReadonlyMap<string, string>):
   }
 }
 
-/** The value with the placeholders of all its texts replaced; what nothing stands for is told with its field. */
+/** Replaces the placeholders of all texts in the value; one that nothing stands for is reported with its field. */
 export function fillPlaceholders(
   value: unknown,
   words: Words,
@@ -29,9 +29,9 @@ export function fillPlaceholders(
 ): unknown {
   if (typeof value === 'string') {
     return value.replace(PLACEHOLDER, (written, name: string) => {
-      const said = words(name.trim())
-      if (said === undefined) unknown(field, written)
-      return said ?? written
+      const replacement = words(name.trim())
+      if (replacement === undefined) unknown(field, written)
+      return replacement ?? written
     })
   }
   if (Array.isArray(value)) return value.map((one, index) => fillPlaceholders(one, words, unknown, [...field, index]))

@@ -16,7 +16,7 @@ const DAYS = ['день', 'дня', 'дней'] as const
 const WORKING_DAYS = ['рабочий день', 'рабочих дня', 'рабочих дней'] as const
 const factsShape = z.record(z.string(), z.record(z.string(), z.string()))
 
-/** Terms that the portal keeps, under the names that texts call them by. */
+/** The portal itself keeps these terms; texts call them by these names. */
 const portalFacts: Readonly<Record<string, string>> = {
   'terms.ideaReview': countOf(IDEA_REVIEW_DAYS, DAYS),
   'terms.ideaThreshold': countOf(USUAL_THRESHOLD, ['голос', 'голоса', 'голосов']),
@@ -27,7 +27,7 @@ const portalFacts: Readonly<Record<string, string>> = {
 }
 
 /**
- * What several texts of a city say, under the names they call it by: «phones.library» is the phone of the library in the
+ * Reads what several texts of a city say, under the names they call it by: «phones.library» is the phone of the library in the
  * group of phones; «hours.library in words» are the hours as a sentence says them, «receptions.mayor in words» when he receives.
  */
 export function readFacts(folder: string, report: (mistake: PackageMistake) => void): ReadonlyMap<string, string> {
@@ -37,8 +37,8 @@ export function readFacts(folder: string, report: (mistake: PackageMistake) => v
   if (!source) return facts
   const checked = factsShape.safeParse(source.value, checking)
   if (!checked.success) mistakesOf(checked.error, source).forEach(report)
-  for (const [group, said] of Object.entries(checked.data ?? {})) {
-    for (const [name, words] of Object.entries(said)) {
+  for (const [group, members] of Object.entries(checked.data ?? {})) {
+    for (const [name, words] of Object.entries(members)) {
       facts.set(`${group}.${name}`, words)
       if (group === 'hours') facts.set(`hours.${name} in words`, hoursInWords(words))
       if (group === 'receptions') facts.set(`receptions.${name} in words`, receptionInWords(words))
@@ -52,7 +52,7 @@ interface Theme {
   termDays: number
 }
 
-/** The term of each theme of claims, and «от 2 до 25 рабочих дней» of all of them. */
+/** Lists the term of each theme of claims, and «от 2 до 25 рабочих дней» of all of them. */
 export function themeFacts(themes: readonly Theme[]): [string, string][] {
   const days = themes.map(({ termDays }) => termDays)
   const longest = countOf(Math.max(...days), ['рабочего дня', 'рабочих дней', 'рабочих дней'])

@@ -8,7 +8,7 @@ import { DEMO_FOLDER } from '@/lib/package/demo-city'
 
 const EXAMPLE = 'docs/example-city'
 const zone = 'Europe/Moscow'
-const now = new Date('2026-11-24T22:30:00Z') // already the 25th in the city
+const now = new Date('2026-11-24T22:30:00Z') // it is already the 25th in the city
 
 let folder: string
 beforeEach(() => {
@@ -23,7 +23,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(folder, file), text.replace(from, to))
 }
 
-/** The sentences about mistakes, without the line that counts them. */
+/** Lists the sentences about mistakes, without the line that counts them. */
 function mistakesIn(): string[] {
   try {
     readPackage(folder, { zone, now })
@@ -118,6 +118,13 @@ describe('the folder of a city', () => {
       [expect.stringMatching(/^documents\/2026\.yaml, строка 7, поле «status»: .*"active"/) as string],
     ],
     [
+      'a relation to an act that is not there',
+      'documents/2026.yaml',
+      'status: active',
+      'status: active\n  relations:\n    - { kind: amends, number: 7-п }',
+      ['documents/2026.yaml, строка 9, поле «relations.0.number»: в «documents» нет «7-п»'],
+    ],
+    [
       'a day that not every year has',
       'activity-items/010-plans.yaml',
       'last: 09-25',
@@ -201,9 +208,9 @@ describe('the folder of a city', () => {
       'type',
       ['news/water.md, строка 1: файл начинается с полей между двумя строками ---'],
     ],
-  ])('names file, line and field of %s', (_what, file, from, to, said) => {
+  ])('names file, line and field of %s', (_what, file, from, to, sentences) => {
     change(file, from, to)
-    expect(mistakesIn().toSorted()).toEqual(said.toSorted())
+    expect(mistakesIn().toSorted()).toEqual(sentences.toSorted())
   })
 
   it('looks into a ready file before it takes it', () => {
@@ -226,10 +233,10 @@ describe('the folder of a city', () => {
     writeFileSync(join(folder, 'newz.yaml'), '')
     writeFileSync(join(folder, 'news', 'photo.png'), '')
     cpSync(join(DEMO_FOLDER, 'ideas'), join(folder, 'ideas'), { recursive: true })
-    const said = mistakesIn()
-    expect(said).toContain('newz.yaml: неизвестный файл: такого в папке города не бывает')
-    expect(said).toContain('news/photo.png: неизвестный файл: такого в папке города не бывает')
-    expect(said.filter((one) => one.startsWith('ideas/')).length).toBeGreaterThan(50)
+    const sentences = mistakesIn()
+    expect(sentences).toContain('newz.yaml: неизвестный файл: такого в папке города не бывает')
+    expect(sentences).toContain('news/photo.png: неизвестный файл: такого в папке города не бывает')
+    expect(sentences.filter((one) => one.startsWith('ideas/')).length).toBeGreaterThan(50)
   })
 
   it('wants the file that names its day', () => {

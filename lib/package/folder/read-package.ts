@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { brokenActs } from '@/lib/package/folder/check-acts'
 import { createCalendar } from '@/lib/package/folder/calendar'
-import { brokenLegends, brokenLinks, type ReadThing } from '@/lib/package/folder/check-links'
+import { brokenLegends, brokenLinks, brokenRelations, type ReadThing } from '@/lib/package/folder/check-links'
 import { packageFields } from '@/lib/package/folder/fields'
 import { checking, mistakeAt, mistakesOf } from '@/lib/package/folder/mistakes-of'
 import {
@@ -34,13 +34,13 @@ interface Reading {
 interface Options {
   zone: string
   now?: Date
-  /** The demo city alone: what its residents write is invented too. */
+  /** True for the demo city alone: what its residents write is invented too. */
   isInvented?: boolean
 }
 
 /**
- * The contents of a city as its folder says them on that day. Everything is checked before anything is used: the fields,
- * the pictures, the links between things; whatever is wrong is told at once, by file and line.
+ * Reads the contents of a city as its folder says them on that day. Everything is checked before anything is used: the
+ * fields, the pictures, the links between things; all that is wrong is reported at once, by file and line.
  */
 export function readPackage(folder: string, { zone, now = new Date(), isInvented = false }: Options): CityContents {
   const mistakes: PackageMistake[] = []
@@ -62,11 +62,12 @@ export function readPackage(folder: string, { zone, now = new Date(), isInvented
   return { ...noneInvented, ...contentsOf(things, new Set(Object.keys(single))), facts: known }
 }
 
-/** What names a thing of a kind that is not known here cannot be judged. */
+/** Names of things of an unknown kind are passed over: they cannot be judged. */
 function brokenBetween(things: ReadonlyMap<string, readonly ReadThing[]>, unknown: readonly string[]) {
   const areActsKnown = !unknown.some((kind) => kind.startsWith('act-'))
   return [
     ...brokenLinks(things, new Set(unknown)),
+    ...brokenRelations(things, new Set(unknown)),
     ...brokenLegends(things),
     ...(areActsKnown ? brokenActs(things) : []),
   ]
@@ -81,7 +82,7 @@ const noneInvented: InventedContents = {
   serviceDrafts: [],
 }
 
-/** Always there, whatever the folder holds. */
+/** These exist always, whatever the folder holds. */
 type Added = 'facts' | keyof InventedContents
 
 function contentsOf(
@@ -95,7 +96,7 @@ function contentsOf(
   return Object.fromEntries(entries) as Omit<CityContents, Added> // the names and the shapes are those of the kinds
 }
 
-/** The day that contents count from; undefined is the day of reading. */
+/** Gives the day that contents are counted from; undefined is the day of reading. */
 function startOf(reading: Reading): string | undefined {
   if (!existsSync(path.join(reading.folder, START))) {
     reading.report({ file: START, message: 'файла нет, а он называет день, от которого считаются даты' })
@@ -116,7 +117,7 @@ function readAll(many: Kinds, single: Kinds, reading: Reading): [string, ReadThi
   ]
 }
 
-/** The things of a folder in the order of the names of their files. */
+/** Reads the things of a folder in the order of the names of their files. */
 function readFolder(name: string, kind: Kind, reading: Reading): ReadThing[] {
   const folder = path.join(reading.folder, name)
   if (!existsSync(folder)) return []

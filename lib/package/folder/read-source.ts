@@ -5,11 +5,11 @@ import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
 
 export type FieldPath = readonly PropertyKey[]
 
-/** One thing of a city as its file says it, not yet checked. */
+/** A thing of a city as its file says it, not yet checked. */
 export interface Source {
   file: string
   value: unknown
-  /** The line on which a field stands, or the nearest thing around it. */
+  /** Finds the line on which a field stands, or the nearest thing around it. */
   lineOf(field: FieldPath): number
 }
 
@@ -17,7 +17,7 @@ type Report = (mistake: PackageMistake) => void
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)?---(?:\r?\n|$)/
 
-/** A Markdown file: its front matter, and the text below it as one more field. */
+/** Reads a Markdown file: its front matter, and the text below it as one more field. */
 export function readMarkdown(folder: string, file: string, bodyField: string | undefined, report: Report): Source[] {
   const text = readFileSync(path.join(folder, file), 'utf8')
   const match = FRONT_MATTER.exec(text)
@@ -39,7 +39,7 @@ export function readMarkdown(folder: string, file: string, bodyField: string | u
   return [{ file, value, lineOf: (field) => (field[0] === bodyField ? bodyLine : parsed.lineOf(field)) }]
 }
 
-/** A YAML file: the things of its list, or the one thing it holds. */
+/** Reads a YAML file: the things of its list, or the one thing it holds. */
 export function readYaml(folder: string, file: string, report: Report): Source[] {
   const parsed = parse(file, readFileSync(path.join(folder, file), 'utf8'), 0, report)
   if (!parsed) return []
@@ -51,7 +51,7 @@ export function readYaml(folder: string, file: string, report: Report): Source[]
   }))
 }
 
-/** A GeoJSON file as one thing that knows its name; lines are looked for only when something is wrong. */
+/** Reads a GeoJSON file as one thing that knows its name; lines are looked for only when something is wrong. */
 export function readGeojson(folder: string, file: string, report: Report): Source[] {
   const text = readFileSync(path.join(folder, file), 'utf8')
   const parsed = () => parse(file, text, 0, report)
@@ -67,7 +67,7 @@ export function readGeojson(folder: string, file: string, report: Report): Sourc
 function parse(file: string, text: string, linesBefore: number, report: Report) {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  const [error] = document.errors // the rest follow from the first
+  const [error] = document.errors // the other errors follow from the first
   if (error) {
     const line = lines.linePos(error.pos[0]).line + linesBefore
     const language = file.endsWith('.geojson') ? 'JSON' : 'YAML'
@@ -78,7 +78,7 @@ function parse(file: string, text: string, linesBefore: number, report: Report) 
   return { value: document.toJS() as unknown, lineOf }
 }
 
-/** Where the field begins in the text; for one that is missing, what it is missing in. */
+/** Finds where the field begins in the text; for a missing one, where the thing around it begins. */
 function startOf(document: Document, field: FieldPath): number {
   for (let length = field.length; length > 0; length -= 1) {
     const node = document.getIn(field.slice(0, length), true) as Node | undefined

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of files that a city brings as they are. */
+/** A city brings files as they are in this folder. */
 export const READY_FILES = 'files'
 const LARGEST = 20 * 1024 * 1024
 
@@ -11,7 +11,7 @@ const isOf: Readonly<Record<string, (content: Buffer) => boolean>> = {
   '.docx': (content) => content.subarray(0, 2).toString() === 'PK' && content.includes('word/document.xml'),
 }
 
-/** Why a ready file cannot be taken; undefined where it can. */
+/** Says why a ready file cannot be taken; undefined where it can. */
 export function readyFileComplaint(folder: string, name: string): string | undefined {
   const file = path.join(folder, READY_FILES, name)
   if (path.basename(name) !== name || !existsSync(file)) return `нет файла «${name}» в папке ${READY_FILES}`

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { READY_FILES } from '@/lib/package/folder/ready-file'
 import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
 
-/** The folder of GeoJSON files. */
+/** GeoJSON files lie in this folder. */
 export const LAYERS = 'layers'
 
-/** What lies in the folder of a city beside its contents. */
+/** The folder of a city holds these beside its contents. */
 const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', READY_FILES, 'drawing', 'README.md'])
 
-/** Files that are no contents: most are misspelt, and what they say would be missed. */
+/** Finds files that are no contents: most are misspelt, and what they say would be missed. */
 export function unknownFiles(folder: string, kinds: ReadonlySet<string>): PackageMistake[] {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !beside.has(name) && !name.startsWith('.'))

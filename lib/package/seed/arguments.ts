@@ -8,7 +8,7 @@ export type SeedCommand =
   | { task: 'city-map' }
   | { task: 'scale'; rows: Map<Scalable, number> }
 
-/** Something wrong in the command line; the message says what. */
+/** Something is wrong in the command line; the message says what. */
 export class ArgumentError extends Error {
   override name = 'ArgumentError'
 }

@@ -4,7 +4,7 @@ import { loadCityFolder } from '@/lib/package/seed/loaders/load-city-folder'
 import { loadDemoCity } from '@/lib/package/seed/loaders/load-demo-city'
 import { markDemoCityFinished } from '@/lib/package/seed/seed-mark'
 
-/** Fills a database without content with the demo city; the answer is how long it took, in seconds. */
+/** Fills a database without content with the demo city; answers how many seconds it took. */
 export function fillDemoCity(payload: Payload, client: Client): Promise<number> {
   return fill(client, () => loadDemoCity(payload))
 }

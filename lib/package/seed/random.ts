@@ -1,8 +1,8 @@
 /** A seeded source of choices: the same text always gives the same drawing. */
 export interface Random {
-  /** A number from `from` (included) to `to` (excluded). */
+  /** Gives a number from `from` (included) to `to` (excluded). */
   between(from: number, to: number): number
-  /** A whole number from `from` to `to`, both included. */
+  /** Gives a whole number from `from` to `to`, both included. */
   whole(from: number, to: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 
 const CONTENT = ['news', 'documents', 'services', 'service_centers', 'service_reports', 'faq', 'useful_links']
 
-/** Whether the database holds no page that people or the seed have written. Pictures and files alone are no page. */
+/** Answers whether nobody, not even the seed, has written a page. Pictures and files alone are no page. */
 export async function isEmptyOfContent(client: Client): Promise<boolean> {
   const found = CONTENT.map((table) => `EXISTS (SELECT 1 FROM ${table})`).join(' OR ')
   const { rows } = await client.query<{ found: boolean }>(`SELECT ${found} AS found`)
@@ -10,8 +10,8 @@ export async function isEmptyOfContent(client: Client): Promise<boolean> {
 }
 
 /**
- * Whether the demo city was once finished here. It is then never filled again on its own, even when its editors have
- * deleted everything; one that was interrupted is.
+ * Answers whether the demo city was once finished here. It is then never filled again on its own, even when its editors
+ * have deleted everything; one that was interrupted is.
  */
 export async function isDemoCityFinished(client: Client): Promise<boolean> {
   const table = await client.query<{ found: string | null }>(`SELECT to_regclass('_demo_seed') AS found`)

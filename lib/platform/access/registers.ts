@@ -4,7 +4,7 @@ import type { StaffRole } from '@/lib/contract/staff-roles'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
-/** What the portal itself writes down and nobody edits; shown to administrators and to these roles. */
+/** The portal itself writes these rows and nobody edits them; administrators and these roles read them. */
 export function registerAccess(...roles: StaffRole[]): CollectionAccess {
   return {
     read: ({ req }) => hasRole(req.user, ...roles),
@@ -14,7 +14,7 @@ export function registerAccess(...roles: StaffRole[]): CollectionAccess {
   }
 }
 
-/** What comes from residents and these roles work on: it is read and answered, never invented or removed. */
+/** Residents send these rows and these roles work on them: they are read and answered, never invented or removed. */
 export function queueAccess(...roles: StaffRole[]): CollectionAccess {
   return { ...registerAccess(...roles), update: ({ req }) => hasRole(req.user, ...roles) }
 }

@@ -7,7 +7,7 @@ export function hasRole(user: PayloadRequest['user'], ...roles: StaffRole[]): bo
   return held.includes('administrator') || roles.some((role) => held.includes(role))
 }
 
-/** Roles of whoever asks; residents and strangers hold none. */
+/** Lists the roles of whoever asks; residents and strangers hold none. */
 export function rolesOf({ user }: Pick<PayloadRequest, 'user'>): readonly StaffRole[] {
   return user?.collection === 'staff' ? (user.roles ?? []) : []
 }
@@ -21,8 +21,8 @@ export const isAdministratorOrSelf: Access = ({ req }) =>
   hasRole(req.user) || (req.user?.collection === 'staff' && { id: { equals: req.user.id } })
 
 /**
- * Content is read through /cms and changed by editors only: it holds drafts, which are no business of other staff.
- * Visitors read what is published through the contract.
+ * Content is read through /cms by the staff and changed by editors only, because it holds drafts. Visitors read what is
+ * published through the contract.
  */
 export const contentAccess = {
   read: isEditor,
@@ -32,7 +32,7 @@ export const contentAccess = {
   delete: isEditor,
 }
 
-/** Pictures and documents: whoever answers residents adds their own to an answer; editors alone change what is there. */
+/** Whoever answers residents may add own pictures and documents to an answer; editors alone change what is there. */
 export const libraryAccess = {
   ...contentAccess,
   read: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer', 'organizer')) satisfies Access,

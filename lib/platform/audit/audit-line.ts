@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-/** A line of the audit log: who did what to what, with what result, from where. No secrets and no contents. */
+/** A line of the audit log says who did what to what, with what result, from where. It has no secrets, no contents. */
 export interface AuditLine {
   kind: 'resident' | 'guest' | 'staff' | 'portal'
-  /** A resident by number, a member of the staff by name. */
+  /** Names a resident by number and a member of the staff by name. */
   who: string | null
   action: string
   subject?: string | null

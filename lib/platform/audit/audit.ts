@@ -36,19 +36,19 @@ export async function audited<T>(call: AuditedCall, work: () => Promise<T>): Pro
   }
 }
 
-/** Who it turned out to be, where the call itself did not know: after a login, a registration, a link from a letter. */
+/** Says who the caller is where the call itself did not know: after a login, a registration, a link from a letter. */
 export function auditAs(residentId: number): void {
   const entry = entries.getStore()
   if (entry) entry.residentId = residentId
 }
 
-/** Nothing was done: the caller got the answer of an earlier call. */
+/** Leaves the call out of the log, because nothing was done: the caller got the answer of an earlier call. */
 export function skipAudit(): void {
   const entry = entries.getStore()
   if (entry) entry.isWritten = true
 }
 
-/** What the portal does by itself. */
+/** Writes down what the portal does by itself. */
 export async function auditPortal(action: string, subject: string): Promise<void> {
   await query(auditInsert({ kind: 'portal', who: null, action, subject, result: DONE }))
 }

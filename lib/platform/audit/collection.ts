@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/platform/access/registers'
 import { select, text } from '@/lib/platform/fields/leaf-fields'
 
-/** Who did what, when, from where and with what result. The database itself lets nobody change or remove a line. */
+/** The log says who did what, when, from where, with what result. The database lets nobody change or remove a line. */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Запись журнала', plural: 'Журнал действий' },

@@ -12,7 +12,7 @@ interface StoredReception extends StoredDay {
   slotMinutes?: number | null
 }
 
-/** Rows of the back office's hours as the contract has them: weekday 1 Monday to 7 Sunday. */
+/** Turns rows of the back office's hours into those of the contract: weekday 1 is Monday, 7 is Sunday. */
 export function toHours(days: readonly StoredDay[] | null | undefined) {
   return (days ?? []).map(({ weekday, from, to }) => ({ weekday: Number(weekday), from, to }))
 }

@@ -2,7 +2,7 @@ import { payloadClient, transactionId } from '@/lib/platform/database/payload-cl
 import { readWorkingCalendar } from '@/lib/platform/calendar/working-calendar'
 import type { WorkingCalendar } from '@/lib/shared/working-days'
 
-/** Holidays and moved days of the back office: by them terms in working days are counted. */
+/** Reads the holidays and moved days of the back office: terms in working days are counted by them. */
 export async function workingCalendar(): Promise<WorkingCalendar> {
   return readWorkingCalendar(await payloadClient(), { transactionID: transactionId() })
 }

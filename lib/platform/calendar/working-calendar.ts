@@ -3,7 +3,7 @@ import { isoDay } from '@/lib/shared/dates'
 import type { WorkingCalendar } from '@/lib/shared/working-days'
 import { env } from '@/lib/config/env'
 
-/** The calendar of the back office as sets of days of the city. */
+/** Reads the calendar of the back office as sets of days of the city. */
 export async function readWorkingCalendar(payload: Payload, req?: Partial<PayloadRequest>): Promise<WorkingCalendar> {
   const { days } = await payload.findGlobal({ slug: 'working-calendar', depth: 0, req })
   const ofKind = (kind: 'off' | 'worked') =>

@@ -3,17 +3,17 @@ import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contract/operation'
 
-/** What an operation's core gets: parsed values, and nothing of the transport but who asks. */
+/** An operation's core gets parsed values, and nothing of the transport but who asks. */
 export interface Call<O extends Operation> {
   params: ParamsOf<O>
   query: QueryOf<O>
   body: BodyOf<O>
-  /** Token of a preview link, unverified. */
+  /** The token of a preview link is not verified yet. */
   preview?: string
   visitor: Visitor
-  /** The resident who calls; a guest, and every caller of a public operation, is null. */
+  /** The resident who calls; it is null for a guest and for every caller of a public operation. */
   caller: Caller | null
-  /** The outside system that calls; null but for its own operations. */
+  /** The outside system that calls; it is null everywhere but in operations of such systems. */
   system: System | null
 }
 
@@ -31,7 +31,10 @@ export function answer<O extends Operation>(
   return { operation, core }
 }
 
-/** Binds a list and the same with its filter in the body to one core. A preview link leads to an address alone. */
+/**
+ * Binds a list and its search, which has the same filter in the body, to one core. A preview link leads to an address
+ * alone.
+ */
 export function answerList<Q extends z.ZodType, A extends z.ZodType>(
   list: Operation<z.ZodType, Q, z.ZodType, A>,
   search: Operation<z.ZodType, z.ZodType, Q, A>,

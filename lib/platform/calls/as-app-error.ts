@@ -3,7 +3,10 @@ import { messages } from '@/lib/contract/messages'
 import { troubleOf } from '@/lib/shared/database-trouble'
 import { causesOf } from '@/lib/shared/error-causes'
 
-/** Any error as one of the contract: what is not known by itself is masked as 500, or as 503 when the database is away. */
+/**
+ * Turns any error into one of the contract: what is not known by itself is masked as 500, or as 503 when the database
+ * is away.
+ */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isBadData(error)) return new AppError('invalid', { cause: error })

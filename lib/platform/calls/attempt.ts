@@ -3,13 +3,13 @@ import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { hitLimits, unhitLimits } from '@/lib/platform/limits/hit-limits'
 
 interface AttemptRules {
-  /** Whether forms that were filled in wrongly do not count. */
+  /** Says that forms which were filled in wrongly do not count. */
   forgivesForms?: boolean
-  /** Its places in the limits were taken beforehand. */
+  /** Says that its places in the limits were taken beforehand. */
   isReserved?: boolean
 }
 
-/** One attempt against some limits. */
+/** An attempt is counted against some limits, and may be taken back. */
 export class Attempt {
   private isCounted = false
 
@@ -18,7 +18,7 @@ export class Attempt {
     private readonly rules: AttemptRules = {},
   ) {}
 
-  /** Throws tooMany. */
+  /** Counts the attempt. Throws tooMany. */
   async count(): Promise<void> {
     if (!this.rules.isReserved) await hitLimits(this.limits)
     this.isCounted = true
@@ -37,7 +37,7 @@ export class Attempt {
         await this.takeBack(({ failuresOnly }) => !failuresOnly)
       throw error
     } finally {
-      // a repeat got the first answer, and its place was for nothing
+      // a repeat got the first answer, so its place was taken for nothing
       if (this.rules.isReserved && !this.isCounted) await unhitLimits(this.limits)
     }
   }

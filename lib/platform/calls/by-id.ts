@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 
-/** Asks for many numbers at once, whoever wants them; `missing` stands for what was not found. */
+/** Reads many numbers at once; `missing` stands for what was not found. */
 export function byId<Value>(
   find: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
   missing: Value,

@@ -20,10 +20,10 @@ const benches = (access: Access = 'public', method: Operation['method'] = 'GET')
 const bench = { id: 7, title: 'Скамья' }
 
 test('a field that the contract does not name reaches no page', async () => {
-  const told = { bench: { ...bench, author_email: 'a@example.ru' }, secret: 'x' }
+  const wide = { bench: { ...bench, author_email: 'a@example.ru' }, secret: 'x' }
   expect(
     await callAsGuest(
-      answer(benches(), async () => told),
+      answer(benches(), async () => wide),
       { params: { id: '7' } },
     ),
   ).toEqual({ bench })

@@ -3,13 +3,13 @@ import type { Answer } from '@/lib/platform/calls/answer'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
 
-/** What the address of a call holds, not parsed yet. */
+/** The fields of a call as its address holds them, not parsed yet. */
 export interface SentFields {
   params?: unknown
   query?: Record<string, unknown>
 }
 
-/** A page that is being rendered comes from no address, so that no limit counts it. */
+/** A page that is being rendered comes from no address, so no limit counts it. */
 export const guest = { visitor: { address: null, device: '' }, caller: null, system: null }
 
 /**

@@ -4,31 +4,31 @@ import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import { fingerprint } from '@/lib/platform/limits/hit-limits'
 import type { Limit } from '@/lib/platform/limits/limits'
 
-/** quality.md, Safe 10: every call has it besides its own. */
+/** Every call has this limit besides its own (quality.md, Safe 10). */
 const everyCall: CallLimit = { of: 'caller', points: 200, seconds: MINUTE }
 
 interface Attempt {
   operation: string
-  /** The limits of this operation alone. */
+  /** Limits that this operation alone has. */
   limits?: readonly CallLimit[]
   visitor: Visitor
   caller: Caller | null
   system?: System | null
-  /** Address of electronic mail that the call names. */
+  /** The e-mail address that the call names. */
   account?: string
 }
 
-/** A limit of somebody: by the key under which their attempts are counted. */
+/** A limit with the key under which somebody's attempts are counted. */
 export interface CountedLimit extends Limit {
   failuresOnly: boolean
 }
 
-/** The limit that holds for every call; none for the portal's own pages, which have no address. */
+/** Gives the limit that holds for every call; the portal's own pages have none, because they have no address. */
 export function commonLimits(attempt: Attempt): CountedLimit[] {
   return limitOf(attempt, everyCall)
 }
 
-/** The limits of this operation alone. */
+/** Gives the limits that this operation alone has. */
 export function ownLimits(attempt: Attempt): CountedLimit[] {
   return (attempt.limits ?? []).flatMap((rule) => limitOf(attempt, rule))
 }

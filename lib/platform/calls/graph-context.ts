@@ -4,19 +4,19 @@ import type { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
 import { AppError } from '@/lib/contract/errors'
 import type { Operation } from '@/lib/contract/operation'
 
-/** What every resolver gets besides its arguments: who asks, the key and the point of a create, an unverified preview token. */
+/** Every resolver gets this besides its arguments: who asks, key and point of a create, an unverified preview token. */
 export interface GraphContext {
   visitor: Visitor
   caller: Caller | null
   repeatKey: string | null
-  /** Degrees of WGS 84, chosen by hand on the form's map. */
+  /** The point that was chosen by hand on the form's map, in degrees of WGS 84. */
   place: { latitude: number; longitude: number } | null
   preview?: string
-  /** What the request has taken of the limits for all that it does, before it does the first of it. */
+  /** Places in the limits that the request has taken for all its mutations before it runs the first of them. */
   places: ReservedPlaces
 }
 
-/** The resident who asks. Throws unauthorized for a guest. */
+/** Gives the resident who asks. Throws unauthorized for a guest. */
 export function residentOf({ caller }: GraphContext): Caller {
   if (!caller) throw new AppError('unauthorized')
   return caller
@@ -27,10 +27,10 @@ export function withoutNulls(args: Record<string, unknown>): Record<string, unkn
   return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
 }
 
-/** What a mutation is to limits, repeats and the audit log, as REST operations say it of themselves. */
+/** Limits, repeats and the audit log treat a mutation by these facts, as REST operations state them of themselves. */
 export type MutationCall = Pick<Operation, 'id' | 'audited' | 'idempotent' | 'limits'>
 
-/** A mutation behind its limits, once for a repeated create, and written down: as REST calls are performed. */
+/** Runs a mutation as REST calls are run: behind its limits, once for a repeated create, and written down. */
 export async function performMutation<T>(
   { visitor, caller, repeatKey, places }: GraphContext,
   mutation: MutationCall,

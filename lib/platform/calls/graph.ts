@@ -2,21 +2,21 @@ import type { createSchema } from 'graphql-yoga'
 import type { GraphEndpoint } from '@/lib/contract/graph-operation'
 import type { GraphContext, MutationCall } from '@/lib/platform/calls/graph-context'
 
-/** The graph of a domain: of these facts the transport makes an endpoint. */
+/** A domain states its graph by these facts; the transport makes an endpoint of them. */
 export interface Graph {
   endpoint: GraphEndpoint
-  /** Its SDL. */
+  /** The graph's SDL. */
   schema: string
   resolvers: NonNullable<Parameters<typeof createSchema<GraphContext>>[0]['resolvers']>
-  /** Mutations by their names in the schema. */
+  /** Mutations stand under their names in the schema. */
   mutations: Readonly<Record<string, MutationCall>>
-  /** What one form may carry besides its text. */
+  /** Says which files one form may carry besides its text. */
   files?: FormFiles
 }
 
 interface FormFiles {
   pictures: number
   documents: number
-  /** Whether people without an account send them too. */
+  /** Says that people without an account may send them too. */
   fromGuests: boolean
 }

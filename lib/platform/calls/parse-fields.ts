@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** Input as the contract's schema takes it. Throws invalid with the messages of single fields. */
+/** Parses the input by the contract's schema. Throws invalid with the messages of single fields. */
 export function parseFields<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input)
   const errors = parsed.success ? unsayableFields(parsed.data) : fieldErrors(parsed.error)
@@ -10,20 +10,23 @@ export function parseFields<S extends z.ZodType>(schema: S, input: unknown): z.o
   return parsed.data
 }
 
-/** Values of an address. One that cannot name anything does not exist: 404, not 422. Throws notFound. */
+/**
+ * Parses values of an address. A value that cannot name anything means that the page does not exist: 404, not 422.
+ * Throws notFound.
+ */
 export function parseParams<S extends z.ZodType>(schema: S, params: unknown): z.output<S> {
   const parsed = schema.safeParse(params)
   if (!parsed.success) throw new AppError('notFound')
   return parsed.data
 }
 
-/** Empty fields of a filter count as absent, in an address or in a body: a form sends every field. */
+/** Leaves out empty fields of a filter, in an address or in a body: a form sends every field. */
 export function withoutEmpty<T>(fields: Record<string, T>): Record<string, T> {
   const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
 }
 
-/** PostgreSQL takes no NUL in a text. What a schema has not left out by itself is refused at its field. */
+/** PostgreSQL takes no NUL in a text, so a NUL that the schema has let pass is refused at its field. */
 function unsayableFields(value: unknown, path = ''): FieldErrors {
   if (typeof value === 'string') return value.includes('\0') ? { [path]: [messages.unsayable] } : {}
   if (typeof value !== 'object' || value === null || value instanceof Blob) return {}

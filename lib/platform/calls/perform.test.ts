@@ -11,7 +11,7 @@ const call = { operation: 'createOpen311Request', visitor: { address: null, devi
 const system = (id: number) => ({ id }) as Performance['system']
 const caller = { residentId: 7 } as Performance['caller']
 
-/** Under which name the answer of a call with a key is kept. */
+/** Answers the name under which the answer of a call with a key is kept. */
 async function scopeOf(whose: Partial<Performance>): Promise<string | undefined> {
   await perform({ ...call, ...whose, repeatKey: 'the-same-key' }, async () => 'done')
   return jest.mocked(once).mock.lastCall?.[0].scope

@@ -14,25 +14,25 @@ import { mutex } from '@/lib/shared/mutex'
 const SHORTEST_KEY = 8
 const LONGEST_KEY = 200
 
-/** What is known of a call before its core runs, whatever the transport. */
+/** The transport knows this of a call before its core runs. */
 export interface Performance {
-  /** Name of the operation in limits and repeats. */
+  /** The operation's name in limits and repeats. */
   operation: string
-  /** The limits of this operation alone. */
+  /** Limits that this operation alone has. */
   limits?: readonly CallLimit[]
-  /** Words of the audit log; calls without them are not written down. */
+  /** The words of the audit log; a call without them is not written down. */
   auditedAs?: string
-  /** It changes what is stored, whatever else it does. */
+  /** Says that the call changes what is stored, whatever else it does. */
   writes?: boolean
-  /** Of a create: the `Idempotency-Key` it came with. */
+  /** The `Idempotency-Key` that a create came with. */
   repeatKey?: string | null
-  /** Its place in the limits was taken beforehand. */
+  /** Says that its place in the limits was taken beforehand. */
   isReserved?: boolean
   visitor: Visitor
   caller: Caller | null
-  /** The outside system that calls for somebody, where only such may. */
+  /** The outside system that calls for somebody; it is set only in operations of such systems. */
   system?: System | null
-  /** Parsed input. */
+  /** The input is parsed. */
   input: unknown
 }
 
@@ -63,7 +63,7 @@ export async function perform<T>(call: Performance, core: () => Promise<T>): Pro
   const work = () => attempt.settle(() => tellingOutcome(call, run))
   const counted = repeatKey ? work : () => attempt.count().then(work)
   const whole = () => (call.auditedAs ? audited(auditedCall(call, call.auditedAs), counted) : counted())
-  // a guess counts as a failure until it is found right: many right ones at once would use up the limit of failures
+  // A guess counts as a failure until it is found right: many right ones at once would use up the limit of failures.
   const guessed = limits.find(({ failuresOnly }) => failuresOnly)
   return guessed ? mutex(guessed.key, whole) : whole()
 }
@@ -77,7 +77,7 @@ async function repeatable<T>(call: Performance, key: string, attempt: Attempt, c
   return once({ scope, request, before: () => attempt.count(), onRepeat: skipAudit }, core)
 }
 
-/** A write whose answer did not come may be done or not: whoever sent it is told so, and whether to send it again. */
+/** A write whose answer did not come may be done or not: its sender is told so, and whether to send it again. */
 async function tellingOutcome<T>({ writes, repeatKey }: Performance, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
@@ -88,7 +88,7 @@ async function tellingOutcome<T>({ writes, repeatKey }: Performance, run: () => 
   }
 }
 
-/** Whose keys these are: two systems may choose the same one. */
+/** Says whose keys these are: two systems may choose the same key. */
 function ownerOf({ caller, system }: Performance): string {
   if (caller) return String(caller.residentId)
   return system ? `system ${system.id}` : 'guest'
@@ -108,13 +108,13 @@ function accountOf(input: unknown): string | undefined {
   return typeof email === 'string' ? email : undefined
 }
 
-/** Enough to see that one account is under attack; what is no address may be a password typed into the wrong field. */
+/** Shows so much that an attack on one account is seen; what is no address may be a password in the wrong field. */
 function hiddenAccount(email: string | undefined): string | null {
   const [, first, host] = /^(.).*@([\w.-]{3,100})$/.exec(email ?? '') ?? []
   return first && host ? `${first}…@${host}` : null
 }
 
-/** The same for the same input, files by their content. */
+/** The print is the same for the same input; files are told by their content. */
 async function printable(value: unknown): Promise<unknown> {
   if (value instanceof Blob)
     return createHash('sha256')

@@ -9,7 +9,7 @@ interface CountedCall {
   limits?: readonly CallLimit[]
 }
 
-/** Places in the limits that one request has taken for calls it is going to make. */
+/** One request takes places in the limits for all calls that it is going to make. */
 export class ReservedPlaces {
   private readonly left = new Map<string, { call: CountedCall; times: number }>()
 
@@ -30,7 +30,7 @@ export class ReservedPlaces {
     this.left.set(call.id, { call, times })
   }
 
-  /** Whether a place was reserved for the call that is made now; it is used up. */
+  /** Answers whether a place was reserved for the call that is made now, and uses it up. */
   use(operation: string): boolean {
     const left = this.left.get(operation)
     if (!left || left.times === 0) return false
@@ -38,7 +38,7 @@ export class ReservedPlaces {
     return true
   }
 
-  /** Gives back what was not used: an earlier call of the request was refused. */
+  /** Gives back places that were not used, because an earlier call of the request was refused. */
   async release(): Promise<void> {
     for (const { call, times } of this.left.values()) if (times > 0) await unhitLimits(this.limitsOf(call), times)
     this.left.clear()

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { readSchemaObjects, type SchemaObject } from '@/lib/platform/database/schema-objects'
 
-/** Functions, views and triggers of the database under the names that DROP takes. */
+/** Lists functions, views and triggers of the database under the names that DROP takes. */
 const PRESENT = `
   SELECT 'function ' || proname || '(' || pg_get_function_identity_arguments(oid) || ')' AS name
   FROM pg_proc WHERE pronamespace = 'public'::regnamespace
@@ -43,7 +43,7 @@ interface Changes {
 async function replace(client: Client, { stated, gone, differing }: Changes): Promise<void> {
   const views = stated.map(({ name }) => name).filter(isView)
   const renewsViews = [...differing.map(({ name }) => name), ...gone].some(isView)
-  await client.query('SET LOCAL check_function_bodies = off') // a function may name what comes after it
+  await client.query('SET LOCAL check_function_bodies = off') // a function may name an object that comes after it
   if (renewsViews) await dropViews(client, [...views, ...gone.filter(isView)])
   for (const name of gone.filter(isTrigger)) await drop(client, name)
   for (const name of gone.filter(isFunction)) await dropFunction(client, name)
@@ -57,7 +57,7 @@ const isView = (name: string) => /^(materialized )?view /.test(name)
 const isTrigger = (name: string) => name.startsWith('trigger ')
 const isFunction = (name: string) => name.startsWith('function ')
 
-/** Those of a kind go together, whichever of them reads another; a materialized one may read a plain one. */
+/** Views of a kind are dropped together, whichever of them reads another; a materialized one may read a plain one. */
 async function dropViews(client: Client, names: readonly string[]): Promise<void> {
   for (const kind of ['materialized view ', 'view ']) {
     const named = names.filter((name) => name.startsWith(kind)).map((name) => name.slice(kind.length))

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Everything of a schema that holds data, a line each. Rows of NOT NULL that newer servers name stand with their columns. */
+/** Writes a line for all of a schema that holds data. A NOT NULL that newer servers name stands with its column. */
 const LINES = `
   WITH relations AS (
     SELECT oid, relname, relkind, relpersistence, reloptions, relpartbound FROM pg_class WHERE relnamespace = $1::regnamespace)
@@ -25,7 +25,7 @@ const LINES = `
   SELECT format('enum %s %s', typname, (SELECT string_agg(enumlabel, ',' ORDER BY enumsortorder) FROM pg_enum WHERE enumtypid = t.oid))
   FROM pg_type t WHERE typnamespace = $1::regnamespace AND typtype = 'e'`
 
-/** Tables, columns, indexes, constraints, sequences and enums of a schema; its own name and that of `public` are left out. */
+/** Reads tables, columns, indexes, constraints, sequences and enums of a schema, without its name and `public`. */
 export async function readCatalogue(client: Client, schema: string): Promise<Set<string>> {
   const { rows } = await client.query<{ line: string }>(LINES, [schema])
   return new Set(rows.map(({ line }) => line.replaceAll(new RegExp(`\\b(public|${schema})\\.`, 'g'), '')))

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 
-/** Any number, the same in every process that prepares or fills a database of the portal. */
+/** The number is arbitrary, but the same in every process that prepares or fills a database of the portal. */
 const PREPARE_LOCK = 7_402_118_470_001
 
 /**

@@ -98,7 +98,8 @@ describe('a database that answers', () => {
       await jest.advanceTimersByTimeAsync(LOOK_MS)
     }
     clock.mockRestore()
-    // neither at the first, before anything could be heard, nor after as many as it takes when nothing is in the way
+    // a probe must come neither at the first look, before anything could be heard, nor after as many as it takes when
+    // nothing is in the way
     expect(looks).toBe(Math.ceil(timeouts.call.query / (2 * LOOK_MS)))
   })
 
@@ -123,7 +124,7 @@ describe('a connection', () => {
   beforeEach(async () => {
     jest.useRealTimers()
     lines = []
-    // takes what is sent and says nothing, as a frozen server does
+    // it takes what is sent and answers nothing, as a frozen server does
     server = createServer((line) => lines.push(line.on('error', () => undefined))).listen(0, '127.0.0.1')
     await once(server, 'listening')
   })

@@ -3,7 +3,7 @@ import { timeouts, type Timeout, type Waiter } from '@/lib/platform/database/tim
 import { DatabaseSilentError } from '@/lib/shared/database-trouble'
 import { processScope } from '@/lib/shared/process-scope'
 
-/** Something that was asked of the database and is not answered yet. */
+/** A question to the database that is not answered yet. */
 interface Question {
   waiter: Waiter
   waited: number
@@ -12,12 +12,12 @@ interface Question {
 }
 
 /**
- * Time is counted in looks, and one counts for no more than so much, whatever the clock says: while the process itself is busy
- * it cannot hear an answer that has long come, and that is no fault of the database.
+ * Time is counted in looks. One look counts for at most this much, whatever the clock says: while the process itself is
+ * busy it cannot hear an answer that has long come, and that is no fault of the database.
  */
 const LOOK_MS = 100
 const MOST_OF_A_LOOK_MS = 2 * LOOK_MS
-/** A new connection that is tried in doubt is given so much of what the work in doubt gives to each. */
+/** A new connection that is tried in doubt gets this share of the time that the work in doubt gives to each. */
 const PROBE_SHARE = 0.5
 const PROBE_AGAIN_MS = 500
 
@@ -86,7 +86,7 @@ export class DatabaseSilence {
     const limit = greeting * PROBE_SHARE
     const isThere = await this.isThere(limit)
     this.isProbing = false
-    // an answer may have come to somebody meanwhile
+    // an answer may have come to another question meanwhile
     if (isThere || this.sinceAnswer < doubt) this.sinceAnswer = 0
     else await this.fallSilent(limit)
   }
@@ -99,7 +99,7 @@ export class DatabaseSilence {
     this.isSilent = false
   }
 
-  /** Refused is an answer too: only silence is not. */
+  /** A refusal is an answer too: only silence is not. */
   private isThere(limit: number): Promise<boolean> {
     const answered = this.answers(limit).then(
       () => true,
@@ -121,7 +121,7 @@ export class DatabaseSilence {
   }
 }
 
-/** What each look counts for, since the one before. */
+/** Answers what each look counts for since the one before. */
 function looks(): () => number {
   let lookedAt = performance.now()
   return () => {
@@ -144,7 +144,7 @@ function after(milliseconds: number): Promise<false> {
   })
 }
 
-/** Longer than the probe waits: pg's own word that nobody greeted it would pass for an answer. */
+/** The wait is longer than the probe's: pg's own error that nobody greeted it would pass for an answer. */
 const LONGER = 3
 
 /** Resolves when the database greets a new connection; whoever asks waits no longer than the limit. */

@@ -9,11 +9,11 @@ const triggers = globSync('lib/domains/*/schema.sql')
 const stampedBy = (trigger: string) =>
   [...triggers.matchAll(new RegExp(`TRIGGER ${trigger} BEFORE INSERT ON (\\w+)`, 'g'))].map(([, table = '']) => table)
 
-/** What waits for a confirmation stands in these tables beside what counts. */
+/** Rows that wait for a confirmation stand in these tables beside rows that count. */
 const waiting = stampedBy('stamp_effect')
 const RAW = new RegExp(`\\b(?:FROM|JOIN)\\s+(?:${waiting.join('|')})\\b`, 'i')
 
-/** Readers that mean the author's own rows, or all of them on their way to another state; each says why. */
+/** These readers mean the author's own rows, or all rows on their way to another state; each says why. */
 const readers: Record<string, string> = {
   'lib/domains/claims/cards/repository.ts': 'own joins of the caller',
   'lib/domains/claims/feed/repository.ts': 'the feed of the author',
@@ -29,15 +29,15 @@ const readers: Record<string, string> = {
 
 test('every table whose rows wait has its rows that count, and is looked through for what has waited too long', () => {
   expect(waiting.length).toBeGreaterThan(2)
-  const said = globSync('lib/domains/**/repository.ts')
+  const sources = globSync('lib/domains/**/repository.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  expect(waiting.filter((table) => !said.includes(`effectiveRows('${table}')`))).toEqual([])
+  expect(waiting.filter((table) => !sources.includes(`effectiveRows('${table}')`))).toEqual([])
   const all = [
     ...waiting.map((table) => ` AS since FROM ${table} WHERE effective_at IS NULL`),
     ...stampedBy('stamp_confirmation').map((table) => ` AS since FROM ${table} WHERE confirmed_at IS NULL`),
   ]
-  expect(all.filter((rows) => !said.includes(rows))).toEqual([])
+  expect(all.filter((rows) => !sources.includes(rows))).toEqual([])
 })
 
 test('votes, comments and joins are read through the rows that count', () => {

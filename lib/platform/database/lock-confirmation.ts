@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 
-/** Whether the resident's address is confirmed; it stays so, or not, until the caller's transaction ends. */
+/** Answers whether the resident's address is confirmed; the answer stays true until the caller's transaction ends. */
 export async function lockConfirmation(residentId: number): Promise<boolean> {
   const [row] = await query<{ is_confirmed: boolean | null }>(
     sql`SELECT hold_confirmation(${residentId}::int) AS is_confirmed`,

@@ -5,10 +5,10 @@ import { readableName } from '@/lib/shared/readable-file'
 
 const READABLE = readableName.source
 
-/** Of what has drafts. */
+/** The condition for tables that have drafts. */
 export const PUBLISHED = "_status = 'published'"
 
-/** Of what has drafts and an address of its number alone. */
+/** Things with drafts whose address is their number alone. */
 const plain = { slug: 'NULL', variant: 'NULL::text', shown: PUBLISHED } as const
 
 /** Tables whose documents have pages with a number; `variant` is what else their address depends on. */
@@ -16,13 +16,13 @@ export const numberedTables = {
   news: { ...plain, table: 'news', slug: 'slug', variant: 'type_code::text' },
   document: { ...plain, table: 'documents' },
   service: { ...plain, table: 'services' },
-  // with questions of its own; without them the page is not for search engines
+  // a service has this page where it has questions of its own; without them the page is not for search engines
   serviceFaq: {
     ...plain,
     table: 'services',
     shown: `${PUBLISHED} AND id IN (SELECT q.service_id FROM faq q WHERE q.${PUBLISHED})`,
   },
-  // the text of a file that a published page carries
+  // the text of a file has a page while a published page carries the file
   reading: {
     ...plain,
     table: 'files',
@@ -38,7 +38,7 @@ export const numberedTables = {
   tourismSection: { ...plain, table: 'tourism_sections', variant: 'link' },
   tourismItem: { ...plain, table: 'tourism_items', slug: 'slug', variant: 'section_link' },
   mayorActivity: { ...plain, table: 'mayor_activities' },
-  // shown from its notification on
+  // a discussion is shown from its notification on
   discussion: { ...plain, table: 'discussions', shown: `${PUBLISHED} AND notification_start_date <= now()` },
   // claims and ideas have no drafts: a moderator publishes them; merged and uncategorised claims have no pages
   claim: {
@@ -51,7 +51,7 @@ export const numberedTables = {
 
 export type NumberedKind = keyof typeof numberedTables
 
-/** How many pages of a kind are shown: what may be many is counted by its triggers, everything else is few. */
+/** Counts the pages of a kind that are shown: triggers count tables that may be large, the others have few rows. */
 export function totalOf(kind: NumberedKind): SQL {
   if (kind === 'news') return sql`SELECT coalesce(sum(total), 0)::int FROM news_counts`
   if (kind === 'idea') return sql`SELECT coalesce(sum(total), 0)::int FROM private_idea_totals`

@@ -6,13 +6,13 @@ import type { Payload, PayloadRequest } from 'payload'
 import { refuseWhenDiskIsFull } from '@/lib/platform/process/full-disk'
 
 interface Transaction {
-  /** Under this name Payload's own operations join in: `req: { transactionID: transactionId() }`. */
+  /** Payload's own operations join the transaction under this name: `req: { transactionID: transactionId() }`. */
   id: string
   db: Pick<PostgresAdapter['drizzle'], 'execute'>
 }
 
 const current = new AsyncLocalStorage<Transaction>()
-/** What has to be said in the same transaction before it ends: the line of the audit log. */
+/** Runs before the transaction ends and writes into it: the line of the audit log. */
 export const beforeCommit = new AsyncLocalStorage<() => Promise<void>>()
 
 let open: (() => Promise<Payload>) | undefined
@@ -22,25 +22,25 @@ export function providePayload(opener: () => Promise<Payload>): void {
   open = opener
 }
 
-/** Payload of this process, started at first use. */
+/** Gives the Payload of this process, started at first use. */
 export function payloadClient(): Promise<Payload> {
   if (!open) throw new Error('providePayload has not been called: import the configuration of the back office first')
   return open()
 }
 
-/** Rows of an SQL query, in the transaction that is open around it or else through Payload's own pool. */
+/** Answers the rows of an SQL query, in the transaction that is open around it or else through Payload's own pool. */
 export async function query<T>(query: SQL): Promise<T[]> {
   const db = current.getStore()?.db ?? (await adapter()).drizzle
   const result = await db.execute(query)
   return result.rows as T[]
 }
 
-/** Number of the transaction that is open around the caller, for Payload's own operations. */
+/** Gives the number of the transaction that is open around the caller, for Payload's own operations. */
 export function transactionId(): string | undefined {
   return current.getStore()?.id
 }
 
-/** All or nothing; an error undoes everything. Inside another transaction it is a part of that one. */
+/** Runs the work in one transaction; an error undoes it all. Inside another transaction it is a part of that one. */
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work()
   refuseWhenDiskIsFull()

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-/** A typed text as a query of PostgreSQL's Russian dictionary; ё counts as е, quotes and minus work as on the web. */
+/** Turns a text into a query of PostgreSQL's Russian dictionary; ё counts as е, quotes and minus work as on the web. */
 export function russianQuery(text: string): SQL {
   return sql`websearch_to_tsquery('russian', plain_letters(${text}))`
 }
 
-/** Title contains the text or nearly does: for what the stemmer does not join («площадок» and «площадка») and for slips. */
+/** Finds titles that nearly contain the text: the stemmer does not join «площадок» and «площадка», and people slip. */
 export function isLikeTitle(title: SQL, text: string): SQL {
   return sql`(plain_letters(${title}) ILIKE ${`%${escapeLike(text)}%`} OR plain_letters(${text}) <% plain_letters(${title}))`
 }
@@ -18,7 +18,7 @@ export function escapeLike(text: string): string {
     .replace(/[\\%_]/g, '\\$&')
 }
 
-/** All conditions together; none gives TRUE. */
+/** Joins all conditions by AND; without any it answers TRUE. */
 export function allOf(conditions: SQL[]): SQL {
   return conditions.length === 0 ? sql`TRUE` : sql.join(conditions, sql` AND `)
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-/** In this order they are created: triggers and views call functions. */
+/** Objects are created in this order, because triggers and views call functions. */
 const KINDS = ['function', 'view', 'materialized view', 'trigger'] as const
 type Kind = (typeof KINDS)[number]
 
-/** A function, a view or a trigger as its domain's schema.sql states it. */
+/** A function, a view or a trigger as schema.sql of its domain states it. */
 export interface SchemaObject {
   kind: Kind
-  /** What DROP takes: `function f(name type)`, `trigger t ON table`. */
+  /** The name as DROP takes it: `function f(name type)`, `trigger t ON table`. */
   name: string
   text: string
   hash: string
 }
 
-/** Everything that the files schema.sql of domains and platform state, functions first. */
+/** Reads everything that the files schema.sql of domains and platform state, functions first. */
 export async function readSchemaObjects(): Promise<SchemaObject[]> {
   const files = globSync('lib/{platform,domains}/*/schema.sql').sort()
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
@@ -28,7 +28,10 @@ export function hashOfSchema(objects: readonly SchemaObject[]): string {
   return hashOf(objects.map(({ name, hash }) => `${name} ${hash}`).join('\n'))
 }
 
-/** A statement begins with CREATE at the beginning of a line; what belongs to it is indented. Comments between are nobody's. */
+/**
+ * A statement begins with CREATE at the beginning of a line; what belongs to it is indented. Comments between
+ * statements belong to none.
+ */
 function parseSchema(text: string): SchemaObject[] {
   const statements = text.replaceAll(/^--.*\n/gm, '').split(/^(?=CREATE )/m)
   return statements

@@ -51,7 +51,7 @@ BEGIN
   END LOOP;
 END $$;
 
--- Logs that nobody can rewrite, whatever role the database gives.
+-- Nobody can rewrite these logs, whatever role the database gives.
 CREATE OR REPLACE FUNCTION refuse_rewriting() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'Lines of % are never changed or removed', TG_TABLE_NAME;

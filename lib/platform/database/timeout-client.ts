@@ -13,7 +13,7 @@ type Run = (...args: unknown[]) => unknown
  * committed; whether a commit under way was carried out nobody knows then, and the error says so (`wasAsked`).
  */
 export class TimeoutClient extends Client {
-  /** Why nothing can be asked any more. */
+  /** Says why nothing can be asked any more. */
   private brokenBy: DatabaseSilentError | undefined
 
   constructor(config: ClientConfig = {}, silence: DatabaseSilence = databaseSilence) {
@@ -25,14 +25,14 @@ export class TimeoutClient extends Client {
     }
     this.connect = this.withLimit(this.connect.bind(this) as Run, { silence, breakOff, limit: 'greeting' })
     this.query = this.withLimit(this.query.bind(this) as Run, { silence, breakOff, limit: 'query' })
-    this.on('error', () => undefined) // whoever holds it hears it from what is asked; without a listener the process would end
+    this.on('error', () => undefined) // its holder hears it from its query; without a listener the process would end
     this.once(
       'end',
       silence.watch(() => breakOff(new DatabaseSilentError())),
     )
   }
 
-  /** The same function with a limit; as pg's own it answers to a callback where it is given one. */
+  /** Gives the same function with a limit; like pg's own it answers to a callback where it is given one. */
   private withLimit<T>(plain: Run, { silence, breakOff, limit }: Limited): T {
     const ask = (args: unknown[], done: Done) => {
       const refused = this.brokenBy ?? (silence.isSilent ? new DatabaseSilentError() : undefined)
@@ -64,6 +64,6 @@ export class TimeoutClient extends Client {
 interface Limited {
   silence: DatabaseSilence
   breakOff: (error: DatabaseSilentError) => void
-  /** Which limit of the work that asks. */
+  /** Says which limit of the work holds for it. */
   limit: 'greeting' | 'query'
 }

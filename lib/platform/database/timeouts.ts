@@ -3,33 +3,33 @@ import { processScope } from '@/lib/shared/process-scope'
 
 /** How long a kind of work waits for the database, in milliseconds. */
 export interface Timeout {
-  /** For the answer to one query. */
+  /** The limit of the answer to one query. */
   query: number
-  /** For all its answers together, the waits that overlap counted once. */
+  /** The limit of all its answers together; waits that overlap count once. */
   total: number
-  /** For a new connection to be greeted. */
+  /** The limit for a new connection to be greeted. */
   greeting: number
-  /** With no answer to anybody for so long, though this work asks, a new connection is tried: is it still there? */
+  /** When nobody was answered for so long, though this work asks, a new connection is tried: is the database there? */
   doubt: number
 }
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-/** People wait for it, or for what stands behind it. */
+/** People wait for this work, or for what stands behind it. */
 const soon = { greeting: 2 * SECOND, doubt: 0.8 * SECOND }
 
-/** The client's own limits: a server that is frozen or behind a dead network keeps none of its. */
+/** The limits are the client's own: a server that is frozen or behind a dead network keeps none of its own. */
 export const timeouts = {
-  /** Calls of the interface, and so pages too. */
+  /** Calls of the interface wait so long, and so do pages. */
   call: { query: 2.5 * SECOND, total: 10 * SECOND, ...soon },
-  /** What says nothing of itself: above all saves of the back office, which write versions and ask much around them. */
+  /** Work of no named kind: above all saves of the back office, which write versions and ask much around them. */
   office: { query: 10 * SECOND, total: 30 * SECOND, ...soon },
-  /** Files of open data and the archive of a resident. */
+  /** Files of open data and the archive of a resident wait so long. */
   export: { query: 20 * SECOND, total: 5 * MINUTE, ...soon },
-  /** What the portal does by itself as the clock goes. */
+  /** Scheduled jobs wait so long. */
   job: { query: MINUTE, total: 5 * MINUTE, ...soon },
-  /** Migrations, the demo city and rows for measuring, in a process of their own: nobody waits for an answer. */
+  /** Migrations, the demo city and rows for measuring run in a process of their own: nobody waits for an answer. */
   preparing: {
     query: 30 * MINUTE,
     total: Number.POSITIVE_INFINITY,
@@ -40,11 +40,11 @@ export const timeouts = {
 
 export type Work = keyof typeof timeouts
 
-/** A piece of work that waits for the database, and how long it has done so. */
+/** Work that waits for the database, and how long it has waited. */
 export interface Waiter {
   readonly work: Work
   waited: number
-  /** Timers that were set within the work outlive it. */
+  /** Timers that were set within the work outlive it, so they must know that it is over. */
   isOver: boolean
 }
 

@@ -2,28 +2,28 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { query } from '@/lib/platform/database/payload-client'
 
-/** What accounts did that nobody has confirmed yet: whose it is (`resident_id`) and `since` when it waits. */
+/** Rows of accounts that nobody has confirmed yet: whose they are (`resident_id`) and `since` when they wait. */
 export type WaitingRows = SQL
 
-/** The rows of all kinds that domains name. */
+/** Joins the rows of all kinds that domains name. */
 export function waitingRowsOf(domains: readonly { waiting?: { rows: readonly WaitingRows[] } }[]): WaitingRows {
   const kinds = domains.flatMap(({ waiting }) => waiting?.rows ?? [])
   return sql`(${sql.join(kinds, sql` UNION ALL `)})`
 }
 
-/** By the clock and not by the transaction, which may have begun before the row was written. */
+/** The clock counts and not the transaction, which may have begun before the row was written. */
 export function waitsFor(since: SQL, days: number): SQL {
   return sql`${since} <= clock_timestamp() - make_interval(days => ${days})`
 }
 
-/** Residents with something that has waited for its whole term. */
+/** Finds residents with something that has waited for its whole term. */
 export async function findLongWaiting(rows: WaitingRows, days: number, limit: number): Promise<number[]> {
   const found = await query<{ id: number }>(sql`
     SELECT DISTINCT w.resident_id AS id FROM ${rows} w WHERE ${waitsFor(sql`w.since`, days)} LIMIT ${limit}`)
   return found.map(({ id }) => id)
 }
 
-/** When the first of a resident's things that wait has waited for its whole term; null where nothing waits. */
+/** Finds when the first of a resident's waiting things has waited for its whole term; null where nothing waits. */
 export async function findWaitingEnd(rows: WaitingRows, residentId: number, days: number): Promise<string | null> {
   const [row] = await query<{ end: string | null }>(sql`
     SELECT min(w.since) + make_interval(days => ${days}) AS "end" FROM ${rows} w WHERE w.resident_id = ${residentId}`)

@@ -117,7 +117,7 @@ test('others get their turn while a PDF of very many streams is looked through',
   expect(turns).toBeGreaterThan(0)
 })
 
-/** A PDF with 400 MB of blanks among its objects. */
+/** Makes a PDF with 400 MB of blanks among its objects. */
 function pdfBomb(): Buffer {
   const beginning = '10 0 '
   const packed = deflateSync(Buffer.alloc(400 * 1024 * 1024, beginning.padEnd(1024)), { level: 9 })

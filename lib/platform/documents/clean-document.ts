@@ -5,9 +5,9 @@ import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-p
 const OFFICE = /^application\/vnd\.openxmlformats-officedocument\./
 
 /**
- * A document as the public may have it: without the names that its programs keep beside the text, and without what cameras
- * wrote into its photos. Other types come back as they were. Throws for a file that cannot be opened, or unpacks to more
- * than can be looked through.
+ * Makes a document fit for the public: it loses the names that its programs keep beside the text, and what cameras
+ * wrote into its photos. Other types come back as they were. Throws for a file that cannot be opened, or unpacks to
+ * more than can be looked through.
  */
 export async function cleanDocument(content: Buffer, mimeType: string): Promise<Buffer> {
   if (mimeType === 'application/pdf')

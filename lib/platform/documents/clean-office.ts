@@ -1,24 +1,27 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { withoutMetadata } from '@/lib/platform/pictures/picture-metadata'
 
-/** The same document of Word or Excel without names. Throws for a broken file. Unpacks whatever it is given: call it in the document process. */
+/**
+ * Takes the names out of a document of Word or Excel. Throws for a broken file. Unpacks whatever it is given: call it
+ * in the document process.
+ */
 export function cleanOffice(content: Uint8Array): Uint8Array {
   const entries = Object.entries(unzipSync(content)).map(([name, data]) => [name, cleanEntry(name, data)] as const)
   return zipSync(Object.fromEntries(entries))
 }
 
 const office = 'http://schemas.openxmlformats.org'
-/** Parts about the document itself, with nothing said. */
+/** These parts tell about the document itself; here they tell nothing. */
 const silent: Record<string, string> = {
   'docProps/core.xml': `<cp:coreProperties xmlns:cp="${office}/package/2006/metadata/core-properties"/>`,
   'docProps/app.xml': `<Properties xmlns="${office}/officeDocument/2006/extended-properties"/>`,
   'docProps/custom.xml': `<Properties xmlns="${office}/officeDocument/2006/custom-properties"/>`,
 }
 
-/** Who wrote, changed and noted; a part that others name stays where it is. */
+/** Removes who wrote, changed and noted; a part that others name stays where it is. */
 function cleanEntry(name: string, data: Uint8Array): Uint8Array {
-  const said = silent[name]
-  if (said) return strToU8(said)
+  const replacement = silent[name]
+  if (replacement) return strToU8(replacement)
   if (/\.(jpe?g|png)$/i.test(name)) return withoutMetadata(data)
   if (name === 'word/_rels/settings.xml.rels')
     return edit(data, (xml) => xml.replace(TEMPLATE_ON_DISK, '$1="Normal.dotm"'))

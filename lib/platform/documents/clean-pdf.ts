@@ -10,12 +10,12 @@ import {
 } from '@cantoo/pdf-lib'
 import { withoutMetadata } from '@/lib/platform/pictures/picture-metadata'
 
-/** What programs write beside pages about themselves and who used them. */
+/** Programs write these entries beside pages, about themselves and who used them. */
 const ABOUT = ['Metadata', 'PieceInfo', 'LastModified'].map((name) => PDFName.of(name))
 const NAME_OF_FIELD = PDFName.of('Widget')
-/** What runs by itself, forms that are programs, and files that nobody has looked into. */
+/** These entries run by themselves, are forms that are programs, or hold files that nobody has looked into. */
 const ACTIVE = ['OpenAction', 'AA', 'JavaScript', 'XFA', 'EmbeddedFiles', 'AF'].map((name) => PDFName.of(name))
-/** Actions of a press that do more than lead to a page or an address of the web. */
+/** These actions of a press do more than lead to a page or an address of the web. */
 const ACTIONS = [
   'JavaScript',
   'Launch',
@@ -65,7 +65,7 @@ function forget(object: PDFObject): void {
   if (isAction(dict)) return dict.keys().forEach((name) => dict.delete(name))
   const kind = dict.get(PDFName.of('Subtype'))
   if (kind === ATTACHMENT) dict.delete(PDFName.of('FS'))
-  // of a note it is the author, of a field its own name
+  // in a note this is the author, in a field its own name
   if (dict.has(PDFName.of('Rect')) && kind !== NAME_OF_FIELD) dict.delete(PDFName.of('T'))
   dict.values().forEach(forget)
 }

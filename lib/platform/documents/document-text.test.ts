@@ -52,7 +52,7 @@ async function pdfOf(drawing: string | Buffer, finish?: (source: PDFDocument) =>
   return Buffer.from(await source.save())
 }
 
-/** The structure of one paragraph on the one page. */
+/** Adds the structure of one paragraph to the one page. */
 function addTree(source: PDFDocument): void {
   const { context, catalog } = source
   const page = source.getPage(0)

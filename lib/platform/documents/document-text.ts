@@ -9,12 +9,15 @@ export interface PdfText {
   isTagged: boolean
 }
 
-/** Plain text of a DOCX, at most 400 000 characters. Unpacks whatever it is given: call it in the document process. */
+/** Reads a DOCX, at most 400 000 characters. It unpacks whatever it is given: call it in the document process. */
 export async function docxText(content: Buffer): Promise<string> {
   return storable((await mammoth.extractRawText({ buffer: content })).value)
 }
 
-/** The same of a PDF, and whether it is tagged: says that its content is marked and holds the structure of some page. */
+/**
+ * Reads the same of a PDF, and whether it is tagged: it is when it says that its content is marked and holds the
+ * structure of some page.
+ */
 export function pdfText(content: Buffer): Promise<PdfText> {
   return withPdf(content, async (document) => {
     const isMarked = Boolean((await document.getMarkInfo())?.Marked)

@@ -11,7 +11,7 @@ export interface DocumentTask {
 export interface DocumentAnswer {
   value?: unknown
   error?: string
-  /** Too little room is left for another task: memory comes back late. */
+  /** Says that too little room is left for another task: memory comes back late. */
   isSpent: boolean
 }
 

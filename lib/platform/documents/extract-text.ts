@@ -4,10 +4,13 @@ import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-p
 
 const PLACE = 'lib/platform/documents/document-text.ts'
 
-/** What the words of a file tell; `isTagged` of a PDF alone. */
+/** What was read from a file; a PDF alone has `isTagged`. */
 type ExtractedText = Pick<PdfText, 'text'> & Partial<PdfText>
 
-/** Plain text of a PDF or DOCX, at most 400 000 characters; other types have none. Throws for a file that cannot be read. */
+/**
+ * Reads the plain text of a PDF or DOCX, at most 400 000 characters; other types have none. Throws for a file that
+ * cannot be read.
+ */
 export async function extractText(content: Buffer, mimeType: string): Promise<ExtractedText> {
   if (mimeType === 'application/pdf') return runInDocumentProcess<typeof pdfText>(PLACE, 'pdfText', content)
   return {

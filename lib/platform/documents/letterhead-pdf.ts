@@ -3,7 +3,7 @@ import { storedEmblem } from '@/lib/platform/documents/stored-emblem'
 
 interface Paper {
   title: string
-  /** Paragraphs with headings and lists, as the texts of acts are written. */
+  /** The text has paragraphs, headings and lists, as the texts of acts do. */
   text: string
   city: string
   issuer: string
@@ -11,7 +11,7 @@ interface Paper {
   emblem: string | null
 }
 
-/** A PDF on the city's letterhead, as the acts of the demo city are made. */
+/** Writes a PDF on the city's letterhead, as the acts of the demo city are made. */
 export async function writeLetterheadPdf({ title, text, city, issuer, emblem }: Paper): Promise<Buffer> {
   const heading = { city, issuer, emblem: await storedEmblem(emblem) }
   return writePdf({ name: `${title}.pdf`, title, kind: 'pdf', text }, heading)

@@ -10,7 +10,7 @@ export async function withPdf<T>(content: Buffer, work: (document: PDFDocumentPr
     data: new Uint8Array(content),
     isEvalSupported: false,
     useSystemFonts: false,
-    maxImageSize: 0, // words are all that is read, and decoding the pictures of a scan takes minutes
+    maxImageSize: 0, // only words are read, and decoding the pictures of a scan takes minutes
   }).promise
   try {
     return await work(document)

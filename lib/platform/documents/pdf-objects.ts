@@ -5,15 +5,15 @@ import { inflate as inflateWithCallback } from 'node:zlib'
 const inflate = promisify(inflateWithCallback)
 const NAME = '/ObjStm'
 const STREAM = /stream\r?\n/
-/** Bytes: a dictionary of a stream is short. */
+/** So many bytes are looked through: a dictionary of a stream is short. */
 const NEARBY = 2_000
-/** What opening a stream costs, however little is in it. */
+/** Opening a stream costs at least as much as so many bytes, however little is in it. */
 const LEAST_BYTES = 4_096
 
 /**
- * Whether the packed objects of a PDF fill more than `limit` bytes, of which no more are unpacked. Only a first look: other
- * packings and broken streams are left to whoever opens the file. Others get their turn between two streams, of which a
- * small file may have thousands.
+ * Answers whether the packed objects of a PDF fill more than `limit` bytes, of which no more are unpacked. It is only a
+ * first look: other packings and broken streams are left to whoever opens the file. Other work gets its turn between
+ * two streams, of which a small file may have thousands.
  */
 export async function objectsExceed(pdf: Buffer, limit: number): Promise<boolean> {
   let left = limit
@@ -27,7 +27,7 @@ export async function objectsExceed(pdf: Buffer, limit: number): Promise<boolean
   return false
 }
 
-/** Where the streams begin that hold objects; null for a name without a stream. */
+/** Finds where the streams begin that hold objects; a name without a stream gives null. */
 function* packedObjects(pdf: Buffer): Generator<number | null> {
   let at = pdf.indexOf(NAME)
   while (at !== -1) {
@@ -37,7 +37,7 @@ function* packedObjects(pdf: Buffer): Generator<number | null> {
   }
 }
 
-/** Unpacked bytes; null for a broken stream, infinite for one larger than `limit`. */
+/** Answers the number of unpacked bytes; null for a broken stream, infinite for one larger than `limit`. */
 async function sizeOf(packed: Buffer, limit: number): Promise<number | null> {
   try {
     return (await inflate(packed, { maxOutputLength: limit })).length

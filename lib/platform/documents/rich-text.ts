@@ -5,14 +5,14 @@ import { toImage } from '@/lib/platform/pictures/media'
 import type { Media } from '@/lib/platform/payload/payload-types'
 import { normalizeLink } from '@/lib/shared/links'
 
-/** Sanitised HTML of an editor's rich text; headings start at h2, links carry only safe schemes. Empty text gives "". */
+/** Turns rich text into sanitised HTML; headings start at h2, links carry only safe schemes. Empty text gives "". */
 export function toHtml(text: unknown): string {
   if (!text) return ''
   const html = convertLexicalToHTML({ data: text as SerializedEditorState, converters, disableContainer: true })
   return cleanHtml(html)
 }
 
-/** HTML without anything but words, their order, links, pictures and tables. */
+/** Leaves nothing in the HTML but words, their order, links, pictures and tables. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

@@ -5,10 +5,10 @@ import type { DocumentAnswer, DocumentTask } from '@/lib/platform/documents/docu
 
 /** An honest document of 20 MB needs a few seconds of it. */
 const TIME_LIMIT_MS = 30_000
-/** Several files in a row, as when the demo city is written, need not start a process each. */
+/** The process waits so long for another file: several in a row, as of the demo city, need not start one each. */
 const IDLE_MS = 30_000
 const HEAP_MB = 384
-/** What a program finds its own files by. Secrets stay here. */
+/** A program finds its own files by these variables. Secrets are not passed on. */
 const passedOn = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 
 let documentProcess: ChildProcess | undefined
@@ -16,9 +16,10 @@ let idle: NodeJS.Timeout | undefined
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Calls the function `name` of our `module`, a path from the root, in a process of its own: what strangers send may unpack
- * without end. Throws what it throws, and where it ends for want of time or memory. One after another: each fills a core.
- * Not a thread: a heap that is full ends the whole process where the thread was growing one large array.
+ * Calls the function `name` of our `module`, a path from the root, in a process of its own, because files of strangers
+ * may unpack without end. Throws what it throws, and also where it ends for want of time or memory. Calls run one after
+ * another, since each fills a core. A thread would not do: a heap that is full ends the whole process where the thread
+ * was growing one large array.
  */
 export function runInDocumentProcess<Work extends (...args: never[]) => unknown>(
   module: string,
@@ -58,7 +59,7 @@ function start(): ChildProcess {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: { NODE_ENV: process.env.NODE_ENV, ...passedEnv() },
     serialization: 'advanced',
-    // V8 tells at length what it died of; that it died is told by us
+    // V8 writes at length what it died of; our own line says that it died
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   for (const event of ['exit', 'error']) child.on(event, () => forget(child))
@@ -74,7 +75,7 @@ function rest(child: ChildProcess): void {
   if (documentProcess === child) idle = setTimeout(end, IDLE_MS, child).unref()
 }
 
-/** Forgotten at once: what is asked next goes to another one. */
+/** Forgets the child at once, so that the next task goes to another one. */
 function end(child: ChildProcess): void {
   forget(child)
   child.kill('SIGKILL')

@@ -7,7 +7,7 @@ import { letterheadEmblem } from '@/lib/platform/documents/papers/letterhead-emb
 /** The name of a stored file never changes its content, so that an emblem is made ready for papers once. */
 const made = new LRUCache<string, Buffer>({ max: 4 })
 
-/** The emblem for a letterhead, of a picture of the library by its file; a plain shield where there is none. */
+/** Draws the emblem for a letterhead from a file of the library; without one it is a plain shield. */
 export async function storedEmblem(file: string | null): Promise<Buffer> {
   const known = made.get(file ?? '')
   if (known) return known

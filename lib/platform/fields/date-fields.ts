@@ -1,7 +1,7 @@
 import type { DateField } from 'payload'
 import { sidebar } from '@/lib/platform/fields/leaf-fields'
 
-/** As every clock of the portal is read: 24 hours, day first. */
+/** Every clock of the portal shows 24 hours, and dates begin with the day. */
 export const timeFormat = 'HH:mm'
 export const momentFormat = `dd.MM.yyyy ${timeFormat}`
 
@@ -19,7 +19,7 @@ export function dayField(name: string, label: string, admin: DateField['admin'] 
   }
 }
 
-/** A moment that the portal itself writes down; it stands in the sidebar once there is one. */
+/** The portal itself writes this moment down; the field stands in the sidebar once there is one. */
 export function stampField(name: string, label: string, more: Pick<DateField, 'index'> = {}): DateField {
   const condition = (data: Record<string, unknown>) => Boolean(data[name])
   const field = momentField(name, label, { ...sidebar, readOnly: true, condition })

@@ -16,7 +16,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** What an editor may do with text: the page's own h1 stays above, so headings start at the second level. */
+/** An editor may do this with text. The page's own h1 stays above, so headings start at the second level. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -3,7 +3,7 @@ import type { FieldHook, TextField } from 'payload'
 import { requestDatabase } from '@/lib/platform/database/request-database'
 import { sidebar, text } from '@/lib/platform/fields/leaf-fields'
 
-/** Asked of the account at each reading: a confirmation that comes later is seen at once. */
+/** The account is asked at each reading, so that a confirmation that comes later is seen at once. */
 const readEmailState: FieldHook = async ({ data, req }) => {
   if (req.user?.collection !== 'staff' || typeof data?.residentId !== 'number') return undefined
   const db = await requestDatabase(req)
@@ -13,7 +13,7 @@ const readEmailState: FieldHook = async ({ data, req }) => {
   return rows.length > 0 ? 'Почта не подтверждена' : undefined
 }
 
-/** What goes to the staff at once tells them when its author has not confirmed the address. */
+/** The staff gets some things before their author has confirmed the address; this field tells them so. */
 export const emailStateField: TextField = text('emailState', 'Учётная запись автора', {
   virtual: true,
   access: { update: () => false },

@@ -3,8 +3,8 @@ import type { Field, PayloadRequest } from 'payload'
 import { sidebar, textarea } from '@/lib/platform/fields/leaf-fields'
 
 /**
- * Why the publication that was scheduled did not happen (a text is missing, a file is gone): said in the document
- * itself until somebody saves it again. The log says it too, but an editor does not read the log.
+ * Says why a scheduled publication did not happen (a text is missing, a file is gone), in the document itself until
+ * somebody saves it again. The log says it too, but an editor does not read the log.
  */
 export function failedScheduleField(kind: 'collection' | 'global', slug: string): Field {
   return textarea('scheduleFailure', 'Публикация по расписанию не состоялась', {

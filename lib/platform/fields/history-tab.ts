@@ -1,9 +1,9 @@
 import type { CollectionSlug, Tab } from 'payload'
 
-/** What has a history: the collection of its steps is named after it. */
+/** The thing that has a history: the collection of its steps is named after it. */
 type Told<Slug> = Slug extends `${infer Thing}-events` ? Thing : never
 
-/** What was done with a document, step after step: the steps are written by its moves, by nobody's hand. */
+/** Shows what was done with a document, step after step; its moves write the steps, nobody types them. */
 export function historyTab(label: string, of: Told<CollectionSlug>, columns: string[]): Tab {
   return {
     label,

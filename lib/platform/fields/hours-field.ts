@@ -17,7 +17,7 @@ const weeksNames: Readonly<Record<ReceptionWeeks, string>> = {
 
 const weeksChoices = RECEPTION_WEEKS.map((value) => ({ value, name: weeksNames[value] }))
 
-/** Opening hours: a row for each day that has any, times as HH:MM. */
+/** Opening hours have a row for each day with any; times are HH:MM. */
 export function hoursField(): Field {
   return {
     name: 'hours',
@@ -28,7 +28,7 @@ export function hoursField(): Field {
   }
 }
 
-/** When and where an official receives residents: the one place of the schedule, whatever page shows it. */
+/** Says when and where an official receives residents: this is the one place of the schedule, whatever page shows it. */
 export function receptionField(): Field {
   return {
     name: 'reception',

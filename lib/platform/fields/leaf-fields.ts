@@ -10,7 +10,7 @@ import type {
   UploadField,
 } from 'payload'
 
-/** `admin` of a field that stands in the sidebar of its form. */
+/** The `admin` of a field that stands in the sidebar of its form. */
 export const sidebar = { position: 'sidebar' } as const
 
 /**
@@ -43,7 +43,7 @@ export function check(name: string, label: string, more: Partial<CheckboxField> 
 
 type Choice = Option | { value: string; name: string } | { code: number; name: string }
 
-/** One of these: labels by their values, or a list that says its words itself. Keys that are numbers come in their order. */
+/** Offers labels by their values, or a list that says its words itself. Keys that are numbers come in their order. */
 export function select(
   name: string,
   label: string,
@@ -65,7 +65,7 @@ function toOption(choice: Choice): Option {
   return { value: 'code' in choice ? String(choice.code) : choice.value, label: choice.name }
 }
 
-/** One document or, with `hasMany`, several of another collection. */
+/** Refers to one document of another collection or, with `hasMany`, to several. */
 export function relation(
   name: string,
   label: string,
@@ -75,7 +75,7 @@ export function relation(
   return { name, type: 'relationship', label, relationTo, ...more } as RelationshipField
 }
 
-/** A picture or a file of the library. */
+/** Refers to a picture or a file of the library. */
 export function upload(
   name: string,
   label: string,

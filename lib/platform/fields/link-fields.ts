@@ -3,8 +3,8 @@ import { normalizeLink } from '@/lib/shared/links'
 import { select, text } from '@/lib/platform/fields/leaf-fields'
 
 /**
- * A link typed by an editor: https:// is added where no scheme stands, schemes other than http, https, ftp, mailto, tel are refused,
- * and whatever `refusalOf` has words about.
+ * Takes a link that an editor types: https:// is added where no scheme stands, schemes other than http, https, ftp,
+ * mailto, tel are refused, and so is whatever `refusalOf` has words about.
  */
 export function urlField(
   name = 'url',

@@ -10,19 +10,19 @@ type PathOf = (data: DocumentData) => string
 
 interface PageCollection extends Omit<CollectionConfig, 'fields'> {
   fields: Field[]
-  /** Address of the document's public page. */
+  /** Gives the address of the document's public page. */
   pathOf: PathOf
 }
 
 const schedulePublish = { timeFormat, timeIntervals: 5 }
 const autosave = { interval: 1500, showSaveDraftButton: true }
 
-/** Drafts, versions and scheduled publication for what has no page of its own. */
+/** Documents without a page of their own have drafts, versions and scheduled publication too. */
 export const draftVersions = { maxPerDoc: 20, drafts: { schedulePublish } }
 
 /**
- * A collection whose documents are pages: drafts, versions, scheduled publication, preview and live preview of the
- * deployed page, and a preview link to hand on.
+ * Makes a collection whose documents are pages: they have drafts, versions, scheduled publication, preview and live
+ * preview of the deployed page, and a preview link to hand on.
  */
 export function pageCollection({ pathOf, ...config }: PageCollection): CollectionConfig {
   const needed = namesToShow(config.fields)
@@ -43,7 +43,7 @@ export function pageCollection({ pathOf, ...config }: PageCollection): Collectio
   }
 }
 
-/** Rows of a page: they have drafts and are previewed in their place on it. */
+/** Makes a collection whose documents are rows of a page: they have drafts and are previewed in their place on it. */
 export function rowCollection({ path, ...config }: CollectionConfig & { path: string }): CollectionConfig {
   const needed = requiredNames(config.fields)
   const addressOf = (data: DocumentData) =>
@@ -59,7 +59,7 @@ export function rowCollection({ path, ...config }: CollectionConfig & { path: st
   }
 }
 
-/** The same for a page that exists once. */
+/** Does the same for a page that exists once. */
 export function pageGlobal({ path, ...config }: GlobalConfig & { path: string }): GlobalConfig {
   const address = () => previewAddress({ collection: config.slug, id: 0, path })
   return {

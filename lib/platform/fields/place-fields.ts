@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { number, text } from '@/lib/platform/fields/leaf-fields'
 
-/** Where something stands: an address people read and its point on the map, degrees of WGS 84. */
+/** Says where something stands by an address that people read and its point on the map, in degrees of WGS 84. */
 export function placeFields({ required = false }: { required?: boolean } = {}): Field[] {
   return [
     text('address', 'Адрес', { required, maxLength: 300 }),

@@ -2,7 +2,7 @@ import type { FieldHook, TextField } from 'payload'
 import { slugify } from '@/lib/shared/slugify'
 import { sidebar, text } from '@/lib/platform/fields/leaf-fields'
 
-/** The readable end of an address, made from the title; an editor may change it, the old address then answers 301. */
+/** Makes the readable end of an address from the title; an editor may change it, the old address then answers 301. */
 export function slugField(source = 'title'): TextField {
   return text('slug', 'Адрес страницы', {
     index: true,

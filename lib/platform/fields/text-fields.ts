@@ -1,13 +1,13 @@
 import type { Field, TextField } from 'payload'
 import { number, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 
-/** Plain required title, the one every list in the back office shows. */
+/** Every list in the back office shows this plain required title. */
 export const titleField: TextField = text('title', 'Заголовок', { required: true, maxLength: 300 })
 
-/** One or two sentences under the title of a page. */
+/** One or two sentences stand under the title of a page. */
 export const leadField: Field = textarea('lead', 'Вводка', { maxLength: 500 })
 
-/** What search engines and shared links show when it must differ from the page itself. */
+/** Search engines and shared links show this where it must differ from the page itself. */
 export const seoField: Field = {
   name: 'seo',
   type: 'group',
@@ -16,7 +16,7 @@ export const seoField: Field = {
   fields: [text('title', 'Заголовок', { maxLength: 120 }), textarea('description', 'Описание', { maxLength: 300 })],
 }
 
-/** Rows of one text each: phones, tags. */
+/** Rows hold one text each: phones, tags. */
 export function textRows(name: string, label: string, singular: string): Field {
   return {
     name,
@@ -27,5 +27,5 @@ export function textRows(name: string, label: string, singular: string): Field {
   }
 }
 
-/** Where the document stands among its equals; small numbers first. */
+/** Says where the document stands among its equals; small numbers come first. */
 export const positionField: Field = number('position', 'Порядок', { defaultValue: 100, index: true, admin: sidebar })

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 const nothing = () => null
 
 /**
- * A field that the staff fills in and nothing keeps: it says what is to be done with the document. Payload closes
+ * The staff fills this field in and nothing keeps it: it says what is to be done with the document. Payload closes
  * virtual fields of its forms unless they say that they are open; after saving the form is empty again, so that nothing
  * is done twice.
  */

@@ -4,7 +4,7 @@ import { textarea } from '@/lib/platform/fields/leaf-fields'
 
 type DocumentData = Record<string, unknown>
 
-/** What an editor should look at once more: it refuses nothing, is not stored, and stands only where there is something. */
+/** Names what an editor should look at again: it refuses nothing, is not stored, and is absent where all is well. */
 export function warningField(warningOf: (data: DocumentData) => string): TextareaField {
   return textarea('warning', 'Проверьте', {
     virtual: true,

@@ -9,10 +9,10 @@ import { keepOriginName } from '@/lib/platform/files/hooks/keep-origin-name'
 import { takeUpload } from '@/lib/platform/files/hooks/take-upload'
 import { storageFolders } from '@/lib/config/storage'
 
-/** Of any file sent to the back office; the collections of uploads set their own, smaller limits. */
+/** The limit holds for any file sent to the back office; the collections of uploads set their own, smaller limits. */
 export const largestUpload = { bytes: 20 * 1024 * 1024, refusal: 'Файл больше 20 МБ. Уменьшите его и загрузите снова.' }
 
-/** Documents as files. Their text is taken out at upload so that the search sees inside them. */
+/** Documents are kept as files. Their text is taken out at upload so that the search sees inside them. */
 export const files: CollectionConfig = {
   slug: 'files',
   labels: { singular: 'Файл', plural: 'Документы и файлы' },

@@ -14,10 +14,10 @@ export const DOCX = {
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 const XLSX = { extension: 'xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
-/** Kept as plain JSON: the library behind the back office knows no other name for it. */
+/** GeoJSON is kept as plain JSON: the library behind the back office knows no other name for it. */
 const GEOJSON = { extension: 'json', mimeType: 'application/json' }
 
-/** Types of documents that the portal publishes; GeoJSON is for the maps. */
+/** The portal publishes documents of these types; GeoJSON is for the maps. */
 export const documentTypes = [
   ...[PDF, DOC, DOCX, XLSX, GEOJSON].map(({ mimeType }) => mimeType),
   'application/geo+json',
@@ -25,9 +25,9 @@ export const documentTypes = [
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ZIP = Buffer.from('504b0304', 'hex')
-/** More than any honest act unpacks to; what claims more would fill the memory of who reads it. */
+/** No honest act unpacks to more; a file that claims more would fill the memory of who reads it. */
 const LARGEST_UNPACKED = 200 * 1024 * 1024
-/** Of a PDF, without its pictures and what is drawn on its pages. */
+/** The limit for a PDF without its pictures and what is drawn on its pages. */
 const LARGEST_OBJECTS = 64 * 1024 * 1024
 const OPEN_BRACE = 0x7b
 const LARGEST_MAP_DATA = 5 * 1024 * 1024
@@ -35,7 +35,7 @@ const CONTENT_TYPES = '[Content_Types].xml'
 const CONTENT_TYPES_LIMIT = 1024 * 1024
 const WITH_CODE = /vbaProject|macroEnabled|activeX/i
 
-/** The type of a document by its content, whatever its name says. Refuses other files and those that carry macros. */
+/** Tells a document's type by its content, whatever its name says. Refuses other files and those that carry macros. */
 export async function documentKind(content: Buffer): Promise<FileKind> {
   if (content.subarray(0, 5).equals(Buffer.from('%PDF-'))) return pdfKind(content)
   if (content.subarray(0, 4).equals(ZIP)) return officeKind(content)
@@ -49,7 +49,7 @@ async function pdfKind(content: Buffer): Promise<FileKind> {
   return PDF
 }
 
-/** Data for a map: a collection of shapes in degrees, small enough for a phone. */
+/** Takes data for a map: a collection of shapes in degrees, small enough for a phone. */
 function mapDataKind(content: Buffer): FileKind {
   // parsing stops all else, so the length comes first
   if (content.length > LARGEST_MAP_DATA)

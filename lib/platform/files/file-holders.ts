@@ -1,4 +1,6 @@
-/** Which published acts, services and announced discussions carry which files, as SQL: kind, id, title, place, files_id. */
+/**
+ * Selects which published acts, services and announced discussions carry which files: kind, id, title, place, files_id.
+ */
 export const FILE_HOLDERS = `
   SELECT 'document' AS kind, d.id, d.title, 1 AS place, r.files_id
     FROM documents_rels r JOIN documents d ON d.id = r.parent_id WHERE d._status = 'published'

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json',
 }
 
-/** A public file by its random stored name, whole or the asked range of bytes. Names never change their content. */
+/** Answers a public file by its random name, whole or the asked range of bytes. A name never changes its content. */
 export async function serveFile(name: string, request: Request): Promise<Response> {
   const extension = STORED_NAME.exec(name)?.[1] ?? ''
   const type = TYPES[extension]
@@ -44,7 +44,7 @@ export async function serveFile(name: string, request: Request): Promise<Respons
   return send(file, info.size, headers, request)
 }
 
-/** Features of a stored GeoJSON, by their properties alone; none where the file is away. */
+/** Reads the features of a stored GeoJSON, by their properties alone; there are none where the file is away. */
 export async function readMapData(name: string): Promise<{ properties?: Record<string, unknown> | null }[]> {
   if (!/^[\w-]+\.json$/.test(name)) return []
   const text = await readFile(path.join(storageFolders.files, name), 'utf8').catch(() => null)
@@ -73,7 +73,7 @@ function askedRange({ method, headers: asked }: Request, headers: Headers): stri
   return method === 'GET' && (held === null || held === headers.get('etag')) ? asked.get('range') : null
 }
 
-/** First and last byte of a single range; several ranges and what is no range are answered by the whole file. */
+/** Reads the first and last byte of one range; several ranges and what is no range are answered by the whole file. */
 function rangeOf(header: string | null, size: number): [number, number] | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
   if (!first && !last) return null

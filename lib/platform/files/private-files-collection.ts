@@ -8,7 +8,7 @@ import { takeUpload, uploadedName } from '@/lib/platform/files/hooks/take-upload
 import { number, select, text } from '@/lib/platform/fields/leaf-fields'
 import { storageFolders } from '@/lib/config/storage'
 
-/** Which staff a purpose concerns; administrators see all. An export of somebody's data concerns none of them. */
+/** A purpose concerns these roles; administrators see all. An export of somebody's data concerns none of them. */
 const readers: Record<string, StaffRole[]> = {
   support: ['moderator'],
   claim: ['moderator'],
@@ -29,7 +29,7 @@ const takeDocument = takeUpload({
   kindOf: documentKind,
 })
 
-/** What residents attach was looked at on its way here; what the clerk adds to an answer is looked at now. */
+/** Files of residents were looked at on their way here; what the clerk adds to an answer is looked at now. */
 const takeAnswerFile: CollectionBeforeOperationHook = (hook) =>
   hook.req.payloadAPI === 'REST' ? takeDocument(hook) : hook.args
 
@@ -39,8 +39,8 @@ const nameAnswerFile: CollectionBeforeChangeHook = ({ data, operation, req }) =>
     : data
 
 /**
- * What residents attach: no address of it is public. Staff opens it here by their session, its owner by a link that
- * expires.
+ * Residents attach these files, so no address of them is public. The staff opens them here by their session, their
+ * owner by a link that expires.
  */
 export const privateFiles: CollectionConfig = {
   slug: 'private-files',

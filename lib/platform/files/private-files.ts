@@ -24,7 +24,7 @@ interface PrivateContent {
   residentId: number | null
 }
 
-/** Stores a file that only its owner and the staff may see, in the caller's transaction. The answer is its number. */
+/** Stores a file that only its owner and the staff may see, in the caller's transaction. Answers its number. */
 export async function keepPrivateFile(file: PrivateContent): Promise<number> {
   const { content, mimeType, extension, originName, purpose, residentId } = file
   const { id } = await (
@@ -43,21 +43,21 @@ export async function keepPrivateFile(file: PrivateContent): Promise<number> {
   return id
 }
 
-/** An address that opens the file for five minutes. Throws notFound for a file of somebody else. */
+/** Makes an address that opens the file for five minutes. Throws notFound for a file of somebody else. */
 export async function linkPrivateFile(id: number, residentId: number): Promise<PrivateLink> {
   const owned = await query(sql`SELECT 1 FROM private_files f WHERE f.id = ${id} AND ${belongsTo(residentId)}`)
   if (owned.length === 0) throw new AppError('notFound')
   return signPrivateLink(id)
 }
 
-/** What the resident sent, and the files of the answers given to them. */
+/** Selects what the resident sent, and the files of the answers given to them. */
 function belongsTo(residentId: number): SQL {
   return sql`(f.resident_id = ${residentId} OR EXISTS (
     SELECT 1 FROM appeals_rels x JOIN appeals a ON a.id = x.parent_id
     WHERE x.private_files_id = f.id AND x.path = 'answerFiles' AND a.state = 'answered' AND a.resident_id = ${residentId}))`
 }
 
-/** The file of a link that this installation signed and whose time has not passed; otherwise notFound. */
+/** Answers the file of a link that this installation signed and whose time has not passed; otherwise notFound. */
 export async function servePrivateFile(address: string): Promise<Response> {
   const id = openedBy(address)
   if (id === null) throw new AppError('notFound')
@@ -85,7 +85,7 @@ interface StoredFile {
   content: Buffer
 }
 
-/** Everything a resident has attached, with its content, for the export of their data. */
+/** Reads everything a resident has attached, with its content, for the export of their data. */
 export async function readPrivateFiles(residentId: number): Promise<StoredFile[]> {
   const found = await query<{ id: number; filename: string; origin_name: string }>(
     sql`SELECT f.id, f.filename, f.origin_name FROM private_files f WHERE ${belongsTo(residentId)} AND f.purpose <> 'export' ORDER BY f.id`,
@@ -98,7 +98,7 @@ export async function readPrivateFiles(residentId: number): Promise<StoredFile[]
   return Promise.all(found.map(read))
 }
 
-/** Forgets files of a resident; what no row names any more is swept from the disk later. */
+/** Forgets files of a resident; files that no row names any more are swept from the disk later. */
 export async function forgetPrivateFiles(
   residentId: number,
   purposes: readonly PrivateFile['purpose'][],

@@ -9,14 +9,14 @@ export interface PrivateLink {
   expires_at: string
 }
 
-/** An address that opens a private file for five minutes, for whoever holds it: give it to the file's owner alone. */
+/** Makes an address that opens a private file for five minutes to whoever holds it: give it to the owner alone. */
 export function signPrivateLink(id: number): PrivateLink {
   const until = Math.floor(Date.now() / 1_000) + LINK_SECONDS
   const query = new URLSearchParams({ id: String(id), until: String(until), key: signature(id, until) })
   return { url: paths.privateFile(query.toString()), expires_at: new Date(until * 1_000).toISOString() }
 }
 
-/** The number of the file that this address opens now; null for one that is over or that this installation did not sign. */
+/** Gives the number of the file that this address opens now; null for one that is over or not signed here. */
 export function openedBy(address: string): number | null {
   const query = new URL(address).searchParams
   const [id, until] = [Number(query.get('id')), Number(query.get('until'))]

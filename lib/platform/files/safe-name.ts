@@ -3,12 +3,12 @@ import { plainText } from '@/lib/shared/plain-text'
 
 const LONGEST = 150
 
-/** The name a file's owner knows it by, with the ending that its content deserves. */
+/** Makes the name a file's owner knows it by, with the ending that its content deserves. */
 export function safeName(originName: string, extension: string): string {
   return `${path.parse(plainName(originName)).name.slice(0, LONGEST) || 'файл'}.${extension}`
 }
 
-/** The same as it was sent, but for signs that no file is named with. */
+/** Gives the name as it was sent, without signs that no file is named with. */
 export function plainName(originName: string): string {
   return plainText(originName)
     .replace(/[\n\t/\\:*?"<>|]/g, ' ')

@@ -13,7 +13,9 @@ export interface TakenFile {
 const LARGEST_DOCUMENT = 20 * 1024 * 1024
 const taken = ['pdf', 'doc', 'docx']
 
-/** A file of a resident by its content: a picture without metadata, a PDF, DOC or DOCX. Throws invalid at `field`. */
+/**
+ * Takes a file of a resident by its content: a picture without metadata, a PDF, DOC or DOCX. Throws invalid at `field`.
+ */
 export async function takeFile(file: File, field: string): Promise<TakenFile> {
   const refuse = (message: string) => new AppError('invalid', { errors: { [field]: [message] } })
   if (file.size > LARGEST_DOCUMENT) throw refuse(messages.documentTooLarge)

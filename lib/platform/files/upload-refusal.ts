@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
 
-/** An upload that is not taken; the sentence is shown to the editor as it is. */
+/** Refuses an upload; the sentence is shown to the editor as it is. */
 export class UploadRefusal extends APIError {
   constructor(sentence: string, status = 400) {
     super(sentence, status, null, true)

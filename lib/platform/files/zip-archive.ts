@@ -4,10 +4,10 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl'
 /** A document has hundreds of parts; each costs a turn of the loop. */
 const MOST_ENTRIES = 10_000
 
-/** An archive by its directory; nothing of it is unpacked before it is asked for. */
+/** Reads an archive by its directory; nothing of it is unpacked before it is asked for. */
 export class ZipArchive {
   readonly names: string[]
-  /** Bytes of everything when unpacked, as the archive says. */
+  /** The number of bytes of everything when unpacked, as the archive says. */
   readonly unpackedSize: number
 
   private constructor(
@@ -18,7 +18,7 @@ export class ZipArchive {
     this.unpackedSize = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   }
 
-  /** Null for what is no archive, and for one of too many parts. */
+  /** Opens an archive; null for what is no archive, and for one of too many parts. */
   static async open(content: Buffer): Promise<ZipArchive | null> {
     try {
       const zip = await yauzl.fromBufferPromise(content)
@@ -31,7 +31,7 @@ export class ZipArchive {
     }
   }
 
-  /** The text of a part; null where there is none, or it is longer than `limit` bytes or than the archive says. */
+  /** Reads the text of a part; null where it is missing or longer than `limit` bytes or than the archive says. */
   async read(name: string, limit: number): Promise<string | null> {
     const entry = this.entries.find(({ fileName }) => fileName === name)
     if (!entry || entry.uncompressedSize > limit) return null

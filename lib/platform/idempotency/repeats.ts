@@ -9,13 +9,13 @@ const TAG_BYTES = 16
 const running = new Map<string, Promise<unknown>>()
 
 interface Repeat {
-  /** What the caller sent as `Idempotency-Key`, with whose and for which operation it is. */
+  /** The caller sent this as `Idempotency-Key`; whose key it is and for which operation stands with it. */
   scope: string
-  /** The request itself, to tell a repeat from another request under the same key. */
+  /** The request itself tells a repeat from another request under the same key. */
   request: unknown
-  /** Called once before the work, outside of its transaction: what counts attempts. */
+  /** Runs once before the work, outside of its transaction: it counts attempts. */
   before: () => Promise<void>
-  /** Called instead of the work when the answer is that of an earlier request. */
+  /** Runs instead of the work when the answer is that of an earlier request. */
   onRepeat: () => void
 }
 
@@ -70,7 +70,7 @@ async function findAnswer<T>(key: Buffer, print: Buffer, scope: string): Promise
   return row.answer ? { answer: JSON.parse(open(row.answer, scope)) as T } : undefined
 }
 
-/** What was written without a connection may be sent again weeks later: keys live as long as somebody stays away. */
+/** Messages written without a connection may be sent weeks later, so keys live as long as somebody may stay away. */
 export async function dropOldRepeats(): Promise<void> {
   await query(sql`DELETE FROM private_repeats WHERE created_at < now() - interval '30 days'`)
 }

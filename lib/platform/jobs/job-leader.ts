@@ -4,12 +4,15 @@ import { Client } from 'pg'
 import { processScope } from '@/lib/shared/process-scope'
 
 export const LEADER_LOCK = 7_305_101
-const PATIENCE_MS = 2_000
-/** The queue is looked at every second; who does not lead asks for the lock, on a new connection, at every other look. */
+const LOCK_TIMEOUT_MS = 2_000
+/**
+ * The queue is looked at every second; a process that does not lead asks for the lock, on a new connection, at every
+ * other look.
+ */
 const ASK_AGAIN_MS = 1_500
 
 interface JobLeader {
-  /** The connection that holds the lock, while this process leads. */
+  /** The connection holds the lock while this process leads. */
   client?: Client
   /** When the lock was last asked for. */
   askedAt: number
@@ -24,9 +27,9 @@ declare module '@/lib/shared/process-scope' {
 const leader = (processScope.jobLeader ??= { askedAt: 0 })
 
 /**
- * Whether this process runs the jobs queue. Payload takes jobs by reading and then writing, so two instances could
- * take one twice: only the holder of an advisory lock runs them. The lock lives on a connection of its own; when its
- * process dies PostgreSQL frees it and the next instance takes over, putting back what the dead one had begun.
+ * Answers whether this process runs the jobs queue. Payload takes jobs by reading and then writing, so two instances
+ * could take one twice: only the holder of an advisory lock runs them. The lock lives on a connection of its own; when
+ * its process dies PostgreSQL frees it and the next instance takes over, putting back what the dead one had begun.
  */
 export async function leadsJobs(payload: Payload): Promise<boolean> {
   if (leader.client) return stillHolds(leader.client)
@@ -56,13 +59,13 @@ async function stillHolds(client: Client): Promise<boolean> {
   }
 }
 
-/** A connection that holds the lock; none while another instance has it or the database is away. */
+/** Opens a connection that holds the lock; there is none while another instance has it or the database is away. */
 async function lockingClient(): Promise<Client | undefined> {
   const client = new Client({
     connectionString: process.env.DATABASE_URL,
     application_name: 'city-portal-jobs',
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: LOCK_TIMEOUT_MS,
+    query_timeout: LOCK_TIMEOUT_MS,
     keepAlive: true,
   })
   client.on('error', () => drop(client))
@@ -72,7 +75,7 @@ async function lockingClient(): Promise<Client | undefined> {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LEADER_LOCK])
     if (rows[0]?.taken) return client
   } catch {
-    // the next tick of the scheduler tries again; that the database is away others report
+    // the next tick of the scheduler tries again, and other code reports that the database is away
   }
   await client.end().catch(() => undefined)
   return undefined

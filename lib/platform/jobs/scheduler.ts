@@ -11,7 +11,7 @@ export interface ScheduledJob {
   run: () => Promise<void>
 }
 
-/** A letter waits for it at most; where nothing is to be told a tick asks a few indexes and writes nothing. */
+/** A letter waits at most for one tick; where nothing is to be sent a tick asks a few indexes and writes nothing. */
 const TICK_MS = 5_000
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
 
-/** argon2id, 19 MiB, two passes: about 100 ms of one core. */
+/** argon2id with 19 MiB and two passes takes about 100 ms of one core. */
 const options: Options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 let nobodysHash: Promise<string> | undefined
@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, options)
 }
 
-/** Whether the password belongs to the hash. Without a hash it takes the same time and is never right. */
+/** Answers whether the password belongs to the hash. Without a hash it takes the same time and is never right. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password')
   const isRight = await verify(stored ?? (await nobodysHash), password).catch(() => false)

@@ -16,7 +16,7 @@ export async function unhitLimits(limits: readonly Limit[], times = 1): Promise<
   for (const limit of limits) await unhitLimit(query, limit, times)
 }
 
-/** For keys: the same for the same text, and nobody reads the text out of it. */
+/** Hashes a text for keys: the hash is the same for the same text, and nobody reads the text out of it. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }

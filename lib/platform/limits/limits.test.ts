@@ -1,6 +1,6 @@
 import { hitLimit, unhitLimit, type Execute } from '@/lib/platform/limits/limits'
 
-/** A query as the first word of its text and its values. */
+/** Shows a query as the first word of its text and its values. */
 jest.mock('@payloadcms/db-postgres', () => ({
   sql: (text: readonly string[], ...values: unknown[]) => [text[0]?.trim().split(' ', 1)[0], ...values],
 }))

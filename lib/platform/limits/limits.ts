@@ -1,17 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-/** Anything that runs SQL outside of the caller's transaction: a refused attempt is counted all the same. */
+/** Runs SQL outside of the caller's transaction, so that a refused attempt is counted all the same. */
 export type Execute = <T>(query: SQL) => Promise<T[]>
 
 export interface Limit {
-  /** What is counted and for whom, for example `login:account:…`; nothing in it tells who that is. */
+  /** Names what is counted and for whom, for example `login:account:…`; nothing in it tells who that is. */
   key: string
   points: number
   seconds: number
 }
 
-/** Counts so many attempts at once. The answer is null while the limit holds, otherwise the seconds until it begins anew. */
+/** Counts so many attempts at once. Answers null while the limit holds, otherwise the seconds until it begins anew. */
 export async function hitLimit(execute: Execute, { key, points, seconds }: Limit, times = 1): Promise<number | null> {
   await payBack(execute, key)
   const [row] = await execute<{ hits: number; left: number }>(sql`
@@ -23,7 +23,7 @@ export async function hitLimit(execute: Execute, { key, points, seconds }: Limit
   return row && row.hits > points ? Math.max(1, row.left) : null
 }
 
-/** Attempts that could not be taken back, by key: the database was away or its disk full just then. */
+/** These attempts could not be taken back, by key: the database was away or its disk full just then. */
 const owed = new Map<string, number>()
 const MOST_OWED = 10_000
 

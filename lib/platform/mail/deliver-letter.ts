@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { storageFolders } from '@/lib/config/storage'
 
-const PATIENCE_MS = 15_000
+const SMTP_TIMEOUT_MS = 15_000
 const CONNECTIONS = 3
 
 export const sender = { name: 'Портал города', address: `noreply@${new URL(env.PUBLIC_URL).hostname}` }
@@ -36,6 +36,10 @@ async function putIntoOutbox(letter: SendMailOptions, file: string): Promise<voi
 }
 
 function connect(url: string) {
-  const limits = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS }
+  const limits = {
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  }
   return createTransport({ url, pool: true, maxConnections: CONNECTIONS, ...limits }, defaults)
 }

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 /**
- * How a letter greets the resident of the table alias: «Анна Сергеевна», nothing while the address is not confirmed. It may be
- * a stranger's, to whom nothing that was typed as a name should go.
+ * Says how a letter greets the resident of the table alias: «Анна Сергеевна», nothing while the address is not
+ * confirmed. It may be a stranger's, to whom nothing that was typed as a name should go.
  */
 export function greetingOf(resident: 'a' | 'r' | 'residents'): SQL {
   const [confirmed, name, patronymic] = ['email_confirmed_at', 'name', 'patronymic'].map((column) =>

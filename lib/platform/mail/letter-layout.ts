@@ -1,10 +1,10 @@
 import { env } from '@/lib/config/env'
 import { escapeXml } from '@/lib/shared/xml'
 
-/** What a letter says: sentences before and after one button. Values from people may stand in them, they are escaped. */
+/** A letter has sentences before and after one button. Values from people may stand in them, they are escaped. */
 export interface LetterText {
   subject: string
-  /** How the person is addressed, for example «Анна Сергеевна»; strangers are greeted without a name. */
+  /** Addresses the person, for example «Анна Сергеевна»; strangers are greeted without a name. */
   greeting?: string
   lines: readonly string[]
   action?: { title: string; url: string }
@@ -15,7 +15,7 @@ export interface LetterText {
   stop?: { title: string; url: string }
 }
 
-/** The same letter as plain text and as HTML: no pictures, no foreign addresses, nothing that tells it was opened. */
+/** Writes a letter as plain text and as HTML, without pictures, foreign addresses or what tells it was opened. */
 export function composeLetter(letter: LetterText, signature: string): { text: string; html: string } {
   const hello = letter.greeting ? `Здравствуйте, ${letter.greeting}!` : 'Здравствуйте!'
   const { lines, action, after = [], also, stop } = letter

@@ -2,16 +2,16 @@ import { env } from '@/lib/config/env'
 import { formatMoment } from '@/lib/shared/dates'
 
 /** The address of a link in a letter. Its key stands behind #: no server and no log on the way sees it. */
-export function hashLink(name: string, key: string): string {
-  return `${env.PUBLIC_URL}/#${name}=${key}`
+export function hashLink(name: string, key: string, path = '/'): string {
+  return `${env.PUBLIC_URL}${path}#${name}=${key}`
 }
 
-/** The address by which mail programs end such letters by themselves (RFC 8058). */
+/** Mail programs end such letters by themselves through this address (RFC 8058). */
 export function unsubscribeUrl(key: string): string {
   return `${env.PUBLIC_URL}/api/unsubscribe?token=${key}`
 }
 
-/** A moment in words of the city's time. */
+/** Writes a moment in words, in the city's time. */
 export function moment(when: Date): string {
   return formatMoment(when, env.TIME_ZONE)
 }

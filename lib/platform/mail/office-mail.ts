@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { EmailAdapter } from 'payload'
 import { deliverLetter, sender } from '@/lib/platform/mail/deliver-letter'
 
-/** Letters that the back office sends by itself (a forgotten password), by the same way as all others. */
+/** Sends the letters that the back office writes by itself (a forgotten password) by the same way as all others. */
 export const officeMail: EmailAdapter<void> = () => ({
   name: 'portal',
   defaultFromAddress: sender.address,

@@ -5,10 +5,10 @@ import { inTransaction, payloadClient, query, transactionId } from '@/lib/platfo
 import { env } from '@/lib/config/env'
 
 export interface Letter extends LetterText {
-  /** What kind of letter it is, for the log of letters. */
+  /** The log of letters names this kind. */
   kind: string
   subject: string
-  /** Address that ends such letters at once; mail programs show a button for it. */
+  /** This address ends such letters at once; mail programs show a button for it. */
   unsubscribeUrl?: string
 }
 
@@ -32,7 +32,7 @@ export async function queueLetter(recipient: string | null, letter: Letter): Pro
   })
 }
 
-/** Letters that went out leave a line without text; it is kept for a month. */
+/** Drops old lines about letters that went out; they have no text and are kept for a month. */
 export async function dropOldLetters(): Promise<void> {
   await query(sql`DELETE FROM private_letters WHERE settled_at < now() - interval '30 days'`)
 }

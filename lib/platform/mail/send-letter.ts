@@ -28,7 +28,7 @@ export const sendLetter: TaskConfig<SendLetter> = {
   slug: 'sendLetter',
   label: 'Отправка письма',
   inputSchema: [{ name: 'letter', type: 'number', required: true }],
-  // 20 s, 40 s, … 22 h: a mail server may be away for a weekend
+  // retries come after 20 s, 40 s, … 22 h: a mail server may be away for a weekend
   retries: { attempts: 13, backoff: { type: 'exponential', delay: 20_000 } },
   handler: async ({ input, req: { payload } }) => {
     const letter = await begin(payload, input.letter)
@@ -76,7 +76,7 @@ async function send(letter: Letter): Promise<'sent' | 'refused'> {
   }
 }
 
-/** Once gone, its text is nobody's business any more: links in it are keys. Of an erased account not even the address stays. */
+/** A letter that is gone loses its text: links in it are keys. Of an erased account not even the address stays. */
 async function settle(payload: Payload, id: number, state: 'sent' | 'refused'): Promise<void> {
   const { drizzle } = payload.db as unknown as PostgresAdapter
   await drizzle.execute(

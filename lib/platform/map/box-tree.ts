@@ -1,9 +1,9 @@
 import RBush, { type BBox } from 'rbush'
 
-/** West, north, east, south: of the Mercator square, or pixels of a map. */
+/** West, north, east and south, of the Mercator square or in pixels of a map. */
 export type Box = readonly [number, number, number, number]
 
-/** Things that can be found by where they lie. */
+/** Finds things by where they lie. */
 export class BoxTree<Thing extends { box: Box }> extends RBush<Thing> {
   override toBBox({ box }: Thing): BBox {
     return bounds(box)

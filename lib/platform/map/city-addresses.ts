@@ -33,7 +33,7 @@ type Geometry = z.infer<typeof geometry>
 interface Table {
   streets: [settlement: string, name: string, latitude: number, longitude: number][]
   houses: [settlement: string, street: string, number: string, latitude: number, longitude: number][]
-  /** Outer rings of the city's boundary as PostgreSQL reads a polygon: «((48.5,41.8),…)». */
+  /** Outer rings of the city's boundary stand as PostgreSQL reads a polygon: «((48.5,41.8),…)». */
   boundaries: string[]
 }
 
@@ -64,7 +64,10 @@ export async function fillCityAddresses(client: Client): Promise<void> {
   log.debug({ streets: table.streets.length, houses: table.houses.length }, 'Адреса города записаны')
 }
 
-/** Boundaries, streets and houses of a plan; a street that only its houses name stands where the first of them does. */
+/**
+ * Reads boundaries, streets and houses of a plan; a street that only its houses name stands where the first of them
+ * does.
+ */
 export function readPlan(text: string): Table {
   const { features } = plan.parse(JSON.parse(text))
   const streets = new Map<string, Table['streets'][number]>()
@@ -126,7 +129,7 @@ function columns(rows: readonly (readonly (string | number)[])[], count: number)
   return Array.from({ length: count }, (_, index) => rows.map((row) => row[index] ?? ''))
 }
 
-/** Latitude and longitude of the middle: of a line halfway along its points, of an area between its corners. */
+/** Finds latitude and longitude of the middle: of a line halfway along its points, of an area between its corners. */
 function middleOf({ type, coordinates }: Geometry): [number, number] {
   if (type === 'Point') return [coordinates[1], coordinates[0]]
   if (type === 'LineString') {

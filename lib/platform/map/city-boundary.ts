@@ -5,8 +5,9 @@ const NEAR_HOUSES_M = 5_000
 const METRES_OF_DEGREE = 111_195
 
 /**
- * Whether a point lies inside the boundary of the city's plan. Of a plan without a boundary: among the houses or not far
- * from them, since parks and beaches have none of their own; without a plan nothing can be said against any point.
+ * Answers whether a point lies inside the boundary of the city's plan. Where the plan has no boundary the point must be
+ * among the houses or not far from them, since parks and beaches have none of their own; without a plan nothing can be
+ * said against any point.
  */
 export async function isInCity(latitude: number, longitude: number): Promise<boolean> {
   const point = sql`point(${longitude}::float8, ${latitude}::float8)`

@@ -7,11 +7,11 @@ import { bounds, BoxTree, type Box } from '@/lib/platform/map/box-tree'
 import { toWorld, type WorldPoint } from '@/lib/platform/map/mercator'
 import { env } from '@/lib/config/env'
 
-/** A thing of the city's plan, measured once for all tiles. */
+/** A thing of the city's plan is measured once for all tiles. */
 export interface MapFeature {
   kind: string
   name: string
-  /** Class of a street: main, secondary, street, lane. */
+  /** The class of a street: main, secondary, street, lane. */
   rank: string
   /** House number. */
   number: string
@@ -21,12 +21,12 @@ export interface MapFeature {
 }
 
 export interface CityMap {
-  /** Changes with the data. */
+  /** The version changes with the data. */
   version: string
   features: readonly MapFeature[]
-  /** What of them lies in the box, in the order of the file. */
+  /** Finds the features that lie in the box, in the order of the file. */
   within(box: Box): MapFeature[]
-  /** Where there is anything but open land and sea. */
+  /** The box in which there is anything but open land and sea. */
   bounds: Box
 }
 
@@ -39,7 +39,7 @@ const collection = z.object({
 
 let loaded: Promise<CityMap> | undefined
 
-/** The plan of the city this installation serves, from the file that CITY_MAP names. */
+/** Gives the plan of the city that this installation serves, from the file that CITY_MAP names. */
 export function cityMap(): Promise<CityMap> {
   loaded ??= loadCityMap(path.resolve(/* turbopackIgnore: true */ env.CITY_MAP)).catch((error: unknown) => {
     loaded = undefined
@@ -67,14 +67,14 @@ export async function loadCityMap(file: string): Promise<CityMap> {
 
 function measure(feature: Feature): MapFeature[] {
   const { properties, geometry } = feature
-  const told = (name: string) => (typeof properties?.[name] === 'string' ? (properties[name] as string) : '')
+  const textOf = (name: string) => (typeof properties?.[name] === 'string' ? (properties[name] as string) : '')
   return outlines(geometry).map(({ shape, rings }) => {
     const world = rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => toWorld(longitude, latitude)))
     return {
-      kind: told('kind'),
-      name: told('kind') === 'house' ? told('street') : told('name'),
-      rank: told('class') || 'street',
-      number: told('number'),
+      kind: textOf('kind'),
+      name: textOf('kind') === 'house' ? textOf('street') : textOf('name'),
+      rank: textOf('class') || 'street',
+      number: textOf('number'),
       shape,
       rings: world,
       box: boxOf(world.flat()),

@@ -1,6 +1,6 @@
 import type { Pixel } from '@/lib/platform/map/line-path'
 
-/** The part of a closed outline that lies in a square from -margin to size + margin; what is cut runs along its edge. */
+/** Cuts a closed outline to a square from -margin to size + margin; what is cut runs along its edge. */
 export function clipRing(ring: readonly Pixel[], size: number, margin: number): readonly Pixel[] {
   const [low, high] = [-margin, size + margin]
   const sides = [

@@ -17,10 +17,10 @@ import { colours } from '@/lib/platform/map/tile-style'
 import { pixelsOfMetre, TILE, worldSize, type Tile } from '@/lib/platform/map/mercator'
 import { escapeXml } from '@/lib/shared/xml'
 
-/** Names the looks of the tiles: kept ones of another look are not shown. */
+/** Names the looks of the tiles: kept tiles of another look are not shown. */
 export const TILE_LOOK = '2'
 
-/** Wide strokes reach in from outside. */
+/** Wide strokes reach into a tile from outside. */
 const MARGIN = 32
 
 const FONTS = path.resolve(/* turbopackIgnore: true */ 'lib/platform/fonts')
@@ -32,19 +32,19 @@ const font = {
 
 const labels = new WeakMap<CityMap, Map<number, Label[]>>()
 
-/** A tile as a WebP without losses; drawn and packed outside the main thread. */
+/** Draws a tile as a WebP without losses; it is drawn and packed outside the main thread. */
 export async function drawTile(map: CityMap, tile: Tile): Promise<Buffer> {
   const fitTo = { mode: 'zoom', value: tile.ratio } as const
   const { pixels, width, height } = await renderAsync(tileSvg(map, tile), { font, fitTo })
   const palette = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    // of all its colours: with fewer, the same field differs from tile to tile
+    // all colours are kept: with fewer, the same field differs from tile to tile
     .png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 1, compressionLevel: 1 })
     .toBuffer()
   return sharp(palette).webp({ lossless: true }).toBuffer()
 }
 
-/** The same tile as a text, 256 units wide. */
+/** Draws the same tile as a text, 256 units wide. */
 export function tileSvg(map: CityMap, { z, x, y }: Tile): string {
   const size = worldSize(z)
   const [left, top] = [x * TILE, y * TILE]

@@ -7,13 +7,13 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/^бульвар /, 'б-р '],
 ]
 
-/** A street's name as maps write it: «ул. Портовая». */
+/** Writes a street's name as maps do: «ул. Портовая». */
 export function shortStreet(name: string): string {
   const found = SHORT.find(([long]) => long.test(name))
   return found ? name.replace(found[0], found[1]) : name
 }
 
-/** Pixels that a text takes in Golos Text of that size; generous, so that neighbours never touch. */
+/** Estimates the pixels that a text takes in Golos Text of that size, generously, so that neighbours never touch. */
 export function textWidth(text: string, size: number, spacing = 0): number {
   let width = 0
   for (const letter of text) width += letterWidth(letter) * size + spacing
@@ -28,7 +28,7 @@ function letterWidth(letter: string): number {
   return 0.58
 }
 
-/** One or two lines of about the same length. */
+/** Breaks a text into one or two lines of about the same length. */
 export function inLines(text: string, longest = 16): string[] {
   if (text.length <= longest) return [text]
   const words = text.split(' ')

@@ -1,11 +1,11 @@
-/** Pixels. */
+/** A point in pixels. */
 export type Pixel = readonly [number, number]
 
 export function pathLength(line: readonly Pixel[]): number {
   return line.slice(1).reduce((sum, to, index) => sum + apart(line[index] ?? to, to), 0)
 }
 
-/** The stretch of a line between two distances from its beginning. */
+/** Cuts the stretch of a line between two distances from its beginning. */
 export function stretchOf(line: readonly Pixel[], from: number, to: number): Pixel[] {
   const points: Pixel[] = []
   let passed = 0
@@ -24,7 +24,7 @@ export function stretchOf(line: readonly Pixel[], from: number, to: number): Pix
   return points
 }
 
-/** Whether letters can follow the line: no sharp corner and no half turn. */
+/** Answers whether letters can follow the line: it has no sharp corner and no half turn. */
 export function isGentle(line: readonly Pixel[]): boolean {
   const angles = line.slice(1).map((to, index) => {
     const from = line[index] ?? to
@@ -34,8 +34,8 @@ export function isGentle(line: readonly Pixel[]): boolean {
   return turns.every((one) => Math.abs(one) < 0.6) && Math.abs(turns.reduce((sum, one) => sum + one, 0)) < 1.1
 }
 
-/** The line moved aside, downwards when it leads to the right: the baseline of a text that stands on its middle. */
-export function aside(line: readonly Pixel[], distance: number): Pixel[] {
+/** Moves the line aside, downwards when it leads to the right, as the baseline of a text that stands on its middle. */
+export function parallelLine(line: readonly Pixel[], distance: number): Pixel[] {
   return line.map(([x, y], index): Pixel => {
     const [x1, y1] = line[Math.max(index - 1, 0)] ?? [x, y]
     const [x2, y2] = line[Math.min(index + 1, line.length - 1)] ?? [x, y]
@@ -44,8 +44,8 @@ export function aside(line: readonly Pixel[], distance: number): Pixel[] {
   })
 }
 
-/** Points every `step` pixels. */
-export function beads(line: readonly Pixel[], step: number): Pixel[] {
+/** Sets points every `step` pixels. */
+export function pointsAlong(line: readonly Pixel[], step: number): Pixel[] {
   const length = pathLength(line)
   return Array.from({ length: Math.max(2, Math.ceil(length / step) + 1) }, (_, index) => {
     const at = Math.min(index * step, length)

@@ -1,11 +1,11 @@
-/** A point of the Web Mercator square: 0…1 from the west and from the north. */
+/** A point of the Web Mercator square is 0…1 from the west and from the north. */
 export type WorldPoint = readonly [number, number]
 
 export interface Tile {
   z: number
   x: number
   y: number
-  /** Pixels of the picture for one pixel of the map. */
+  /** The picture has so many pixels for one pixel of the map. */
   ratio: 1 | 2
 }
 
@@ -15,18 +15,18 @@ export const MAX_ZOOM = 18
 
 const EQUATOR_METRES = 40_075_016.7
 
-/** Degrees of WGS 84 as a point of the square. */
+/** Turns degrees of WGS 84 into a point of the square. */
 export function toWorld(longitude: number, latitude: number): WorldPoint {
   const sine = Math.sin((latitude * Math.PI) / 180)
   return [longitude / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)]
 }
 
-/** The way back. */
+/** Turns a point of the square into degrees. */
 export function toDegrees([x, y]: WorldPoint): { longitude: number; latitude: number } {
   return { longitude: (x - 0.5) * 360, latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI }
 }
 
-/** The tile that an address names, or null when there is none: `14`, `10400`, `6100@2x`. */
+/** Reads the tile that an address names (`14`, `10400`, `6100@2x`), or null when there is none. */
 export function parseTile(z: string, x: string, y: string): Tile | null {
   const row = /^(\d{1,7})(@2x)?(?:\.png)?$/.exec(y)
   if (!/^\d{1,2}$/.test(z) || !/^\d{1,7}$/.test(x) || !row) return null
@@ -35,12 +35,12 @@ export function parseTile(z: string, x: string, y: string): Tile | null {
   return tile.z >= MIN_ZOOM && tile.z <= MAX_ZOOM && tile.x < side && tile.y < side ? tile : null
 }
 
-/** Pixels of the whole map's side at a zoom. */
+/** Answers the pixels of the whole map's side at a zoom. */
 export function worldSize(zoom: number): number {
   return TILE * 2 ** zoom
 }
 
-/** Pixels of the map for a metre on the ground, at that distance from the equator. */
+/** Answers the pixels of the map for a metre on the ground, at that distance from the equator. */
 export function pixelsOfMetre(zoom: number, [, y]: WorldPoint): number {
   const { latitude } = toDegrees([0, y])
   return worldSize(zoom) / (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180))

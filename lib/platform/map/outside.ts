@@ -1,15 +1,15 @@
 import { cityMap } from '@/lib/platform/map/city-map'
 import { toDegrees } from '@/lib/platform/map/mercator'
 
-/** How an outside geocoder is reached. */
+/** Says how an outside geocoder is reached. */
 export interface Reach {
-  /** Its address, when it is not the usual one. */
+  /** The geocoder's address, when it is not the usual one. */
   url: string | undefined
   key: string | undefined
   signal: AbortSignal
 }
 
-/** West, south, east, north of the city in degrees; null without a plan of it. */
+/** Gives west, south, east and north of the city in degrees; null without a plan of it. */
 export async function cityDegrees(): Promise<readonly [number, number, number, number] | null> {
   const map = await cityMap().catch(() => null)
   if (!map) return null
@@ -28,7 +28,7 @@ export async function getJson(
   return answer.json()
 }
 
-/** «улица Портовая, дом 12» */
+/** Writes «улица Портовая, дом 12». */
 export function inWords(street: string | undefined, house: string | undefined, otherwise: string): string {
   if (!street) return otherwise
   return house ? `${street}, дом ${house}` : street

@@ -1,37 +1,39 @@
 import { bounds, BoxTree, type Box } from '@/lib/platform/map/box-tree'
 import type { CityMap, MapFeature } from '@/lib/platform/map/city-map'
 import { inLines, shortStreet, textWidth } from '@/lib/platform/map/label-text'
-import { aside, beads, isGentle, pathLength, stretchOf, type Pixel } from '@/lib/platform/map/line-path'
+import { parallelLine, pointsAlong, isGentle, pathLength, stretchOf, type Pixel } from '@/lib/platform/map/line-path'
 import { areaStyles, colours, lineStyleOf, lineStyles } from '@/lib/platform/map/tile-style'
 import { worldSize } from '@/lib/platform/map/mercator'
 
-/** A text on the map, in pixels of the whole world at its zoom. */
+/** A text lies on the map in pixels of the whole world at its zoom. */
 export interface Label {
   lines: readonly string[]
   size: number
   colour: string
   isBold: boolean
   spacing: number
-  /** The baseline of a text along a line; otherwise the text stands around `middle`. */
+  /** The baseline of a text along a line; without it the text stands around `middle`. */
   path?: readonly Pixel[]
   middle: Pixel
   box: Box
 }
 
-type Wish = Omit<Label, 'box'> & { rank: number; bodies: readonly Box[] }
+type Candidate = Omit<Label, 'box'> & { rank: number; bodies: readonly Box[] }
 
 const REPEAT = 520
 const NUMBERS_FROM = 17
 
 /**
- * Every text of one zoom for the whole city at once: a name lies the same in all tiles it crosses, so that none is cut at
- * a tile's edge, and no two names overlap. What matters more is placed first.
+ * Places every text of one zoom for the whole city at once: a name lies the same in all tiles it crosses, so that none
+ * is cut at a tile's edge, and no two names overlap. What matters more is placed first.
  */
 export function placeLabels(map: CityMap, zoom: number): Label[] {
-  const wishes = map.features.flatMap((feature) => wishesOf(feature, zoom)).sort((one, other) => one.rank - other.rank)
+  const candidates = map.features
+    .flatMap((feature) => candidatesOf(feature, zoom))
+    .sort((one, other) => one.rank - other.rank)
   const taken = new BoxTree<{ box: Box }>()
   const labels: Label[] = []
-  for (const { rank: _, bodies, ...label } of wishes) {
+  for (const { rank: _, bodies, ...label } of candidates) {
     if (bodies.some((body) => taken.collides(bounds(body)))) continue
     for (const box of bodies) taken.insert({ box })
     labels.push({ ...label, box: around(bodies) })
@@ -39,58 +41,58 @@ export function placeLabels(map: CityMap, zoom: number): Label[] {
   return labels
 }
 
-function wishesOf(feature: MapFeature, zoom: number): Wish[] {
-  if (feature.shape === 'point') return placeWish(feature, zoom)
-  if (feature.shape === 'line') return lineWishes(feature, zoom)
-  return feature.kind === 'house' ? numberWish(feature, zoom) : areaWish(feature, zoom)
+function candidatesOf(feature: MapFeature, zoom: number): Candidate[] {
+  if (feature.shape === 'point') return placeCandidate(feature, zoom)
+  if (feature.shape === 'line') return lineCandidates(feature, zoom)
+  return feature.kind === 'house' ? numberCandidate(feature, zoom) : areaCandidate(feature, zoom)
 }
 
 const townSizes: Record<number, number> = { 10: 15, 11: 17, 12: 20, 13: 22 }
 
-function placeWish({ kind, name, rings }: MapFeature, zoom: number): Wish[] {
+function placeCandidate({ kind, name, rings }: MapFeature, zoom: number): Candidate[] {
   const middle = pixel(rings[0]?.[0] ?? [0, 0], zoom)
   const isVillage = name.includes(' ')
   if (kind === 'town' && zoom <= (isVillage ? 14 : 13)) {
     const size = isVillage ? 12 : (townSizes[zoom] ?? 16)
-    return [standing(name, middle, { size, colour: colours.ink, isBold: true }, 0)]
+    return [uprightLabel(name, middle, { size, colour: colours.ink, isBold: true }, 0)]
   }
   if (kind === 'sea' || (kind === 'water' && zoom >= 13))
-    return [standing(name, middle, { size: 13, colour: colours.waterText, spacing: 0.8 }, 1)]
-  if (kind === 'sight' && zoom >= 14) return [standing(name, middle, { size: 11.5, colour: colours.sightText }, 3)]
+    return [uprightLabel(name, middle, { size: 13, colour: colours.waterText, spacing: 0.8 }, 1)]
+  if (kind === 'sight' && zoom >= 14) return [uprightLabel(name, middle, { size: 11.5, colour: colours.sightText }, 3)]
   return []
 }
 
-function areaWish({ kind, name, rings, box }: MapFeature, zoom: number): Wish[] {
+function areaCandidate({ kind, name, rings, box }: MapFeature, zoom: number): Candidate[] {
   const style = areaStyles[kind]?.name
   if (!style || !name || zoom < style.from || zoom > (style.to ?? 99)) return []
   const isDistrict = kind === 'district'
   const looks = { size: style.size, colour: style.colour, spacing: isDistrict ? 1.6 : 0 }
   const text = isDistrict ? name.toLocaleUpperCase('ru') : name
-  const wish = standing(
+  const candidate = uprightLabel(
     text,
     pixel(middleOf(rings[0] ?? []), zoom),
     looks,
     isDistrict ? 2 : kind === 'fortress' ? 3 : 4,
   )
-  return isDistrict || kind === 'fortress' || hasRoom(wish, box, zoom) ? [wish] : []
+  return isDistrict || kind === 'fortress' || hasRoom(candidate, box, zoom) ? [candidate] : []
 }
 
 /** A name may stick out of its area, but not by much. */
-function hasRoom({ bodies }: Wish, box: Box, zoom: number): boolean {
+function hasRoom({ bodies }: Candidate, box: Box, zoom: number): boolean {
   const [left, , right] = bodies[0] ?? box
   return (box[2] - box[0]) * worldSize(zoom) * 2.2 > right - left
 }
 
-function numberWish({ number, rings, box }: MapFeature, zoom: number): Wish[] {
+function numberCandidate({ number, rings, box }: MapFeature, zoom: number): Candidate[] {
   if (zoom < NUMBERS_FROM || !number) return []
   const text = number.replace(/ корпус /, 'к')
   const size = zoom === NUMBERS_FROM ? 9 : 11
   const room = Math.hypot(box[2] - box[0], box[3] - box[1]) * worldSize(zoom)
   if (textWidth(text, size) > room * 1.1) return []
-  return [standing(text, pixel(middleOf(rings[0] ?? []), zoom), { size, colour: '#7b6a54' }, 9)]
+  return [uprightLabel(text, pixel(middleOf(rings[0] ?? []), zoom), { size, colour: '#7b6a54' }, 9)]
 }
 
-function lineWishes({ kind, rank, name, rings }: MapFeature, zoom: number): Wish[] {
+function lineCandidates({ kind, rank, name, rings }: MapFeature, zoom: number): Candidate[] {
   const key = lineStyleOf(kind, rank)
   const style = key ? lineStyles[key]?.name : undefined
   if (!key || !style || !name || zoom < style.from) return []
@@ -104,7 +106,7 @@ function lineWishes({ kind, rank, name, rings }: MapFeature, zoom: number): Wish
   return Array.from({ length: times }).flatMap((_, index) => {
     const along = alongLine(line, ((index + 0.5) * length) / times, width)
     if (!along) return []
-    const bodies = beads(along, size).map(([x, y]): Box => [
+    const bodies = pointsAlong(along, size).map(([x, y]): Box => [
       x - size * 0.52,
       y - size * 0.52,
       x + size * 0.52,
@@ -112,11 +114,11 @@ function lineWishes({ kind, rank, name, rings }: MapFeature, zoom: number): Wish
     ])
     const looks = { size, colour: style.colour, isBold: key === 'main', spacing: 0 }
     const middle = along[Math.floor(along.length / 2)] ?? [0, 0]
-    return [{ lines: [text], ...looks, path: aside(along, size * 0.35), middle, bodies, rank: 8 - order / 10 }]
+    return [{ lines: [text], ...looks, path: parallelLine(along, size * 0.35), middle, bodies, rank: 8 - order / 10 }]
   })
 }
 
-/** A gentle stretch of the line for a text near a place on it, leading to the right. */
+/** Finds a gentle stretch of the line for a text near a place on it, leading to the right. */
 function alongLine(line: readonly Pixel[], at: number, width: number): Pixel[] | undefined {
   const length = pathLength(line)
   for (const shift of [0, 50, -50, 100, -100, 160, -160]) {
@@ -128,12 +130,12 @@ function alongLine(line: readonly Pixel[], at: number, width: number): Pixel[] |
   return undefined
 }
 
-function standing(
+function uprightLabel(
   text: string,
   middle: Pixel,
   looks: { size: number; colour: string; isBold?: boolean; spacing?: number },
   rank: number,
-): Wish {
+): Candidate {
   const lines = inLines(text)
   const { size, colour, isBold = false, spacing = 0 } = looks
   const width = Math.max(...lines.map((line) => textWidth(line, size, spacing)))

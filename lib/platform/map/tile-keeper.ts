@@ -10,14 +10,14 @@ import { AppError } from '@/lib/contract/errors'
 
 const MEMORY_BYTES = 24 * 1024 * 1024
 const DISK_BYTES = 256 * 1024 * 1024
-/** Drawn at once: the rest of the processor is for pages. */
+/** So many tiles are drawn at once: the rest of the processor is for pages. */
 const AT_ONCE = 2
 const LONGEST_QUEUE = 256
 const RETRY_S = 5
 
 /**
- * Drawn tiles: in memory, and those of the city itself in the data folder, both bounded. One drawing at a time for a tile,
- * however many ask for it. Tiles of older data or looks are swept away at the start.
+ * Keeps drawn tiles in memory, and those of the city itself in the data folder, both bounded. A tile is drawn once at a
+ * time, however many ask for it. Tiles of older data or looks are swept away at the start.
  */
 export class TileKeeper {
   private readonly memory = new LRUCache<string, Buffer>({
@@ -95,7 +95,7 @@ export class TileKeeper {
     }
   }
 
-  /** Bytes of this version on the disk; other versions go. */
+  /** Counts the bytes of this version on the disk and removes other versions. */
   private async sweep(): Promise<number> {
     const own = path.join(this.folder, this.version)
     await mkdir(own, { recursive: true })

@@ -4,26 +4,26 @@ import type { Pixel } from '@/lib/platform/map/line-path'
 import { areaStyles, colours, lineStyleOf, lineStyles, type LineStyle } from '@/lib/platform/map/tile-style'
 import { TILE } from '@/lib/platform/map/mercator'
 
-/** How the world lies in a tile. */
+/** Says how the world lies in a tile. */
 export interface Frame {
   zoom: number
-  /** Pixels of the whole world's side, and of the tile's corner in it. */
+  /** The side of the whole world, and the tile's corner in it, in pixels. */
   size: number
   left: number
   top: number
-  /** Pixels for a metre on the ground here. */
+  /** A metre on the ground takes so many pixels here. */
   metre: number
 }
 
-/** Farther than the widest edge reaches. */
+/** Shapes are cut farther out than the widest edge reaches. */
 const CUT = 64
 const HOUSES_FROM = 14
 const HOUSE_LINES_FROM = 16
 const YARDS_FROM = 15
-/** Metres across an edge of a house: half of it is garden. */
+/** A yard is so many metres across an edge of a house: half of it is garden. */
 const YARD = 34
 
-/** Land, water and green, in the order of the styles. */
+/** Draws land, water and green, in the order of the styles. */
 export function drawAreas(features: readonly MapFeature[], frame: Frame): string {
   return Object.entries(areaStyles)
     .filter(([, style]) => frame.zoom >= style.from)
@@ -52,7 +52,7 @@ function shallows(d: string): string {
   return `<clipPath id="sea"><path d="${d}"/></clipPath><g clip-path="url(#sea)">${light.join('')}</g>`
 }
 
-/** Water, streets, railways: first every edge, then every surface, so that crossings are open. */
+/** Draws water, streets and railways: first every edge, then every surface, so that crossings are open. */
 export function drawLines(features: readonly MapFeature[], frame: Frame): string {
   const styled = features.filter((feature) => feature.shape === 'line')
   const parts = Object.entries(lineStyles)
@@ -93,7 +93,7 @@ function drawRails(d: string, { zoom }: Frame): string {
   return stroke(d, colours.rail, width) + stroke(d, '#fff', width - 1.4, sleepers)
 }
 
-/** The green around houses, under the streets. */
+/** Draws the green around houses, under the streets. */
 export function drawYards(features: readonly MapFeature[], frame: Frame): string {
   if (frame.zoom < YARDS_FROM) return ''
   const d = houses(features, frame)
@@ -103,7 +103,7 @@ export function drawYards(features: readonly MapFeature[], frame: Frame): string
   )
 }
 
-/** Houses, with a short shadow where they are large enough to have one. */
+/** Draws houses, with a short shadow where they are large enough to have one. */
 export function drawHouses(features: readonly MapFeature[], frame: Frame): string {
   if (frame.zoom < HOUSES_FROM) return ''
   const d = houses(features, frame)
@@ -121,7 +121,7 @@ function houses(features: readonly MapFeature[], frame: Frame): string {
     .join('')
 }
 
-/** Dots of sights that no building shows. */
+/** Draws dots of sights that no building shows. */
 export function drawDots(features: readonly MapFeature[], frame: Frame): string {
   if (frame.zoom < HOUSES_FROM) return ''
   return features

@@ -409,6 +409,9 @@ export interface Document {
   title: string;
   summary?: string | null;
   files?: (number | File)[] | null;
+  /**
+   * Достаточно указать у одного из двух актов: у другого связь появится сама
+   */
   relations?:
     | {
         kind: 'amends' | 'repeals' | 'amendedBy' | 'repealedBy' | 'basis';

@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 
 type NotedRequest = Pick<PayloadRequest, 'context'>
 
-/** What one hook leaves in a request for another hook of the same request. */
+/** One hook leaves a note in a request for another hook of the same request. */
 interface RequestNote<Value> {
   leave(req: NotedRequest, value: Value | undefined): void
   read(req: NotedRequest): Value | undefined
   /** Reads the note and takes it off, so that a second save of the request does not find it. */
   take(req: NotedRequest): Value | undefined
-  /** The context of an operation that begins with this note. */
+  /** Makes the context of an operation that begins with this note. */
   contextWith(value: Value): PayloadRequest['context']
 }
 

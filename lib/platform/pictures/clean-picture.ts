@@ -4,7 +4,7 @@ import { MOST_PIXELS } from '@/lib/platform/pictures/picture-content'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** Bytes of a picture that somebody sends (quality.md, Safe 6). */
+/** A picture that somebody sends has at most so many bytes (quality.md, Safe 6). */
 const LARGEST_PICTURE = 5 * 1024 * 1024
 
 export interface CleanPicture {
@@ -13,15 +13,15 @@ export interface CleanPicture {
   extension: 'jpg' | 'png'
 }
 
-/** What a camera or a browser makes; what a form takes of it, and what is kept, may be less. */
+/** A camera or a browser makes these formats; a form may take fewer, and fewer are kept. */
 const photoFormats = ['jpeg', 'png', 'webp']
 
-/** The JPEG or PNG that somebody sent, by its content and not by its name (spec.md 5, support form). Throws invalid at `field`. */
+/** Takes a JPEG or PNG by its content and not by its name (spec.md 5, support form). Throws invalid at `field`. */
 export function takePicture(file: File, field: string): Promise<CleanPicture> {
   return takeOneOf(['jpeg', 'png'], file, field)
 }
 
-/** The same of photos, which WebP may be too. */
+/** Takes photos in the same way; they may be WebP too. */
 export function takePhoto(file: File, field: string): Promise<CleanPicture> {
   return takeOneOf(photoFormats, file, field)
 }
@@ -33,7 +33,7 @@ async function takeOneOf(formats: readonly string[], file: File, field: string):
   return picture
 }
 
-/** The same where other files are taken too: null for what is no picture at all. */
+/** Does the same where other files are taken too: it answers null for what is no picture at all. */
 export async function takePictureOrOther(
   file: File,
   field: string,
@@ -50,11 +50,12 @@ function refusal(field: string, message: string): AppError {
 }
 
 /**
- * A picture drawn anew as JPEG or PNG: upright, without place, time or anything else that stood beside the picture. Null for what
- * is no picture at all, `other` for pictures of other kinds, moving or larger than a camera makes.
+ * Draws a picture anew as JPEG or PNG: upright, without place, time or anything else that stood beside the picture.
+ * Answers null for what is no picture at all, `other` for pictures of other kinds, moving or larger than a camera
+ * makes.
  */
 async function cleanPicture(content: Buffer, formats: readonly string[]): Promise<CleanPicture | 'other' | null> {
-  if (content.length === 0) return null // sharp throws before it can refuse
+  if (content.length === 0) return null // sharp throws before the picture can be refused
   const metadata = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

@@ -11,7 +11,7 @@ import { storageFolders } from '@/lib/config/storage'
 
 const LARGEST = 5 * 1024 * 1024
 
-/** Pictures. Sizes are made once, at upload; metadata of the camera is dropped from every one of them. */
+/** Sizes of a picture are made once, at upload; metadata of the camera is dropped from every one of them. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Изображение', plural: 'Изображения' },

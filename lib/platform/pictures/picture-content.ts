@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { FileKind } from '@/lib/platform/files/document-kind'
 import { UploadRefusal } from '@/lib/platform/files/upload-refusal'
 
-/** A camera's frame; more pixels than this are a bomb, not a picture. */
+/** A camera's frame has at most so many pixels; a picture of more would fill the memory. */
 export const MOST_PIXELS = 40_000_000
 
 const WEBP = Buffer.from('WEBP')
@@ -19,10 +19,10 @@ const signatures: { kind: FileKind; fits: (content: Buffer) => boolean }[] = [
   },
 ]
 
-/** Types of pictures that the portal takes. */
+/** The portal takes pictures of these types. */
 export const pictureTypes = signatures.map(({ kind }) => kind.mimeType)
 
-/** A part of a picture, in per cent of its upright width and height, and the size of that part in pixels. */
+/** A part of a picture is given in per cent of its upright width and height, with the size of that part in pixels. */
 interface PictureCrop {
   x: number
   y: number
@@ -30,7 +30,7 @@ interface PictureCrop {
   height: number
 }
 
-/** The type of a picture by its content. Refuses what is no picture, moves, or has too many pixels. */
+/** Tells the type of a picture by its content. Refuses what is no picture, moves, or has too many pixels. */
 export async function pictureKind(content: Buffer): Promise<FileKind> {
   const kind = signatures.find(({ fits }) => fits(content))?.kind
   const metadata =
@@ -51,7 +51,7 @@ export async function pictureKind(content: Buffer): Promise<FileKind> {
   return kind
 }
 
-/** The chosen part alone, upright, without anything the camera wrote beside the picture. */
+/** Cuts out the chosen part alone, upright, without anything the camera wrote beside the picture. */
 export async function cropPicture(content: Buffer, crop: PictureCrop): Promise<Buffer> {
   const upright = await sharp(content, { limitInputPixels: MOST_PIXELS })
     .rotate()

@@ -1,6 +1,6 @@
 const COM = 0xfe
 const [FIRST_APP, LAST_APP] = [0xe0, 0xef]
-/** Parts for applications without which the picture would look otherwise; the others are about it. */
+/** The picture would look otherwise without these parts for applications; the others tell about it. */
 const NEEDED_APP = /^(JFIF|ICC_PROFILE|Adobe)/
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
@@ -8,13 +8,13 @@ const JPEG = Buffer.from('ffd8ff', 'hex')
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const PNG_FRAME_BYTES = 12
-/** Bytes of a packed colour profile; those of screens have a tenth of it. */
+/** A packed colour profile has at most so many bytes; those of screens have a tenth of it. */
 const LARGEST_PROFILE = 64 * 1024
 const ABOUT_PNG = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']
 
 /**
- * A JPEG or PNG without place, camera and words that stand beside the picture, not a point of it changed: drawing dozens of
- * photos of a document anew would take minutes. What is neither comes back as it was.
+ * Takes place, camera and words that stand beside the picture out of a JPEG or PNG and changes no point of it: drawing
+ * dozens of photos of a document anew would take minutes. What is neither comes back as it was.
  */
 export function withoutMetadata(content: Uint8Array): Uint8Array {
   const picture = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -25,8 +25,8 @@ export function withoutMetadata(content: Uint8Array): Uint8Array {
 }
 
 /**
- * A PNG without the parts that unpack to more than the file shows of itself: packed words, and a colour profile too large to be
- * one. Whoever reads the picture unpacks them to tell of them. Other pictures come back as they were.
+ * Leaves out the parts of a PNG that unpack to more than the file shows of itself: packed words, and a colour profile
+ * too large to be one. Whoever reads the picture unpacks them to tell of them. Other pictures come back as they were.
  */
 export function withoutPackedParts(picture: Buffer): Buffer {
   if (!startsWith(picture, PNG)) return picture
@@ -37,7 +37,7 @@ function isPacked(name: string, length: number): boolean {
   return name === 'zTXt' || name === 'iTXt' || (name === 'iCCP' && length > LARGEST_PROFILE)
 }
 
-/** Up to the end of the picture: phones put a second one with metadata of its own behind it. */
+/** Gives the segments up to the end of the picture: phones put a second one with metadata of its own behind it. */
 function* keptSegments(jpeg: Buffer): Generator<Buffer> {
   let at = 2
   while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
@@ -69,7 +69,7 @@ function isOfScan(next: number | undefined): boolean {
   return next === 0 || (next !== undefined && next >= 0xd0 && next <= 0xd7)
 }
 
-/** Runs of chunks between those that are left out. */
+/** Gives runs of chunks between those that are left out. */
 function* keptChunks(png: Buffer, isLeftOut: (name: string, length: number) => boolean): Generator<Buffer> {
   let [from, at] = [PNG.length, PNG.length]
   while (at + PNG_FRAME_BYTES <= png.length) {

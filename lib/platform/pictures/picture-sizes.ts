@@ -1,12 +1,12 @@
 const webp = { format: 'webp', options: { quality: 78, effort: 2 } } as const
 
-/** How a picture of the library is kept itself. */
+/** A picture of the library itself is kept in this format. */
 export const pictureFormat = {
   resize: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
   webp,
 } as const
 
-/** What is made of each picture of the library. `card` is for the cards of shared links, whose readers take no WebP. */
+/** Each picture of the library has these sizes. `card` is for cards of shared links, whose readers take no WebP. */
 export const pictureSizes = {
   small: { width: 400, height: 260, formatOptions: webp },
   medium: { width: 800, height: 520, formatOptions: webp },

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { readPictureTrace } from '@/lib/platform/pictures/picture-trace'
 
-/** A street of sorts: dark and light parts that no packing moves. */
+/** Draws a kind of street: dark and light parts that no packing moves. */
 function drawing(shapes: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#9ab"/>${shapes}</svg>`
   return sharp(Buffer.from(svg)).removeAlpha()

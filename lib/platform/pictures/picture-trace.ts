@@ -1,18 +1,18 @@
 import exifr from 'exifr'
 import sharp from 'sharp'
 
-/** What a picture tells besides itself: how it looks, and where and when it was taken. */
+/** A picture tells this besides itself: how it looks, and where and when it was taken. */
 export interface PictureTrace {
-  /** Difference hash: 64 times 0 or 1, whether a point is lighter than its neighbour; alike pictures differ in few of them. */
+  /** The difference hash says 64 times whether a point is lighter than its neighbour; alike pictures differ in few. */
   hash: string
   place: { x: number; y: number } | null
-  /** By the camera's clock, without a zone. */
+  /** The moment by the camera's clock, without a zone. */
   takenAt: string | null
 }
 
 const SIDE = 8
 
-/** Read before the file loses its metadata. Null for what cannot be drawn. */
+/** Reads the trace before the file loses its metadata. Null for what cannot be drawn. */
 export async function readPictureTrace(content: Buffer): Promise<PictureTrace | null> {
   const hash = await differenceHash(content).catch(() => null)
   return hash === null ? null : { hash, place: await placeOf(content), takenAt: await momentOf(content) }

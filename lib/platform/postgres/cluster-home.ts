@@ -6,14 +6,14 @@ import { canEnter, serviceUser, type ServiceUser } from '@/lib/platform/postgres
 import { StartError } from '@/lib/platform/process/start-error'
 import type { Log } from '@/lib/config/log'
 
-/** Where the embedded PostgreSQL lives and whom it runs as. */
+/** Says where the embedded PostgreSQL lives and whom it runs as. */
 export interface ClusterHome {
   folder: string
   user: ServiceUser | undefined
   binaries: PostgresBinaries
 }
 
-/** DATA_DIR/postgres, or a system folder when PostgreSQL's user cannot get into DATA_DIR. */
+/** Chooses DATA_DIR/postgres, or a system folder when PostgreSQL's user cannot get into DATA_DIR. */
 export async function findClusterHome(dataDir: string, log: Log): Promise<ClusterHome> {
   const user = await serviceUser()
   const folder = await homeFolder(dataDir, user, log)
@@ -22,7 +22,7 @@ export async function findClusterHome(dataDir: string, log: Log): Promise<Cluste
   return { folder, user: owner, binaries: await reachableBinaries(folder, owner) }
 }
 
-/** The folder chosen at the first start; later starts do not choose again, or the data would seem lost. */
+/** Gives the folder chosen at the first start; later starts do not choose again, or the data would seem lost. */
 export async function knownHomeFolder(dataDir: string): Promise<string> {
   const moved = await readFile(locationFile(dataDir), 'utf8').catch(() => '')
   return moved.trim() || join(dataDir, 'postgres')
@@ -54,7 +54,7 @@ async function makeFolder(folder: string, user: ServiceUser | undefined): Promis
   }
 }
 
-/** Data once written by some user stays that user's, whoever starts the portal this time. */
+/** Data that a user has written once stay that user's, whoever starts the portal this time. */
 async function ownerOf(folder: string, user: ServiceUser | undefined): Promise<ServiceUser | undefined> {
   const found = await stat(folder)
   if (user) return found.uid === 0 ? user : { uid: found.uid, gid: found.gid }

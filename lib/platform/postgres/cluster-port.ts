@@ -3,13 +3,13 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
 
-/** The port of the last start if it is free now, otherwise 0. */
+/** Gives the port of the last start if it is free now, otherwise 0. */
 export async function recordedPort(home: Pick<ClusterHome, 'folder'>): Promise<number> {
   const port = await lastPort(home)
   return port && (await tryListen(port))
 }
 
-/** The port of the last start, or 0 when there was none. */
+/** Gives the port of the last start, or 0 when there was none. */
 export async function lastPort(home: Pick<ClusterHome, 'folder'>): Promise<number> {
   return Number.parseInt(await readFile(portFile(home), 'utf8').catch(() => ''), 10) || 0
 }

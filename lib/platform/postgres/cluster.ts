@@ -13,7 +13,7 @@ const START_ATTEMPTS = 5
 const STOP_LIMIT_MS = 5_000
 const LONGEST_PAUSE_MS = 5_000
 
-/** A running PostgreSQL over an initialised folder, started again whenever it dies, until stopped. */
+/** Runs PostgreSQL over an initialised folder and starts it again whenever it dies, until it is stopped. */
 export class Cluster {
   private child: ChildProcess | undefined
   private stopping = false

@@ -19,7 +19,7 @@ export interface Database {
 
 type DatabaseSecrets = Pick<Secrets, 'DATABASE_ADMIN_PASSWORD' | 'DATABASE_PASSWORD'>
 
-/** The server of DATABASE_URL, or the embedded PostgreSQL of this data folder, running until closed. */
+/** Opens the server of DATABASE_URL, or the embedded PostgreSQL of this data folder, which runs until closed. */
 export async function openDatabase(
   settings: { dataDir: string; databaseUrl?: string },
   secrets: DatabaseSecrets,
@@ -40,7 +40,9 @@ export async function openDatabase(
   }
 }
 
-/** The database of a portal that is already running over this data folder, or null. For seeding and benchmarks. */
+/**
+ * Finds the database of a portal that is already running over this data folder, or null. Seeding and benchmarks use it.
+ */
 export async function runningDatabase(dataDir: string, secrets: DatabaseSecrets): Promise<string | null> {
   if (!(await lockHolder(await lockName(dataDir)))) return null
   const port = await lastPort({ folder: await knownHomeFolder(dataDir) })

@@ -17,8 +17,8 @@ export class LockHeldError extends Error {
 }
 
 /**
- * A lock that lives exactly as long as its process: a listening local socket, which the system closes whatever way
- * the process ends. A file with a number in it would survive SIGKILL and lie after the number is used again.
+ * Takes a lock that lives exactly as long as its process: a listening local socket, which the system closes whatever
+ * way the process ends. A file with a number in it would survive SIGKILL and lie after the number is used again.
  */
 export async function takeLock(name: string): Promise<ExclusiveLock> {
   const address = lockAddress(name)
@@ -33,7 +33,7 @@ export async function takeLock(name: string): Promise<ExclusiveLock> {
   return hold(await listen(address))
 }
 
-/** The process that holds the lock now, or null. */
+/** Names the process that holds the lock now, or null. */
 export function lockHolder(name: string): Promise<string | null> {
   return askHolder(lockAddress(name))
 }
@@ -59,7 +59,7 @@ function hold(server: Server): ExclusiveLock {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-/** Null when nobody listens; a name unknown to us when the holder is too busy to answer. */
+/** Answers null when nobody listens, and a name unknown to us when the holder is too busy to answer. */
 function askHolder(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     let answer = ''

@@ -9,8 +9,8 @@ const POLITE_MS = 6_000
 const RUDE_MS = 3_000
 
 /**
- * Ends what a killed server left behind: its PostgreSQL lives on, or only its number is left in postmaster.pid.
- * Called under the exclusive lock of the folder, so whatever runs there has no master.
+ * Ends what a killed server left behind: its PostgreSQL lives on, or only its number is left in postmaster.pid. It is
+ * called under the exclusive lock of the folder, so whatever runs there has no master.
  */
 export async function endOrphanedServer(dataFolder: string, log: Log): Promise<void> {
   const postmaster = await recordedPid(dataFolder)
@@ -57,7 +57,10 @@ async function goneWithin(dataFolder: string, postmaster: number | null, limitMs
   return false
 }
 
-/** Every PostgreSQL process of this data folder: they all work inside it. Without /proc only the recorded one is known. */
+/**
+ * Finds every PostgreSQL process of this data folder: they all work inside it. Without /proc only the recorded one is
+ * known.
+ */
 async function processesOf(dataFolder: string, postmaster: number | null): Promise<number[]> {
   const folder = await realpath(dataFolder).catch(() => dataFolder)
   if (process.platform === 'linux') return processesInside(folder)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Log } from '@/lib/config/log'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
 
-/** Sized for 200 MiB under load; durability is PostgreSQL's own default and stays written out. */
+/** The sizes fit into 200 MiB under load; durability is PostgreSQL's own default and stays written out. */
 const SETTINGS: Record<string, string> = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -30,7 +30,10 @@ const SETTINGS: Record<string, string> = {
   log_checkpoints: 'off',
 }
 
-/** In a session of its own: Ctrl+C reaches the portal alone, which stops PostgreSQL after the last request. */
+/**
+ * PostgreSQL runs in a session of its own: Ctrl+C reaches the portal alone, which stops PostgreSQL after the last
+ * request.
+ */
 export function spawnPostgres(home: ClusterHome, dataFolder: string, port: number, log: Log): ChildProcess {
   const settings = Object.entries({ ...SETTINGS, port: String(port) }).flatMap(([name, value]) => [
     '-c',
@@ -47,7 +50,7 @@ export function spawnPostgres(home: ClusterHome, dataFolder: string, port: numbe
   return child
 }
 
-/** Said to every client that comes too early or stays too long, ourselves first of all. */
+/** Every client that comes too early or stays too long hears this, we ourselves first of all. */
 const EXPECTED = /starting up|not yet accepting|shutting down|administrator command/
 
 function report(line: string, log: Log): void {

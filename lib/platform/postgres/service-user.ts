@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** Whom PostgreSQL runs as. Undefined stands for «ourselves»: only root has to change. */
+/** PostgreSQL runs as this user. Undefined means ourselves: only root has to change. */
 export interface ServiceUser {
   uid: number
   gid: number
@@ -16,7 +16,7 @@ export async function serviceUser(): Promise<ServiceUser | undefined> {
   return findUser(users, 'postgres') ?? findUser(users, 'nobody') ?? NOBODY
 }
 
-/** Whether the user may pass through the folder and every folder above it; ourselves always may. */
+/** Answers whether the user may pass through the folder and every folder above it; we ourselves always may. */
 export async function canEnter(folder: string, user: ServiceUser | undefined): Promise<boolean> {
   if (!user) return true
   for (let current = resolve(folder); ; current = dirname(current)) {

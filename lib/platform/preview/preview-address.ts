@@ -6,8 +6,8 @@ const HOUR = 3600
 const LIFETIME = 7 * 24 * HOUR
 
 /**
- * The address that opens the deployed page with the draft in it; anyone who holds it may read it for seven days. Within
- * an hour it stays the same, so that saving does not load the live preview anew.
+ * Makes the address that opens the deployed page with the draft in it; anyone who holds it may read it for seven days.
+ * Within an hour it stays the same, so that saving does not load the live preview anew.
  */
 export function previewAddress(target: PreviewTarget): string {
   const hour = Math.ceil(Date.now() / 1000 / HOUR) * HOUR

@@ -3,7 +3,9 @@ import { payloadClient } from '@/lib/platform/database/payload-client'
 import { verifyPreviewToken } from '@/lib/shared/preview-token'
 import { env } from '@/lib/config/env'
 
-/** Number of the document of this collection whose draft a preview link lets its holder read (a global has 0). */
+/**
+ * Gives the number of the document of this collection whose draft a preview link lets its holder read (a global has 0).
+ */
 export function previewedId(token: string | undefined, collection: string): number | undefined {
   const target = token ? verifyPreviewToken(token, env.PREVIEW_SECRET) : null
   return target?.collection === collection ? target.id : undefined
@@ -13,7 +15,7 @@ export function isPreviewed(token: string | undefined, collection: string, id: n
   return previewedId(token, collection) === id
 }
 
-/** Published rows of a page, and before them the newest draft of the one that a preview link shows. */
+/** Answers the published rows of a page, and before them the newest draft of the one that a preview link shows. */
 export async function withDraft<Row extends { id: number }>(
   collection: CollectionSlug,
   published: Row[],

@@ -7,7 +7,7 @@ const running = new Set<() => void>()
 
 interface NodeRun {
   env?: Record<string, string>
-  /** A file that takes all its output; without one it goes to our own. */
+  /** The file takes all its output; without one it goes to our own. */
   logFile?: string
 }
 
@@ -33,7 +33,7 @@ function openLog(file: string): number {
   return openSync(file, 'w')
 }
 
-/** The arguments that run a TypeScript file of ours. */
+/** Gives the arguments that run a TypeScript file of ours. */
 export function script(file: string, ...args: string[]): string[] {
   return ['--import', 'tsx', file, ...args]
 }

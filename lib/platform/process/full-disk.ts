@@ -10,7 +10,7 @@ export class DiskFullError extends Error {
   }
 }
 
-/** The front watches the disk outside of Next's bundles, what writes lives inside. */
+/** The front watches the disk outside of Next's bundles, and the code that writes runs inside them. */
 export function markDisk({ isFull }: { isFull: boolean }): void {
   processScope.isDiskFull = isFull
 }

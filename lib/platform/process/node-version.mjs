@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The Node that the portal needs: `oldest` as package.json promises, `pinned` as the start command brings it (.node-version). */
+/**
+ * The portal needs this Node: `oldest` as package.json promises, `pinned` as the start command brings it
+ * (.node-version).
+ */
 export const neededNode = {
   oldest: JSON.parse(read('package.json')).engines.node.replace('>=', ''),
   pinned: read('.node-version').trim(),

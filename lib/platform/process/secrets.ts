@@ -8,14 +8,14 @@ import { StartError } from '@/lib/platform/process/start-error'
 const secretsShape = z.object({
   PAYLOAD_SECRET: z.string().min(32),
   PREVIEW_SECRET: z.string().min(32),
-  /** Of the embedded PostgreSQL: its superuser, and the role the portal works under. */
+  /** Secrets of the embedded PostgreSQL: its superuser, and the role the portal works under. */
   DATABASE_ADMIN_PASSWORD: z.string().min(32),
   DATABASE_PASSWORD: z.string().min(32),
 })
 
 export type Secrets = z.infer<typeof secretsShape>
 
-/** Secrets from the environment, otherwise those kept in DATA_DIR, made at the first start and readable by the owner only. */
+/** Takes secrets from the environment, or those in DATA_DIR, made at the first start and readable by the owner only. */
 export async function loadSecrets(
   dataDir: string,
   given: Pick<Env, 'PAYLOAD_SECRET' | 'PREVIEW_SECRET'>,
@@ -48,7 +48,7 @@ function parseSecrets(text: string, file: string): Secrets {
   }
 }
 
-/** Written beside and linked into place: two first starts at once end up with the same secrets. */
+/** The file is written beside and linked into place, so that two first starts at once end up with the same secrets. */
 async function makeSecrets(file: string): Promise<Secrets> {
   const made: Secrets = {
     PAYLOAD_SECRET: newSecret(),

@@ -6,7 +6,7 @@ import { log } from '@/lib/config/log'
 import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
 import { StartError } from '@/lib/platform/process/start-error'
 
-/** What every command stands on: the data folder, the secrets and the database, also told to Next and to children by env. */
+/** Every command stands on the data folder, the secrets and the database; Next and children are told of them by env. */
 export interface Workspace {
   dataDir: string
   secrets: Secrets

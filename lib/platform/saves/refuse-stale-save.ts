@@ -34,7 +34,7 @@ export function refuseStaleSave(collection: CollectionSlug): CollectionBeforeOpe
   }
 }
 
-/** The same for a page that exists once. */
+/** Does the same for a page that exists once. */
 export function refuseStaleGlobal(slug: GlobalSlug): GlobalBeforeOperationHook {
   return async ({ args, operation, req }) => {
     const known = operation === 'update' ? knownMoment(args.data, req) : undefined
@@ -51,7 +51,7 @@ function knownMoment(data: unknown, { payloadAPI, user }: PayloadRequest): numbe
   return Number.isNaN(moment) ? undefined : moment
 }
 
-/** Held until the save is committed or given up. */
+/** The place is held until the save is committed or given up. */
 async function queueUp(name: string, req: PayloadRequest): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
 
-/** Every version says who made it; what the portal does by itself leaves the last name. */
+/** Every version names who made it; changes that the portal makes by itself leave the last name. */
 export const signChange: CollectionBeforeChangeHook & GlobalBeforeChangeHook = ({
   data,
   req,

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, PayloadRequest, TypeWithID } from 'payl
 import { requestNote } from '@/lib/platform/payload/request-note'
 
 interface AfterSave<Doc extends TypeWithID, Note> {
-  /** Says what is to be done; what was said of the same save before does not count any more. */
+  /** Says what is to be done, and replaces what was said of the same save before. */
   note: (note: Note | undefined, req: PayloadRequest) => void
   hook: CollectionAfterChangeHook<Doc>
 }

@@ -2,7 +2,7 @@ import { ValidationError, type PayloadRequest } from 'payload'
 import type { Attempt, Life, Workflow } from '@/lib/contract/workflow'
 import { authorOf } from '@/lib/platform/saves/sign-change'
 
-/** A move of a thing, as a row of its history tells it. */
+/** A row of its history tells a move of a thing by these facts. */
 export interface Step<State> {
   title: string
   from: State

@@ -10,11 +10,11 @@ export async function tellAll<T>(
   tell: (one: T) => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    const told = await inTransaction(async () => {
+    const sent = await inTransaction(async () => {
       const taken = await take(atOnce)
       for (const one of taken) await tell(one)
       return taken.length
     })
-    if (told < atOnce) return
+    if (sent < atOnce) return
   }
 }

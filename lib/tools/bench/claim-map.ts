@@ -10,12 +10,12 @@ const DRAGGED_MS = 3_000
 const STEP_PX = 12
 const FRAME_MS = 16
 
-/** What a visitor's browser makes of the map with 100 000 claims: a first visit each time, the page itself is kept. */
+/** Measures the map with 100 000 claims in a visitor's browser: a first visit each time, the page itself is kept. */
 export async function measureClaimMap(portal: BenchPortal): Promise<Row[]> {
   await portal.scale(`claims=${CLAIMS}`)
   return withBrowser(async (browser) => {
     const address = portal.url + paths.socialControlMap
-    await visit(browser, address) // has the page made and the tiles drawn
+    await visit(browser, address) // this visit has the page made and the tiles drawn
     const visits: Visit[] = []
     while (visits.length < VISITS) visits.push(await visit(browser, address))
     return rowsOf(visits)
@@ -45,11 +45,11 @@ function rowsOf(visits: readonly Visit[]): Row[] {
 }
 
 interface Visit {
-  /** Milliseconds from the address to the first cluster on the screen. */
+  /** Counts milliseconds from the address to the first cluster on the screen. */
   clusters: number
-  /** To the first one that can be pressed. */
+  /** Counts them to the first one that can be pressed. */
   live: number
-  /** The longest milliseconds between two frames. */
+  /** The longest time between two frames, in milliseconds. */
   frame: number
   bytes: number
 }
@@ -72,7 +72,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   return { clusters: clusters ?? NaN, live: live ?? NaN, frame, bytes }
 }
 
-/** When it was painted: not before the first paint, whenever it came into the page. */
+/** Says when it was painted: not before the first paint, whenever it came into the page. */
 function momentOf(page: Page, name: string): Promise<number> {
   return page.evaluate((mark) => {
     const moments = [mark, 'first-contentful-paint'].map(
@@ -82,7 +82,7 @@ function momentOf(page: Page, name: string): Promise<number> {
   }, name)
 }
 
-/** Runs in the page before its own scripts. */
+/** Marks them in the page before its own scripts run. */
 function markClusters() {
   const awaited = { picture: '[data-frame] circle, [data-spot]', marker: '[data-spot]' }
   const watch = new MutationObserver(() => {
@@ -114,7 +114,7 @@ async function longestFrame(page: Page): Promise<number> {
   return frames
 }
 
-/** Runs in the page. */
+/** Runs in the page and counts its frames. */
 async function watchFrames(lasts: number): Promise<number> {
   const began = performance.now()
   let [last, longest] = [began, 0]

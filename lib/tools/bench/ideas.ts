@@ -65,7 +65,7 @@ async function newToken(url: string): Promise<string> {
   const names = { surname: 'Замеров', name: 'Пётр', phone: '+7 (928) 055-12-34' }
   const answer = await fetch(`${url}/api/register`, {
     method: 'POST',
-    // each from elsewhere: registrations are limited by address
+    // each comes from elsewhere: registrations are limited by address
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` },
     body: JSON.stringify({ ...names, email, password, password_confirmation: password, consents: ['registration'] }),
   })

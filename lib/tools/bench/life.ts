@@ -3,7 +3,7 @@ import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { readProc, residentMebibytes } from '@/lib/tools/bench/memory'
 import type { Row } from '@/lib/tools/bench/table'
 
-/** Memory after the load that went before, then the second start with everything already there. */
+/** Measures memory after the load that went before, then the second start with everything already there. */
 export async function measureLife(portal: BenchPortal): Promise<Row[]> {
   const server = residentMebibytes(portal.pid)
   const database = postgresOf(portal.dataDir).reduce((sum, pid) => sum + proportionalMebibytes(pid), 0)
@@ -15,12 +15,12 @@ export async function measureLife(portal: BenchPortal): Promise<Row[]> {
   ]
 }
 
-/** Processes of PostgreSQL share memory: each counts for its part of it. */
+/** Processes of PostgreSQL share memory, so each counts for its part of it. */
 function proportionalMebibytes(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(readProc(`${pid}/smaps_rollup`))?.[1] ?? 0) / 1024
 }
 
-/** The postmaster of this folder and its children. */
+/** Finds the postmaster of this folder and its children. */
 function postgresOf(dataDir: string): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
   const postmaster = pids.find(

@@ -8,7 +8,9 @@ import { freePort } from '@/lib/platform/postgres/cluster-port'
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof GOALS
 
-/** Lighthouse as a phone sees every kind of page, and for what is under the goal what it has against the page. */
+/**
+ * Measures every kind of page as Lighthouse's phone sees it; a page under the goal stands with what speaks against it.
+ */
 export async function measureLighthouse({ url }: BenchPortal): Promise<Row[]> {
   const port = await freePort()
   const judgeAll = async () => {
@@ -23,16 +25,16 @@ export async function measureLighthouse({ url }: BenchPortal): Promise<Row[]> {
 }
 
 async function judge(address: string, port: number): Promise<Row> {
-  const judged = await judgeFairly(address, port)
-  if (!judged) return { замечания: 'не открылась' }
-  const { lhr, slowdown } = judged
+  const audit = await auditFairly(address, port)
+  if (!audit) return { замечания: 'не открылась' }
+  const { lhr, slowdown } = audit
   const metric = (id: string) => lhr.audits[id]?.displayValue?.replaceAll('\u00a0', ' ') ?? ''
   return {
     скорость: score(lhr, 'performance'),
     замедление: `×${slowdown} (машина ${Math.round(lhr.environment.benchmarkIndex)})`,
     доступность: score(lhr, 'accessibility'),
     'лучшие приёмы': score(lhr, 'best-practices'),
-    // what is not for search engines says so
+    // a page that is not for search engines says so
     SEO: lhr.audits['is-crawlable']?.score === 0 ? 'noindex' : score(lhr, 'seo'),
     LCP: metric('largest-contentful-paint'),
     TBT: metric('total-blocking-time'),
@@ -45,7 +47,7 @@ async function judge(address: string, port: number): Promise<Row> {
  * As Lighthouse judges by itself; where that is under the goal and this machine is weaker than the one its slowdown is meant
  * for, once more with the slowdown that makes this machine the same phone. What is under the goal then is the middle one of three.
  */
-async function judgeFairly(address: string, port: number): Promise<{ lhr: Result; slowdown: number } | null> {
+async function auditFairly(address: string, port: number): Promise<{ lhr: Result; slowdown: number } | null> {
   const lhr = await runTwice(address, port, USUAL_SLOWDOWN)
   if (!lhr || isFast(lhr)) return lhr && { lhr, slowdown: USUAL_SLOWDOWN }
   const slowdown = slowdownFor(lhr.environment.benchmarkIndex)
@@ -81,7 +83,9 @@ const CALCULATOR = [
   { index: 1533, slowdown: USUAL_SLOWDOWN },
 ] as const
 
-/** From 1 to the usual one, to a tenth; a quicker machine than Lighthouse means keeps the usual one. */
+/**
+ * Gives a slowdown from 1 to the usual one, to a tenth; a quicker machine than Lighthouse means keeps the usual one.
+ */
 function slowdownFor(index: number): number {
   const above = CALCULATOR.findIndex((point) => point.index >= index)
   const [from, to] = [CALCULATOR[above - 1], CALCULATOR[above]]
@@ -113,7 +117,7 @@ function score(lhr: Result, category: Category): number {
   return Math.round((lhr.categories[category]?.score ?? 0) * 100)
 }
 
-/** Audits that cost points in a category under its goal. */
+/** Lists audits that cost points in a category under its goal. */
 function complaints(lhr: Result): string {
   const under = (Object.keys(GOALS) as Category[]).filter((category) => score(lhr, category) < GOALS[category])
   const costly = under.flatMap((category) => lhr.categories[category]?.auditRefs ?? [])

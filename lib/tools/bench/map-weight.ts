@@ -4,7 +4,7 @@ import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { withBrowser } from '@/lib/tools/bench/browser'
 import { kibibytes, type Row } from '@/lib/tools/bench/table'
 
-/** Widths of a phone and of a desktop: a wider map needs more tiles. */
+/** A phone and a desktop have these widths: a wider map needs more tiles. */
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -14,7 +14,9 @@ const OPENING_MS = 120_000
 const KINDS = { HTML: 0, JavaScript: 0, CSS: 0, шрифты: 0, плитки: 0, остальное: 0 }
 type Kind = keyof typeof KINDS
 
-/** Everything a browser moves to open a page with a map for the first time: scripts loaded later, data and tiles too. */
+/**
+ * Measures all that a browser moves to open a page with a map for the first time: later scripts, data and tiles too.
+ */
 export function measureMapWeight({ url }: Pick<BenchPortal, 'url'>): Promise<Row[]> {
   return withBrowser(async (browser) => {
     const rows: Row[] = []
@@ -28,7 +30,7 @@ export function measureMapWeight({ url }: Pick<BenchPortal, 'url'>): Promise<Row
   })
 }
 
-/** An empty cache and no worker. */
+/** Visits with an empty cache and without a worker. */
 async function firstVisit(browser: Browser, address: string, viewport: (typeof VIEWPORTS)[number]): Promise<Row> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
   const moved = await movedBy(await context.newPage(), address)
@@ -47,7 +49,7 @@ async function movedBy(page: Page, address: string): Promise<Row> {
   return { ...Object.fromEntries(cells), всего: kibibytes(total), запросов: requests.length }
 }
 
-/** Body as it was packed on the way, and the head. */
+/** Counts the body as it was packed on the way, and the head. */
 async function bytesOf(request: Request): Promise<number> {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
   return responseBodySize + responseHeadersSize

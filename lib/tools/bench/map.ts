@@ -3,14 +3,14 @@ import { medianTime } from '@/lib/tools/bench/load'
 import type { Row } from '@/lib/tools/bench/table'
 
 const ADDRESSES = 100_000
-/** Zooms whose tiles in the middle of the city are asked for. */
+/** Tiles in the middle of the city are asked for at these zooms. */
 const ZOOMS = [12, 14, 16, 18]
 const CENTER = { latitude: 41.86, longitude: 48.56 }
 
-/** How long tiles take, the first time and kept, and addresses among 100 000. */
+/** Measures how long tiles take, the first time and kept, and addresses among 100 000. */
 export async function measureMap(portal: BenchPortal): Promise<Row[]> {
   const tiles: Row[] = []
-  await timeOf(portal, tileAt(ZOOMS[0] ?? 12, 3)) // the plan is read and the fonts are opened
+  await timeOf(portal, tileAt(ZOOMS[0] ?? 12, 3)) // the first tiles have the plan read and the fonts opened
   for (const zoom of ZOOMS) {
     const cold: number[] = []
     for (const shift of [-1, 0, 1]) cold.push(await timeOf(portal, `${tileAt(zoom, shift)}@2x`))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@/lib/platform/postgres/cluster-port'
 
-/** nginx that sends given gzip bytes as a page; null where it is not installed. One worker, no log, sendfile. */
+/** Runs nginx (one worker, no log, sendfile) that sends given gzip bytes as a page; null where it is missing. */
 export class Nginx {
   private constructor(
     readonly url: string,

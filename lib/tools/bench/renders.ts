@@ -6,7 +6,7 @@ import type { Row } from '@/lib/tools/bench/table'
 
 const CONNECTIONS = 8
 
-/** Renders a second with the page cache off, beside a bare Next page of twelve cards that asks no database. */
+/** Measures renders a second with the page cache off, beside a bare Next page of twelve cards that asks no database. */
 export async function measureRenders(portal: BenchPortal): Promise<Row[]> {
   const bare = await BareNext.start()
   const floor = await load(bare.url, CONNECTIONS)

@@ -2,7 +2,7 @@ import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { medianOf, medianTime } from '@/lib/tools/bench/load'
 import type { Row } from '@/lib/tools/bench/table'
 
-/** What is typed: common words, rare ones, slips, the other layout. The archive is what the growth table has made. */
+/** These are typed: common words, rare ones, slips, the other layout. The growth table has made the archive. */
 const questions = [
   ['частое слово', 'город'],
   ['два слова', 'ремонт дороги'],
@@ -14,7 +14,7 @@ const questions = [
 
 const TIMES = 32
 
-/** Median answer of the search and of its suggestions, to words asked for the first time and to the same words again. */
+/** Measures the median answer of the search and its suggestions, to words asked for the first time and again. */
 export async function measureSearch(portal: BenchPortal): Promise<Row[]> {
   const found: Row[] = []
   for (const [name, text] of questions) {
@@ -32,7 +32,7 @@ export async function measureSearch(portal: BenchPortal): Promise<Row[]> {
   return found
 }
 
-/** The same words in other capitals each time: an answer kept for the ones before is not given to these. */
+/** Writes the same words in other capitals each time: an answer kept for the ones before is not given to these. */
 function typedAnew(text: string): string[] {
   return Array.from({ length: TIMES }, (_, time) =>
     Array.from(text, (letter, at) => ((time >> at) & 1 ? letter.toUpperCase() : letter)).join(''),

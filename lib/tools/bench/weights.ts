@@ -7,7 +7,7 @@ import { pageScripts } from '@/lib/front/page/page-scripts'
 
 const OTHER_PAGES = ['/documents', '/servicescatalog', '/servicecenters', '/maps', '/faq', '/sitemap']
 
-/** What a first visit of a page loads before anything is clicked: scripts, styles, the page itself. */
+/** Measures what a first visit of a page loads before anything is clicked: scripts, styles, the page itself. */
 export async function measureWeights(portal: BenchPortal): Promise<Row[]> {
   const pages = [...(await samplePages(portal)), ...OTHER_PAGES.map((path) => ({ name: path, path }))]
   const rows: Row[] = []
@@ -28,7 +28,7 @@ function styleSheets(html: string): string[] {
   return [...new Set(links.map(({ attributes }) => attributes.get('href') ?? ''))]
 }
 
-/** Of the files as they go over the network. */
+/** Adds the weights of the files as they go over the network. */
 async function totalWeight(base: string, addresses: string[]): Promise<number> {
   const contents = await Promise.all(addresses.map(async (path) => (await fetch(new URL(path, base))).arrayBuffer()))
   return contents.reduce((sum, content) => sum + gzipSync(Buffer.from(content)).length, 0)

@@ -3,13 +3,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 export interface CommandResult {
   code: number
   stdout: string
-  /** Both streams as they came. */
+  /** Both streams stand here as they came. */
   output: string
 }
 
 interface CommandOptions {
   env?: Record<string, string | undefined>
-  /** Longest it may take, in minutes: what hangs has failed, and is ended with all that it started. */
+  /** It may take so many minutes: what hangs has failed, and is ended with all that it started. */
   minutes?: number
 }
 
@@ -50,7 +50,7 @@ export function stopCommands(): void {
   for (const child of running) endGroup(child, 'SIGTERM')
 }
 
-/** A command and everything it started: it leads a group of its own. */
+/** Ends a command and everything it started: it leads a group of its own. */
 function endGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (process.platform === 'win32' || !child.pid) child.kill(signal)
   else process.kill(-child.pid, signal)

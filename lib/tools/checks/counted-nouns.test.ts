@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 
-/** Nouns in the form that goes with five and more: обращений, дней, рублей, знаков, точек. */
+/** Such nouns have the form that goes with five and more: обращений, дней, рублей, знаков, точек. */
 const MANY = String.raw`[А-Яа-яё]*[а-яё]{2}(?:ов|ев|ёв|ей|ий|ек|ок|ых|их)`
-/** A number of the program and the noun right after it, in a template, in JSX and in a row of figures. */
+/** Finds a number of the program and the noun right after it, in a template, in JSX and in a row of figures. */
 const counted = [
   new RegExp(String.raw`\$\{[^{}]*\}(?:\$\{NBSP\}|[  ])(${MANY})(?![а-яё])`, 'g'),
   new RegExp(String.raw`[^$]\{[^{}]*\}(?:\{' '\})?[  ](${MANY})(?![а-яё])`, 'g'),
   new RegExp(String.raw`value: [^,{}'"]+, label: '(${MANY})(?![а-яё])`, 'g'),
 ]
 
-/** Texts of the program; those of the demo city say no numbers of the program, and tools speak to their developers. */
+/** These are texts of the program; those of the demo city say no numbers of it, and tools speak to their developers. */
 const texts = [
   'components',
   'app',

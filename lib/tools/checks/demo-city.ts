@@ -8,14 +8,14 @@ import { byExitCode, type Outcome } from '@/lib/tools/checks/outcome'
 import { hashOfSchema, readSchemaObjects } from '@/lib/platform/database/schema-objects'
 import { script } from '@/lib/platform/process/child'
 
-/** The stopped data folder of a filled demo city; whoever needs the city takes a copy. */
+/** The stopped data folder of a filled demo city lies here; whoever needs the city takes a copy. */
 const KEPT = join(tmpdir(), `city-portal-demo-${hashOf([process.cwd()])}`)
 const ACCOUNT = 'test-account.json'
 const STATE = 'test-state'
-/** What a filled database depends on in the first place; a whole run fills it anew in any case. */
+/** A filled database depends on these in the first place; a whole run fills it anew in any case. */
 const SOURCES = ['lib/office/migrations', 'lib/package', 'demo', 'public/city-map']
 
-/** The first administrator, as the settings name them. */
+/** The settings name the first administrator so. */
 export interface Account {
   ADMIN_EMAIL: string
   ADMIN_PASSWORD: string
@@ -40,13 +40,13 @@ export async function fillDemoCity(): Promise<Outcome> {
   return byExitCode(result)
 }
 
-/** Whether a city is kept that these sources have filled. */
+/** Answers whether a city is kept that these sources have filled. */
 export async function hasDemoCity(): Promise<boolean> {
   const kept = await readFile(join(KEPT, STATE), 'utf8').catch(() => '')
   return kept === (await sourcesState())
 }
 
-/** A copy of the kept city to do anything with; its user removes it. */
+/** Copies the kept city to do anything with; its user removes it. */
 export async function copyDemoCity(): Promise<{ dataDir: string; account: Account }> {
   const dataDir = await makeDataDir()
   const account = JSON.parse(await readFile(join(KEPT, ACCOUNT), 'utf8')) as Account

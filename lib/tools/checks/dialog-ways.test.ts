@@ -1,10 +1,10 @@
 import { dialogWays } from '@/e2e/kit/dialog-ways'
 import { sourceFiles } from '@/lib/tools/checks/source-files'
 
-/** A dialog or a sheet as the components draw one. */
+/** Components draw a dialog or a sheet so. */
 const draws = /<(?:dialog|(?:Hash|Alert)?Dialog|TimedAlert|\w+Sheet|SectionFilter|YetAnotherLightbox)\b|popover="auto"/
 
-/** What those are made of: it is walked wherever it is used. */
+/** Dialogs are made of these, which are walked wherever they are used. */
 const isMadeOf = /^ui\/(?!lightbox|letter-answer)/
 
 test('whoever draws a dialog is named by a way to it for the keyboard', () => {

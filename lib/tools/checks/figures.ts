@@ -14,7 +14,7 @@ import { faultsOf, readSections } from '@/lib/tools/checks/figures/walks'
 const WALKS = 'docs/walks.md'
 const MIGRATIONS = 'lib/office/migrations'
 
-/** `npm run figures`: how large and how spread the code is, and whether docs/walks.md is true. */
+/** `npm run figures` prints how large and how spread the code is, and whether docs/walks.md is true. */
 const sources = readSources()
 const imports = importsOf(sources)
 const typescript = [...sources].filter(([file]) => /\.tsx?$/.test(file) && isProduct(file))

@@ -3,7 +3,9 @@ import { prepareDatabase } from '@/lib/front/prepare'
 import { StopSignals } from '@/lib/front/stop-signals'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
-/** The first half of a portal's first start, without its pages: `npm test` runs this file in a process of its own. */
+/**
+ * Runs the first half of a portal's first start, without its pages: `npm test` runs this file in a process of its own.
+ */
 const signals = new StopSignals()
 signals.onStop(stopChildren)
 try {

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 const root = process.cwd()
 const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
 
-/** A small city whose files all break the table; the rule that must say so stands beside each. */
+/** All files of this small city break the table; the rule that must say so stands beside each. */
 const offences: [file: string, imported: string, rule: string][] = [
   ['lib/shared/plural.ts', '@/lib/config/env', 'shared-imports'],
   ['lib/domains/news/contract.ts', 'react', 'pure-never-react'],

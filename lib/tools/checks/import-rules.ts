@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { node } from '@/lib/tools/checks/command'
 import { oneCheck, type Outcome } from '@/lib/tools/checks/outcome'
 
-/** Fewer modules than this means that the tool looked past the code, which it does without a word. */
+/** With fewer modules the tool has looked past the code, which it does silently. */
 const FEWEST_MODULES = 50
 
 interface CruiseReport {
@@ -18,7 +18,7 @@ interface Violation {
 
 const ROOMS = ['app', 'components', 'lib', 'demo', 'e2e']
 
-/** Who may import whom: the table in .dependency-cruiser.mjs. */
+/** Checks who imports whom by the table in .dependency-cruiser.mjs. */
 export async function checkImportRules(): Promise<Outcome> {
   const places = [...ROOMS, 'playwright.config.ts'].filter((path) => existsSync(path))
   const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json']

@@ -1,9 +1,11 @@
 import { sourceFiles } from '@/lib/tools/checks/source-files'
 
-/** What lets a test pass by luck: a silent network, a pause of a guessed length, a value that differs from run to run. */
+/**
+ * These let a test pass by luck: a silent network, a pause of a guessed length, a value that differs from run to run.
+ */
 const luck = /networkidle|waitForTimeout|Math\.random\(/
 
-/** Whether a page that is read from the worker's store comes to rest is that journey's own question. */
+/** This journey alone asks whether a page that is read from the worker's store comes to rest. */
 const asksForSilence = /^e2e\/platform\/offline\.spec\.ts$/
 
 test('journeys and contract tests wait for what they want to see', () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Where residents' words stand: pages, messages and letters, settings of pages, the demo city. */
+/** Residents read words in these places: pages, messages and letters, settings of pages, the demo city. */
 const places = [
   'components',
   'app',
@@ -15,11 +15,11 @@ const places = [
   'demo',
 ]
 
-/** Other words for what has one name: «заявка», «идея», the section «Идеи для города» (product.md 6). */
+/** These are other words for what has one name: «заявка», «идея», the section «Идеи для города» (product.md 6). */
 const others =
   /сообщени[а-яё]* о (?:городской )?проблем|идеи (?:города|горожан)|инициатив(?:а|ы|у|е|ой|ам|ами|ах)?(?![а-яё])/gi
 
-/** Names of the menu, and what is no proposal of a resident. */
+/** These are names of the menu, or no proposal of a resident. */
 const allowed = [
   /(?:все|реализованные) инициативы/gi, // the header's menu of the specification, and the pages it leads to
   /'инициативы предложения'/g, // words by which visitors look for the section

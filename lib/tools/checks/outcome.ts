@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { CommandResult } from '@/lib/tools/checks/command'
 
-/** What a step found, in numbers, and what to print under its line. */
+/** A step says what it found, in numbers, and what to print under its line. */
 export interface Outcome {
   passed: number
   failed: number
   skipped: number
-  /** Names of the tests that failed, for the end of the run; a step of one check is named by its title. */
+  /** The tests that failed are named for the end of the run; a step of one check stands by its title. */
   failures?: string[]
   note?: string
   output?: string
 }
 
-/** One check: passed or failed as a whole. */
+/** Makes the outcome of one check, which passed or failed as a whole. */
 export function oneCheck(ok: boolean, details: Pick<Outcome, 'note' | 'output'> = {}): Outcome {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, ...details }
 }
@@ -22,7 +22,7 @@ export function skipped(note: string): Outcome {
   return { passed: 0, failed: 0, skipped: 1, note }
 }
 
-/** Nothing but the exit code speaks; the output is shown when it failed. */
+/** Judges by the exit code alone; the output is shown when it failed. */
 export function byExitCode({ code, output }: CommandResult): Outcome {
   return oneCheck(code === 0, { output: code === 0 ? undefined : output })
 }
@@ -41,7 +41,10 @@ interface JestFile {
   assertionResults: { fullName: string; status: string }[]
 }
 
-/** The counts of `jest --json`; a suite that could not run is one more failure, and so is a run without tests that must not be empty. */
+/**
+ * Reads the counts of `jest --json`; a suite that could not run is one more failure, and so is a run without tests that
+ * must not be empty.
+ */
 export function jestOutcome(file: string, result: CommandResult, mayBeEmpty = false): Outcome {
   const report = readReport<JestReport>(file)
   if (!report) return oneCheck(false, { note: 'Jest не дал отчёта', output: result.output })
@@ -73,13 +76,15 @@ interface PlaywrightSuite {
 }
 
 /**
- * A worker that has told the outcome of all its tests and then does not end: process.exit of Node can wait for ever for the
- * threads of V8, of Node 24 too (nodejs/node#54918, microsoft/playwright#39753, both open). Playwright kills the worker and
- * says so as an error of no test.
+ * A worker may tell the outcome of all its tests and then not end: process.exit of Node can wait for ever for the
+ * threads of V8, of Node 24 too (nodejs/node#54918, microsoft/playwright#39753, both open). Playwright kills the worker
+ * and says so as an error of no test.
  */
 const NEVER_ENDED = /process did not exit within \d+ms after stop, force-killed it/
 
-/** The counts of Playwright's json reporter; a worker that had to be killed when its tests were over is mentioned. */
+/**
+ * Reads the counts of Playwright's json reporter; a worker that had to be killed when its tests were over is mentioned.
+ */
 export function playwrightOutcome(file: string, result: CommandResult, mayBeEmpty = false): Outcome {
   const report = readReport<PlaywrightReport>(file)
   if (!report) return oneCheck(false, { note: 'Playwright не дал отчёта', output: result.output })
@@ -106,7 +111,7 @@ function firstLine({ message = '' }: { message?: string }): string {
   return message.split('\n', 1)[0] ?? ''
 }
 
-/** A run that found no tests, or whose exit code says more than its counts, has failed. */
+/** Fails a run that found no tests, or whose exit code says more than its counts. */
 function agreeing(
   counts: Omit<Outcome, 'note' | 'output'>,
   { code, output }: CommandResult,

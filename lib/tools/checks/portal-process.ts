@@ -13,7 +13,7 @@ const START_LIMIT_MS = 600_000
 const STOP_LIMIT_MS = 10_000
 const LOG_TAIL = 4_000
 
-/** A portal started as an operator starts it, over a copy of the filled demo city, as the tests see it. */
+/** Runs a portal as an operator starts it, over a copy of the filled demo city, as the tests see it. */
 export class PortalProcess {
   private dataDir = ''
   private account: Account | undefined
@@ -38,7 +38,7 @@ export class PortalProcess {
     await this.untilReady()
   }
 
-  /** What the tests need to know, as environment variables. */
+  /** The tests need these environment variables. */
   async testEnv(): Promise<Record<string, string>> {
     const secrets = await loadSecrets(this.dataDir, {})
     const database = (await runningDatabase(this.dataDir, secrets)) ?? ''
@@ -69,7 +69,7 @@ export class PortalProcess {
     return readFileSync(this.logFile, 'utf8').slice(-LOG_TAIL)
   }
 
-  /** How many times the portal has written a line of level error or fatal. */
+  /** Counts how many times the portal has written a line of level error or fatal. */
   loggedErrors(): number {
     return readFileSync(this.logFile, 'utf8').match(/^\{"level":"(error|fatal)"/gm)?.length ?? 0
   }

@@ -4,7 +4,7 @@ import { byExitCode, type Outcome } from '@/lib/tools/checks/outcome'
 import type { Step } from '@/lib/tools/checks/step'
 import { runJest } from '@/lib/tools/checks/test-runs'
 
-/** What needs no running portal; unit tests may be narrowed to some files. */
+/** These need no running portal; unit tests may be narrowed to some files. */
 export const quietSteps = (files: readonly string[]): Step[] => [
   { name: 'types', title: 'типы', run: checkTypes },
   { name: 'format', title: 'оформление кода', run: () => tool('prettier/bin/prettier.cjs', '--check', '.') },

@@ -1,15 +1,15 @@
 export interface RunOptions {
-  /** Names of steps; null means all of them. */
+  /** The names of steps; null means all of them. */
   steps: string[] | null
-  /** Parts of paths: only test files that hold one of them are run. */
+  /** Parts of paths narrow the run: only test files that hold one of them are run. */
   files: string[]
-  /** Nothing is left out: also kinds of pages that share their layout with another. */
+  /** Leaves nothing out: also kinds of pages that share their layout with another. */
   isWhole: boolean
-  /** What is printed instead of a run, with its exit code. */
+  /** It is printed instead of a run, with its exit code. */
   answer: { text: string; code: number } | null
 }
 
-/** Steps that run test files, which a part of a path can narrow. */
+/** These steps run test files, which a part of a path can narrow. */
 const TEST_STEPS = ['unit', 'heavy', 'door', 'portal', 'apart', 'journeys']
 
 /** Reads what stands behind `npm test --`; `known` are the steps by name, with their titles. */

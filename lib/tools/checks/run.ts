@@ -29,7 +29,9 @@ await runAll()
 console.log(runner.summary())
 process.exit(runner.total.failed > 0 ? 1 : 0)
 
-/** Two lanes for two cores: what needs the filled city alone, beside what needs no city and then the portal. */
+/**
+ * Two cores have two lanes: checks that need the filled city alone, beside checks without a city and then the portal.
+ */
 async function runAll(): Promise<void> {
   const city = cityIsThere()
   const withoutPages = async () => {
@@ -55,7 +57,9 @@ async function runAll(): Promise<void> {
   }
 }
 
-/** Filled anew by a whole run; a run of some tests takes what the last one left, when that is of the same sources. */
+/**
+ * A whole run fills the city anew; a run of some tests takes what the last one left, when that is of the same sources.
+ */
 async function cityIsThere(): Promise<boolean> {
   const { calls, journeys } = portalSteps(async () => ({}), options)
   const isAsked = !process.env.PORTAL_URL && [doorStep([]), ...calls, journeys].some(isChosen)
@@ -63,7 +67,7 @@ async function cityIsThere(): Promise<boolean> {
   return runner.runOne(fillStep)
 }
 
-/** A portal of our own, where a chosen step asks one; browsers come when nothing else is at work. */
+/** Starts a portal of our own where a chosen step asks one; browsers come when nothing else is at work. */
 async function askPortal(portal: PortalProcess, isCityThere: boolean, aside: Promise<void>): Promise<void> {
   const { calls, journeys } = portalSteps(() => portal.testEnv(), options)
   const isAsked = [...calls, journeys].some(isChosen)
@@ -74,13 +78,13 @@ async function askPortal(portal: PortalProcess, isCityThere: boolean, aside: Pro
   if (isStarted) await runner.runOne(stopStep(portal))
 }
 
-/** In turn, of the chosen ones; where what they need is not there they are told as skipped. */
+/** Runs the chosen ones in turn; where what they need is not there they are reported as skipped. */
 async function runInTurn(steps: Step[], isPossible = true): Promise<void> {
   const chosen = steps.filter(isChosen)
   await runner.runAll(isPossible ? chosen : unasked(chosen))
 }
 
-/** Interrupted, once or more often, the run still stops its portal and leaves nothing behind. */
+/** Stops the portal when the run is interrupted, once or more often, and leaves nothing behind. */
 function endWith(portal: PortalProcess): void {
   let ending: Promise<void> | undefined
   const end = async () => {
@@ -95,7 +99,7 @@ function isChosen(step: Step): boolean {
   return options.steps === null || options.steps.includes(step.name)
 }
 
-/** Steps by the names that a run may choose; a portal is started and stopped for whichever needs it. */
+/** Steps stand by the names that a run may choose; a portal is started and stopped for whichever needs it. */
 function stepTitles(): Map<string, string> {
   const { calls, journeys } = portalSteps(async () => ({}), { files: [], isWhole: false })
   const own = [...quietSteps([]), buildStep, fillStep, doorStep([]), heavyStep([])]

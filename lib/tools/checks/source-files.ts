@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Made by tools or by running the portal; .gitignore names the same. */
+/** Tools make these, or running the portal does; .gitignore names the same. */
 const NOT_SOURCE = new Set([
   'node_modules',
   '.git',
@@ -14,19 +14,19 @@ const NOT_SOURCE = new Set([
 ])
 
 export interface SourceFile {
-  /** Path from the root of the repository, with forward slashes. */
+  /** The path from the root of the repository, with forward slashes. */
   path: string
   name: string
   folders: string[]
   text(): string
 }
 
-/** Names at the root of the repository, without what tools make. */
+/** Lists names at the root of the repository, without what tools make. */
 export function rootEntries(root: string): string[] {
   return readdirSync(root).filter((name) => !NOT_SOURCE.has(name) && !isMade(name))
 }
 
-/** Every file of these folders, in order of path. */
+/** Lists every file of these folders, in order of path. */
 export function sourceFiles(root: string, folders: string[]): SourceFile[] {
   return folders.flatMap((folder) => filesUnder(root, folder)).map((path) => describe(root, path))
 }

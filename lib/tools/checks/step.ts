@@ -7,7 +7,7 @@ export interface Step {
   run(): Promise<Outcome>
 }
 
-export interface Total {
+interface Total {
   passed: number
   failed: number
   skipped: number
@@ -18,7 +18,7 @@ export class StepRunner {
   readonly total: Total = { passed: 0, failed: 0, skipped: 0 }
   private readonly failures: string[] = []
 
-  /** In order of the list, at most `lanes` at a time: two cores have room for two quiet tools. */
+  /** Runs steps in order of the list, at most `lanes` at a time: two cores have room for two quiet tools. */
   async runAll(steps: Step[], lanes = 1): Promise<void> {
     const waiting = [...steps]
     const lane = async () => {
@@ -39,7 +39,7 @@ export class StepRunner {
     return outcome.failed === 0
   }
 
-  /** What failed by name, then the counts: the last line of the run stands alone, in the form that machines look for. */
+  /** Names what failed, then the counts: the last line of the run stands alone, in the form that machines look for. */
   summary(): string {
     const { passed, failed } = this.total
     const named = this.failures.length > 0 ? ['Не прошло:', ...this.failures.map((name) => `  ${name}`)] : []
@@ -47,7 +47,7 @@ export class StepRunner {
   }
 }
 
-/** Each failure by a name to look for: those that no test answers for stand under the step's title. */
+/** Names each failure so that it can be looked for: one that no test answers for stands under the step's title. */
 function failuresOf({ name, title }: Step, { failed, failures = [], note }: Outcome): string[] {
   if (failed === 0) return []
   const own = failures.length < failed ? [[title, note].filter(Boolean).join(': ')] : []

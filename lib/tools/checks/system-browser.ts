@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 /** The headless shell comes first: it draws no window of its own, which takes a sixth of the processor's time off a journey. */
 const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']
 
-/** The path of the browser that CHROMIUM_PATH names, otherwise of one that the system has installed. */
+/** Gives the path of the browser that CHROMIUM_PATH names, otherwise of one that the system has installed. */
 export function systemBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH || PLACES.find((path) => existsSync(path))
 }
 
-/** What every start of it needs: letters as visitors see them, not with widths rounded up; and no sandbox where root starts it. */
+/** Every start needs these: letters as visitors see them, without rounded widths; no sandbox where root starts it. */
 export const browserArgs = ['--font-render-hinting=none', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]

@@ -2,17 +2,20 @@ import { rmSync } from 'node:fs'
 import { node } from '@/lib/tools/checks/command'
 import { jestOutcome, playwrightOutcome, type Outcome } from '@/lib/tools/checks/outcome'
 
-/** Where reports, traces and the portal's log of a run are left. */
+/** Reports, traces and the portal's log of a run are left here. */
 export const REPORTS = 'test-results'
 
-/** Tests that need no portal and take two thirds of the time of all these: the demo city, harmful documents, starts of PostgreSQL, the upgrade. */
+/**
+ * These tests need no portal and take two thirds of the time of all: the demo city, harmful documents, starts of
+ * PostgreSQL, the upgrade.
+ */
 const HEAVY =
   '(demo/drawing/|lib/(package/seed/|platform/documents/(document-text|clean-document)\\.test|platform/postgres/database\\.test|office/upgrade\\.test))'
 
-/** Doors that answer beside each other: on two cores a third would only wait. */
+/** So many doors answer beside each other: on two cores a third would only wait. */
 const DOORS = 2
 
-/** The projects of jest.config.mjs; each part is the files of a project whose path the pattern finds. */
+/** The projects are those of jest.config.mjs; each part is the files of a project whose path the pattern finds. */
 const parts = {
   unit: { project: 'unit', workers: null, path: `(?!.*${HEAVY})` },
   heavy: { project: 'unit', workers: 1, path: `(?=.*${HEAVY})` },
@@ -25,11 +28,11 @@ const parts = {
 
 interface Narrowed {
   env?: Record<string, string>
-  /** Parts of paths: only test files that hold one of them are run, and a step may be left with none. */
+  /** Parts of paths narrow it: only test files that hold one of them are run, and a step may be left with none. */
   files?: readonly string[]
 }
 
-/** A part of the tests of jest.config.mjs. */
+/** Runs a part of the tests of jest.config.mjs. */
 export async function runJest(part: keyof typeof parts, { env, files = [] }: Narrowed = {}): Promise<Outcome> {
   const report = freshReport(`${REPORTS}/jest-${part}.json`)
   const { project, workers, path } = parts[part]
@@ -46,10 +49,10 @@ export async function runJest(part: keyof typeof parts, { env, files = [] }: Nar
 /** A worker tells each second that it is closing its browser; one that is silent for so long never ends (outcome.ts). */
 const SILENT_WORKER_MS = 30_000
 
-/** Ten minutes on two quick cores; a machine at a third of that speed still tells what passed and what did not. */
+/** Two quick cores need ten minutes; a machine at a third of that speed still tells what passed and what did not. */
 const JOURNEYS_MINUTES = 40
 
-/** Residents' journeys in a real browser. */
+/** Runs residents' journeys in a real browser. */
 export async function runPlaywright({ env, files = [] }: Narrowed): Promise<Outcome> {
   const report = freshReport(`${REPORTS}/playwright.json`)
   const patterns = files.map((file) => `/(?=e2e/).*${asPattern(file)}`)

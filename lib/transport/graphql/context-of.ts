@@ -4,7 +4,7 @@ import { guest } from '@/lib/platform/calls/call-as-guest'
 import { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
 import { callerOf, visitorOf } from '@/lib/transport/http/visitor'
 
-/** What resolvers get, read from the headers of a request. */
+/** Reads what resolvers get from the headers of a request. */
 export async function contextOf(headers: Headers): Promise<GraphContext> {
   const visitor = visitorOf(headers)
   const caller = await callerOf('optional', headers, visitor)
@@ -14,7 +14,7 @@ export async function contextOf(headers: Headers): Promise<GraphContext> {
   return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, places }
 }
 
-/** The same for a page that is being rendered. */
+/** Makes the same for a page that is being rendered. */
 export function guestContext(preview?: string): GraphContext {
   const { visitor, caller } = guest
   return { visitor, caller, repeatKey: null, place: null, preview, places: new ReservedPlaces(guest) }

@@ -2,13 +2,13 @@ import { GraphQLError } from 'graphql'
 import { errorCodes, type ErrorCode } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** A form travels from any page without a question; a browser asks before it sends one of these, of any value. */
+/** A page of another site sends a form without asking; a browser asks before it sends one of these headers. */
 const PREFLIGHT_HEADERS = ['x-requested-with', 'apollo-require-preflight', 'graphql-preflight']
-/** Not so the names that a browser itself remembers for a site. */
+/** A bearer token proves it too, unlike the names that a browser itself remembers for a site. */
 const BEARER = /^bearer\s+\S/i
 const METHODS = 'GET, POST, OPTIONS'
 
-/** Why a request does not get as far as the graph, and what to send instead; null where it does. */
+/** Answers a request that does not get as far as the graph; null for one that does. */
 export function refusalOf({ method, headers }: Request): Response | null {
   if (method === 'GET') return null
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: METHODS } })
@@ -19,7 +19,7 @@ export function refusalOf({ method, headers }: Request): Response | null {
   return isAskedFor(headers) ? null : refuse('forbidden', messages.graphPreflight)
 }
 
-/** An answer in the graph's own shape, for what went wrong before there was a graph to answer. */
+/** Answers in the graph's own shape where the request did not get as far as the graph. */
 export function refuse(
   code: ErrorCode,
   message: string,

@@ -23,7 +23,7 @@ type Schema = ReturnType<typeof createSchema<GraphContext>>
 const USUAL_FORM = 1_000_000
 const [DEPTH, ALIASES, TOKENS, DIRECTIVES, COST] = [8, 15, 1000, 10, 5000]
 const inWords = (errorMessage: string) => ({ exposeLimits: false, errorMessage })
-/** Limits of quality.md, Safe 11. */
+/** The limits are those of quality.md, Safe 11. */
 const limits = EnvelopArmorPlugin({
   maxDepth: { n: DEPTH, ignoreIntrospection: false, ...inWords(messages.queryTooDeep(DEPTH)) },
   maxAliases: { n: ALIASES, ...inWords(messages.queryHasManyAliases(ALIASES)) },
@@ -33,20 +33,21 @@ const limits = EnvelopArmorPlugin({
     ...{ maxCost: COST, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ignoreIntrospection: true },
     ...inWords(messages.queryTooCostly(COST)),
   },
-  blockFieldSuggestion: { enabled: false }, // hides those of fields alone
+  blockFieldSuggestion: { enabled: false }, // it hides suggestions of field names alone
 })
 
 export interface Endpoint {
   answer(request: Request): Promise<Response>
-  /** A query of the portal's own pages, which limits of a stranger's query do not concern. No mutation: those need the door. */
+  /** Answers a query of our own pages, without the limits of a stranger's. Mutations need the door. */
   askAsGuest(document: string, variables: Record<string, unknown>, preview?: string): Promise<ExecutionResult>
-  /** The answer of another host to such a query, as this schema allows it. */
+  /** Reads another host's answer to such a query, as this schema allows it. */
   readBySchema(document: string, variables: Record<string, unknown>, data: unknown): Promise<ExecutionResult>
 }
 
 /**
- * A graph endpoint as Request → Response, in Lighthouse's manner: field messages under `extensions.validation`, other
- * errors masked. GET for queries alone; POST as JSON, or multipart with a header that makes browsers ask first.
+ * Makes a graph endpoint as Request → Response, in Lighthouse's manner: field messages stand under
+ * `extensions.validation`, other errors are masked. GET is for queries alone; POST comes as JSON, or multipart with a
+ * header that makes browsers ask first.
  */
 export function createEndpoint(graph: Graph): Endpoint {
   const schema = createSchema<GraphContext>({ typeDefs: graph.schema, resolvers: graph.resolvers })
@@ -66,9 +67,9 @@ function answerOver(schema: Schema, graph: Graph): Endpoint['answer'] {
   }
   return async (request) => {
     const answer = refusalOf(request) ?? (await answerOf(request).catch(failure))
-    const told = answer.status === 406 ? refuse('invalid', messages.graphAccept, {}, 406) : answer
-    told.headers.set('cache-control', 'private, no-store')
-    return told
+    const reply = answer.status === 406 ? refuse('invalid', messages.graphAccept, {}, 406) : answer
+    reply.headers.set('cache-control', 'private, no-store')
+    return reply
   }
 }
 
@@ -98,7 +99,7 @@ function yogaOf(schema: Schema, graph: Graph) {
   return createYoga<GraphContext>({
     schema,
     graphqlEndpoint: graph.endpoint,
-    // the platform's own: what parses a form must give the files that the rest of the portal knows
+    // the platform's own classes: a parsed form must give the files that the rest of the portal knows
     fetchAPI: { Request, Response, FormData, File, Blob },
     maskedErrors: { maskError },
     plugins: [
@@ -120,13 +121,13 @@ function yogaOf(schema: Schema, graph: Graph) {
   })
 }
 
-/** Bytes of a form with all its files, for whoever may send some here; a megabyte for all others. */
+/** Gives the bytes of a form with all its files, for callers who may send some here; for all others a megabyte. */
 function largestForm({ files }: Graph, caller: Caller | null): number {
   if (!files || (!caller && !files.fromGuests)) return USUAL_FORM
   return files.pictures * LARGEST_PICTURE + files.documents * LARGEST_DOCUMENT + USUAL_FORM
 }
 
-/** What went wrong before the graph was asked: a limit, a database that is away. */
+/** Answers what went wrong before the graph was asked: a limit, a database that is away. */
 function failure(error: unknown): Response {
   const { status } = asAppError(error)
   const masked = maskError(error)

@@ -2,12 +2,12 @@ import type { GraphEndpoint } from '@/lib/contract/graph-operation'
 import { domains } from '@/lib/domains'
 import { createEndpoint, type Endpoint } from '@/lib/transport/graphql/endpoint'
 
-/** The graph endpoints by their addresses. */
+/** Graph endpoints stand by their addresses. */
 export const graphEndpoints: ReadonlyMap<GraphEndpoint, Endpoint> = new Map(
   domains.flatMap(({ graph }) => (graph ? [[graph.endpoint, createEndpoint(graph)] as const] : [])),
 )
 
-/** The endpoint that an operation of our own asks. */
+/** Gives the endpoint that an operation of our own asks. */
 export function graphEndpoint(address: GraphEndpoint): Endpoint {
   const endpoint = graphEndpoints.get(address)
   if (!endpoint) throw new Error(`No domain has the graph ${address}`)

@@ -5,7 +5,7 @@ import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** Lighthouse's categories; clients look for `validation`. */
+/** These are Lighthouse's categories; clients look for `validation`. */
 const categories: Partial<Record<AppError['code'], string>> = {
   unauthorized: 'authentication',
   forbidden: 'authorization',
@@ -13,8 +13,8 @@ const categories: Partial<Record<AppError['code'], string>> = {
 }
 
 /**
- * What leaves of an error: the contract's code and message, field messages of a validation with the `input.` prefix;
- * what is not expected is logged and leaves only «Ошибка сервера».
+ * Leaves of an error the contract's code and message, and field messages of a validation with the `input.` prefix; an
+ * unexpected error is logged and leaves only «Ошибка сервера».
  */
 export function maskError(error: unknown): GraphQLError {
   const cause = error instanceof GraphQLError ? (wrongVariable(error) ?? error.originalError) : error
@@ -35,12 +35,12 @@ export function maskError(error: unknown): GraphQLError {
   })
 }
 
-/** For what hooks of the engine throw: it takes whatever has `errors` for a list of errors, and an AppError has. */
+/** Rethrows for hooks of the engine, which takes whatever has `errors` for a list of errors: an AppError has them. */
 export function rethrowMasked(error: unknown): never {
   throw maskError(error)
 }
 
-/** The status of a request that did not get as far as its fields; what is wrong with a field is told by an answer of 200. */
+/** Gives the status of a request that did not get as far as its fields; a wrong field is told by an answer of 200. */
 function httpOf(error: AppError): object | null {
   const { code, status, errors, retryAfter } = error
   if (errors || error instanceof PersistedQueryRefusal) return null
@@ -48,7 +48,7 @@ function httpOf(error: AppError): object | null {
   return { status: code === 'invalid' ? 400 : status, headers }
 }
 
-/** A variable that does not fit the schema, as the contract refuses a field; graphql-js tells which one in words alone. */
+/** Refuses a variable that does not fit the schema as a field; graphql-js says which one in words alone. */
 function wrongVariable({ message }: GraphQLError): AppError | null {
   const name = /^Variable "\$(\w+)" (?:got invalid value|of (?:required|non-null) type)/.exec(message)?.[1]
   if (!name) return null

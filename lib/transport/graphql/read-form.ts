@@ -10,14 +10,15 @@ const MB = 1024 * 1024
 export const LARGEST_PICTURE = 5 * MB
 export const LARGEST_DOCUMENT = 20 * MB
 const pictures = [Buffer.from('ffd8ff', 'hex'), Buffer.from('89504e47', 'hex'), Buffer.from('RIFF')]
-/** The map, the query, and more files than any form of ours takes. */
+/** No form of ours has so many parts: the map, the query and its files. */
 const MOST_PARTS = 50
 
 const fileMap = z.record(z.string(), z.array(z.string()).max(MOST_PARTS))
 
 /**
- * The operation of a graph multipart request, each of its files in the place that the map names. A file takes the place
- * of a null that stands in the variables already, so that a path can make nothing grow. Throws invalid and tooLarge.
+ * Reads the operation of a graph multipart request and puts each of its files where the map names it. A file takes the
+ * place of a null that stands in the variables already, so that a path can make nothing grow. Throws invalid and
+ * tooLarge.
  */
 export async function readForm(request: Request, largest: number): Promise<unknown> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '')
@@ -34,7 +35,7 @@ export async function readForm(request: Request, largest: number): Promise<unkno
   return operation
 }
 
-/** What is left is read to nothing: whoever sends it gets an answer and not a broken line. */
+/** The rest of a refused form is still read, into nothing: its sender gets an answer and not a broken line. */
 function watchedBy(watch: PartWatch): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {

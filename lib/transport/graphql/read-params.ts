@@ -9,11 +9,11 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
 const LARGEST_JSON = 1_000_000
-/** Signs of a query; the longest of the portal's own has a twentieth of them. */
+/** A query has at most so many signs; the longest of the portal's own has a twentieth of them. */
 const LONGEST_QUERY = 15_000
 
 const record = z.record(z.string(), z.unknown()).nullish()
-/** GraphQL over HTTP; whatever else a client sends along is left out. */
+/** Parses GraphQL over HTTP; other fields that a client sends are left out. */
 const params = z.object({
   query: z.string(messages.queryMissing).max(LONGEST_QUERY, messages.queryTooLong(LONGEST_QUERY)),
   operationName: z.string(messages.operationNameMalformed).nullish(),
@@ -22,7 +22,7 @@ const params = z.object({
 })
 const persisted = z.object({ query: z.string().nullish(), extensions: z.object({ persistedQuery: z.unknown() }) })
 
-/** What is asked of the graph, from an address, a JSON body or a form. Throws AppError for what is no GraphQL over HTTP. */
+/** Reads a request from an address, a JSON body or a form. Throws AppError for what is no GraphQL over HTTP. */
 export async function readParams(request: Request, largestForm: number): Promise<GraphQLParams> {
   const sent = await readSent(request, largestForm)
   if (Array.isArray(sent)) throw new AppError('invalid', { message: messages.batchRefused })

@@ -4,7 +4,7 @@ import type { Graph } from '@/lib/platform/calls/graph'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { rethrowMasked } from '@/lib/transport/graphql/mask-error'
 
-/** A request that does the same several times is refused before the first of them where its limit does not leave room for all. */
+/** Refuses a request that does the same several times before the first of them, where its limit has no room for all. */
 export function reservePlaces(mutations: Graph['mutations']): Plugin<GraphContext> {
   return {
     onExecute: async ({ args }) => {
@@ -20,7 +20,7 @@ export function reservePlaces(mutations: Graph['mutations']): Plugin<GraphContex
   }
 }
 
-/** Fields of a selection by the name they are answered under: what two fragments both ask for is done once. */
+/** Lists fields of a selection by the names of their answers: a field that two fragments ask for is done once. */
 function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): Map<string, string> {
   const found = new Map<string, string>()
   for (const selection of selections) {

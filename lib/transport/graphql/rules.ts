@@ -11,7 +11,7 @@ import { messages } from '@/lib/contract/messages'
 
 const SUGGESTION = / Did you mean .*\?$/s
 
-/** Nobody is told names that the schema has and the query has not. */
+/** Errors name nothing of the schema that the query has not named itself. */
 export const withoutSuggestions: Plugin = {
   onValidate:
     () =>
@@ -25,12 +25,12 @@ function withoutSuggestion(error: Error): GraphQLError {
   return new GraphQLError(error.message.replace(SUGGESTION, ''), { nodes, source, positions, path, extensions })
 }
 
-/** The schema is in the documents; a portal that serves does not read it out. */
+/** The schema is in the documents; a portal that serves visitors does not read it out. */
 export const withoutIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
 }
 
-/** A whole list is given once a query: under fifteen names it would be fifteen times the work for the same rows. */
+/** A list is given once a query: under fifteen names it would be fifteen times the work for the same rows. */
 export const withListsOnce: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(listsOnce),
 }

@@ -4,14 +4,14 @@ import { messages } from '@/lib/contract/messages'
 
 const PREFIX = /^Syntax Error: /
 const RUSSIAN = /[а-яё]/i
-/** By the codes of the engine. */
+/** Wordings stand by the codes of the engine. */
 const wordings: Record<string, (detail: string) => string> = {
   GRAPHQL_PARSE_FAILED: messages.queryUnreadable,
   GRAPHQL_VALIDATION_FAILED: messages.queryAgainstSchema,
   OPERATION_RESOLUTION_FAILURE: () => messages.operationUnknown,
 }
 
-/** Refusals of the engine in Russian; what it says of a single place in the query stays behind that, in its own words. */
+/** Words refusals of the engine in Russian; what it says of one place in the query follows in its own words. */
 export const inRussian: Plugin = {
   onExecutionResult({ result, setResult }) {
     if (result && 'errors' in result && result.errors) setResult({ ...result, errors: result.errors.map(reworded) })

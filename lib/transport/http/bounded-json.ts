@@ -2,15 +2,15 @@ import { AppError } from '@/lib/contract/errors'
 
 /** The deepest input of the contract has six levels. */
 const DEEPEST = 32
-/** Values of all levels together; a form has dozens, a selection of themes hundreds. */
+/** So many values of all levels are taken; a form has dozens, a selection of themes hundreds. */
 const MOST_VALUES = 10_000
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
 /**
- * What a JSON text says, read only after it was seen to be neither deep nor made of very many values: each of them would
- * be checked and might be complained of. Throws invalid for what is no JSON, tooLarge for too much of it.
+ * Parses a JSON text only after it was seen to be neither deep nor made of very many values: each of them would be
+ * checked and might be complained of. Throws invalid for what is no JSON, tooLarge for too much of it.
  */
 export function parseBoundedJson(content: Uint8Array): unknown {
   if (isTangled(content)) throw new AppError('tooLarge')

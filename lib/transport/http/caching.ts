@@ -1,5 +1,5 @@
-/** What is the same for everybody: kept by anyone who asks each time whether it still holds. */
+/** An answer that is the same for everybody is kept by clients, which ask each time whether it still holds. */
 export const PUBLIC_CACHING = 'public, max-age=0, must-revalidate'
 
-/** What is somebody's own, or holds for this one answer. */
+/** An answer that is somebody's own, or holds only once, is kept by nobody. */
 export const OWN_CACHING = 'private, no-store'

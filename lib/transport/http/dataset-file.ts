@@ -14,7 +14,7 @@ import { datasetFormats, datasetLimits, datasetMessages, type DatasetFormat } fr
 import { AppError } from '@/lib/contract/errors'
 import { pageNumber } from '@/lib/contract/shapes'
 
-/** Pages of the list that one file holds at most: some ten thousand rows. */
+/** One file holds at most so many pages of the list: some ten thousand rows. */
 const PAGES_IN_FILE = 500
 
 type Ask = (request: Request) => Promise<Response>
@@ -22,14 +22,14 @@ type Ask = (request: Request) => Promise<Response>
 interface Asked {
   dataset: Dataset
   format: DatasetFormat
-  /** Part of the file, from 1. */
+  /** Parts of the file are counted from 1. */
   part: number
   filter: URLSearchParams
 }
 
 /**
- * A public list as a file, where the call asks for one by `?format=`; null for every other call. The rows are those of the
- * list's own answers, page after page, so a file holds what the call holds and nothing else.
+ * Writes a public list as a file, where the call asks for one by `?format=`; null for every other call. The rows are
+ * those of the list's own answers, page after page, so a file holds what the call holds and nothing else.
  */
 export async function datasetFile(request: Request, ask: Ask): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
@@ -43,7 +43,7 @@ export async function datasetFile(request: Request, ask: Ask): Promise<Response 
   }
 }
 
-/** With an external host there is no database to count in. */
+/** Counts the file as one call; with an external host there is no database to count in. */
 async function countedFile({ headers }: Request, write: () => Promise<Response>): Promise<Response> {
   if (env.API_URL) return write()
   const limits = ownLimits({
@@ -114,7 +114,7 @@ async function* rowsOf(
   }
 }
 
-/** A page of the list, asked as the portal's own pages ask: without an address, so that one file is one call. */
+/** Reads a page of the list as the portal's own pages do: without an address, so that one file is one call. */
 async function readPage({ dataset, filter }: Asked, page: number, ask: Ask) {
   const url = new URL(dataset.path, env.PUBLIC_URL)
   for (const [name, value] of filter) url.searchParams.append(name, value)

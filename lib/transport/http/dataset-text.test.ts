@@ -7,8 +7,8 @@ const cellOf = (value: DatasetCell) => datasetTexts.csv.row({ cells: { a: value 
 
 describe('a row of CSV', () => {
   it('quotes what parts cells and rows', () => {
-    const said = ['ул. Портовая, 12', 'клуб «Маяк» "новый"', 'две\nстроки', null, false, 7, ['один', 'два']]
-    expect(said.map(cellOf)).toEqual([
+    const values = ['ул. Портовая, 12', 'клуб «Маяк» "новый"', 'две\nстроки', null, false, 7, ['один', 'два']]
+    expect(values.map(cellOf)).toEqual([
       '"ул. Портовая, 12"\r\n',
       '"клуб «Маяк» ""новый"""\r\n',
       '"две\nстроки"\r\n',
@@ -20,7 +20,7 @@ describe('a row of CSV', () => {
   })
 
   it('runs nothing in a table program and leaves phones and numbers as they are', () => {
-    const said = [
+    const values = [
       '=HYPERLINK("http://evil.example")',
       '@SUM(A1)',
       '-2+cmd|’/C calc’!A0',
@@ -28,7 +28,7 @@ describe('a row of CSV', () => {
       '-12,5',
       -3,
     ]
-    expect(said.map((value) => cellOf(value).replace(/^"/, '').slice(0, 4))).toEqual([
+    expect(values.map((value) => cellOf(value).replace(/^"/, '').slice(0, 4))).toEqual([
       "'=HY",
       "'@SU",
       "'-2+",

@@ -1,15 +1,15 @@
 import { datasetTypes, type Dataset, type DatasetCell, type DatasetRow } from '@/lib/domains/datasets/lists/dataset'
 import type { DatasetFormat } from '@/lib/domains/datasets/contract'
 
-/** What a file says of itself besides its rows. */
+/** A file says this of itself besides its rows. */
 export interface FileFacts {
   dataset: Dataset
   total: number
-  /** Address of the next part; null in the last one. */
+  /** The address of the next part; it is null in the last one. */
   next: string | null
 }
 
-/** A form of a file: what stands before, between, and behind its rows. */
+/** A format says what stands before, between and behind the rows of a file. */
 export interface DatasetText {
   type: string
   head: (facts: FileFacts) => string
@@ -21,7 +21,7 @@ export interface DatasetText {
 const BOM = '\uFEFF'
 const LINE = '\r\n'
 
-/** RFC 4180, in UTF-8 with a mark, by which Excel knows it. */
+/** CSV follows RFC 4180, in UTF-8 with a mark by which Excel knows it. */
 const csv: DatasetText = {
   type: `${datasetTypes.csv}; charset=utf-8; header=present`,
   head: ({ dataset }) => `${BOM}${dataset.fields.map(({ name }) => name).join(',')}${LINE}`,
@@ -39,7 +39,7 @@ const json: DatasetText = {
   tail: ']}',
 }
 
-/** RFC 7946; what has no known place stays in the file without a geometry. */
+/** GeoJSON follows RFC 7946; a row without a known place stays in the file without a geometry. */
 const geojson: DatasetText = {
   type: `${datasetTypes.geojson}; charset=utf-8`,
   head: ({ dataset: { title }, next }) =>

@@ -2,7 +2,7 @@ import { log } from '@/lib/config/log'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { troubleOf } from '@/lib/shared/database-trouble'
 
-/** The answer of an error, once for the whole REST transport; what is not an AppError is masked as 500 or 503. */
+/** Answers an error, once for the whole REST transport; what is not an AppError is masked as 500 or 503. */
 export function errorResponse(error: unknown): Response {
   const known = asAppError(error)
   if (known.status >= 500) log.error({ err: error }, faultOf(error))
@@ -15,7 +15,7 @@ export function errorResponse(error: unknown): Response {
   )
 }
 
-/** What the operator reads in the log. */
+/** Words the error for the operator, who reads it in the log. */
 function faultOf(error: unknown): string {
   if (troubleOf(error) === 'full') return 'На диске закончилось место: запись не удалась'
   return 'Ошибка при ответе на запрос'

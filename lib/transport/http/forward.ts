@@ -34,7 +34,7 @@ export async function forward(request: Request, host: string): Promise<Response>
   }
 }
 
-/** Of these no answer may carry a body, not even an empty one. */
+/** Answers with these statuses may carry no body, not even an empty one. */
 function isBodyless(status: number): boolean {
   return status === 204 || status === 205 || status === 304
 }

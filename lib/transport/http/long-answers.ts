@@ -4,7 +4,7 @@ import { tagsIn } from '@/lib/shared/entity-tag'
 
 export type BodyReader = ReadableStreamDefaultReader<Uint8Array>
 
-/** An answer too long to be held: what was read of it already, and the rest. */
+/** An answer too long to be held: some of it was read already, the rest is not. */
 export interface LongBody {
   parts: readonly Uint8Array[]
   reader: BodyReader
@@ -12,12 +12,12 @@ export interface LongBody {
 
 const TAG_BYTES = 16
 const MOST_TAGS = 1_000
-/** By the tag without its mark of weakness: the digest of what was sent under it to its end. */
+/** The digest of what was sent to its end stands by its tag, without the tag's mark of weakness. */
 const digests = new LRUCache<string, string>({ max: MOST_TAGS })
 
 /**
- * A long answer as it comes, under a tag of its own: what it will have been is only known at its end, and is remembered
- * then for whoever asks whether it still holds.
+ * Sends a long answer as it comes, under a tag of its own: its digest is only known at its end, and is remembered then
+ * for clients that ask whether it still holds.
  */
 export function sendLong(body: ReadableStream<Uint8Array>, headers: Headers): Response {
   const tag = newTag()
@@ -33,12 +33,12 @@ export function sendLong(body: ReadableStream<Uint8Array>, headers: Headers): Re
   return new Response(body.pipeThrough(watched), { headers })
 }
 
-/** Whether some of the tags that the asker names is of an answer that was sent from here. */
+/** Answers whether one of the tags that the client names is of an answer that was sent from here. */
 export function namesLong(list: string | null): boolean {
   return tagsIn(list ?? '').some((tag) => digests.has(tag))
 }
 
-/** The tag of a long answer, read to its end and kept nowhere: a named one if the same was sent under it, else a new one. */
+/** Names a long answer, read to its end and kept nowhere, by a named tag of the same content or else by a new one. */
 export async function tagOfLong(body: LongBody, list: string | null): Promise<{ tag: string; isNamed: boolean }> {
   const digest = await digestOf(body)
   const named = tagsIn(list ?? '').find((tag) => digests.get(tag) === digest)

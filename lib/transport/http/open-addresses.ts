@@ -2,14 +2,14 @@ import { preflightHeaders } from '@/lib/shared/open-origin'
 import { isForAll, pathPattern } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 
-/** Addresses that anybody may read, besides the calls of the contract. */
+/** Anybody may read these addresses, besides the calls of the contract. */
 const others = [/^\/api\/openapi\.json$/, /^\/files\/(?!private$)[^/]+$/, /^\/map\/tiles\//]
 const open = operations
   .filter(isForAll)
   .map(({ path }) => pathPattern(path))
   .concat(others)
 
-/** Whether reading this address needs nobody's token, so that pages of other sites may read it. */
+/** Answers whether reading this address needs nobody's token, so that pages of other sites may read it. */
 export function isOpenAddress(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '')
   const call = path.startsWith('/open311/') ? path.replace(/\.(json|xml)$/, '') : path

@@ -6,9 +6,9 @@ import { AppError } from '@/lib/contract/errors'
 const USUAL_BYTES = 1_000_000
 
 /**
- * Fields of a JSON or form body as one object; empty form fields count as absent, and names in Laravel's manner
- * (`documents_arr[0][title]`) become objects in lists; of `lists` a form may repeat the name. At most 1 MB unless the
- * operation takes more, and 1 000 fields of a form.
+ * Reads fields of a JSON or form body as one object; empty form fields count as absent, and names in Laravel's manner
+ * (`documents_arr[0][title]`) become objects in lists; a form may repeat a name of `lists`. It takes at most 1 MB
+ * unless the operation takes more, and 1 000 fields of a form.
  */
 export async function readBody(
   request: Request,
@@ -23,7 +23,7 @@ export async function readBody(
   throw new AppError('unsupportedType')
 }
 
-/** The whole of a body. Throws tooLarge as soon as it grows over the limit, whatever it said of its length. */
+/** Reads the whole of a body. Throws tooLarge as soon as it grows over the limit, whatever length it has announced. */
 export async function readLimited(request: Request, largest: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > largest) throw new AppError('tooLarge')
   const chunks: Uint8Array[] = []
@@ -57,7 +57,7 @@ function isLeftOut(value: FormDataEntryValue): boolean {
   return value instanceof File ? value.name === '' && value.size === 0 : value === ''
 }
 
-/** Looked through before the form is taken apart: a million empty fields would hold up everybody. */
+/** Looks through the form before it is taken apart: a million empty fields would hold up everybody. */
 function safeFormType(type: string, content: Uint8Array): string {
   if (!type.trim().toLowerCase().startsWith('multipart/')) {
     if (holdsMore(content, '&', MOST_FIELDS)) throw new AppError('tooLarge')
@@ -71,7 +71,7 @@ function safeFormType(type: string, content: Uint8Array): string {
   return formType(boundary)
 }
 
-/** A parsed form, by the platform. Throws invalid for what is none. */
+/** Parses a form by the platform. Throws invalid for what is no form. */
 export function takeApart(body: Uint8Array | ReadableStream<Uint8Array>, type: string): Promise<FormData> {
   const copy = new Response(body as BodyInit, { headers: { 'content-type': type } })
   return copy.formData().catch((cause: unknown) => {
@@ -96,7 +96,7 @@ const DEEPEST = 4
 const MOST_ITEMS = 1_000
 const MOST_FIELDS = 1_000
 
-/** Fields of a form by their bracketed names; a name that is none of these stays as it is. */
+/** Puts fields of a form under their bracketed names; a name without brackets stays as it is. */
 function nested(entries: [string, FormDataEntryValue][]): Fields {
   const fields: Fields = {}
   for (const [name, value] of entries) {

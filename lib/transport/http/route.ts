@@ -13,13 +13,13 @@ import { pageOfAddress } from '@/lib/contract/shapes'
 
 interface Route {
   method: 'GET' | 'POST'
-  /** hono's manner: `/api/news/:id`. */
+  /** Written in hono's manner: `/api/news/:id`. */
   path: string
   pattern: RegExp
   answer: (context: Context) => Promise<Response>
 }
 
-/** Binds an answer of a domain to its address: parses what comes in, and what goes out. */
+/** Binds an answer of a domain to its address: parses what comes in and what goes out. */
 export function route({ operation, core }: Answer): Route {
   const path = operation.path.replace(/\/$/, '')
   return {
@@ -53,7 +53,7 @@ async function answerCounted(
   const body = parseFields(operation.body, withPage(sent, query))
   const { id, limits, audited, idempotent } = operation
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
-  // answers are parsed too: a field outside the contract never leaves the house
+  // answers are parsed too, so that a field outside the contract is never sent
   const answer = await perform(
     {
       operation: id,
@@ -79,22 +79,22 @@ async function bodyOf(operation: Operation, context: Context): Promise<Record<st
   return isWrite(operation) ? sent : withoutEmpty(sent)
 }
 
-/** Lists of the public take their filter by POST too. */
+/** Lists of the public are no writes, though they take their filter by POST too. */
 function isWrite({ method, access, audited }: Operation): boolean {
   return method === 'POST' && (access !== 'public' || audited !== undefined)
 }
 
-/** Of a name given twice the first value counts, of a list all do; `codes[]` is another way to write `codes`. */
+/** Takes the first value of a name given twice, of a list all; `codes[]` is another way to write `codes`. */
 function queryOf(operation: Operation, context: Context): Record<string, string> {
   const lists = listsOf(operation).query
-  const said = Object.entries(context.req.queries()).map(([name, values]) => {
+  const pairs = Object.entries(context.req.queries()).map(([name, values]) => {
     const plain = name.replace(/\[\]$/, '')
     return lists.has(plain) ? ([plain, values.filter(Boolean).join(',')] as const) : ([name, values[0] ?? ''] as const)
   })
-  return withoutEmpty(Object.fromEntries(said))
+  return withoutEmpty(Object.fromEntries(pairs))
 }
 
-/** The filter of a list may travel in the body while the address leads from page to page. */
+/** The page stands in the address also where the filter of a list comes in the body. */
 function withPage(sent: Record<string, unknown>, query: unknown): Record<string, unknown> {
   const { page } = pageOfAddress.safeParse(query).data ?? {}
   return page === undefined ? sent : { ...sent, page }
@@ -102,7 +102,7 @@ function withPage(sent: Record<string, unknown>, query: unknown): Record<string,
 
 const known = new WeakMap<Operation, { query: ReadonlySet<string>; body: ReadonlySet<string> }>()
 
-/** Found out at the first call: a start need not wait for it. */
+/** Lists are found out at the first call: a start need not wait for it. */
 function listsOf(operation: Operation) {
   const found = known.get(operation) ?? { query: listFieldsOf(operation.query), body: listFieldsOf(operation.body) }
   known.set(operation, found)

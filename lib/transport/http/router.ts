@@ -14,7 +14,7 @@ import { unansweredError } from '@/lib/transport/http/unanswered-error'
 import { isOpen311 } from '@/lib/contract/open311'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
 
-/** REST transport: the contract's operations, public files and the description of both. */
+/** The REST transport has the contract's operations, public files and the description of both. */
 export const router = new Hono({ strict: false })
 
 for (const { answers = [] } of domains) {

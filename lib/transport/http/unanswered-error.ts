@@ -3,10 +3,10 @@ import { AppError } from '@/lib/contract/errors'
 
 const METHODS = ['GET', 'POST']
 
-/** What to tell a call that no route took: its address takes other methods, or is none of ours. */
+/** Refuses a call that no route took: its address takes other methods, or is none of ours. */
 export function unansweredError({ router }: Hono, path: string): AppError {
   const handlersOf = (method: string) => router.match(method, path)[0].length
-  // what stands around every call of a path answers to no method by itself
+  // handlers around every call of a path answer to no method by themselves
   const around = handlersOf('TRACE')
   const known = METHODS.filter((method) => handlersOf(method) > around)
   if (known.length === 0) return new AppError('notFound')

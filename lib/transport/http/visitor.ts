@@ -7,7 +7,7 @@ import type { Access } from '@/lib/contract/operation'
 const BEARER = /^Bearer ([\w-]{43})$/
 const LONGEST_DEVICE = 300
 
-/** Where a request comes from. */
+/** Says where a request comes from. */
 export function visitorOf(headers: Headers): Visitor {
   return {
     address: headers.get(innerHeaders.clientAddress),
@@ -16,8 +16,8 @@ export function visitorOf(headers: Headers): Visitor {
 }
 
 /**
- * The resident behind the bearer token. A call for residents throws unauthorized without a live one; where a token is
- * optional, a dead one (or the word null that a script may send) leaves a guest.
+ * Finds the resident behind the bearer token. A call for residents throws unauthorized without a live one; where a
+ * token is optional, a dead one (or the word null that a script may send) leaves a guest.
  */
 export async function callerOf(access: Access, headers: Headers, visitor: Visitor): Promise<Caller | null> {
   if (access === 'public' || access === 'system') return null

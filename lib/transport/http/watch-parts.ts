@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/contract/errors'
 
 const MB = 1024 * 1024
-/** Of a field without a file; what is longer would be decoded and parsed at one go. */
+/** A field without a file is at most so long; a longer one would be decoded and parsed at one go. */
 const LONGEST_TEXT = MB
-/** Headers of a part: ours are short, and the platform's parser takes seconds for a megabyte of them. */
+/** Headers of a part are at most so long: the platform's parser takes seconds for a megabyte of them. */
 const LONGEST_HEADERS = 2_000
 const HEADERS_END = Buffer.from('\r\n\r\n')
 const FILE = Buffer.from('filename')
@@ -12,9 +12,9 @@ interface PartLimits {
   boundary: string
   /** A million empty parts would hold up everybody. */
   mostParts: number
-  /** Bytes of all parts together. */
+  /** The limit in bytes of all parts together. */
   largest: number
-  /** What speaks against a file that has grown to so many bytes and begins so; asked while it still comes. */
+  /** Refuses a file that has grown to so many bytes and begins so; it is asked while the file still comes. */
   refuseFile?: (size: number, start: Buffer) => AppError | null
 }
 
@@ -23,13 +23,13 @@ interface PartLimits {
  * headers, texts and files are. Nothing that the form says of itself is believed.
  */
 export class PartWatch {
-  /** Why the form is not taken; null while nothing speaks against it. */
+  /** Says why the form is not taken; null while it may be. */
   refusal: AppError | null = null
   private total = 0
   private size = 0
   private count = 0
   private head = Buffer.alloc(0)
-  /** The end of the last chunk: a boundary may lie across two. */
+  /** The end of the last chunk is kept, because a boundary may lie across two. */
   private tail = Buffer.alloc(0)
   private readonly separator: Buffer
 

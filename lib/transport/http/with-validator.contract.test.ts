@@ -4,7 +4,7 @@ import { someVisitor } from '@/e2e/kit/resident'
 import { documentsDataset } from '@/lib/domains/datasets/lists/publications'
 import { withValidator } from '@/lib/transport/http/with-validator'
 
-/** So few bytes that every list is too long to be held. */
+/** The limit is so low that every list is too long to be held. */
 const LARGEST_WHOLE = 1_000
 
 it('an export too long to be held is not sent again until something of it changes', async () => {
@@ -39,7 +39,7 @@ async function askLong(tag?: string): Promise<Response> {
   })
 }
 
-/** The answer of the door, which names it itself as long as it is short. */
+/** Gives the answer of the door, which names it itself as long as it is short. */
 async function unnamed(url: string): Promise<Response> {
   const answer = await fetch(url, { headers: someVisitor() })
   const headers = new Headers(answer.headers)

@@ -5,19 +5,20 @@ import { namesLong, sendLong, tagOfLong, type BodyReader, type LongBody } from '
 import { innerHeaders } from '@/lib/shared/inner-headers'
 import { namesTag } from '@/lib/shared/entity-tag'
 
-/** What is larger goes out as it is read: it never lies whole in the memory. */
+/** A larger answer goes out as it is read: it never lies whole in the memory. */
 const LARGEST_WHOLE = 4 * 1024 * 1024
 const TAG_LENGTH = 22
 
 interface Validation {
-  /** Makes the answer again: of a long one only its end tells that it is not what the asker has. */
+  /** Makes the answer again, because only the end of a long one tells that it is not what the client has. */
   again?: () => Promise<Response>
   largestWhole?: number
 }
 
 /**
- * Names the content of an answer that is for all by an ETag, and answers 304 to whoever has it already. The tag is weak:
- * the front packs the same content in several ways. What breaks before anything of it was sent answers as an error.
+ * Names the content of an answer that is for all by an ETag, and answers 304 to a client that has it already. The tag
+ * is weak: the front packs the same content in several ways. An answer that breaks before anything of it was sent is
+ * answered as an error.
  */
 export async function withValidator(
   request: Request,
@@ -56,7 +57,7 @@ function nameWhole(request: Request, body: Buffer<ArrayBuffer>, headers: Headers
   return new Response(body, { headers })
 }
 
-/** Read to its end, and to nothing, only for whoever has a long answer already or wants no more than its headers. */
+/** Reads the answer to its end, into nothing, for a client that has it already or wants its headers alone. */
 async function nameLong(
   request: Request,
   body: LongBody,
@@ -86,7 +87,7 @@ async function readBeginning(reader: BodyReader, most: number): Promise<{ parts:
   return { parts, isWhole: false }
 }
 
-/** What was read already, then the rest as it comes. */
+/** Sends what was read already, then the rest as it comes. */
 function joined({ parts, reader }: LongBody): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => parts.forEach((part) => controller.enqueue(part)),

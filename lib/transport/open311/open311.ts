@@ -21,7 +21,7 @@ const itemOf = {
 }
 const ENDING = /\.(json|xml)$/
 
-/** GeoReport v2: the calls answer as all others do, and what goes out is written in the format the address ends in. */
+/** Calls of GeoReport v2 answer as all others do; the answer is written in the format the address ends in. */
 export const open311 = new Hono({
   getPath: (request) => new URL(request.url).pathname.replace(/\/$/, '').replace(ENDING, ''),
 })
@@ -40,7 +40,7 @@ open311.onError((error, { req }) =>
   refuse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error, req.path),
 )
 
-/** A list of codes and descriptions, one for each wrong field; wrong values are 400 in this standard. */
+/** Refuses with a list of codes and descriptions, one for each wrong field; a wrong value is 400 in this standard. */
 function refuse(error: unknown, path: string): Response {
   const known = asAppError(error)
   if (known.status >= 500) log.error({ err: error }, 'Ошибка при ответе на запрос Open311')
@@ -53,13 +53,13 @@ function refuse(error: unknown, path: string): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (known.retryAfter) headers.set('retry-after', String(Math.ceil(known.retryAfter)))
   if (known.allow) headers.set('allow', known.allow)
-  const said =
+  const descriptions =
     lines.length > 0 ? [...new Set(lines)] : [known.code === 'notFound' ? missing(known, path) : known.message]
-  const errors = said.map((description) => ({ code, description }))
+  const errors = descriptions.map((description) => ({ code, description }))
   return Response.json(errors satisfies Open311Errors, { status: code, headers })
 }
 
-/** A number that cannot be one names nothing, as a number that nobody has. */
+/** A number that cannot be one names nothing, as a number that nobody has does. */
 function missing({ message }: AppError, path: string): string {
   if (message !== messages.notFound) return message
   if (path.includes('/services/')) return messages.noSuchService
@@ -73,7 +73,7 @@ async function asXml(answer: Response, path: string): Promise<Response> {
   return new Response(xmlDocument(rootOf(answer, path), value, itemOf), { status: answer.status, headers })
 }
 
-/** The element that holds an answer. */
+/** Names the element that holds an answer. */
 function rootOf({ ok }: Response, path: string): string {
   if (!ok) return 'errors'
   if (path.includes('/discovery')) return 'discovery'

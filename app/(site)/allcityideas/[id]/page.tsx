@@ -9,6 +9,7 @@ import { getComments, getIdea } from '@/components/features/ideas/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { SharePage } from '@/components/ui/share-page'
 import { env } from '@/lib/config/env'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto } from '@/lib/site/section-lists'
@@ -39,6 +40,7 @@ export default async function IdeaPage({ params }: Props) {
           {idea.category?.title}
         </>
       }
+      mainAction={<SharePage path={paths.idea(idea.id)} title={idea.title} notice={paths.ideaNotice(idea.id)} />}
       aside={<IdeaFacts idea={idea} />}
     >
       <JsonLd things={ideaThings(idea)} />

@@ -9,6 +9,7 @@ import { getCityMap } from '@/components/features/city-maps/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { SharePage } from '@/components/ui/share-page'
 import { RichText } from '@/components/ui/rich-text'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto } from '@/lib/site/section-lists'
@@ -30,7 +31,10 @@ export default async function CityMapPage({ params }: Props) {
   const map = await getCityMap((await params).id)
   if (!map) notFound()
   return (
-    <PageShell title={map.title} lead={map.lead} crumbs={wayInto(paths.maps)}>
+    <PageShell
+      {...{ title: map.title, lead: map.lead, crumbs: wayInto(paths.maps) }}
+      mainAction={<SharePage path={paths.map(map.id)} title={map.title} />}
+    >
       <JsonLd things={cityMapThings(map)} />
       <div className="space-y-12">
         <MapViewer map={map} />

@@ -7,6 +7,7 @@ import { getMinister } from '@/components/features/government/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { ministerThings } from '@/lib/domains/government/machine'
@@ -31,6 +32,7 @@ export default async function MinisterRoute({ params }: Props) {
   const minister = await getMinister((await params).id)
   if (!minister) notFound()
   const { organization } = minister
+  const name = fullName(minister)
   const way = [
     { title: 'Структура', href: paths.structure },
     ...(organization
@@ -38,7 +40,10 @@ export default async function MinisterRoute({ params }: Props) {
       : []),
   ]
   return (
-    <PageShell title={fullName(minister)} lead={minister.post} crumbs={way}>
+    <PageShell
+      {...{ title: name, lead: minister.post, crumbs: way }}
+      mainAction={<SharePage path={paths.minister(minister.id)} title={name} />}
+    >
       <JsonLd things={ministerThings(minister, way)} />
       <MinisterPage minister={minister} />
     </PageShell>

@@ -5,7 +5,7 @@ interface Props {
   params: Promise<{ id: string }>
 }
 
-/** An address without its readable end leads to the whole one. */
+/** Leads from an address without its readable end to the whole one. */
 export default async function NewsNumberPage({ params }: Props) {
   const { id } = await params
   await getNewsAt(`${paths.news}/${id}`, id)

@@ -7,6 +7,7 @@ import { getOrganization } from '@/components/features/government/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { organizationThings } from '@/lib/domains/government/machine'
@@ -37,6 +38,7 @@ export default async function OrganizationRoute({ params }: Props) {
       lead={organization.summary}
       meta={<OrganizationMeta organization={organization} />}
       crumbs={way}
+      mainAction={<SharePage path={paths.organization(organization.id)} title={organization.title} />}
     >
       <JsonLd things={organizationThings(organization, way)} />
       <OrganizationPage organization={organization} mayor={site.mayor} now={new Date()} />

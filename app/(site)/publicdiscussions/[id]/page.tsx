@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { DiscussionBar } from '@/components/features/discussions/discussion-bar'
 import { DiscussionBody } from '@/components/features/discussions/discussion-body'
 import { DiscussionFacts } from '@/components/features/discussions/discussion-facts'
-import { DiscussionMeta } from '@/components/features/discussions/discussion-meta'
+import { DiscussionMeta, DiscussionShare } from '@/components/features/discussions/discussion-meta'
 import { discussionHead } from '@/components/features/discussions/discussions-head'
 import { getDiscussion, readRegister } from '@/components/features/discussions/queries'
 import { Register } from '@/components/features/discussions/register'
@@ -44,6 +44,7 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       lead={discussion.title_npa}
       crumbs={wayInto(paths.discussions)}
       meta={<DiscussionMeta discussion={discussion} />}
+      mainAction={<DiscussionShare discussion={discussion} />}
       bar={<DiscussionBar discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}
       after={<Register id={discussion.id} page={page} />}

@@ -12,6 +12,7 @@ import { ServiceMeta } from '@/components/features/services/service-meta'
 import { ServiceTabs } from '@/components/features/services/service-tabs'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { SharePage } from '@/components/ui/share-page'
 import { paths } from '@/lib/config/paths'
 
 interface Props {
@@ -40,6 +41,7 @@ export default async function ServicePage({ params }: Props) {
       lead={service.summary}
       meta={<ServiceMeta service={service} />}
       crumbs={way}
+      mainAction={<SharePage path={paths.service(service.id)} title={service.title} />}
       bar={
         <>
           <ServiceAudiences service={service} />

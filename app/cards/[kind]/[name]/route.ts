@@ -42,7 +42,7 @@ interface Context {
   params: Promise<{ kind: string; name: string }>
 }
 
-/** The drawn card of what anybody may see. An address with another version than today's leads to today's card. */
+/** Answers the drawn card of what anybody may see. An address of another version leads to today's card. */
 export async function GET(request: Request, { params }: Context) {
   const { kind, name } = await params
   const [, id] = /^([\w.-]+)\.jpg$/.exec(name) ?? []

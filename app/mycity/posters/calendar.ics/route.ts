@@ -4,7 +4,7 @@ import { calendarFile } from '@/lib/shared/calendar-file'
 import { getUpcomingPosters } from '@/components/features/posters/queries'
 import { getSite } from '@/components/features/site/queries'
 
-/** All that is ahead, by the filter of the list: a calendar subscribes to it once and keeps itself fresh. */
+/** Answers all that is ahead, by the filter of the list: a calendar subscribes to it once and keeps itself fresh. */
 export async function GET({ nextUrl }: NextRequest) {
   const [posters, { settings }] = await Promise.all([
     getUpcomingPosters(Object.fromEntries(nextUrl.searchParams)),

@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ id: string }>
 }
 
-/** The periods of a discussion for the visitor's own calendar. */
+/** Answers the periods of a discussion for the visitor's own calendar. */
 export async function GET(_request: Request, { params }: Context) {
   const discussion = await getDiscussion((await params).id)
   if (!discussion) notFound()

@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths'
 import type { Operation } from '@/lib/contract/operation'
 import { getTourismSection } from '@/lib/domains/tourism/contract'
 
-/** Lists that are there in every city; sections for visitors come from the office. */
+/** Every city has these lists; sections for visitors come from the office. */
 export const datasets: readonly Dataset[] = [
   ...Object.values(publications),
   ...Object.values(services),
@@ -20,7 +20,7 @@ export const datasets: readonly Dataset[] = [
 const byPath = new Map(datasets.map((dataset) => [dataset.path, dataset]))
 const tourismPath = new RegExp(`^${getTourismSection.path.replace('{link}', '([a-z0-9][a-z0-9-]{0,59})')}$`)
 
-/** The dataset that a call's path gives; undefined where the call gives none. */
+/** Finds the dataset that a call's path gives; undefined where the call gives none. */
 export function datasetAt(path: string): Dataset | undefined {
   const link = tourismPath.exec(path)?.[1]
   return byPath.get(path) ?? (link ? tourismDatasetAt(link) : undefined)
@@ -40,12 +40,12 @@ interface Download {
 
 const titles = { csv: 'CSV', json: 'JSON', geojson: 'GeoJSON' } as const
 
-/** Files of a dataset, narrowed by the filter of its call; `page` of a list counts for nothing in a file. */
+/** Lists files of a dataset, narrowed by the filter of its call; `page` of a list counts for nothing in a file. */
 export function downloadsOf({ path, formats }: Dataset, filter: object = {}): Download[] {
-  const said = Object.entries(filter).flatMap(([name, value]: [string, unknown]) =>
+  const pairs = Object.entries(filter).flatMap(([name, value]: [string, unknown]) =>
     name !== 'page' && value !== undefined && value !== null && value !== '' ? [[name, String(value)]] : [],
   )
-  const query = new URLSearchParams(said).toString()
+  const query = new URLSearchParams(pairs).toString()
   return formats.map((format) => ({
     ...{ title: titles[format], type: datasetTypes[format] },
     href: paths.datasetFile(path, format, query),

@@ -10,33 +10,33 @@ export const datasetTypes: Record<DatasetFormat, string> = {
 
 export type DatasetCell = string | number | boolean | null | readonly string[]
 
-/** A column; `title` says to people what stands in it. */
+/** A column has a `title` that says to people what stands in it. */
 export interface DatasetField {
   name: string
   title: string
 }
 
-/** A row as programs get it; `point` is longitude and latitude, null where nobody has measured it. */
+/** Programs get a row so; `point` is longitude and latitude, null where nobody has measured it. */
 export interface DatasetRow {
   cells: Record<string, DatasetCell>
   point: readonly [number, number] | null
 }
 
-/** A public list as open data: the same rows that its REST call answers, flat. */
+/** A public list is open data: the same rows that its REST call answers, flat. */
 export interface Dataset {
   id: string
   title: string
   description: string
-  /** The page where people read the same. */
+  /** People read the same on this page. */
   page: string
-  /** Call whose answers hold the rows, page after page or all at once. */
+  /** Answers of this call hold the rows, page after page or all at once. */
   operation: Operation
-  /** Path of the call, with what stands in it filled in. */
+  /** The path of the call, with what stands in it filled in. */
   path: string
   fields: readonly DatasetField[]
   formats: readonly DatasetFormat[]
   rowsOf: (answer: unknown) => { rows: DatasetRow[]; total: number; lastPage: number }
-  /** The same with its name, where only an answer of the call knows it. */
+  /** Names the dataset where only an answer of the call knows its name. */
   namedBy?: (answer: unknown) => Dataset
 }
 

@@ -6,7 +6,7 @@ import { claimStatusName } from '@/lib/domains/claims/states'
 import { listDiscussions } from '@/lib/domains/discussions/contract'
 import { listIdeas } from '@/lib/domains/ideas/contract'
 
-/** Without the authors, as on the map: a claim is about a place, not about a person. */
+/** Authors are left out, as on the map: a claim is about a place, not about a person. */
 export const claimsDataset = defineDataset({
   id: 'claims',
   title: 'Заявки социального контроля',

@@ -4,7 +4,7 @@ import { absolute } from '@/lib/domains/site/schema-org'
 import { listCityMaps } from '@/lib/domains/city-maps/contract'
 import { getTourismSection, type TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
-/** A section for visitors; each is a list of its own. */
+/** Makes the dataset of a section for visitors; each is a list of its own. */
 export function tourismDataset({ link, title }: { link: string; title: string }): Dataset {
   return defineDataset({
     id: `tourism-${link}`,
@@ -27,7 +27,7 @@ export function tourismDataset({ link, title }: { link: string; title: string })
   })
 }
 
-/** The same by its link alone: its title stands in the answer of the call. */
+/** Does the same by its link alone: its title stands in the answer of the call. */
 export function tourismDatasetAt(link: string): Dataset {
   const namedBy = (answer: unknown) => tourismDataset((answer as TourismSectionAnswer).section)
   return { ...tourismDataset({ link, title: link }), namedBy }

@@ -10,7 +10,7 @@ interface DraftDiscussion {
   content: Discussion
 }
 
-/** A discussion as it will be once its draft is published, for a preview; null where there is none. */
+/** Gives a discussion as it will be once its draft is published, for a preview; null where there is none. */
 export async function readDraft(id: number): Promise<DraftDiscussion | null> {
   const content = await findDraft(id)
   return content && { row: toRow(content), content }
@@ -40,7 +40,7 @@ function toRow(draft: Discussion): DiscussionRow {
   }
 }
 
-/** As the database computes it; what has not begun is previewed as announced. */
+/** Computes the stage as the database does; a discussion that has not begun is previewed as announced. */
 function stageOf({ stoppedAt, exhibitionStartDate, exhibitionFinishDate }: Discussion): StageCode {
   const today = isoDay(new Date(), env.TIME_ZONE)
   if (stoppedAt || today > dayOf(exhibitionFinishDate)) return 53

@@ -2,7 +2,7 @@ import type { Letter } from '@/lib/platform/mail/post'
 import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/letter-parts'
 import { env } from '@/lib/config/env'
 
-/** Letters to those who follow a discussion or were answered in it. */
+/** Those who follow a discussion or were answered in it get these letters. */
 export const letters = {
   discussionStep: (name: string, about: DiscussionNews, key: string): Letter => ({
     ...discussionLetter(name, about),

@@ -3,7 +3,7 @@ import { daysLeft, isPublic, stage } from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import type { StageCode } from '@/lib/domains/discussions/contract'
 
-/** One row a resident and discussion, however often it is asked for. */
+/** Makes one row a resident and discussion, however often it is asked for. */
 export async function followSilently(id: number, residentId: number): Promise<void> {
   await query(sql`
     INSERT INTO private_discussion_follows (discussion_id, resident_id) VALUES (${id}, ${residentId}) ON CONFLICT DO NOTHING`)
@@ -13,7 +13,7 @@ export async function unfollow(id: number, residentId: number): Promise<void> {
   await query(sql`DELETE FROM private_discussion_follows WHERE discussion_id = ${id} AND resident_id = ${residentId}`)
 }
 
-/** The key of «Отписаться» in letters about this discussion to this resident. */
+/** Stores the key of «Отписаться» in letters about this discussion to this resident. */
 export async function storeStopKey(id: number, residentId: number, key: Buffer): Promise<void> {
   await query(sql`
     UPDATE private_discussion_follows SET stop_key = ${key}
@@ -34,7 +34,7 @@ interface FollowedRow {
   is_following: boolean
 }
 
-/** Discussions the resident voted in or follows, newest first. */
+/** Finds discussions the resident voted in or follows, newest first. */
 export function findOwnDiscussions(residentId: number): Promise<FollowedRow[]> {
   return query(sql`
     SELECT d.id, d.title, ${stage} AS code, ${daysLeft} AS days_left, f.resident_id IS NOT NULL AS is_following
@@ -51,7 +51,7 @@ export async function detachVotes(residentId: number): Promise<void> {
   await query(sql`DELETE FROM private_discussion_follows WHERE resident_id = ${residentId}`)
 }
 
-/** A resident's votes and what is followed, for the archive of one's data. */
+/** Lists a resident's votes and what is followed, for the archive of one's data. */
 export function exportDiscussions(residentId: number): Promise<object[]> {
   return query(sql`
     SELECT d.id, d.title, f.followed_at, v.number, v.type::text::int AS vote, v.text AS comment, v.created_at, v.updated_at, v.effective_at,

@@ -22,7 +22,7 @@ export async function setFollowing(
   return { is_following: isFollowing }
 }
 
-/** The key by which letters about this discussion end, the same in each of them. In the caller's transaction. */
+/** Gives the key by which letters about this discussion end, the same in each of them, in the caller's transaction. */
 export async function stopKeyFor(id: number, residentId: number): Promise<string> {
   const key = stableKey(`letters of discussion ${id} to resident ${residentId}`)
   await storeStopKey(id, residentId, keyHash(key))
@@ -34,7 +34,7 @@ export async function stopDiscussionLetters(key: string): Promise<string | null>
   return (await stopMail(keyHash(key))) ? messages.unsubscribedDiscussion : null
 }
 
-/** What a resident voted in or follows, with the own vote. */
+/** Lists what a resident voted in or follows, with the own vote. */
 export async function listOwnDiscussions(residentId: number): Promise<{ discussions: MyDiscussion[] }> {
   const [found, votes] = await Promise.all([findOwnDiscussions(residentId), findOwnVotes(residentId)])
   const voteIn = new Map(votes.map((vote) => [vote.discussion_id, vote]))

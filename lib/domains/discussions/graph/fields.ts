@@ -11,13 +11,13 @@ import { FINISH_CODE, stageName, voteTypes, voteTypeName, type VoteCode } from '
 import { graphPage } from '@/lib/contract/graph-shapes'
 import type { JoinDocument } from '@/lib/contract/shapes'
 
-/** The contract's own default. */
+/** The default is the contract's own. */
 const COMMENTS = 20
 
 type Args = Record<string, unknown>
 type Content = (row: DiscussionRow, args: Args, context: GraphContext) => Promise<unknown>
 
-/** Fields that are not columns of the discussion itself. */
+/** These fields are not columns of the discussion itself. */
 export const discussionFields = {
   Discussion: {
     status: ({ code }: DiscussionRow) => ({ id: code, code, name: stageName(code) }),
@@ -42,7 +42,7 @@ export const discussionFields = {
     },
     totals: async ({ id, code }: DiscussionRow, _: Args, context: GraphContext) => {
       const { ownVote, totals } = discussionLoaders(context)
-      // who voted sees how the others did, once the own vote counts
+      // a voter sees how the others voted, once the own vote counts
       if (code !== FINISH_CODE && (await ownVote.load(id))?.is_waiting !== false) return null
       const counted = await totals.load(id)
       return voteTypes.map(({ code: type }) => ({ type: typeOf(type), count: counted.get(type) ?? 0 }))
@@ -52,7 +52,7 @@ export const discussionFields = {
   },
 }
 
-/** A kind of vote as the graph knows it. */
+/** Gives a kind of vote as the graph knows it. */
 export function typeOf(code: VoteCode) {
   return { id: code, code, name: voteTypeName(code) }
 }
@@ -61,7 +61,7 @@ function held(read: (content: Discussion | null) => unknown): Content {
   return async ({ id }, _args, context) => read(await discussionLoaders(context).content.load(id))
 }
 
-/** Pictures of the library as documents. */
+/** Gives pictures of the library as documents. */
 function toSketches(sketches: (number | Media)[] | null | undefined): JoinDocument[] {
   return (sketches ?? []).flatMap((media) => {
     if (typeof media === 'number' || !media.filename) return []

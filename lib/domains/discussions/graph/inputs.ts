@@ -3,7 +3,7 @@ import { LONGEST_COMMENT, stageCode, voteCode } from '@/lib/domains/discussions/
 import { messages } from '@/lib/contract/messages'
 import { absentWhenEmpty, emptyAsAbsent, filterText, id, typedText } from '@/lib/contract/shapes'
 
-/** DiscussionVoteInput of the graph contract. An empty comment is none. */
+/** Parses DiscussionVoteInput of the graph contract. An empty comment is none. */
 export const discussionVoteInput = z.object({
   discussion_id: id,
   type_id: z.preprocess(
@@ -19,6 +19,6 @@ export const discussionVoteInput = z.object({
 })
 export type DiscussionVoteInput = z.infer<typeof discussionVoteInput>
 
-/** Filter of ActiveDiscussions. */
+/** Parses the filter of ActiveDiscussions. */
 export const discussionFilter = z.object({ title: absentWhenEmpty(filterText), code: absentWhenEmpty(stageCode) })
 export type DiscussionFilter = z.infer<typeof discussionFilter>

@@ -12,7 +12,7 @@ import type { ImageObject } from '@/lib/contract/shapes'
 
 type Totals = ReadonlyMap<VoteCode, number>
 
-/** What discussions of one request show besides their own row. */
+/** Discussions of one request show these besides their own row. */
 interface DiscussionLoaders {
   content: DataLoader<number, Discussion | null>
   headImage: DataLoader<number, ImageObject | null>
@@ -44,7 +44,7 @@ function createLoaders({ caller, preview }: GraphContext): DiscussionLoaders {
   }
 }
 
-/** Published ones, and the draft of the one that is previewed. */
+/** Reads published ones, and the draft of the one that is previewed. */
 async function contentsOf(ids: readonly number[], draftId: number | undefined): Promise<Map<number, Discussion>> {
   const contents = keyed(await findContents(ids), ({ id }) => id)
   const draft = draftId !== undefined && ids.includes(draftId) ? await readDraft(draftId) : null

@@ -14,7 +14,7 @@ type Args = Record<string, unknown>
 
 const typesArgs = z.object({ table_name: z.literal('pd_votes') })
 
-/** Queries of `/graphql/publicdiscussions`: arguments by the contract's schemas, cores of the domain. */
+/** Resolves queries of `/graphql/publicdiscussions`: arguments by the contract's schemas, cores of the domain. */
 export const discussionQueries = {
   ActiveDiscussions: (_: unknown, { first, page, ...filter }: Args) =>
     discussions.paginateDiscussions(
@@ -31,7 +31,7 @@ export const discussionQueries = {
   },
 }
 
-/** What counts and writes down the mutation below. */
+/** Counts and writes down the mutation below. */
 export const discussionCalls = {
   DiscussionVote: { id: 'voteInDiscussion', audited: 'Голос в общественном обсуждении' },
 }

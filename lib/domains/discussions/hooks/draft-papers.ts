@@ -8,7 +8,7 @@ import { writeConclusion, writeProtocol } from '@/lib/domains/discussions/hooks/
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 
-/** «Составить протокол и заключение»: both as DOCX among the drafts, in place of the drafts made before. */
+/** «Составить протокол и заключение» writes both as DOCX among the drafts, in place of the drafts made before. */
 export const draftPapers: CollectionBeforeChangeHook<Discussion> = async ({ data, originalDoc, req }) => {
   const { makePapers, ...rest } = data
   if (!makePapers || !originalDoc?.id || req.payloadAPI === 'local') return rest
@@ -20,7 +20,7 @@ export const draftPapers: CollectionBeforeChangeHook<Discussion> = async ({ data
   return { ...rest, finishDrafts: drafts }
 }
 
-/** Totals are nobody's before the end, the organiser's neither. */
+/** Nobody sees totals before the end, the organiser neither. */
 export async function refuseBeforeEnd(id: number, req: PayloadRequest): Promise<void> {
   const stored = await lockDiscussion(id, req)
   if (stored?.stoppedAt || (stored && stored.days.exhibitionFinishDate < stored.today)) return

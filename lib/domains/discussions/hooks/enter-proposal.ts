@@ -22,7 +22,7 @@ export const enterProposal: CollectionBeforeChangeHook<DiscussionVote> = async (
   return { ...data, residentId: null, number: await nextNumber(id, req) }
 }
 
-/** The organiser's answer: accepted as it is, everything else with a reason; and it bears its moment. */
+/** Keeps the organiser's answer: accepted as it is, everything else with a reason; and it bears its moment. */
 export const answerProposal: CollectionBeforeChangeHook<DiscussionVote> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   const vote = { ...originalDoc, ...data }

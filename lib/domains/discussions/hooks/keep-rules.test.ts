@@ -16,7 +16,7 @@ jest.mock('payload', () => ({ ValidationError: Error }))
 jest.mock('@/lib/domains/discussions/hooks/record-postponement', () => ({ recordPostponement: jest.fn() }))
 jest.mock('@/lib/domains/discussions/hooks/stored-discussion', () => ({ lockDiscussion: async () => stored }))
 
-/** What the organiser saves in the office for a discussion that goes on. */
+/** Saves as the organiser does in the office, for a discussion that goes on. */
 function save(changes: Partial<Discussion>) {
   const originalDoc = { id: 1, _status: 'published', ...days } as unknown as Discussion
   const data = { exhibitionFinishDate: '2026-03-30', ...changes }

@@ -8,8 +8,8 @@ import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/shared/dates'
 
 /**
- * What the organiser may publish: periods that follow the law, unchanged where residents rely on them; a stop with its
- * reason, which is never taken back. Drafts may hold anything until they are published.
+ * Says what the organiser may publish: periods that follow the law, unchanged where residents rely on them; a stop with
+ * its reason, which is never taken back. Drafts may hold anything until they are published.
  */
 export const keepRules: CollectionBeforeChangeHook<Discussion> = async ({ data, originalDoc, req }) => {
   const discussion = { ...originalDoc, ...data }
@@ -28,7 +28,7 @@ export const keepRules: CollectionBeforeChangeHook<Discussion> = async ({ data, 
   return { ...data, ...stopOf(discussion, published), ...voteRulesOf(published) }
 }
 
-/** Votes and proposals of residents go nowhere. */
+/** Votes and proposals of residents cannot be deleted. */
 export const keepVotes: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { discussion: { equals: id } }
   const { totalDocs } = await req.payload.count({ collection: 'discussion-votes', where, req })
@@ -64,7 +64,7 @@ function stopOf({ isStopped }: Partial<Discussion>, published: StoredDiscussion 
   return { stoppedAt: published?.stoppedAt ?? new Date().toISOString() }
 }
 
-/** What a vote needs stays the same for everybody once votes are taken. */
+/** Rules of a vote stay the same for everybody once votes are taken. */
 function voteRulesOf(published: StoredDiscussion | null): Partial<Discussion> {
   const hasBegun = published && published.days.exhibitionStartDate <= published.today
   return hasBegun ? { commentRequired: published.commentRequired } : {}

@@ -16,7 +16,7 @@ import {
 } from 'docx'
 import type { Paper, PaperBlock } from '@/lib/domains/discussions/hooks/paper-blocks'
 
-/** Twips of the line between the margins of an A4 page. */
+/** The line between the margins of an A4 page has so many twips. */
 const LINE = 9_354
 const line = { style: BorderStyle.SINGLE, size: 4, color: '8A97A6' }
 const borders = { top: line, bottom: line, left: line, right: line }
@@ -24,7 +24,7 @@ const noBorders = Object.fromEntries(
   ['top', 'bottom', 'left', 'right'].map((side) => [side, { style: BorderStyle.NONE, size: 0 }]),
 )
 
-/** The paper as a DOCX that the organiser may still mend. */
+/** Writes the paper as a DOCX that the organiser may still mend. */
 export function writePaperDocx({ title, subtitle, issuer, blocks }: Paper): Promise<Buffer> {
   const document = new Document({
     title,
@@ -95,7 +95,7 @@ function writeBlock(block: PaperBlock): (Paragraph | Table)[] {
 
 interface TableLook {
   hasHead?: boolean
-  /** Without lines between the cells. */
+  /** The cells have no lines between them. */
   isBare?: boolean
 }
 

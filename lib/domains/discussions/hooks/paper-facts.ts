@@ -24,14 +24,14 @@ export interface PaperCount {
   total: number
 }
 
-/** What the protocol and the conclusion are written from; no name of a participant is among it. */
+/** The protocol and the conclusion are written from these; no name of a participant is among them. */
 export interface PaperFacts {
   id: number
   title: string
   titleNpa: string | null
   organizer: string
   address: string | null
-  /** In words; empty where the organiser has set no day. */
+  /** Written in words; empty where the organiser has set no day. */
   days: Record<PeriodDay, string>
   stopped: { reason: string; day: string } | null
   counts: readonly PaperCount[]

@@ -23,7 +23,7 @@ export const paperFormats = [
   { name: 'html', title: 'HTML', type: 'text/html; charset=utf-8', lay: async (paper: Paper) => writePaperHtml(paper) },
 ] as const
 
-/** Protocol or conclusion as it would be written now, as a file to keep, mend and print; for the organiser alone. */
+/** Writes protocol or conclusion as it would be now, as a file to keep, mend and print; for the organiser alone. */
 export const papersEndpoint: Endpoint = {
   path: '/:id/papers/:paper',
   method: 'get',

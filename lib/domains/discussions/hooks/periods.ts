@@ -2,7 +2,7 @@ import type { Refusal } from '@/lib/contract/workflow'
 import { MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
 import { countOf } from '@/lib/shared/plural'
 
-/** The six days of a discussion's periods under the names of its fields, in the order in which they come. */
+/** The six days of a discussion's periods stand under the names of its fields, in the order in which they come. */
 export const periodDays = [
   'notificationStartDate',
   'notificationFinishDate',
@@ -12,12 +12,12 @@ export const periodDays = [
   'reviewFinishDate',
 ] as const
 export type PeriodDay = (typeof periodDays)[number]
-/** YYYY-MM-DD in the city's zone. */
+/** A day is YYYY-MM-DD in the city's zone. */
 export type Periods = Record<PeriodDay, string>
 
 const DAY = 86_400_000
 
-/** What is wrong with the periods themselves: each of them, their order, the notice before the discussion. */
+/** Says what is wrong with the periods themselves: each of them, their order, the notice before the discussion. */
 export function refusePeriods(days: Periods, noticedOn: string): Refusal[] {
   const notice = daysBetween(later(days.notificationStartDate, noticedOn), days.exhibitionStartDate)
   return [
@@ -32,7 +32,7 @@ export function refusePeriods(days: Periods, noticedOn: string): Refusal[] {
   ]
 }
 
-/** What may no longer change of periods that residents rely on: `today` and both sets of days in the city's zone. */
+/** Says what may no longer change of periods that residents rely on: `today` and all days are in the city's zone. */
 export function refuseChanges(before: Periods, after: Periods, today: string): Refusal[] {
   const isChanged = (name: PeriodDay) => before[name] !== after[name]
   const fixed = fixedDays(before, today).filter(isChanged)

@@ -5,7 +5,7 @@ import type { Periods } from '@/lib/domains/discussions/hooks/periods'
 import { requestDatabase } from '@/lib/platform/database/request-database'
 import { env } from '@/lib/config/env'
 
-/** A discussion as residents see it now, whatever its drafts say. */
+/** Residents see a discussion so now, whatever its drafts say. */
 export interface StoredDiscussion {
   isPublished: boolean
   /** Residents may rely on it: it is shown now, or was and was stopped or voted in. */

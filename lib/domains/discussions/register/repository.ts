@@ -7,7 +7,7 @@ import type { RegisterEntry, RegisterFilter, VoteCode } from '@/lib/domains/disc
 
 type Filter = Omit<RegisterFilter, 'page'>
 
-/** A line of the public register: whoever wrote it is not among its columns. */
+/** A line of the public register has no column for whoever wrote it. */
 export interface RegisterRow {
   number: number
   source: RegisterEntry['source']

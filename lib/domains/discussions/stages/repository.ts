@@ -5,8 +5,8 @@ import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
 /**
- * Notes every stage that was reached, once, also after a downtime of any length; pages that count its days are made anew
- * by the change of the row. In the caller's transaction.
+ * Notes every stage that was reached, once, also after a downtime of any length, in the caller's transaction; pages
+ * that count its days are made anew by the change of the row.
  */
 export async function noteStages(): Promise<void> {
   const reached = sql`SELECT d.id, ${stage} AS code, d.stopped_at IS NOT NULL AS is_stopped FROM discussions d WHERE ${isPublic}`
@@ -30,7 +30,7 @@ export interface UntoldStage {
   kind: '51' | '52' | '53' | 'stopped' | 'until'
   title: string
   stop_reason: string | null
-  /** YYYY-MM-DD in the city's zone. */
+  /** A day is YYYY-MM-DD in the city's zone. */
   exhibition_finish: string
   followers: { id: number; name: string; email: string; is_mailed: boolean }[]
 }
@@ -59,7 +59,7 @@ export interface UntoldAnswer {
   resident: { id: number; name: string; email: string } | null
 }
 
-/** The same with the organiser's answers to proposals. */
+/** Does the same with the organiser's answers to proposals. */
 export function takeUntoldAnswers(limit: number): Promise<UntoldAnswer[]> {
   return query(sql`
     WITH taken AS (

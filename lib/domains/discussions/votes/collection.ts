@@ -7,11 +7,11 @@ import { check, number, relation, select, sidebar, text, textarea } from '@/lib/
 import { answerProposal, enterProposal } from '@/lib/domains/discussions/hooks/enter-proposal'
 import { answerKinds, LONGEST_COMMENT, proposalSources, voteTypes } from '@/lib/domains/discussions/contract'
 
-/** A vote without words is between the resident and the count; one that waits for a confirmation is its author's alone. */
+/** A vote without words is for the count alone; one that waits for a confirmation is its author's alone. */
 const withWords: Access = ({ req }) =>
   hasRole(req.user, 'organizer') && { and: [{ text: { exists: true } }, tookEffect] }
 
-/** What came on paper was typed by the organiser, who may mend it; what a resident sent stays as it was sent. */
+/** The organiser typed what came on paper, and may mend it; what a resident sent stays as it was sent. */
 const typedHere: FieldAccess = ({ doc }) => doc?.source !== 'portal'
 
 function onceEntered<T extends Field>(field: T): T {
@@ -60,7 +60,7 @@ const sidebarFields: Field[] = [
   readOnlyField({ ...momentField('answerToldAt', 'Сообщено автору'), admin: { hidden: true }, index: true }),
   effectField,
   {
-    // who voted how is nobody's business: the number serves the count alone
+    // nobody may know who voted how: the number serves the count alone
     name: 'residentId',
     type: 'number',
     hidden: true,
@@ -68,7 +68,7 @@ const sidebarFields: Field[] = [
   },
 ]
 
-/** Votes and proposals: those of residents by the graph, those on paper by the organiser, in one register. */
+/** Votes and proposals stand in one register: those of residents by the graph, those on paper by the organiser. */
 export const discussionVotes: CollectionConfig = {
   slug: 'discussion-votes',
   // a vote purges no page by itself: a trigger of its own does where words come with it

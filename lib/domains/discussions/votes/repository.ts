@@ -5,7 +5,7 @@ import { waitsFor } from '@/lib/platform/database/waiting-rows'
 import type { VoteCode } from '@/lib/domains/discussions/contract'
 import type { DiscussionVoteInput } from '@/lib/domains/discussions/graph/inputs'
 
-/** Votes of accounts whose address nobody has confirmed yet. */
+/** Selects votes of accounts whose address nobody has confirmed yet. */
 export const votesThatWait = sql`SELECT resident_id, created_at AS since FROM private_discussion_votes WHERE effective_at IS NULL`
 
 /** Votes, changes and the close of one discussion go one after another, until the caller's transaction ends. Null: there is none. */
@@ -50,7 +50,7 @@ export interface OwnVoteRow {
   is_waiting: boolean
 }
 
-/** The resident's own votes in these discussions; in all of them without numbers. */
+/** Finds the resident's own votes in these discussions; in all of them without numbers. */
 export function findOwnVotes(residentId: number, ids?: readonly number[]): Promise<OwnVoteRow[]> {
   const among = ids ? sql`AND discussion_id = ANY(${sql.param([...ids])}::int[])` : sql``
   return query(sql`
@@ -84,7 +84,7 @@ export function dropWaitingVotes(
     RETURNING d.id, d.title, v.number::int AS number`)
 }
 
-/** Votes of residents on the portal, by kind; kinds that nobody chose are left out. */
+/** Counts votes of residents on the portal, by kind; kinds that nobody chose are left out. */
 export function countVotes(
   ids: readonly number[],
 ): Promise<{ discussion_id: number; type: VoteCode; total: number }[]> {

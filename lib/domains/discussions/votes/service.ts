@@ -25,7 +25,7 @@ export async function castVote(vote: DiscussionVoteInput, residentId: number): P
 }
 
 async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
-  // before the discussion: a confirmation takes its locks in the same order
+  // it comes before the discussion: a confirmation takes its locks in the same order
   await lockConfirmation(residentId)
   const discussion = await lockDiscussion(vote.discussion_id)
   const saved = discussion && (await saveVote(vote, residentId))

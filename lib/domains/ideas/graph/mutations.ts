@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { findAddresses } from '@/lib/domains/geocode/service'
-import { proposeIdea } from '@/lib/domains/ideas/proposals/service'
+import { findPoint, proposeIdea } from '@/lib/domains/ideas/proposals/service'
 import { getIdea } from '@/lib/domains/ideas/service'
 import { voteForIdea } from '@/lib/domains/ideas/votes/service'
 import { findAuthor } from '@/lib/domains/residents/service'
@@ -11,7 +10,6 @@ import { isInCity } from '@/lib/platform/map/city-boundary'
 import { ideaInput, ideaVoteInput } from '@/lib/domains/ideas/graph/inputs'
 import { MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
 import { DAY } from '@/lib/contract/call-limit'
-import { filterText } from '@/lib/contract/shapes'
 
 const MOST_FILES = MOST_IDEA_DOCUMENTS + 1
 const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)), folder: z.literal('ic') })
@@ -43,7 +41,7 @@ export const ideaMutations = {
     const { residentId } = residentOf(context)
     const idea = parseFields(ideaInput, args.input)
     const { shortName: name } = await findAuthor(residentId)
-    const point = (await chosenPoint(context)) ?? (await pointOf(idea.address))
+    const point = (await chosenPoint(context)) ?? (await findPoint(idea.address))
     return performMutation(context, createIdea, idea, () => proposeIdea({ idea, author: { residentId, name }, point }))
   },
   IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
@@ -57,12 +55,4 @@ export const ideaMutations = {
 /** Where the author put the marker, unless it stands in another city. */
 async function chosenPoint({ place }: GraphContext) {
   return place && (await isInCity(place.latitude, place.longitude)) ? place : null
-}
-
-/** Where the address is, if anybody knows; asked before the transaction begins, which would hold a connection meanwhile. */
-async function pointOf(address: string) {
-  const text = filterText.safeParse(address)
-  if (!text.success) return null
-  const [found] = (await findAddresses({ text: text.data })).addresses
-  return found ? { latitude: found.latitude, longitude: found.longitude } : null
 }

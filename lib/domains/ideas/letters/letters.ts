@@ -9,7 +9,7 @@ export const letters = {
     subject: `Идея ${name ? `«${title}»` : `№ ${id}`} ${step}`,
     greeting: name,
     lines: [words],
-    ...(url && { action: { title: 'Открыть идею', url: `${env.PUBLIC_URL}${url}` } }),
+    action: { title: 'Открыть идею', url: `${env.PUBLIC_URL}${url}` },
   }),
 }
 
@@ -19,5 +19,5 @@ interface IdeaNews {
   /** What became of it, after its number. */
   step: string
   words: string
-  url: string | null
+  url: string
 }

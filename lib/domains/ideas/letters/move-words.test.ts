@@ -7,7 +7,7 @@ const untold: UntoldMove = {
   ...{ department: null, author: null, voters: [] },
 }
 const subjectOf = (move: Partial<UntoldMove>, name: string) =>
-  letters.ideaStep(name, { id: 12, title: untold.title, url: null, ...moveWords({ ...untold, ...move }) }).subject
+  letters.ideaStep(name, { id: 12, title: untold.title, url: '/', ...moveWords({ ...untold, ...move }) }).subject
 
 test.each([
   [5, 1, 'Идея «Лавки у моря» опубликована'],

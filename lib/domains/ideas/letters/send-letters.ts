@@ -24,7 +24,7 @@ export async function sendIdeaLetters(): Promise<void> {
 async function tell(move: UntoldMove): Promise<void> {
   const { idea_id: id, title, author, voters, is_public: isPublic } = move
   const { step, words } = moveWords(move)
-  const url = isPublic ? paths.idea(id) : null
+  const url = isPublic ? paths.idea(id) : paths.ownIdea(id)
   for (const { id: residentId, name, email } of [...(author ? [author] : []), ...voters]) {
     await notify(residentId, { kind: 'idea', title: `Идея «${title}»`, text: words, url })
     await queueLetter(email, letters.ideaStep(name, { id, title, step, words, url }))

@@ -2,6 +2,7 @@ import { listOwnIdeas } from '@/lib/domains/ideas/own/service'
 import { paths } from '@/lib/config/paths'
 import { voteState, withoutTerm, type FeedEntry, type FeedPart } from '@/lib/contract/feed-entry'
 import { messages } from '@/lib/contract/messages'
+import { livingIdeaCodes } from '@/lib/domains/ideas/states'
 import type { MyIdeas } from '@/lib/domains/ideas/contract'
 
 /** What a resident proposed and voted for, for the feed of the cabinet. */
@@ -19,9 +20,10 @@ function ofIdea(idea: MyIdeas['own'][number]): FeedEntry {
     title,
     text: reason,
     state: isWaiting ? messages.awaitsAddress : status.name,
-    url: isPublic ? paths.idea(id) : null,
+    url: isPublic ? paths.idea(id) : paths.ownIdea(id),
     at,
     ...withoutTerm,
+    is_open: livingIdeaCodes.some((code) => code === status.code),
   }
 }
 

@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { IdeaWords } from '@/lib/domains/ideas/own/contract'
 import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
@@ -19,15 +21,83 @@ interface OwnIdeaRow {
   is_waiting: boolean
 }
 
-/** A resident's ideas in every state; why the last refusal, if it was refused. */
+/** Why the last refusal, if it was refused. */
+const reason = sql`CASE WHEN i.code = '2' THEN (SELECT nullif(e.note, '') FROM idea_events e
+  WHERE e.idea_id = i.id AND e.to_code = '2' ORDER BY e.id DESC LIMIT 1) END AS reason`
+
+/** A resident's ideas in every state. */
 export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
   return query(sql`
     SELECT i.id, i.title, i.created_at, i.code::text::int AS code, (${isPublic}) AS is_public, c.likes, c.dislikes,
-      i.confirmed_at IS NULL AS is_waiting,
-      CASE WHEN i.code = '2' THEN (SELECT nullif(e.note, '') FROM idea_events e
-        WHERE e.idea_id = i.id AND e.to_code = '2' ORDER BY e.id DESC LIMIT 1) END AS reason
+      i.confirmed_at IS NULL AS is_waiting, ${reason}
     FROM ideas i JOIN private_idea_counts c ON c.idea_id = i.id
     WHERE i.resident_id = ${residentId} ORDER BY i.id DESC LIMIT 1000`)
+}
+
+/** A moderator has not decided on it: what is open to nobody else is its author's to mend or to take back. */
+const isUndecided = sql`i.code = '5' AND i.published_at IS NULL`
+
+interface WholeIdeaRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
+  text: string
+  address: string
+  show_author: boolean
+  category_id: number | null
+  category: string | null
+  can_change: boolean
+}
+
+/** One idea of this very resident; null for anybody else's. */
+export async function findOwnIdea(id: number, residentId: number): Promise<WholeIdeaRow | null> {
+  const [row] = await query<WholeIdeaRow>(sql`
+    SELECT i.id, i.title, i.text, i.address, i.created_at, i.code::text::int AS code, (${isPublic}) AS is_public,
+      coalesce(i.show_author, false) AS show_author, i.confirmed_at IS NULL AS is_waiting, (${isUndecided}) AS can_change,
+      i.category_id, k.title AS category, ${reason}
+    FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id
+    WHERE i.id = ${id} AND i.resident_id = ${residentId}`)
+  return row ?? null
+}
+
+interface SentFileRow {
+  id: number
+  title: string
+  type: string
+  size: number
+  is_photo: boolean
+}
+
+/** Photo and documents as the author sent them, in their order. */
+export function findSentFiles(id: number): Promise<SentFileRow[]> {
+  return query(sql`
+    SELECT f.id, f.origin_name AS title, f.mime_type AS type, f.filesize::int AS size, f.id = i.sent_photo_id AS is_photo
+    FROM ideas i LEFT JOIN ideas_rels r ON r.parent_id = i.id AND r.path = 'sentDocuments'
+      JOIN private_files f ON f.id IN (i.sent_photo_id, r.private_files_id)
+    WHERE i.id = ${id} GROUP BY f.id, i.id ORDER BY min(r."order")`)
+}
+
+interface ChangedIdea extends Pick<IdeaWords, 'title' | 'text' | 'address'> {
+  category: { id: number; departmentId: number | null }
+  showAuthor: boolean
+  /** Undefined where the place stays; null where nobody knows the new address. */
+  point: { latitude: number; longitude: number } | null | undefined
+}
+
+/** Mends an idea that nobody has decided on; false where somebody has. A form of the staff that is open is overtaken. */
+export async function updateOwnIdea(id: number, residentId: number, changed: ChangedIdea): Promise<boolean> {
+  const { title, text, address, category, showAuthor, point } = changed
+  const { latitude = null, longitude = null } = point ?? {}
+  const place = point === undefined ? sql`` : sql`x = ${longitude}::numeric, y = ${latitude}::numeric,`
+  const found = await query(sql`
+    UPDATE ideas i SET title = ${title}, text = ${text}, address = ${address}, show_author = ${showAuthor}, ${place}
+      department_id = CASE WHEN i.category_id = ${category.id} THEN i.department_id ELSE ${category.departmentId}::integer END,
+      category_id = ${category.id}, updated_at = now()
+    WHERE i.id = ${id} AND i.resident_id = ${residentId} AND ${isUndecided} RETURNING 1`)
+  return found.length > 0
+}
+
+/** Deletes an idea that nobody has decided on, with its files; false where somebody has. */
+export async function withdrawIdea(id: number, residentId: number): Promise<boolean> {
+  const gone = await deleteWithFiles(sql`i.id = ${id} AND i.resident_id = ${residentId} AND ${isUndecided}`)
+  return gone.length > 0
 }
 
 interface OwnVoteRow {
@@ -82,13 +152,18 @@ export async function confirmIdeas(residentId: number): Promise<void> {
 
 /** Takes away the ideas that wait for so many days, with their files, in the caller's transaction. */
 export function dropWaitingIdeas(residentId: number, days = 0): Promise<{ id: number; title: string }[]> {
+  return deleteWithFiles(
+    sql`i.resident_id = ${residentId} AND i.confirmed_at IS NULL AND ${waitsFor(sql`i.created_at`, days)}`,
+  )
+}
+
+/** The rows are held first: one that a moderator publishes at this moment no longer fits, and stays. */
+function deleteWithFiles(which: SQL): Promise<{ id: number; title: string }[]> {
   return query(sql`
-    WITH waiting AS (
-      SELECT id, title, sent_photo_id FROM ideas
-      WHERE resident_id = ${residentId} AND confirmed_at IS NULL AND ${waitsFor(sql`created_at`, days)}),
+    WITH gone AS (SELECT i.id, i.title, i.sent_photo_id FROM ideas i WHERE ${which} FOR UPDATE),
     files AS (
-      DELETE FROM private_files f USING waiting w
-      WHERE f.id = w.sent_photo_id OR f.id IN (
-        SELECT r.private_files_id FROM ideas_rels r WHERE r.parent_id = w.id AND r.path = 'sentDocuments'))
-    DELETE FROM ideas i USING waiting w WHERE i.id = w.id RETURNING w.id, w.title`)
+      DELETE FROM private_files f USING gone g
+      WHERE f.id = g.sent_photo_id OR f.id IN (
+        SELECT r.private_files_id FROM ideas_rels r WHERE r.parent_id = g.id AND r.path = 'sentDocuments'))
+    DELETE FROM ideas i USING gone g WHERE i.id = g.id RETURNING g.id, g.title`)
 }

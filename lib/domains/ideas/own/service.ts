@@ -1,6 +1,17 @@
-import { findOwnIdeas, findVotes } from '@/lib/domains/ideas/own/repository'
+import {
+  findOwnIdea,
+  findOwnIdeas,
+  findSentFiles,
+  findVotes,
+  updateOwnIdea,
+  withdrawIdea,
+} from '@/lib/domains/ideas/own/repository'
+import { findPoint, requireCategory } from '@/lib/domains/ideas/proposals/service'
 import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
 import type { MyIdeas } from '@/lib/domains/ideas/contract'
+import type { IdeaWords, OwnIdea } from '@/lib/domains/ideas/own/contract'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
 
 /** What a resident proposed and what they voted for. */
 export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
@@ -22,4 +33,48 @@ export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
       ]
     }),
   }
+}
+
+/** One's own idea with its files, whatever became of it. Throws notFound for anybody else's. */
+export async function getOwnIdea(id: number, residentId: number): Promise<{ idea: OwnIdea }> {
+  const { code, created_at: at, category_id: categoryId, category, ...idea } = await requireOwn(id, residentId)
+  const files = (await findSentFiles(id)).map(({ is_photo: isPhoto, ...file }) => ({ isPhoto, file }))
+  return {
+    idea: {
+      ...idea,
+      created_at: new Date(at).toISOString(),
+      category: categoryId === null ? null : { id: categoryId, title: category ?? '' },
+      status: { code, name: ideaStatusName(code) },
+      photo: files.find(({ isPhoto }) => isPhoto)?.file ?? null,
+      documents: files.filter(({ isPhoto }) => !isPhoto).map(({ file }) => file),
+    },
+  }
+}
+
+/** Mends the words of one's own idea. Throws notFound, conflict once a moderator has decided, invalid at a field. */
+export async function editOwnIdea(id: number, residentId: number, words: IdeaWords): Promise<{ idea: OwnIdea }> {
+  const { category_id: categoryId, show_author: showAuthor, ...rest } = words
+  const before = await requireOwn(id, residentId)
+  const category = await requireCategory(categoryId)
+  const point = before.address === words.address ? undefined : await findPoint(words.address)
+  const facts = { category: { id: categoryId, departmentId: category.department_id }, showAuthor, point }
+  if (!(await updateOwnIdea(id, residentId, { ...rest, ...facts }))) throw settled()
+  return getOwnIdea(id, residentId)
+}
+
+/** Takes one's own idea back, and its files. Throws notFound, conflict once a moderator has decided. */
+export async function withdrawOwnIdea(id: number, residentId: number): Promise<{ message: string }> {
+  const { title } = await requireOwn(id, residentId)
+  if (!(await withdrawIdea(id, residentId))) throw settled()
+  return { message: messages.ideaWithdrawn(title) }
+}
+
+async function requireOwn(id: number, residentId: number) {
+  const idea = await findOwnIdea(id, residentId)
+  if (!idea) throw new AppError('notFound')
+  return idea
+}
+
+function settled(): AppError {
+  return new AppError('conflict', { message: messages.ideaSettled })
 }

@@ -1,9 +1,11 @@
+import { findAddresses } from '@/lib/domains/geocode/service'
 import { findCategory, insertIdea, type NewIdea } from '@/lib/domains/ideas/proposals/repository'
 import { takeUploads } from '@/lib/domains/uploads/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
 import type { IdeaInput } from '@/lib/domains/ideas/graph/inputs'
 import { messages } from '@/lib/contract/messages'
+import { filterText } from '@/lib/contract/shapes'
 
 interface Proposal {
   idea: IdeaInput
@@ -13,8 +15,7 @@ interface Proposal {
 
 /** Takes an idea to the moderators. Throws invalid at `category_id` for a category that is not there. */
 export async function proposeIdea({ idea, author, point }: Proposal): Promise<{ code: number; message: string }> {
-  const category = await findCategory(idea.category_id)
-  if (!category) throw new AppError('invalid', { errors: { category_id: [messages.unknownValue] } })
+  const category = await requireCategory(idea.category_id)
   return inTransaction(async () => {
     const files = await takeFiles(idea, author.residentId)
     const { title, text, address, category_id: categoryId, show_author: isShown } = idea
@@ -22,6 +23,21 @@ export async function proposeIdea({ idea, author, point }: Proposal): Promise<{ 
     await insertIdea({ title, text, address, ...facts, ...files })
     return { code: 200, message: messages.ideaSent }
   })
+}
+
+/** Throws invalid at `category_id` for a category that is not there. */
+export async function requireCategory(id: number) {
+  const category = await findCategory(id)
+  if (!category) throw new AppError('invalid', { errors: { category_id: [messages.unknownValue] } })
+  return category
+}
+
+/** Where the address is, if anybody knows; asked before a transaction begins, which would hold a connection meanwhile. */
+export async function findPoint(address: string): Promise<NewIdea['point']> {
+  const text = filterText.safeParse(address)
+  if (!text.success) return null
+  const [found] = (await findAddresses({ text: text.data })).addresses
+  return found ? { latitude: found.latitude, longitude: found.longitude } : null
 }
 
 async function takeFiles({ img, documents }: IdeaInput, residentId: number) {

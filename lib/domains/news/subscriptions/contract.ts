@@ -7,7 +7,7 @@ import { newsTypeCode } from '@/lib/domains/news/contract'
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
-/** How often chosen news come by mail besides the bell. */
+/** Chosen news come by mail so often, besides the bell. */
 export const mailFrequencies = ['never', 'at_once', 'daily', 'weekly'] as const
 
 const NEWS_TYPES = 7

@@ -55,7 +55,7 @@ interface DueLetter {
   news: { id: number; slug: string; title: string; type_code: number }[]
 }
 
-/** Residents whose letter of news is due now and has something to say; locked until the end of the transaction. */
+/** Takes residents whose letter of news is due and has something to say; locked until the transaction ends. */
 export async function takeDueLetters(limit: number): Promise<DueLetter[]> {
   return query<DueLetter>(sql`
     WITH due AS (
@@ -74,7 +74,7 @@ export async function takeDueLetters(limit: number): Promise<DueLetter[]> {
     FROM due d JOIN residents r ON r.id = d.resident_id`)
 }
 
-/** The key of «Отписаться» in this resident's letters. */
+/** Stores the key of «Отписаться» in this resident's letters. */
 export async function storeStopKey(residentId: number, token: Buffer): Promise<void> {
   await query(sql`UPDATE resident_news SET token = ${token} WHERE resident_id = ${residentId}`)
 }

@@ -49,3 +49,10 @@ export async function confirmAddress(residentId: number, email: string): Promise
     sql`UPDATE residents SET email = ${email}, email_confirmed_at = now(), updated_at = now() WHERE id = ${residentId}`,
   )
 }
+
+/** The address of an account where nobody has confirmed the one it has. Throws what `isTaken` knows. */
+export async function replaceUnconfirmed(residentId: number, email: string): Promise<void> {
+  await query(
+    sql`UPDATE residents SET email = ${email}, updated_at = now() WHERE id = ${residentId} AND email_confirmed_at IS NULL`,
+  )
+}

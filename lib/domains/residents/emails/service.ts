@@ -1,4 +1,10 @@
-import { confirmAddress, findSpentKey, storeEmailKey, takeEmailKey } from '@/lib/domains/residents/emails/repository'
+import {
+  confirmAddress,
+  findSpentKey,
+  replaceUnconfirmed,
+  storeEmailKey,
+  takeEmailKey,
+} from '@/lib/domains/residents/emails/repository'
 import { dropKeysUnderWay } from '@/lib/domains/residents/passwords/repository'
 import { findMailbox, isEmailTaken } from '@/lib/domains/residents/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
@@ -10,19 +16,32 @@ import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** Asks the address to confirm itself, the present one once more too, and tells the old one of a new. Throws invalid at `email`. */
+/**
+ * Asks the address to confirm itself, the present one once more too, and tells the old one of a new. An address that nobody has
+ * confirmed may be a slip and somebody else's: the new one takes its place at once, and it is told nothing. Throws invalid
+ * at `email`.
+ */
 export async function editEmail(residentId: number, email: string) {
   const mailbox = await findMailbox(residentId)
   if (mailbox.email === email && mailbox.is_confirmed) throw refused(messages.emailIsTheSame)
   if (mailbox.email !== email && (await isEmailTaken(email))) throw refused(messages.emailTaken)
   const key = newKey()
   await inTransaction(async () => {
+    if (!mailbox.is_confirmed) await mendAddress(residentId, email)
     await storeEmailKey(residentId, email, keyHash(key))
     await queueLetter(email, letters.confirmNewEmail(key))
-    if (email !== mailbox.email) await queueLetter(mailbox.email, letters.emailChangeAsked(mailbox.greeting, email))
+    if (mailbox.is_confirmed) await queueLetter(mailbox.email, letters.emailChangeAsked(mailbox.greeting, email))
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? refused(messages.emailTaken) : error
   })
   const message = email === mailbox.email ? messages.emailLetterAgain : messages.emailChangeSent
   return { message, pending_email: email }
+}
+
+/** Links that lie in the mailbox of the slip open nothing any more. */
+async function mendAddress(residentId: number, email: string): Promise<void> {
+  await replaceUnconfirmed(residentId, email)
+  await dropKeysUnderWay(residentId)
 }
 
 /** What the portal does with all that waited for a resident's confirmation. */

@@ -32,12 +32,18 @@ export async function newHash(password: string, email: string): Promise<string> 
   return hashPassword(password)
 }
 
+interface RestoreWish {
+  email: string
+  /** Page of the portal that the link leads back to. */
+  from?: string | undefined
+}
+
 /** Sends a link for a new password. Answer and time are the same for an address nobody has. */
-export async function requestRestore(email: string): Promise<{ message: string }> {
+export async function requestRestore({ email, from }: RestoreWish): Promise<{ message: string }> {
   const key = newKey()
   await inTransaction(async () => {
     const owner = await storeResetKey(email, keyHash(key))
-    await queueLetter(owner?.email ?? null, letters.restore(owner?.greeting ?? '', key))
+    await queueLetter(owner?.email ?? null, letters.restore(owner?.greeting ?? '', key, from))
   })
   return { message: messages.restoreSent }
 }
@@ -55,7 +61,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
     await deleteSessions(owner.id, null)
     await queueLetter(owner.email, letters.passwordChanged(owner.greeting, new Date()))
   })
-  return { message: messages.passwordChanged }
+  return { message: messages.passwordChanged, email: owner.email }
 }
 
 interface PasswordChange {

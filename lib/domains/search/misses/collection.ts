@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/platform/access/registers'
 import { number, text } from '@/lib/platform/fields/leaf-fields'
 
-/** What visitors looked for in vain, by days: the report from which editors see what the portal lacks. Nobody is named. */
+/** Visitors looked for these in vain, by days: the report shows editors what the portal lacks. Nobody is named. */
 export const searchMisses: CollectionConfig = {
   slug: 'search-misses',
   // a table under this name purges no page when it grows

@@ -3,7 +3,7 @@ import type { AddressRow } from '@/lib/domains/site/repository'
 import { numberedTables, type NumberedKind } from '@/lib/platform/database/numbered-tables'
 import { query } from '@/lib/platform/database/payload-client'
 
-/** Pages with one picture at their head, by its column. */
+/** These pages have one picture at their head, by its column. */
 const heads: readonly (readonly [kind: NumberedKind, column: string])[] = [
   ['news', 'head_image_id'],
   ['poster', 'head_image_id'],
@@ -19,7 +19,7 @@ const heads: readonly (readonly [kind: NumberedKind, column: string])[] = [
   ['idea', 'photo_id'],
 ]
 
-/** Pages with many, by the field that holds them: albums, galleries of texts, photos of claims. */
+/** These pages have many, by the field that holds them: albums, galleries of texts, photos of claims. */
 const lists: readonly (readonly [kind: NumberedKind, field: string])[] = [
   ['news', 'gallery'],
   ['gallery', 'pictures'],
@@ -49,7 +49,7 @@ function shownOf(kind: NumberedKind, join = ''): string {
 
 type ImagesRow = Omit<AddressRow, 'updated_at'> & { files: string[] }
 
-/** Published pages that show pictures, in a fixed order, with the stored names of at most `most` of them. */
+/** Finds published pages that show pictures, in a fixed order, with the stored names of at most `most` of them. */
 export function findPictures(limit: number, offset: number, most: number): Promise<ImagesRow[]> {
   return query(sql`
     SELECT p.kind, p.id, min(p.slug) AS slug, min(p.variant) AS variant,

@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { text, type PackageFields } from '@/lib/package/folder/fields'
 
 /**
- * What the texts of an act say of it once it is registered: `{{act:key}}` becomes «от 14 марта 2024 г. № 412-п» of that
- * act, `{{year}}` and `{{year+1}}` count from the year of this act, `{{+30}}` is the date that many days after it.
+ * The texts of an act name these, and they are filled in once it is registered: `{{act:key}}` becomes «от 14 марта 2024
+ * г. № 412-п» of that act, `{{year}}` and `{{year+1}}` count from the year of this act, `{{+30}}` is the date that many
+ * days after it.
  */
 export const ACT_PLACEHOLDER = /^(?:act:(?<key>[\w-]+)|year(?<years>[+-]\d+)?|\+(?<days>\d+))$/
 
 const keys = z.array(text).optional()
 
-/** What an act is made of, but for its day. */
+/** An act consists of these, but for its day. */
 export const actParts = {
-  /** By which other acts and the services name this one. */
+  /** Other acts and the services name this one by its key. */
   key: text.optional(),
   form: z.enum(['resolution', 'order', 'decision', 'departmentOrder', 'agreement', 'draft']),
   issuer: z

@@ -14,7 +14,7 @@ export const TEMPLATE_PLACEHOLDER = new RegExp(`${ACT_PLACEHOLDER.source}|${OWN_
 
 const { key, amends, repeals, basis, ...shared } = actParts
 
-/** Acts that every city signs again and again: the words they share, and a row for each with words of its own. */
+/** Every city signs such acts again and again: they share these words, and each has a row with words of its own. */
 export const actTemplateShape = ({ daysAgo }: PackageFields) => {
   const row = z.strictObject({
     date: daysAgo,
@@ -24,7 +24,7 @@ export const actTemplateShape = ({ daysAgo }: PackageFields) => {
     basis,
     own: z.record(z.string(), text).default({}),
   })
-  /** Words that some rows lack: a line or an annex that names them is left out there. */
+  /** Some rows lack these words: a line or an annex that names them is left out there. */
   const optional = z.array(text).default([])
   return z.strictObject({ ...shared, optional, rows: z.array(row).min(1) }).superRefine((template, context) => {
     for (const [index, { own }] of template.rows.entries()) {

@@ -5,7 +5,7 @@ const sign = z.strictObject({
   title: text,
   color: z.string().regex(/^#[0-9a-f]{6}$/i, "цвет пишут так: '#0377c4'"),
   kind: z.enum(['area', 'line', 'dashes', 'point']),
-  /** Of the things of a layer, those whose property says this; all others where absent. */
+  /** The sign stands for things of a layer whose property says this; without it for all others. */
   value: text.optional(),
 })
 
@@ -28,7 +28,7 @@ export const cityMapShape = ({ daysAgo, picture, pictureFile, readyFile }: Packa
       kind: z.literal('pdf'),
       ...shared,
       picture: picture.optional(),
-      /** The name of the PDF that is made of the sheets; without sheets, a ready file. */
+      /** A PDF of this name is made of the sheets; without sheets, it is a ready file. */
       file: text,
       sheets: z.array(z.strictObject({ picture: pictureFile, caption: text })).default([]),
     }),
@@ -38,7 +38,7 @@ export const cityMapShape = ({ daysAgo, picture, pictureFile, readyFile }: Packa
       picture: picture.optional(),
       /** A file of the folder of layers. */
       layer: text,
-      /** By which the signs of the legend tell its things apart. */
+      /** The signs of the legend tell its things apart by this property. */
       property: text,
     }),
   ])

@@ -3,7 +3,7 @@ import { clock, degrees, openingHours, text, type PackageFields } from '@/lib/pa
 
 const weekday = z.literal([1, 2, 3, 4, 5, 6, 7])
 
-/** Where an event takes place. */
+/** An event takes place here. */
 const venue = z.strictObject({
   place: text,
   address: text,
@@ -29,7 +29,7 @@ export const posterShape = ({ paper, picture }: PackageFields) =>
     summary: text,
     category: text,
     age: z.enum(['0', '6', '12', '16', '18']),
-    /** Absent: free. */
+    /** Without it the event is free. */
     price: text.optional(),
     organizer: text,
     phone: text.optional(),
@@ -53,8 +53,6 @@ export const outletShape = z.strictObject({
   email: z.email(),
   address: text,
 })
-
-export type SeedOutlet = z.output<typeof outletShape>
 
 export const historyShape = ({ picture }: PackageFields) =>
   z.strictObject({
@@ -92,7 +90,7 @@ export const mayorActivityShape = ({ moment, picture }: PackageFields) =>
       held: moment,
       place: text,
       picture: picture.optional(),
-      /** Titles of news that tell of the same. */
+      /** These news tell of the same. */
       news: z.array(text).optional(),
       /** Title of an album of the mayor. */
       gallery: text.optional(),
@@ -111,12 +109,12 @@ const tourismItemShape = ({ picture }: PackageFields) =>
     lead: text,
     /** «Крепость», «Гостевой дом». */
     sort: text,
-    /** The fact a list shows. */
+    /** A list shows this fact. */
     fact: text.optional(),
     picture,
     gallery: z.array(picture).optional(),
     address: text.optional(),
-    /** Where no house stands. */
+    /** The point stands where no house does. */
     point: point.optional(),
     hours: openingHours.optional(),
     hoursNote: text.optional(),
@@ -127,7 +125,7 @@ const tourismItemShape = ({ picture }: PackageFields) =>
     lengthKm: z.number().optional(),
     duration: text.optional(),
     difficulty: text.optional(),
-    /** Each at a house, or at a point where none stands. */
+    /** A stop is at a house, or at a point where none stands. */
     stops: z.array(z.strictObject({ title: text, text: text.optional(), at: z.union([text, point]) })).optional(),
     body: text,
   })

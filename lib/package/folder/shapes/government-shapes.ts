@@ -80,8 +80,6 @@ export const projectShape = ({ daysAgo, picture }: PackageFields) =>
     })
     .transform(({ start, published, ...project }) => ({ ...project, started: start, publishedAgo: published }))
 
-export type SeedProject = z.output<ReturnType<typeof projectShape>>
-
 /** A plan, a report, a programme or a vacancy. */
 export const activityItemShape = ({ daysAgo, paper, year }: PackageFields) =>
   z
@@ -98,5 +96,3 @@ export const activityItemShape = ({ daysAgo, paper, year }: PackageFields) =>
       files: z.array(paper).default([]),
     })
     .transform(({ date, ...item }) => ({ ...item, daysAgo: date }))
-
-export type SeedActivityItem = z.output<ReturnType<typeof activityItemShape>>

@@ -23,7 +23,7 @@ const geometry = z.discriminatedUnion('type', [
 const feature = z.strictObject({
   type: z.literal('Feature'),
   id: z.union([z.string(), z.number()]).optional(),
-  /** `title` and `note` are what a visitor reads of it. */
+  /** A visitor reads `title` and `note` of it. */
   properties: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   geometry,
 })

@@ -10,11 +10,11 @@ export const newsShape = ({ daysAgo, moment, paper, picture }: PackageFields) =>
       title: text,
       lead: text,
       published: moment,
-      /** When a message expires: at that clock, or with the end of the day. */
+      /** The message expires at that clock, or with the end of the day. */
       expires: z.union([moment, daysAgo.transform((ago) => ({ daysAgo: ago, time: undefined }))]).optional(),
       picture: picture.optional(),
       gallery: z.array(picture).optional(),
-      /** Title of the video; its still frame is the picture. */
+      /** The title of the video; its still frame is the picture. */
       videoTitle: text.optional(),
       tags: z.array(text).default([]),
       files: z.array(paper).optional(),
@@ -23,7 +23,7 @@ export const newsShape = ({ daysAgo, moment, paper, picture }: PackageFields) =>
     .transform(({ published, expires, ...item }) => ({
       ...item,
       ...published,
-      /** Days from the reading; negative when it has expired. */
+      /** Counts days from the reading; negative when it has expired. */
       expiresInDays: expires && 0 - expires.daysAgo,
       expiresAt: expires?.time,
     }))

@@ -6,7 +6,7 @@ import { text, type PackageFields } from '@/lib/package/folder/fields'
 const claimTheme = z.strictObject({
   title: text,
   covers: text,
-  /** Title of an organisation; the one of the theme above where absent. */
+  /** The title of an organisation; without it that of the theme above. */
   department: text.optional(),
   termDays: z.int().positive(),
   /**
@@ -29,23 +29,23 @@ export type SeedClaimBranch = z.output<typeof claimBranchShape>
 
 const sentences = z.array(text).min(1)
 
-/** What is said of the messages of the demo city: what became of each is computed. */
+/** Says this of the messages of the demo city; what became of each is computed. */
 export const claimPastShape = z.strictObject({
-  /** What moderators answer to messages they do not publish; the author alone reads it. */
+  /** Moderators answer so to messages they do not publish; the author alone reads it. */
   unpublishedReasons: sentences,
-  /** Why departments refuse what they were asked for, with where to turn instead. */
+  /** Departments refuse so what they were asked for, and say where to turn instead. */
   refusals: sentences,
   thanks: sentences,
   complaints: sentences,
-  /** Reasons for which a term is prolonged. */
+  /** A term is prolonged for these reasons. */
   delays: sentences,
   surnames: sentences,
   initials: sentences,
-  /** What the drawn pairs of photos show. */
+  /** The drawn pairs of photos show these. */
   photos: z.record(z.string(), z.strictObject({ before: text, after: text })),
 })
 
-/** Who proposed the ideas of the demo city and what is said of them. */
+/** Says who proposed the ideas of the demo city and what is said of them. */
 export const ideaPastShape = z.strictObject({ authors: sentences, praise: sentences, doubts: sentences })
 
 export const ideaShape = ({ picture }: PackageFields) =>
@@ -53,7 +53,7 @@ export const ideaShape = ({ picture }: PackageFields) =>
     title: text,
     category: text,
     address: text,
-    /** What became of it; how long ago is counted from it. */
+    /** Says what became of it; how long ago is counted from it. */
     fate: z.enum(['moderation', 'refused', 'support', 'review', 'accepted', 'rejected', 'realized']),
     /** The place as the author saw it. */
     photo: picture,
@@ -70,7 +70,7 @@ export const ideaShape = ({ picture }: PackageFields) =>
 
 export type SeedIdea = z.output<ReturnType<typeof ideaShape>>
 
-/** What a resident proposed, and what the organiser said to it where the discussion is over. */
+/** A resident proposed this, and the organiser answered so where the discussion is over. */
 const proposal = z.strictObject({
   /** 1 for, 2 against, 3 abstained. */
   type: z.literal([1, 2, 3]),
@@ -88,23 +88,23 @@ export const discussionShape = ({ daysAgo, picture }: PackageFields) => {
     title: text,
     titleNpa: text,
     address: text,
-    /** Name of the land on the city's plan that it is about. */
+    /** It is about the land of this name on the city's plan. */
     land: text,
     picture,
-    /** How the place shall look: shown beside the sheet of its territory. */
+    /** The place shall look so: the picture is shown beside the sheet of its territory. */
     visions: z.array(picture),
     /** The first and the last day of its three periods. */
     periods: z
       .strictObject({ notification: period, exhibition: period, review: period })
       .transform(({ notification, exhibition, review }) => [...notification, ...exhibition, ...review] as const),
     commentRequired: z.boolean().optional(),
-    /** Votes without words: for, against, abstained. */
+    /** Counts votes without words: for, against, abstained. */
     silent: z.tuple([z.int(), z.int(), z.int()]),
     exhibition: text,
     proposals: z.array(proposal),
-    /** For the explanatory note: what changes, paragraph by paragraph. */
+    /** The explanatory note says what changes, paragraph by paragraph. */
     note: text,
-    /** What the draft of the act orders, row by row. */
+    /** The draft of the act orders this, row by row. */
     orders: z.array(text),
     description: text,
   })
@@ -112,7 +112,7 @@ export const discussionShape = ({ daysAgo, picture }: PackageFields) => {
 
 export type SeedDiscussion = z.output<ReturnType<typeof discussionShape>>
 
-/** What a resident wrote to the city and how it was answered. */
+/** A resident wrote this to the city, and it was answered so. */
 export const appealShape = ({ daysAgo }: PackageFields) =>
   z
     .strictObject({
@@ -120,7 +120,7 @@ export const appealShape = ({ daysAgo }: PackageFields) =>
       topic: text,
       author: text,
       date: daysAgo,
-      /** Days it took to answer; absent while it is in work. */
+      /** The answer took so many days; absent while it is in work. */
       answeredIn: z.int().nonnegative().optional(),
       outcome: z.enum(['explained', 'supported', 'declined', 'left']).optional(),
       answer: text.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '@/lib/package/folder/fields'
 import { question, wayKind } from '@/lib/package/folder/shapes/service-shapes'
 
-/** What is individual in a service card; ways to apply, complaint and the look of forms follow from the office. */
+/** Only this is individual in a service card; ways to apply, complaint and the look of forms follow from the office. */
 export const serviceDraftShape = z.strictObject({
   title: text,
   summary: text,

@@ -15,14 +15,14 @@ export const serviceShape = ({ paper }: PackageFields) =>
     topic: text,
     lifeSituations: z.array(text),
     authority: text,
-    /** In words, e.g. «10 рабочих дней». */
+    /** The term in words, e.g. «10 рабочих дней». */
     term: text,
     fee: text,
     popular: z.boolean().optional(),
     /** Number of the regulation in the register of documents. */
     regulation: text.optional(),
     ways: z.array(z.strictObject({ kind: wayKind, text, url: z.url().optional() })),
-    /** Who may apply. */
+    /** Says who may apply. */
     applicants: text,
     result: text,
     ownDocuments: text,
@@ -59,7 +59,7 @@ export const usefulLinksShape = z.strictObject({
   links: z.array(z.strictObject({ title: text, url: z.url() })),
 })
 
-/** What residents agree to, for one purpose. */
+/** Residents agree to this text, for one purpose. */
 export const consentShape = z.strictObject({ purpose: consentPurpose, title: text, label: text, body: text })
 
 /** An act of the register. */
@@ -94,5 +94,3 @@ export const serviceReportShape = ({ paper, year }: PackageFields) =>
     title: text,
     files: z.array(paper),
   })
-
-export type SeedServiceReport = z.output<ReturnType<typeof serviceReportShape>>

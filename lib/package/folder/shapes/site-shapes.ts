@@ -10,7 +10,7 @@ const social = z.strictObject({
 const fact = z.strictObject({ value: text, label: text })
 const term = z.strictObject({ term: text, value: text })
 
-/** Facts of the city and of the site that every page shows. */
+/** Every page shows these facts of the city and of the site. */
 export const settingsShape = ({ paper, picture }: PackageFields) =>
   z.strictObject({
     city: text,
@@ -28,7 +28,7 @@ export const settingsShape = ({ paper, picture }: PackageFields) =>
     notReadyWho: text.optional(),
     geoportalUrl: z.url().optional(),
     emblem: picture.optional(),
-    /** What is shown when somebody shares a link. */
+    /** Somebody who shares a link shows this picture. */
     card: picture.optional(),
     socials: z.array(social).default([]),
     agreement: paper.optional(),
@@ -43,7 +43,7 @@ export const alertShape = ({ daysAgo }: PackageFields) =>
     level: z.enum(['info', 'warning', 'danger']),
     text,
     messageTitle: text,
-    /** The last day on which it is shown. */
+    /** It is shown up to this day. */
     until: daysAgo,
   })
 
@@ -90,8 +90,6 @@ export const aboutShape = ({ picture }: PackageFields) =>
     body: text,
   })
 
-export type SeedDistrict = z.output<ReturnType<typeof aboutShape>>['districts'][number]
-
 /** «О проекте» of a section: blocks in the order people read them. */
 export const blocksShape = z.strictObject({ blocks: z.array(text) })
 
@@ -135,7 +133,7 @@ export const dutyServiceShape = z.strictObject({
   phones: z.array(text),
   purpose: text,
   zone: text.optional(),
-  /** Absent where it answers round the clock. */
+  /** Without hours it answers round the clock. */
   hours: openingHours.optional(),
   address: text.optional(),
   note: text.optional(),
@@ -165,13 +163,13 @@ export const referenceTopicShape = z.strictObject({
 
 export type SeedReferenceTopic = z.output<typeof referenceTopicShape>
 
-/** What editors teach the search: words of one meaning, and what stands above everything found. */
+/** Editors teach the search these: words of one meaning, and what stands above everything found. */
 export const searchShape = z.strictObject({
   synonyms: z.array(text).default([]),
   bestBets: z.array(z.strictObject({ title: text, queries: text, url: text, note: text })).default([]),
 })
 
-/** Holidays and days moved by the government, for terms in working days. */
+/** Terms in working days need these holidays and days moved by the government. */
 export const workingCalendarShape = z.strictObject({
   days: z.array(z.strictObject({ day: z.iso.date(), kind: z.enum(['off', 'worked']), title: text })),
 })

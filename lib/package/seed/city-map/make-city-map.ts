@@ -1,11 +1,13 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
+import { divideGround } from './district-ground'
+import { districtRing } from './district-rings'
 import { bank, hull, smoothLine, smoothRing } from './outline'
-import { lengthOf, pointAlong, toDegrees, type Point } from './plane'
+import { isInside, lengthOf, pointAlong, toDegrees, type Point } from './plane'
 import { planHouses, type PlannedHouse } from './plan-houses'
 import { areaKinds, plannedAreas, plannedLines, plannedPlaces, seaRing, shore, type PlannedArea } from './plan-land'
 import { FAR, plannedStreets } from './plan-streets'
 
-/** Parts of the shore that are beaches: from, to (north of the middle), depth in metres. */
+/** These parts of the shore are beaches: from, to (north of the middle), depth in metres. */
 const beaches: readonly { name: string; from: number; to: number; depth: number }[] = [
   { name: 'пляж «Северный»', from: 3400, to: 1720, depth: 42 },
   { name: 'пляж «Каменный»', from: 1330, to: 1080, depth: 22 },
@@ -14,11 +16,10 @@ const beaches: readonly { name: string; from: number; to: number; depth: number 
   { name: '', from: -1720, to: -3400, depth: 40 },
 ]
 
-const DISTRICT_MARGIN = 75
 /** From the outermost houses to the city's boundary. */
 const BOUNDARY_MARGIN = 700
 
-/** The plan of the demo city as GeoJSON: what the tiles are drawn from and the table of addresses is filled with. */
+/** Makes the plan of the demo city as GeoJSON: tiles are drawn from it and the table of addresses is filled with it. */
 export function makeCityMap(): FeatureCollection {
   const houses = planHouses()
   const shoreline = smoothLine(shore)
@@ -63,11 +64,10 @@ function beachRing(line: readonly Point[], { from, to, depth }: { from: number; 
 }
 
 function districts(houses: readonly PlannedHouse[]): PlannedArea[] {
+  const placed = houses.map(({ street, middle }) => ({ district: street.district, middle }))
+  const ground = divideGround(placed, (point) => !isInside(point, seaRing))
   const names = [...new Set(plannedStreets.map((street) => street.district))]
-  return names.map((name) => {
-    const points = houses.filter((house) => house.street.district === name).map((house) => house.middle)
-    return natural('district', name, smoothRing(hull(points, DISTRICT_MARGIN), 1))
-  })
+  return names.map((name) => natural('district', name, districtRing(ground, name)))
 }
 
 function areaFeature({ kind, name, ring, isNatural }: PlannedArea): Feature {

@@ -23,8 +23,8 @@ const kinds: Record<string, string> = {
 let known: Map<string, Omit<Place, 'address'>> | undefined
 
 /**
- * Where a house of the demo city stands: «ул. Портовая, 12», «г. Самурск, пр. Мира, д. 61, корп. 2, каб. 3». The address
- * comes back as it was given. An unknown street or house is an error of whoever wrote it, told in Russian.
+ * Finds where a house of the demo city stands: «ул. Портовая, 12», «г. Самурск, пр. Мира, д. 61, корп. 2, каб. 3». The
+ * address comes back as it was given. An unknown street or house is an error of whoever wrote it, told in Russian.
  */
 export function placeOf(address: string): Place {
   const plain = address.replaceAll('\u00a0', ' ')

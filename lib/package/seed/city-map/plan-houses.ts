@@ -11,10 +11,10 @@ export interface PlannedHouse {
 }
 
 interface Size {
-  /** Along the street and away from it, metres. */
+  /** Metres along the street and away from it. */
   width: number
   depth: number
-  /** Between the carriageway and the wall. */
+  /** Metres between the carriageway and the wall. */
   gap: number
 }
 
@@ -27,14 +27,14 @@ const sizes: Record<Building, Size> = {
   port: { width: 34, depth: 20, gap: 7 },
 }
 
-/** Width of the carriageway with its pavements, metres. */
+/** A carriageway with its pavements is so many metres wide. */
 const streetWidths: Record<StreetClass, number> = { main: 22, secondary: 16, street: 12, lane: 7 }
 
 const STEP = 2
 
 let houses: readonly PlannedHouse[] | undefined
 
-/** Every numbered house of the city, the same each time; planned once a run. */
+/** Plans every numbered house of the city, the same each time, once a run. */
 export function planHouses(): readonly PlannedHouse[] {
   return (houses ??= plan())
 }
@@ -49,7 +49,7 @@ function numbered(street: PlannedStreet, ground: Ground): PlannedHouse[] {
   return [...side(street, 1, count(1, street.last, 2), ground), ...side(street, -1, count(2, street.last, 2), ground)]
 }
 
-/** Houses of one side, spread over those stretches of the street where a house can stand. */
+/** Spreads houses of one side over those stretches of the street where a house can stand. */
 function side(street: PlannedStreet, hand: 1 | -1, numbers: string[], ground: Ground): PlannedHouse[] {
   const size = fitted(street, numbers.length)
   const all = count(STEP, lengthOf(street.line) - STEP, STEP).map(Number)
@@ -82,7 +82,7 @@ function extras(street: PlannedStreet, ground: Ground): PlannedHouse[] {
   })
 }
 
-/** What stands already, by squares of a coarse net. */
+/** Knows what stands already, by squares of a coarse net. */
 class Ground {
   readonly houses: PlannedHouse[] = []
   private readonly taken = new Map<string, (readonly Point[])[]>()
@@ -98,7 +98,7 @@ class Ground {
     return !squaresOf(ring).some((square) => this.taken.get(square)?.some((other) => touches(ring, other)))
   }
 
-  /** The house as wide as there is room for it. */
+  /** Builds the house as wide as there is room for it. */
   build(street: PlannedStreet, number: string, hand: 1 | -1, metres: number, size: Size): PlannedHouse {
     const tries = [1, 0.8, 0.6, 0.45].map((part) => ({
       width: size.width * part,

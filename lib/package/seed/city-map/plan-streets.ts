@@ -12,16 +12,19 @@ export interface PlannedStreet {
   building: Building
   /** Odd numbers stand at the left of the way from the first point, even ones at the right, up to this number. */
   last: number
-  /** Around a square: all numbers in a row, at the right. */
+  /** Around a square all numbers stand in a row, at the right. */
   oneSide: boolean
-  /** Numbers the even spacing would not give: after reconstruction, of divided plots. */
+  /** Even spacing would not give these numbers: of reconstruction, of divided plots. */
   extra: readonly string[]
   line: readonly Point[]
 }
 
 export const FAR = 'Дальний'
 
-/** Under the name of its district, each street: name | class | building | last number + others | points «east north». */
+/**
+ * Each street stands under the name of its district: name | class | building | last number + others | points «east
+ * north».
+ */
 const TABLE = `
 # Центр
 проспект Мира | main | blocks | 112 + 61 корпус 2 | -70 0, -540 -20, -820 -50, -1150 -90, -1700 -110, -2350 -150

@@ -6,7 +6,7 @@ export interface ClaimPhoto {
   variant: number
 }
 
-/** A message of the demo city; what became of it is told by the loader. */
+/** A message of the demo city; the loader says what became of it. */
 export interface SeedClaim {
   theme: string
   termDays: number
@@ -16,12 +16,12 @@ export interface SeedClaim {
 }
 
 const RETELLINGS = 3
-/** Coprime with the number of messages: neighbours in time are of different themes. */
+/** The stride is coprime with the number of messages, so that neighbours in time are of different themes. */
 const STRIDE = 127
 
-/** Every message, newest first. */
+/** Lists every message, newest first. */
 export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[] {
-  const told = branches.flatMap(({ themes }) =>
+  const claims = branches.flatMap(({ themes }) =>
     themes.flatMap(({ title, termDays, stories }) =>
       linesOf(stories).flatMap(({ photo, text, answer }) =>
         Array.from({ length: RETELLINGS }, (_, telling) => ({
@@ -34,10 +34,10 @@ export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[
       ),
     ),
   )
-  return told.flatMap((_, index) => told[(index * STRIDE) % told.length] ?? [])
+  return claims.flatMap((_, index) => claims[(index * STRIDE) % claims.length] ?? [])
 }
 
-/** The story with the wording of that resident. */
+/** Gives the story with the wording of that resident. */
 function retell(story: string, telling: number): string {
   return story.replace(/\{([^{}]+)\}/g, (_, variants: string) => {
     const all = variants.split('|')

@@ -5,7 +5,7 @@ import type { Paper } from '@/lib/platform/documents/papers/paper'
 
 type Way = SeedService['ways'][number]['kind']
 
-/** The full card of a service; `numberOf` finds the number of a regulation by its key. */
+/** Composes the full card of a service; `numberOf` finds the number of a regulation by its key. */
 export function composeService(draft: ServiceDraft, numberOf: (key: string) => string): SeedService {
   const office = officeOf(draft.office)
   return {

@@ -6,14 +6,14 @@ export const discussionOrganizer = 'Комиссия по землепользо
 export const discussionContacts = `Управление архитектуры: ${fact('addresses.architectureAndLand')}, каб. 8, по будням с 9:00 до 13:00. Почта: obsuzhdeniya@samursk.example`
 
 /** Days of a discussion in words. */
-export interface DiscussionDays {
+interface DiscussionDays {
   announced: string
   start: string
   finish: string
   reviewFinish: string
 }
 
-/** The notice by article 5.1, part 6. */
+/** Writes the notice by article 5.1, part 6. */
 export function noticeFile({ title, titleNpa, address, exhibition }: SeedDiscussion, days: DiscussionDays): Paper {
   return {
     name: 'Оповещение.pdf',
@@ -42,7 +42,7 @@ ${exhibition}
   }
 }
 
-/** What the project changes and why. */
+/** Says what the project changes and why. */
 export function noteFile({ title, note }: SeedDiscussion): Paper {
   return {
     name: 'Пояснительная записка.pdf',
@@ -52,7 +52,7 @@ export function noteFile({ title, note }: SeedDiscussion): Paper {
   }
 }
 
-/** The draft of the act itself. */
+/** Writes the draft of the act itself. */
 export function actFile({ titleNpa, orders }: SeedDiscussion): Paper {
   return {
     name: 'Проект постановления.docx',

@@ -1,4 +1,4 @@
-/** What a register of one type is called. */
+/** A register of one type is called so. */
 export const documentPlurals: Readonly<Record<string, string>> = {
   Постановление: 'Постановления',
   Распоряжение: 'Распоряжения',

@@ -5,8 +5,8 @@ import { templateActs } from '@/lib/package/seed/content/template-acts'
 
 const register = registerActs([...demoCity().actDrafts, ...templateActs])
 
-/** The register of acts, newest first. */
+/** The register lists acts, newest first. */
 export const demoDocuments: SeedDocument[] = register.documents
 
-/** The number of the act that others know by this key. */
+/** Gives the number of the act that others know by this key. */
 export const actNumber = register.numberOf

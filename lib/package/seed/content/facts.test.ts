@@ -10,7 +10,7 @@ import { officeOf } from '@/lib/package/seed/content/office-of'
 const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/g
 const ADDRESS = /(?:ул|пр|пер|пл)\. [А-ЯЁ][а-яё]+, \d+/g
 
-/** «10 рабочих дней», «семи дней», «24 часа». */
+/** It finds «10 рабочих дней», «семи дней», «24 часа». */
 const STRETCH =
   /(?:\d+|(?:дв|тр|четыр|пят|шест|сем|восьм|девят|десят|сорок)[а-яё]*) (?:(?:рабоч|календарн)[а-яё]+ )?(?:дн|ден|час|сут)[а-яё]+/g
 const {
@@ -20,8 +20,8 @@ const {
   ideas: demoIdeas,
   facts,
 } = demoCity()
-const themes = [...facts].flatMap(([name, said]) => (name.startsWith('theme:') ? [said] : []))
-const factsOf = (group: string) => [...facts].flatMap(([name, said]) => (name.startsWith(`${group}.`) ? [said] : []))
+const themes = [...facts].flatMap(([name, found]) => (name.startsWith('theme:') ? [found] : []))
+const factsOf = (group: string) => [...facts].flatMap(([name, found]) => (name.startsWith(`${group}.`) ? [found] : []))
 
 const folder = __dirname
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -67,7 +67,7 @@ function contacts(): Contact[] {
   return found
 }
 
-/** Sentences of all texts, with the breaks of the lines kept apart. */
+/** Lists sentences of all texts, with the breaks of the lines kept apart. */
 function sentencesOf(content: unknown): string[] {
   const found = new Set<string>()
   walk(content, (item) => {
@@ -85,19 +85,19 @@ function houseOf(address: string): string {
     .replace(/, каб\. .*$/, '')
 }
 
-/** What every group says in more than one way. */
+/** Finds what every group says in more than one way. */
 function disagreements<Item>(
   items: Item[],
   keyOf: (item: Item) => string,
   valueOf: (item: Item) => string | undefined,
 ) {
-  const said = new Map<string, Set<string>>()
+  const found = new Map<string, Set<string>>()
   for (const item of items) {
     const value = valueOf(item)
     if (value === undefined) continue
-    said.set(keyOf(item), (said.get(keyOf(item)) ?? new Set()).add(value))
+    found.set(keyOf(item), (found.get(keyOf(item)) ?? new Set()).add(value))
   }
-  return [...said].filter(([, values]) => values.size > 1).map(([key, values]) => [key, ...values])
+  return [...found].filter(([, values]) => values.size > 1).map(([key, values]) => [key, ...values])
 }
 
 const byPhone = () =>
@@ -163,8 +163,8 @@ describe('facts of the demo city', () => {
     const houses = new Map(byPhone().flatMap(({ phone, address }) => (address ? [[phone, address]] : [])))
     const wrong = sentences.filter((sentence) => {
       const known = (sentence.match(PHONE) ?? []).flatMap((phone) => houses.get(phone) ?? [])
-      const told = sentence.match(ADDRESS) ?? []
-      return known.length > 0 && told.some((address) => !known.some((house) => house.includes(address)))
+      const named = sentence.match(ADDRESS) ?? []
+      return known.length > 0 && named.some((address) => !known.some((house) => house.includes(address)))
     })
     expect(wrong).toEqual([])
   })
@@ -227,10 +227,10 @@ describe('facts of the demo city', () => {
     ],
     ['a lamp is mended', /(?:негорящий|погасший) фонарь|срок ремонта/, STRETCH, [...themes]],
   ])('say in how much %s as the portal keeps it', (_what, mention, number, allowed) => {
-    const said = sentences.filter((sentence) => mention.test(sentence))
+    const found = sentences.filter((sentence) => mention.test(sentence))
     const plain = allowed.map((term) => term.replaceAll('\u00a0', ' '))
-    expect(said.length).toBeGreaterThan(0)
-    expect(said.filter((one) => (one.match(number) ?? []).some((term) => !plain.includes(term)))).toEqual([])
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((one) => (one.match(number) ?? []).some((term) => !plain.includes(term)))).toEqual([])
   })
 
   it('send nowhere that the portal does not have', () => {
@@ -245,10 +245,10 @@ describe('facts of the demo city', () => {
 
   it('mention no department that the city does not have', () => {
     const known = demoOrganizations.map(({ title }) => title.toLowerCase())
-    const said = sentences.flatMap(
+    const found = sentences.flatMap(
       (sentence) => sentence.match(/(?:^|[^а-яё])отдел (?:[а-яё]+ ){1,2}администрации/gi) ?? [],
     )
-    expect(said.filter((name) => !known.some((title) => name.toLowerCase().includes(title)))).toEqual([])
+    expect(found.filter((name) => !known.some((title) => name.toLowerCase().includes(title)))).toEqual([])
   })
 })
 
@@ -256,7 +256,7 @@ function wordsOf(open: string): string {
   return /^\d/.test(open) ? hoursInWords(open) : open
 }
 
-/** «Управление архитектуры и градостроительства» as a pattern that «управлении архитектуры» meets too. */
+/** Makes a pattern of «Управление архитектуры и градостроительства» that «управлении архитектуры» meets too. */
 function inflected(name: string): string {
   const [first = '', ...rest] = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').split(' ')
   const tail = rest.slice(1).map((word) => ` ${word}`)

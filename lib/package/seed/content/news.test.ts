@@ -49,8 +49,8 @@ describe('news of the demo city', () => {
   })
 
   it('says nothing that is untrue a day later', () => {
-    const told = demoNews.flatMap(({ type, title, lead, body }) => [title, lead, ...(type === 2 ? [body] : [])])
-    expect(told.filter((text) => relativeDayWords(text).length > 0)).toEqual([])
+    const texts = demoNews.flatMap(({ type, title, lead, body }) => [title, lead, ...(type === 2 ? [body] : [])])
+    expect(texts.filter((text) => relativeDayWords(text).length > 0)).toEqual([])
   })
 
   it('ends a notice of one day at its hour', () => {

@@ -1,10 +1,10 @@
 import { demoCity } from '@/lib/package/demo-city'
 import { hoursInWords } from '@/lib/package/folder/hours-in-words'
 
-/** Departments that provide services. Names stand in the cases the cards and forms need. */
+/** A department that provides services; names stand in the cases that cards and forms need. */
 export interface Office {
   title: string
-  /** To whom applications and complaints are sent: «начальнику управления …». */
+  /** Applications and complaints are sent to this person: «начальнику управления …». */
   head: string
   address: string
   hours: string
@@ -12,14 +12,14 @@ export interface Office {
   email: string
 }
 
-/** Who leads an office whose name does not say it. */
+/** The names of these offices do not say who leads them. */
 const HEADS: Readonly<Record<string, string>> = {
   'Отдел ЗАГС': 'начальнику отдела ЗАГС',
   'Муниципальный архив': 'директору муниципального архива',
   'Администрация города Самурска': 'главе города Самурска',
 }
 
-/** The office of this name; where and when it receives comes from the organisation's own record. */
+/** Finds the office of this name; where and when it receives comes from the organisation's own record. */
 export function officeOf(title: string): Office {
   const organization = demoCity().organizations.find((one) => one.title === title)
   const { address, hours, phones: [phone] = [], email } = organization ?? {}

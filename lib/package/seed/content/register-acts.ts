@@ -32,7 +32,7 @@ const ISSUERS = {
   culture: { title: 'Управление культуры и туризма', signature: 'Начальник управления З. И. Керимова', suffix: 'кт' },
 } satisfies Record<ActIssuer, { title: string; signature: string; suffix: string }>
 
-/** Type of the act in the register, suffix of its number and how many such acts are signed in a year. */
+/** An act has a type in the register, a suffix of its number, and so many such acts are signed in a year. */
 const FORMS: Record<ActForm, { type: string; verb: string; suffix?: string; perYear: number }> = {
   resolution: { type: 'Постановление', verb: 'постановляет:', perYear: 1380 },
   order: { type: 'Распоряжение', verb: '', suffix: 'р', perYear: 520 },
@@ -52,9 +52,8 @@ interface NumberedAct {
 export function registerActs(drafts: ActDraft[]): { documents: SeedDocument[]; numberOf: (key: string) => string } {
   const acts = numberActs(drafts)
   const byKey = new Map(acts.flatMap((act) => (act.draft.key ? [[act.draft.key, act] as const] : [])))
-  const relations = relate(acts, byKey)
   return {
-    documents: acts.map((act) => toDocument(act, relations.get(act.number) ?? [], byKey)).reverse(),
+    documents: acts.map((act) => toDocument(act, statusOf(act.draft, drafts), byKey)).reverse(),
     numberOf: (key) => find(byKey, key).number,
   }
 }
@@ -87,25 +86,11 @@ function issuerOf(draft: ActDraft): ActIssuer {
   return draft.issuer ?? (draft.form === 'decision' ? 'assembly' : 'administration')
 }
 
-function relate(acts: NumberedAct[], byKey: Map<string, NumberedAct>): Map<string, Relation[]> {
-  const relations = new Map<string, Relation[]>()
-  const add = (number: string, relation: Relation) => {
-    relations.set(number, [...(relations.get(number) ?? []), relation])
-  }
-  for (const { draft, number } of acts) {
-    for (const key of draft.amends ?? []) {
-      const target = find(byKey, key).number
-      add(number, { kind: 'amends', number: target })
-      add(target, { kind: 'amendedBy', number })
-    }
-    for (const key of draft.repeals ?? []) {
-      const target = find(byKey, key).number
-      add(number, { kind: 'repeals', number: target })
-      add(target, { kind: 'repealedBy', number })
-    }
-    for (const key of draft.basis ?? []) add(number, { kind: 'basis', number: find(byKey, key).number })
-  }
-  return relations
+/** A relation stands at the later act alone; the portal shows it at both. */
+function relationsOf(draft: ActDraft, byKey: Map<string, NumberedAct>): Relation[] {
+  return (['amends', 'repeals', 'basis'] as const).flatMap((kind) =>
+    (draft[kind] ?? []).map((key) => ({ kind, number: find(byKey, key).number })),
+  )
 }
 
 function find(byKey: Map<string, NumberedAct>, key: string): NumberedAct {
@@ -114,8 +99,9 @@ function find(byKey: Map<string, NumberedAct>, key: string): NumberedAct {
   return act
 }
 
-function toDocument(act: NumberedAct, relations: Relation[], byKey: Map<string, NumberedAct>): SeedDocument {
+function toDocument(act: NumberedAct, status: SeedDocument['status'], byKey: Map<string, NumberedAct>): SeedDocument {
   const { draft, daysAgo, number } = act
+  const relations = relationsOf(draft, byKey)
   const fill = (text: string) => fillPlaceholders(text, daysAgo, byKey)
   const title = fill(draft.title)
   return {
@@ -125,16 +111,17 @@ function toDocument(act: NumberedAct, relations: Relation[], byKey: Map<string, 
     issuer: ISSUERS[issuerOf(draft)].title,
     title,
     summary: fill(draft.summary),
-    status: statusOf(draft, relations),
+    status,
     ...(relations.length > 0 && { relations }),
     files: [mainFile(act, title, fill(draft.text)), ...annexFiles(act, fill)],
   }
 }
 
-function statusOf(draft: ActDraft, relations: Relation[]): SeedDocument['status'] {
-  if (draft.form === 'draft') return 'draft'
-  if (relations.some((relation) => relation.kind === 'repealedBy')) return 'repealed'
-  return relations.some((relation) => relation.kind === 'amendedBy') ? 'amended' : 'active'
+function statusOf({ form, key }: ActDraft, drafts: readonly ActDraft[]): SeedDocument['status'] {
+  if (form === 'draft') return 'draft'
+  const isNamed = (keys: readonly string[] = []) => key !== undefined && keys.includes(key)
+  if (drafts.some(({ repeals }) => isNamed(repeals))) return 'repealed'
+  return drafts.some(({ amends }) => isNamed(amends)) ? 'amended' : 'active'
 }
 
 function fillPlaceholders(text: string, daysAgo: number, byKey: Map<string, NumberedAct>): string {

@@ -7,7 +7,7 @@ type Row = ActTemplate['rows'][number]
 
 const OLDEST_KEPT = 2200
 
-/** The acts that are written as templates with rows; those the calendar has not reached yet are left out. */
+/** These acts are written as templates with rows; those the calendar has not reached yet are left out. */
 export const templateActs: ActDraft[] = demoCity()
   .actTemplates.flatMap(({ rows, ...template }) => rows.map((row) => templateAct(template, row)))
   .filter(({ daysAgo }) => daysAgo > 0 && daysAgo <= OLDEST_KEPT)
@@ -50,7 +50,7 @@ function numberAnew(text: string): string {
   })
 }
 
-/** The law on local self-government that was in force when the act was signed. */
+/** Names the law on local self-government that was in force when the act was signed. */
 function localLaw(daysAgo: number): string {
   return fact(daysAgo > daysSince('2025-06-19') ? 'laws.selfGovernmentBefore' : 'laws.selfGovernment')
 }

@@ -1,7 +1,7 @@
 const localHeader = 0x04034b50
 const centralHeader = 0x02014b50
 const endOfCentral = 0x06054b50
-/** 15 January 2026, 09:00, as MS-DOS writes time and date. */
+/** It is 15 January 2026, 09:00, as MS-DOS writes time and date. */
 const dosTime = 9 << 11
 const dosDate = ((2026 - 1980) << 9) | (1 << 5) | 15
 

@@ -29,7 +29,7 @@ const soft = '4A6072'
 const brand = '0377C4'
 const textWidth = 9354
 
-/** The file as a DOCX with the same parts as the PDF; the same input gives the same bytes. */
+/** Writes the file as a DOCX with the same parts as the PDF; the same input gives the same bytes. */
 export async function writeDocx(file: Paper, heading: FileHeading): Promise<Buffer> {
   const blocks = parseMarkedText(paperText(file.text))
   const document = new Document({
@@ -60,7 +60,7 @@ export async function writeDocx(file: Paper, heading: FileHeading): Promise<Buff
   return stampZip(packed)
 }
 
-/** The library would write the moment of packing. */
+/** The properties are ours, because the library would write the moment of packing. */
 function properties(file: Paper, heading: FileHeading): string {
   const moment = fileMoment.toISOString().replace('.000Z', 'Z')
   const date = (name: string): string => `<dcterms:${name} xsi:type="dcterms:W3CDTF">${moment}</dcterms:${name}>`

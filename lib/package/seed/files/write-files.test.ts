@@ -65,7 +65,7 @@ describe('DOCX of a seed file', () => {
   it('holds the text with its headings and lists', async () => {
     const buffer = await writeDocx({ ...act, kind: 'docx' }, heading)
     const { value } = await mammoth.convertToHtml({ buffer })
-    const text = value.replaceAll('\u00A0', ' ') // where lines may not break is the typography's to say
+    const text = value.replaceAll('\u00A0', ' ') // typography decides where lines may not break
     expect(text).toContain('АДМИНИСТРАЦИЯ ГОРОДА САМУРСКА')
     expect(text).toContain('О подготовке городского хозяйства к зиме')
     expect(text).toMatch(/<h1>.*Сроки.*<\/h1>/)
@@ -121,7 +121,7 @@ describe('structure of a PDF', () => {
   })
 })
 
-/** Ships ES modules only, which Jest does not run: the file is read by a Node of its own. */
+/** The library has ES modules only, which Jest does not run: a Node of its own reads the file. */
 function runReader(file: Buffer, work: string): string {
   const script = `
     import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'

@@ -7,7 +7,7 @@ import { tagDocument, writeTagged } from '@/lib/platform/documents/papers/pdf-st
 const FONT = path.resolve('lib/platform/fonts/golos-text-regular.ttf')
 const EDGE = 24
 
-/** Pictures of sheets as a PDF, each on an A3 of its own with a line of text that can be searched. */
+/** Writes pictures of sheets as a PDF, each on an A3 of its own with a line of text that can be searched. */
 export async function writeMapPdf(
   title: string,
   sheets: readonly { caption: string; picture: string | Buffer }[],

@@ -11,7 +11,7 @@ import { addWorkingDays } from '@/lib/shared/working-days'
 type Fields = Omit<SeedData<'claims'>, 'text' | 'address' | 'x' | 'y'> & { createdAt: string }
 type EventFields = Omit<SeedData<'claim-events'>, 'claim'> & { createdAt: string }
 
-/** What became of a message until today. */
+/** Says what became of a message until today. */
 export interface ClaimPast {
   fields: Fields
   events: EventFields[]
@@ -22,7 +22,7 @@ type Fate = 'waiting' | 'unpublished' | 'open' | 'working' | 'late' | 'refused' 
 const NEWEST = 22
 const OPEN_UNTIL = 62
 const WORKING_UNTIL = 112
-/** How fast the year goes by: messages of the last weeks stand closer. */
+/** The year goes by so fast: messages of the last weeks stand closer. */
 const YEAR = 330
 const { workingCalendar: { days = [] } = {}, claimPast } = demoCity()
 const {
@@ -39,7 +39,7 @@ const calendar = {
   workedDays: new Set(days.filter(({ kind }) => kind === 'worked').map(({ day }) => day)),
 }
 
-/** The past of the message that is the `index`-th newest. */
+/** Makes the past of the message that is the `index`-th newest. */
 export function claimHistory({ answer, termDays }: SeedClaim, index: number, clock: SeedClock): ClaimPast {
   const fate = fateOf(index)
   const age = ageOf(index)
@@ -75,7 +75,7 @@ function fateOf(index: number): Fate {
   return index < 200 && index % 21 === 9 ? 'reopened' : 'solved'
 }
 
-/** Days since the message: two days of moderation, then the weeks, then the year. */
+/** Counts days since the message: two days of moderation, then the weeks, then the year. */
 function ageOf(index: number): number {
   if (index < NEWEST) return Math.floor(index / 12)
   if (index < OPEN_UNTIL) return 2 + Math.floor((index - NEWEST) / 8)

@@ -5,7 +5,7 @@ import { createRandom } from '@/lib/package/seed/random'
 
 /** Busy streets are complained of more often. */
 const shareOf = { main: 1, secondary: 0.7, street: 0.35, lane: 0.2 } as const
-/** A point stands beside the house, not in it. Degrees. */
+/** A point stands so many degrees beside the house, not in it. */
 const ASIDE = 0.0002
 const shortKinds: readonly [string, string][] = [
   ['улица ', 'ул. '],
@@ -14,7 +14,7 @@ const shortKinds: readonly [string, string][] = [
   ['площадь ', 'пл. '],
 ]
 
-/** So many places over the whole city, each at another house; the same every time. */
+/** Chooses so many places over the whole city, each at another house; the same every time. */
 export function placeClaims(count: number): { address: string; x: number; y: number }[] {
   const random = createRandom('claims')
   const houses = planHouses()

@@ -16,7 +16,7 @@ type DictionarySlug =
   | 'project-categories'
   | 'service-topics'
 
-/** Names of a dictionary in the order the content first speaks of them. */
+/** Keeps names of a dictionary in the order the content first speaks of them. */
 export class Dictionary {
   private readonly ids = new Map<string, number>()
 

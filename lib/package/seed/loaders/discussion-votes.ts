@@ -9,7 +9,7 @@ export type SeedVote = Omit<SeedData<'discussion-votes'>, 'discussion' | 'number
   createdAt: string
 }
 
-/** Votes of a discussion in the order of their numbers, spread over its days; residents of the demo city have no names. */
+/** Lists votes of a discussion by their numbers, spread over its days; residents of the demo city have no names. */
 export function votesOf({ silent, proposals, periods }: SeedDiscussion, index: number, clock: SeedClock): SeedVote[] {
   const random = createRandom(`votes ${index}`)
   const wordless = silent.flatMap((count, kind) =>

@@ -16,7 +16,7 @@ const kinds = {
   },
 } as const
 
-/** The seed's files as documents of the file library. */
+/** Puts the seed's files into the file library as documents. */
 export class FileShelf {
   constructor(
     private readonly uploads: UploadShelf,
@@ -26,7 +26,7 @@ export class FileShelf {
     private readonly folder: string,
   ) {}
 
-  /** File ids; the letterhead names the city's administration unless the page says otherwise. */
+  /** Gives file ids; the letterhead names the city's administration unless the page says otherwise. */
   place(files: readonly SeedFile[] = [], heading: Partial<FileHeading> = {}): Promise<number[]> {
     return Promise.all(
       files.map((file) =>
@@ -35,7 +35,7 @@ export class FileShelf {
     )
   }
 
-  /** File id of what is made in a way of its own; its name tells it from all others. */
+  /** Gives the file id of what is made in a way of its own; its name tells it from all others. */
   placeMade(name: string, title: string, mimetype: string, make: () => Promise<Buffer>): Promise<number> {
     return this.uploads.place(name, { title, originName: name }, async () => {
       const data = await make()
@@ -43,7 +43,7 @@ export class FileShelf {
     })
   }
 
-  /** A file that the city brings as it is. */
+  /** Places a file that the city brings as it is. */
   placeReady({ file, title, name = file }: Extract<SeedFile, { file: string }>): Promise<number> {
     return this.uploads.place(`ready ${file}`, { title, originName: name }, async () => {
       const data = await readFile(path.join(this.folder, READY_FILES, file))
@@ -53,8 +53,8 @@ export class FileShelf {
 
   private placeTypeset(file: Paper, heading: FileHeading): Promise<number> {
     const { write, mimetype } = kinds[file.kind]
-    const { emblem: _, ...said } = heading
-    return this.uploads.place([file, said], { title: file.title, originName: file.name }, async () => {
+    const { emblem: _, ...printed } = heading
+    return this.uploads.place([file, printed], { title: file.title, originName: file.name }, async () => {
       const data = await write(file, heading)
       return { data, name: file.name, mimetype, size: data.length }
     })

@@ -23,7 +23,7 @@ const codes: Record<IdeaFate, IdeaCode> = {
 const THRESHOLD = 50
 const REVIEW_DAYS = 30
 
-/** How long ago ideas of a fate were proposed: days of the newest and of the oldest. */
+/** Ideas of a fate were proposed so many days ago: the newest and the oldest. */
 const ages: Record<IdeaFate, [number, number]> = {
   moderation: [0, 2],
   refused: [9, 9],
@@ -34,7 +34,7 @@ const ages: Record<IdeaFate, [number, number]> = {
   realized: [330, 715],
 }
 
-/** What became of the idea until today; `place` of `count` ideas of the same fate, the newest is 0. */
+/** Says what became of the idea until today; `place` of `count` ideas of the same fate, the newest is 0. */
 export function ideaPast({ fate, answer, report }: SeedIdea, place: number, count: number, clock: SeedClock): IdeaPast {
   const [youngest, oldest] = ages[fate]
   const age = Math.round(youngest + ((oldest - youngest) * place) / Math.max(1, count - 1))
@@ -72,7 +72,7 @@ export function ideaPast({ fate, answer, report }: SeedIdea, place: number, coun
   }
 }
 
-/** Whatever came to a department has gathered the threshold. */
+/** An idea that came to a department has gathered the threshold. */
 function supportOf(fate: IdeaFate, place: number): Pick<IdeaPast, 'likes' | 'dislikes'> {
   const spread = (place * 37 + fate.length * 13) % 46
   if (fate === 'support') return { likes: 2 + spread, dislikes: (place * 5) % 9 }

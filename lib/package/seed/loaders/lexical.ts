@@ -4,12 +4,12 @@ import { parseMarkedText, type MarkedBlock, type MarkedRun } from '@/lib/platfor
 
 const BOLD = 1
 
-/** Rich text as the database keeps it. */
+/** The database keeps rich text so. */
 export type RichText = News['body']
 
 type Node = RichText['root']['children'][number]
 
-/** The seed's markup as the document that the back office's editor writes. */
+/** Turns the seed's markup into the document that the back office's editor writes. */
 export function toLexical(text: MarkedText): RichText {
   const children = parseMarkedText(text).map(block)
   return { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children } }

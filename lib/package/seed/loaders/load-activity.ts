@@ -1,7 +1,7 @@
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
-/** Plans, reports, programmes, statistics and vacancies with their files; organisations must be there. */
+/** Loads plans, reports, programmes, statistics and vacancies with their files; organisations must be there. */
 export async function loadActivity({ city, writer, clock, files }: Seeding): Promise<void> {
   const types = new Dictionary(writer, 'activity-types')
   const { dictionaries, activityItems } = city

@@ -4,7 +4,7 @@ import { readPackage } from '@/lib/package/folder/read-package'
 import { loadPackage } from '@/lib/package/seed/loaders/load-package'
 import { picturesIn } from '@/lib/package/seed/pictures/pictures-in'
 
-/** Fills an empty database from the folder of a city; a mistake in the folder is told before anything is written. */
+/** Fills an empty database from the folder of a city; a mistake in it is reported before anything is written. */
 export async function loadCityFolder(payload: Payload, folder: string): Promise<void> {
   const city = readPackage(folder, { zone: env.TIME_ZONE })
   await loadPackage(payload, {

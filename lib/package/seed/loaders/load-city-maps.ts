@@ -6,7 +6,7 @@ import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
-/** The gallery of maps: pictures, PDFs made of sheets, and layers over the city's own map. */
+/** Loads the gallery of maps: pictures, PDFs made of sheets, and layers over the city's own map. */
 export async function loadCityMaps(seeding: Seeding): Promise<void> {
   const { city, writer, clock } = seeding
   const categories = new Dictionary(writer, 'map-categories')

@@ -3,7 +3,7 @@ import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
-/** Everything of «Мой город» but the events and the albums. */
+/** Loads everything of «Мой город» but the events and the albums. */
 export async function loadCity(seeding: Seeding): Promise<void> {
   await loadAbout(seeding)
   await loadHistory(seeding)

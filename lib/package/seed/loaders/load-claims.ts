@@ -9,7 +9,7 @@ interface Theme {
   department: number
 }
 
-/** A year of social control: messages with their history. Themes must be there. */
+/** Loads a year of social control: messages with their history. Themes must be there. */
 export async function loadClaims(seeding: Seeding): Promise<void> {
   const themes = await themesOf(seeding)
   const claims = listDemoClaims(seeding.city.claimBranches)
@@ -40,7 +40,7 @@ interface Loaded {
   place: { address: string; x: number; y: number }
 }
 
-/** The answer is its history, whose rows are written with those of all. */
+/** Answers its history, whose rows are written with those of all. */
 async function loadClaim(
   { claim, past, place }: Loaded,
   themes: ReadonlyMap<string, Theme>,

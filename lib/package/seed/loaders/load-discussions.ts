@@ -16,7 +16,7 @@ import { env } from '@/lib/config/env'
 import type { Territory } from '@/lib/domains/discussions/contract'
 import { formatLongDate } from '@/lib/shared/dates'
 
-/** Six discussions with their papers, sketches, votes and proposals. */
+/** Loads six discussions with their papers, sketches, votes and proposals. */
 export async function loadDiscussions(seeding: Seeding): Promise<void> {
   for (const [index, discussion] of seeding.city.discussions.entries()) await loadDiscussion(discussion, index, seeding)
 }
@@ -73,7 +73,7 @@ function middleOf(shape: Territory): { latitude: number; longitude: number } {
   return { longitude: round((west + east) / 2), latitude: round((south + north) / 2) }
 }
 
-/** The sheet of the territory and how it shall look. */
+/** Lists the sheet of the territory and how it shall look. */
 function sketchesOf(discussion: SeedDiscussion, { pictures }: Seeding): number[] {
   return [pictures.place(discussionSheet(discussion)), ...discussion.visions.map((picture) => pictures.place(picture))]
 }

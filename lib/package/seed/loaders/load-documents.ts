@@ -5,14 +5,14 @@ import { runLimited } from '@/lib/package/seed/loaders/run-limited'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 import { formatLongDate } from '@/lib/shared/dates'
 
-/** Enough to keep the processor busy with files while the database answers. */
+/** So many at once keep the processor busy with files while the database answers. */
 const AT_ONCE = 4
 
 const DRAFT = 'Проект'
-/** What the text of an act begins with and the letterhead of its file already says. */
+/** The text of an act begins with this, and the letterhead of its file already says it. */
 const OWN_LETTERHEAD = /^Республика Дагестан\n[\s\S]*?\nг\.\s+Самурск\n\n/
 
-/** The register of acts; the answer finds an act's id by its number. */
+/** Loads the register of acts; the answer finds an act's id by its number. */
 export async function loadDocuments(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
   const { documents } = seeding.city
   const types = new Dictionary(seeding.writer, 'document-types')
@@ -54,7 +54,7 @@ async function placeFiles({ files, type, issuer, number, daysAgo }: SeedDocument
   return [...signed, ...(await seeding.files.place(annexes, { issuer }))]
 }
 
-/** Acts name each other both ways, so relations are written once all of them have numbers. */
+/** An act may name one that is loaded after it, so relations are written once all of them have numbers. */
 async function relate(documents: readonly SeedDocument[], ids: Map<string, number>, { writer }: Seeding) {
   for (const { number, relations = [] } of documents) {
     const id = ids.get(number)

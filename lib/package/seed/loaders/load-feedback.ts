@@ -2,7 +2,7 @@ import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
-/** The single window, the reception and the duty services. */
+/** Loads the single window, the reception and the duty services. */
 export async function loadFeedback(seeding: Seeding): Promise<void> {
   await loadWindow(seeding)
   await loadReception(seeding)

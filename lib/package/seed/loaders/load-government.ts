@@ -6,7 +6,7 @@ import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
 type Ids = ReadonlyMap<string, number>
 
-/** Organisations, then their officials, then who leads and who answers for what. */
+/** Loads organisations, then their officials, then who leads and who answers for what. */
 export async function loadGovernment(seeding: Seeding): Promise<void> {
   const organizations = await loadOrganizations(seeding)
   const officials = await loadOfficials(organizations, seeding)

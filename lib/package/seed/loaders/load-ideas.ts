@@ -14,13 +14,13 @@ interface Category {
   department: number
 }
 
-/** Two years of city ideas: categories, ideas with their history, votes and comments, the page about it. */
+/** Loads two years of city ideas: categories, ideas with their history, votes and comments, the page about it. */
 export async function loadIdeas(seeding: Seeding): Promise<void> {
   const blocks = (seeding.city.cityIdeas?.blocks ?? []).map((text) => ({ description: toLexical(text) }))
   await seeding.writer.fillGlobal('city-ideas', { supportThreshold: 50, blocks, _status: 'published' })
   const categories = await loadCategories(seeding)
-  const told = seeding.city.ideas.map((idea, index) => ({ idea, index, past: pastOf(idea, seeding) }))
-  const inTime = told.toSorted((one, other) => (one.past.fields.createdAt < other.past.fields.createdAt ? -1 : 1))
+  const ideas = seeding.city.ideas.map((idea, index) => ({ idea, index, past: pastOf(idea, seeding) }))
+  const inTime = ideas.toSorted((one, other) => (one.past.fields.createdAt < other.past.fields.createdAt ? -1 : 1))
   for (const { idea, index, past } of inTime) await loadIdea({ idea, index, past }, categories, seeding)
 }
 

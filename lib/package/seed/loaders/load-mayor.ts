@@ -4,7 +4,7 @@ import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import { receptionRows } from '@/lib/package/seed/loaders/seed-hours'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
-/** The mayor's page and what he did; news and albums that events refer to are already there. */
+/** Loads the mayor's page and what he did; news and albums that events refer to are already there. */
 export async function loadMayor(seeding: Seeding): Promise<void> {
   const { city, writer, pictures } = seeding
   if (city.mayor) {
@@ -21,7 +21,7 @@ export async function loadMayor(seeding: Seeding): Promise<void> {
   await loadActivities(seeding)
 }
 
-/** The oldest first, so that numbers grow with time. */
+/** Loads the oldest first, so that numbers grow with time. */
 async function loadActivities(seeding: Seeding): Promise<void> {
   const types = new Dictionary(seeding.writer, 'mayor-activity-types')
   await types.fill(seeding.city.mayorActivities.map(({ type }) => type))

@@ -5,8 +5,8 @@ import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 import { slugify } from '@/lib/shared/slugify'
 
 /**
- * News and messages, the oldest first, so that numbers grow with time as they do in a living city. The answer finds an
- * item's id by its title.
+ * Loads news and messages, the oldest first, so that numbers grow with time as they do in a living city. The answer
+ * finds an item's id by its title.
  */
 export async function loadNews(
   typeIds: ReadonlyMap<number, number>,
@@ -48,7 +48,7 @@ function endOf({ expiresInDays, expiresAt }: SeedNews, clock: Seeding['clock']):
   return expiresAt ? clock.clockIn(expiresInDays, expiresAt) : clock.endOfDayIn(expiresInDays)
 }
 
-/** Where the demo city's videos would live. */
+/** Makes the address where the demo city's videos would be. */
 export function videoUrl(title: string): string {
   return `https://video.samursk.example/watch/${slugify(title)}`
 }

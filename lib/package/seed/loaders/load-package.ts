@@ -39,13 +39,13 @@ import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 import { UploadShelf } from '@/lib/package/seed/loaders/upload-shelf'
 import { env } from '@/lib/config/env'
 
-/** What a database is filled with. */
-export interface Filling {
+/** A database is filled with this. */
+interface Filling {
   city: CityContents
   folder: string
   placeOf: Seeding['placeOf']
   pictures: readonly CityPicture[]
-  /** What its residents wrote and what became of it: the demo city's is invented, a real one has none to begin with. */
+  /** Loads what residents wrote and what became of it: the demo city's is invented, a real one begins without. */
   loadMore?: (seeding: Seeding) => Promise<void>
 }
 
@@ -81,7 +81,7 @@ async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Pro
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('База данных не начала транзакцию')
   try {
-    // files take their time between two writes: PostgreSQL must not take that for a forgotten transaction
+    // files take their time between two writes, which PostgreSQL must not take for a forgotten transaction
     const { sessions } = payload.db as unknown as PostgresAdapter
     await sessions[transaction]?.db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
     await work(new SeedWriter(payload, transaction))
@@ -117,7 +117,7 @@ async function loadAll(
   await loadCityMaps(seeding)
 }
 
-/** Everything that has files and no pictures; the answer finds a service's id by its title. */
+/** Loads everything that has files and no pictures; the answer finds a service's id by its title. */
 async function loadReading(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
   const actIds = await loadDocuments(seeding)
   const serviceIds = await loadServices(actIds, seeding)

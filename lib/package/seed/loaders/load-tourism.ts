@@ -4,7 +4,7 @@ import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
 
-/** Sections for visitors with their places, in the order of the content. */
+/** Loads sections for visitors with their places, in the order of the content. */
 export async function loadTourism(seeding: Seeding): Promise<void> {
   for (const [index, section] of seeding.city.tourism.entries()) {
     const { link, kind, title, lead, picture } = section

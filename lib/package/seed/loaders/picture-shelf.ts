@@ -6,12 +6,12 @@ import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
 import { storePicture } from '@/lib/package/seed/pictures/store-picture'
 import { storageFolders } from '@/lib/config/storage'
 
-/** Where the back office shows a file of the media library. */
+/** The back office shows a file of the media library here. */
 const ADDRESS = '/cms/media/file'
-/** Enough to keep the disk and sharp's threads busy. */
+/** So many at once keep the disk and sharp's threads busy. */
 const AT_ONCE = 4
 
-/** The pictures of a city's folder as documents of the media library. */
+/** Puts the pictures of a city's folder into the media library as documents. */
 export class PictureShelf {
   private readonly ids = new Map<string, number>()
 
@@ -30,7 +30,7 @@ export class PictureShelf {
     for (const [index, key] of [...pictures.keys()].entries()) this.ids.set(key, ids[index] ?? 0)
   }
 
-  /** Media id of a picture; what is missing is a mistake in the list of pictures. */
+  /** Gives the media id of a picture; a missing one is a mistake in the list of pictures. */
   place(picture: CityPicture): number {
     const id = this.ids.get(keyOf(picture))
     if (id === undefined) throw new Error(`Среди картинок города нет «${picture.file}»: ${picture.alt}`)
@@ -43,7 +43,7 @@ function keyOf({ file, alt }: CityPicture): string {
   return `${file}: ${alt}`
 }
 
-/** Of a picture in an album and elsewhere, the one with the caption stays. */
+/** A picture in an album and elsewhere stays once, with the caption. */
 function unique(pictures: readonly CityPicture[]): ReadonlyMap<string, CityPicture> {
   const found = new Map<string, CityPicture>()
   for (const picture of pictures) found.set(keyOf(picture), { ...found.get(keyOf(picture)), ...picture })

@@ -6,8 +6,8 @@ import type { SeedDutyService, SeedReferenceTopic } from '@/lib/package/folder/s
 type Topic = Pick<SeedReferenceTopic, 'title' | 'entries'>
 
 /**
- * The directory: own rows, and those of the duty services and of the city's organisations, so that a number never stands
- * in two ways.
+ * Puts the directory together: own rows, and those of the duty services and of the city's organisations, so that a
+ * number never stands in two ways.
  */
 export function referenceOf({ referenceTopics, dutyServices, organizations }: CityContents): Topic[] {
   return referenceTopics.map(({ title, dutyServices: kinds = [], sphere, entries }) => ({

@@ -4,7 +4,7 @@ const zone = 'Europe/Moscow'
 
 describe('calendar of the seed', () => {
   it('counts days back by the clock of the city', () => {
-    const clock = new SeedClock(new Date('2026-11-20T21:30:00Z'), zone) // already the 21st in the city
+    const clock = new SeedClock(new Date('2026-11-20T21:30:00Z'), zone) // it is already the 21st in the city
     expect(clock.published(2, '09:15')).toBe('2026-11-19T06:15:00.000Z')
     expect(clock.day(2)).toBe('2026-11-19T12:00:00.000Z')
   })

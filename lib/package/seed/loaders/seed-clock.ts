@@ -11,35 +11,35 @@ export class SeedClock {
     private readonly zone: string,
   ) {}
 
-  /** ISO moment of a publication; what would lie in the future when seeding in the morning came out a day earlier. */
+  /** Gives the ISO moment of a publication; what would lie in the future, in a morning, came out a day earlier. */
   published(daysAgo: number, time: string): string {
     const moment = this.at(daysAgo, time)
     return (moment > this.now ? this.at(daysAgo + 1, time) : moment).toISOString()
   }
 
-  /** ISO moment at which the day that many days ahead ends; a negative number lies in the past. */
+  /** Gives the ISO moment at which the day that many days ahead ends; a negative number lies in the past. */
   endOfDayIn(days: number): string {
     return new Date(this.at(-days, '23:59').getTime() + 59_000).toISOString()
   }
 
-  /** ISO moment of a clock of the day that many days ahead. */
+  /** Gives the ISO moment of a clock of the day that many days ahead. */
   clockIn(days: number, time: string): string {
     return this.at(-days, time).toISOString()
   }
 
-  /** ISO moment on a day (1 Monday to 7 Sunday) of the week of seeding, week 0, or of a week before or after it. */
+  /** Gives the ISO moment of a day (1 Monday to 7 Sunday) of the week of seeding, week 0, or of one before or after. */
   onWeekday(week: number, day: number, time: string): string {
     const today = new Date(noonOf(this.isoDayAgo(0))).getUTCDay() || 7
     return this.at(today - day - week * 7, time).toISOString()
   }
 
-  /** ISO moment so many hours from now, on the hour. */
+  /** Gives the ISO moment so many hours from now, on the hour. */
   hoursFromNow(hours: number): string {
     const HOUR = 3_600_000
     return new Date(Math.floor(this.now.getTime() / HOUR) * HOUR + hours * HOUR).toISOString()
   }
 
-  /** A date without time as the back office keeps it: noon in UTC, the same day in every zone near the city. */
+  /** Gives a date without time as the back office keeps it: noon in UTC, the same day in every zone near the city. */
   day(daysAgo: number): string {
     return noonOf(this.isoDayAgo(daysAgo))
   }

@@ -3,7 +3,7 @@ import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 
 type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
 
-/** «1-4 09:00-18:00; 5 09:00-16:45» as a row for each day. */
+/** Makes a row for each day of «1-4 09:00-18:00; 5 09:00-16:45». */
 export function hoursOf(text: string): { weekday: Weekday; from: string; to: string }[] {
   return text.split('; ').flatMap((part) => {
     const [days = '', times = ''] = part.split(' ')

@@ -6,7 +6,7 @@ import type { Config } from '@/lib/platform/payload/payload-types'
 type Slug = keyof Config['collections']
 type Own = 'id' | 'createdAt' | 'updatedAt'
 
-/** What a new document of the collection is made from. */
+/** A new document of the collection is made from this. */
 export type SeedData<Name extends Slug> = Omit<Config['collections'][Name], Own>
 
 /** Writes through Payload, so that its validation and hooks hold for the demo city too; in one transaction if given. */
@@ -19,7 +19,7 @@ export class SeedWriter {
     private readonly transactionID: number | string | null,
   ) {}
 
-  /** The new document's id. */
+  /** Answers the new document's id. */
   async create<Name extends Slug>(collection: Name, data: SeedData<Name>, file?: File): Promise<number> {
     const created = await this.mutex(() =>
       this.documents.create({ collection, data, file, depth: 0, req: this.request() }),
@@ -31,7 +31,7 @@ export class SeedWriter {
     await this.mutex(() => this.documents.update({ collection, id, data, depth: 0, req: this.request() }))
   }
 
-  /** Id of what an earlier loader wrote, by its title; what is not there is a mistake in the content. */
+  /** Finds the id of what an earlier loader wrote, by its title; a missing one is a mistake in the content. */
   async find<Name extends Slug>(collection: Name, title: string): Promise<number> {
     const where = { title: { equals: title } }
     const { docs } = await this.mutex(() =>
@@ -45,7 +45,7 @@ export class SeedWriter {
     await this.mutex(() => this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() }))
   }
 
-  /** SQL in the same transaction, for rows that are no documents. */
+  /** Runs SQL in the same transaction, for rows that are no documents. */
   async run(query: SQL): Promise<Record<string, unknown>[]> {
     const db = this.payload.db as unknown as PostgresAdapter
     const { rows } = await this.mutex(() => (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query))
@@ -53,8 +53,9 @@ export class SeedWriter {
   }
 
   /**
-   * Documents without relations to many and without hooks of their own, all in one question: one by one, a thousand of them
-   * take as long as all the rest. A field stands under its name, a relation under that with `Id`. Answers with their ids.
+   * Writes documents without relations to many and without hooks of their own, all in one query: one by one, a thousand
+   * of them take as long as all the rest. A field stands under its name, a relation under that with `Id`. Answers their
+   * ids.
    */
   async insert(table: string, documents: readonly object[]): Promise<number[]> {
     if (documents.length === 0) return []
@@ -100,7 +101,7 @@ interface Shared {
   req: { transactionID?: number | string }
 }
 
-/** As Payload names the column of a field. */
+/** Names the column of a field as Payload does. */
 function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -5,15 +5,15 @@ import type { PictureShelf } from '@/lib/package/seed/loaders/picture-shelf'
 import type { SeedClock } from '@/lib/package/seed/loaders/seed-clock'
 import type { SeedWriter } from '@/lib/package/seed/loaders/seed-writer'
 
-/** What every loader works with. */
+/** Every loader works with these. */
 export interface Seeding {
   city: CityContents
-  /** Where its files lie. */
+  /** The city's files lie in this folder. */
   folder: string
   writer: SeedWriter
   clock: SeedClock
   pictures: PictureShelf
   files: FileShelf
-  /** Where a house stands: as it is written, or as the plan of the demo city has it. */
+  /** Finds where a house stands: as it is written, or as the plan of the demo city has it. */
   placeOf: (thing: Partial<Place> & { address: string }) => Partial<Place> & { address: string }
 }

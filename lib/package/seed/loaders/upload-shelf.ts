@@ -4,9 +4,9 @@ import type { File, Payload } from 'payload'
 import { SeedWriter, type SeedData } from '@/lib/package/seed/loaders/seed-writer'
 
 /**
- * The seed's files in the library, each uploaded once however many pages show it. To typeset and read them takes a good part
- * of the seed's time, so they are written at once, several at a time, and remembered in a table: an interrupted seed goes on
- * where it stopped.
+ * Puts the seed's files into the library, each uploaded once however many pages show it. To typeset and read them takes
+ * a good part of the seed's time, so they are written at once, several at a time, and remembered in a table: an
+ * interrupted seed goes on where it stopped.
  */
 export class UploadShelf {
   private readonly ids: Map<string, Promise<number>>
@@ -30,7 +30,7 @@ export class UploadShelf {
     return new UploadShelf(payload, new Map(rows.map(({ key, id }) => [key, id])))
   }
 
-  /** Id in the library of what `content` describes; `make` is asked for the file only when it is not there yet. */
+  /** Gives the library's id of what `content` describes; `make` is asked for the file only when it is not there yet. */
   place(content: unknown, fields: SeedData<'files'>, make: () => Promise<File>): Promise<number> {
     const key = createHash('sha256')
       .update(JSON.stringify([content, fields]))
@@ -40,7 +40,7 @@ export class UploadShelf {
     return placed
   }
 
-  /** The city stands, nothing is left to go on with. */
+  /** Drops the table, because the city stands and nothing is left to go on with. */
   async close(): Promise<void> {
     await this.payload.db.drizzle.execute(sql`DROP TABLE _demo_files`)
   }

@@ -1,4 +1,5 @@
 import { demoCity } from '@/lib/package/demo-city'
+import type { PictureFocus } from '@/lib/package/folder/picture-focus'
 import type { ClaimPhoto } from '@/lib/package/seed/content/claims'
 import { slugify } from '@/lib/shared/slugify'
 
@@ -9,14 +10,16 @@ export const moments: readonly Moment[] = ['before', 'after']
 export interface CityPicture {
   file: string
   alt: string
-  /** What is written under it in an album. */
+  /** An album shows this under it. */
   caption?: string
+  /** What stays where the picture is cut to the shape of a card; otherwise the middle. */
+  focus?: PictureFocus | undefined
 }
 
 /** Claims show drawings of their own, numbered from here. */
 const FIRST_CLAIM_PHOTO = 60
 
-/** The place of a claim, as its author or the department saw it. */
+/** Gives the picture of a claim's place, as its author or the department saw it. */
 export function claimPhoto({ kind, variant }: ClaimPhoto, moment: Moment): CityPicture {
   const file = `${slugify(`photo ${kind} ${FIRST_CLAIM_PHOTO + variant} ${moment}`)}.webp`
   const shown = demoCity().claimPast?.photos[kind]

@@ -4,13 +4,13 @@ import { claimPhoto, moments, type CityPicture } from '@/lib/package/seed/pictur
 import { discussionSheet } from '@/lib/package/seed/pictures/discussion-sheet'
 import { picturesIn } from '@/lib/package/seed/pictures/pictures-in'
 
-/** The file of every picture of the demo city: those of the library, and sheets of maps that only a PDF shows. */
+/** Lists the file of every picture of the demo city: those of the library, and sheets of maps that only a PDF shows. */
 export function pictureFiles(city: CityContents): ReadonlySet<string> {
   const sheets = city.cityMaps.flatMap((map) => (map.kind === 'pdf' ? map.sheets : []))
   return new Set([...libraryPictures(city).map(({ file }) => file), ...sheets.map(({ picture }) => picture)])
 }
 
-/** Those that the media library shows, some more than once. */
+/** Lists those that the media library shows, some more than once. */
 export function libraryPictures(city: CityContents): CityPicture[] {
   return [
     ...picturesIn(city),

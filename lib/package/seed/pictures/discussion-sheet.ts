@@ -4,20 +4,20 @@ import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
 import { territory, type Territory } from '@/lib/domains/discussions/contract'
 import { slugify } from '@/lib/shared/slugify'
 
-/** The sheet with the borders of what is discussed. */
+/** Gives the sheet with the borders of what is discussed. */
 export function discussionSheet({ address, land }: SeedDiscussion): CityPicture {
   const alt = `План: границы территории, ${address}.`
-  return { file: `${slugify(`territory ${land}`)}.webp`, alt }
+  return { file: `${slugify(`territory ${land}`)}.webp`, alt, focus: 'bottom' }
 }
 
-/** Land of the city's plan by its name. */
+/** Finds land of the city's plan by its name. */
 export function landOf(name: string): Territory {
   const found = cityPlan().find(({ properties, geometry }) => properties?.name === name && geometry.type === 'Polygon')
   if (!found) throw new Error(`На плане города нет «${name}»`)
   return territory.parse(found.geometry)
 }
 
-/** West, south, east, north, degrees. */
+/** Gives west, south, east and north in degrees. */
 export function boxOf(shape: Territory): [number, number, number, number] {
   const [longitudes, latitudes] = [0, 1].map((axis) => ringOf(shape).map((point) => point[axis] ?? 0))
   const [x, y] = [longitudes ?? [], latitudes ?? []]

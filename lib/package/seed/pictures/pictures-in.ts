@@ -1,6 +1,6 @@
 import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
 
-/** Every picture that the contents name, wherever they name it; some more than once. */
+/** Lists every picture that the contents name, wherever they name it; some more than once. */
 export function picturesIn(contents: unknown): CityPicture[] {
   if (typeof contents !== 'object' || contents === null) return []
   return isPicture(contents) ? [contents] : Object.values(contents).flatMap(picturesIn)

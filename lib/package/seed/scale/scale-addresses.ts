@@ -3,7 +3,7 @@ import type { Batch } from '@/lib/package/seed/scale/batches'
 
 const HOUSES_OF_STREET = 40
 
-/** Streets of the city whose names the added ones repeat: «улица 7-я Портовая». */
+/** Prepares streets of the city whose names the added ones repeat: «улица 7-я Портовая». */
 export async function prepareStreetNames(client: Client): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE scale_streets AS

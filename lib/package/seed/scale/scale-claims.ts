@@ -4,14 +4,14 @@ import { listDemoClaims } from '@/lib/package/seed/content/claims'
 import type { Batch } from '@/lib/package/seed/scale/batches'
 import { makeIdTable, pick } from '@/lib/package/seed/scale/word-tables'
 
-/** Three years of messages, the newest of yesterday, however many share the time. */
+/** Messages share three years, the newest of yesterday, however many there are. */
 const SPAN_SECONDS = 3 * 365 * 86_400
-/** The city's own; streets added for benchmarks come after them. */
+/** The city itself has fewer; streets added for benchmarks come after them. */
 const MOST_HOUSES = 12_000
 /** How a hundred messages fare: solved, in work, waiting, refused, in moderation. */
 const fate = `CASE WHEN chance < 70 THEN '3' WHEN chance < 80 THEN '4' WHEN chance < 88 THEN '1' WHEN chance < 98 THEN '2' ELSE '5' END`
 
-/** Messages of the demo city with their themes, its houses and its photos: claims are composed from them. */
+/** Prepares messages of the demo city with their themes, its houses and its photos: claims are composed from them. */
 export async function prepareClaimLists(client: Client): Promise<void> {
   const claims = listDemoClaims(demoCity().claimBranches)
   await client.query(
@@ -65,7 +65,7 @@ export async function addClaims(client: Client, { from, to, first, total }: Batc
   )
 }
 
-/** One claim for every number from $1 to $2; $3 is the first of the series, $4 the seconds from one to the next. */
+/** Makes a claim for every number from $1 to $2; $3 is the first of the series, $4 the seconds between two of them. */
 function composition(): string {
   return `SELECT i, chance, moment, ${fate} AS code, words.text || ' Сообщение ' || i || '.' AS text, words.answer,
       words.category_id, words.department_id, words.term, house.address,

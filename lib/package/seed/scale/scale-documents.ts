@@ -4,13 +4,13 @@ import type { Batch } from '@/lib/package/seed/scale/batches'
 import { actSummaries, actTitles, places } from '@/lib/package/seed/scale/word-lists'
 import { makeIdTable, makeWordTable, pick } from '@/lib/package/seed/scale/word-tables'
 
-/** From the beginning of 1995, however many acts share the time until the end of 2023. */
+/** Acts share the time from the beginning of 1995 until the end of 2023, however many there are. */
 const SPAN_DAYS = 29 * 365.25
 
 const columns = 'title summary type_id number date issuer_id created_at updated_at'.split(' ')
 const versionColumns = columns.map((name) => `version_${name}`).join(', ')
 
-/** The lists that acts are composed from; a database without dictionaries of acts gets those of the demo city. */
+/** Prepares the lists that acts are composed from; a database without dictionaries gets those of the demo city. */
 export async function prepareDocumentLists(client: Client): Promise<void> {
   await fillDictionary(
     client,
@@ -49,7 +49,7 @@ export async function addDocuments(client: Client, { from, to, first, total }: B
   )
 }
 
-/** One act for every number from $1 to $2; $3 is the first of the series, $4 the days from one to the next. */
+/** Makes one act for every number from $1 to $2; $3 is the first of the series, $4 the days from one to the next. */
 function composition(): string {
   return `SELECT i, title.text || ' (' || place.text || ')' AS title, summary.text AS summary, type.id AS type_id,
       i || '-с' AS number, moment AS date, issuer.id AS issuer_id, moment AS created_at, moment AS updated_at

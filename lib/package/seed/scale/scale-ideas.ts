@@ -3,12 +3,12 @@ import type { Client } from 'pg'
 import type { Batch } from '@/lib/package/seed/scale/batches'
 import { makeIdTable, pick } from '@/lib/package/seed/scale/word-tables'
 
-/** Three years of ideas, the newest of yesterday, however many share the time. */
+/** Ideas share three years, the newest of yesterday, however many there are. */
 const SPAN_SECONDS = 3 * 365 * 86_400
 /** How a hundred ideas fare: collecting support, under review, accepted, realised, rejected, in moderation. */
 const fate = `CASE WHEN chance < 45 THEN '1' WHEN chance < 52 THEN '4' WHEN chance < 65 THEN '6' WHEN chance < 80 THEN '3' WHEN chance < 97 THEN '2' ELSE '5' END`
 
-/** Ideas of the demo city with their categories and photos: others are composed from them. */
+/** Prepares ideas of the demo city with their categories and photos: others are composed from them. */
 export async function prepareIdeaLists(client: Client): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE scale_ideas AS
@@ -58,7 +58,7 @@ export async function addIdeas(client: Client, { from, to, first, total }: Batch
   )
 }
 
-/** One idea for every number from $1 to $2; $3 is the first of the series, $4 the seconds from one to the next. */
+/** Makes an idea for every number from $1 to $2; $3 is the first of the series, $4 the seconds between two of them. */
 function composition(): string {
   return `SELECT i, chance, moment, ${fate} AS code, words.title || ' № ' || i AS title, words.text, words.address,
       words.category_id, words.department_id, photo.id AS photo_id

@@ -6,7 +6,7 @@ import { makeIdTable, makeWordTable, pick } from '@/lib/package/seed/scale/word-
 
 const PARAGRAPHS = 3
 const SENTENCES = 3
-/** From the beginning of 2005 to the end of 2023, however many rows share the time. */
+/** Rows share the time from the beginning of 2005 to the end of 2023, however many there are. */
 const SPAN_SECONDS = 19 * 365.25 * 86_400
 /** How the types share ten rows; most of what a press office writes is plain news. */
 const TYPES = [1, 1, 1, 1, 1, 2, 2, 3, 4, 5]
@@ -17,7 +17,7 @@ const columns =
   )
 const versionColumns = columns.map((name) => `version_${name}`).join(', ')
 
-/** The lists that rows are composed from. */
+/** Prepares the lists that rows are composed from. */
 export async function prepareNewsLists(client: Client): Promise<void> {
   await makeWordTable(client, 'scale_titles', newsTitles())
   await makeWordTable(client, 'scale_leads', newsLeads())
@@ -61,7 +61,7 @@ export async function addNews(client: Client, { from, to, first, total }: Batch)
   await client.query('COMMIT')
 }
 
-/** One row of news for every number from $1 to $2; $3 is the first of the series, $4 the seconds from one to the next. */
+/** Makes a row of news for every number from $1 to $2; $3 is the first of the series, $4 the seconds between two. */
 function composition(): string {
   const { paragraphs, joins } = bodyParts()
   const [open, close] = frame()
@@ -101,7 +101,7 @@ function paragraphJson(sentences: readonly string[]): string {
   return `${literal(open)} || ${sentences.map((one) => `${one}.json`).join(` || ' ' || `)} || ${literal(close)}`
 }
 
-/** What stands before and after the paragraphs of a rich text. */
+/** Gives what stands before and after the paragraphs of a rich text. */
 function frame(): [string, string] {
   const { root } = toLexical('')
   const [open = '', close = ''] = JSON.stringify({ root: { ...root, children: [MARK] } }).split(`"${MARK}"`)

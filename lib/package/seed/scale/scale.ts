@@ -12,7 +12,7 @@ import { addNews, prepareNewsLists } from '@/lib/package/seed/scale/scale-news'
 interface Series {
   prepare(client: Client): Promise<void>
   add(client: Client, batch: Batch): Promise<void>
-  /** Tables whose statistics the planner needs anew, and whose text indexes are merged at the end. */
+  /** The planner needs statistics of these tables anew, and their text indexes are merged at the end. */
   tables: string[]
 }
 

@@ -35,7 +35,7 @@ const HOUSES = 80
 const SHORTEST_SENTENCE = 40
 const LONGEST_TITLE = 200
 
-/** Addresses of the city: with them one title serves many rows and stays unlike all others. */
+/** Lists addresses of the city: with them one title serves many rows and stays unlike all others. */
 export function places(): Words[] {
   const houses = Array.from({ length: HOUSES }, (_, index) => index + 1)
   return STREETS.flatMap((street) => houses.map((house) => words(`${street}, ${house}`)))
@@ -49,7 +49,7 @@ export function newsLeads(): Words[] {
   return demoCity().news.map(({ lead }) => words(lead))
 }
 
-/** Sentences of the written news: benchmarks then search the language that people search. */
+/** Lists sentences of the written news: benchmarks then search the language that people search. */
 export function newsSentences(): Words[] {
   const paragraphs = demoCity().news.flatMap(({ body }) =>
     parseMarkedText(body).flatMap((block) => (block.kind === 'paragraph' ? plainText(block.runs) : [])),

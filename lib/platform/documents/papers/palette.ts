@@ -1,4 +1,4 @@
-/** The colours of the city's illustrations: the tokens of the site and three earth tones. */
+/** Illustrations of the city use these colours: the tokens of the site and three earth tones. */
 export const palette = {
   brand: '#0377C4',
   brandStrong: '#025E9C',

@@ -1,23 +1,23 @@
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 
-/** What stands above the text of a file. */
+/** The letterhead prints this above the text of a file. */
 export interface FileHeading {
   city: string
-  /** Of `letterheadEmblem`. */
+  /** The emblem as `letterheadEmblem` draws it. */
   emblem?: Buffer
   /** Who issued it, e.g. «Администрация города Самурска». */
   issuer?: string
   number?: string
-  /** In words or figures, as it shall be printed. */
+  /** The date in words or figures, as it is printed. */
   date?: string
 }
 
-/** What closes a file: an electronic signature of an act, lines to fill in of a form, or the issuer's name. */
+/** A file closes with an electronic signature (an act), with lines to fill in (a form), or with the issuer's name. */
 type Closing = 'signed' | 'form' | 'issuer'
 
 const forms = /^(заявление|заявка|согласие|уведомление|ходатайство|обращение|анкета|форма|образец|бланк)/i
 
-/** Files never tell when they were made: the same seed makes the same bytes. */
+/** Files never tell when they were made, so the same seed makes the same bytes. */
 export const fileMoment = new Date('2026-01-15T09:00:00Z')
 
 export function chooseClosing(file: Paper, heading: FileHeading): Closing {

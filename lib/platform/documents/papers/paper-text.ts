@@ -31,12 +31,12 @@ export function parseMarkedText(text: MarkedText): MarkedBlock[] {
   return blocks
 }
 
-/** A text as paper shows it; its fonts have no sign for the word joiner, and rows break at spaces alone. */
+/** Prepares a text for paper: its fonts have no sign for the word joiner, and rows break at spaces alone. */
 export function paperText(text: string): string {
   return typeset(text).replaceAll('\u2060', '')
 }
 
-/** The text of runs without its looks. */
+/** Gives the text of runs without their looks. */
 export function plainText(runs: readonly MarkedRun[]): string {
   return runs.map((run) => run.text).join('')
 }

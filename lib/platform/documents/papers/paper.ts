@@ -4,7 +4,7 @@
  */
 export type MarkedText = string
 
-/** A paper that the portal writes itself, as a real PDF or DOCX with this content. */
+/** The portal writes this paper itself, as a real PDF or DOCX with this content. */
 export interface Paper {
   /** The name a visitor sees and downloads, with extension. */
   name: string

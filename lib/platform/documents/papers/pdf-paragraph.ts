@@ -8,10 +8,10 @@ interface ParagraphStyle {
   bold?: boolean
   color?: string
   align?: 'left' | 'justify' | 'center'
-  /** Left edge and width; the page's text area unless given. */
+  /** The left edge and the width; without them the page's text area is meant. */
   left?: number
   width?: number
-  /** Indent of the first row. */
+  /** The indent of the first row. */
   indent?: number
   before?: number
 }
@@ -20,7 +20,7 @@ interface Word {
   text: string
   bold: boolean
   href?: string
-  /** Stands directly after the word before, without a space. */
+  /** Says that the word stands directly after the one before, without a space. */
   glued: boolean
   width: number
 }
@@ -43,7 +43,7 @@ export function writeParagraph(doc: PdfDocument, runs: readonly MarkedRun[], sty
   })
 }
 
-/** Goes on on the next page, within the same element of the structure, when fewer than `height` points are left. */
+/** Goes on to the next page, within the same element of the structure, when fewer than `height` points are left. */
 export function ensureRoom(doc: PdfDocument, height: number): void {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.continueOnNewPage()
 }

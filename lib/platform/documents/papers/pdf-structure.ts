@@ -1,6 +1,6 @@
 import type { PdfDocument } from '@/lib/platform/documents/papers/pdf-paragraph'
 
-/** What a screen reader is told of a stretch of a page. */
+/** A screen reader is told that a stretch of a page is one of these. */
 type PdfTag = 'H1' | 'H2' | 'H3' | 'P' | 'BlockQuote' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure'
 
 /** A document that is written together with the tree of its structure. */
@@ -22,7 +22,7 @@ export function writeTagged({ doc, root }: TaggedPdf, tag: PdfTag, write: () => 
   root.add(doc.struct(tag, alt === undefined ? {} : { alt }, [write]))
 }
 
-/** A row of a list: its mark, then its words. */
+/** Writes a row of a list: its mark, then its words. */
 export function writeListItem(
   { doc }: TaggedPdf,
   list: PDFKit.PDFStructureElement,

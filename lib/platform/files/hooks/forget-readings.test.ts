@@ -15,7 +15,7 @@ jest.mock('@/lib/config/storage', () => ({
 
 afterAll(() => rmSync(mockReadings, { recursive: true, force: true }))
 
-/** A file with what was read from it, in an old edition and in the present one. */
+/** Keeps what was read from a file, in an old edition and in the present one. */
 function read(filename: string) {
   const places = ['1', '2'].map((edition) => path.join(mockReadings, edition, `${filename}.json`))
   for (const place of places) {

@@ -4,16 +4,16 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import type { File } from '@/lib/platform/payload/payload-types'
 import { storageFolders } from '@/lib/config/storage'
 
-/** The words of a file, kept for reading, go with the file. */
+/** The words of a file, kept for reading, are removed with the file. */
 export const forgetReadings: CollectionAfterDeleteHook<File> = ({ doc }) => removeReadings(doc.filename)
 
-/** Another file in its place has another name. */
+/** A new file in a document has another name, so the words of the old one are removed. */
 export const forgetOldReadings: CollectionAfterChangeHook<File> = async ({ doc, previousDoc }) => {
   if (previousDoc.filename !== doc.filename) await removeReadings(previousDoc.filename)
   return doc
 }
 
-/** In every edition in which they were made. */
+/** Removes the readings of every edition in which they were made. */
 async function removeReadings(filename: string | null | undefined): Promise<void> {
   if (!filename) return
   const editions = await readdir(storageFolders.readings).catch(() => [])

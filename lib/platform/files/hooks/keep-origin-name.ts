@@ -6,8 +6,8 @@ const LONGEST = 200
 const PATH_AND_CONTROL = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu
 
 /**
- * The name a visitor saves the file under: the one it came with, or what the editor wrote, always with the extension of
- * what the file really is.
+ * Keeps the name a visitor saves the file under: the one it came with, or what the editor wrote, always with the
+ * extension of what the file really is.
  */
 export const keepOriginName: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const uploaded = uploadedName.read(req)

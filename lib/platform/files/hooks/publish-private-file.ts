@@ -9,7 +9,7 @@ import { tracing } from '@/lib/platform/pictures/hooks/trace-picture'
 
 const LONGEST_ALT = 300
 
-/** A file in the public library: documents and pictures are kept apart there. */
+/** A file of the public library: documents and pictures are kept apart there. */
 type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
 
 /**

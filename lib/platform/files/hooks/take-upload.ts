@@ -9,7 +9,7 @@ const NAME_BYTES = 12
 export const uploadedName = requestNote<string>('originName')
 
 interface UploadRules {
-  /** Bytes. Counts for files sent from outside; what the portal makes itself is only packed more loosely. */
+  /** The limit in bytes, for files sent from outside: what the portal makes itself is only packed more loosely. */
   largest: number
   tooLarge: string
   /** Tells the type by the content and throws UploadRefusal for a file that is not taken. */

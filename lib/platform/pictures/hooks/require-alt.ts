@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { UploadRefusal } from '@/lib/platform/files/upload-refusal'
 
 /**
- * Spaces are no words. Besides, Payload removes the old file of a replaced picture before it checks the fields, so a
+ * A text of spaces counts as none. Payload removes the old file of a replaced picture before it checks the fields, so a
  * text taken away is refused earlier.
  */
 export const requireAlt: CollectionBeforeOperationHook = ({ args, operation }) => {

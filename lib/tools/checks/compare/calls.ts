@@ -14,12 +14,12 @@ interface Shape {
 }
 
 const ITEMS = 3
-/** What a list of the contract does not lead to. */
+/** No list of the contract leads to these. */
 const OWN_VALUES: Record<string, readonly string[]> = { link: ['sights', 'routes', 'nowhere'], name: ['nowhere.pdf'] }
 const read = (operation: Operation) => operation.method === 'GET'
 const isSearch = ({ method, id }: Operation) => method === 'POST' && /^search/.test(id)
 
-/** Every call of the contract as a guest: reads and searches with each of their parameters, right and wrong; the rest empty. */
+/** Records every call as a guest: reads and searches with each parameter, right and wrong; the rest are sent empty. */
 export async function recordCalls(recorder: Recorder): Promise<void> {
   const plain = operations.filter((operation) => read(operation) && !operation.path.includes('{'))
   const lists = new Map<string, string>()
@@ -43,7 +43,7 @@ export async function recordCalls(recorder: Recorder): Promise<void> {
   )
 }
 
-/** Every read as a resident, who has something of everything. */
+/** Records every read as a resident, who has something of everything. */
 export async function recordOwnCalls(recorder: Recorder, token: string): Promise<void> {
   const own = operations.filter(
     ({ access, path, method }) => method === 'GET' && access !== 'public' && !path.includes('{'),
@@ -52,7 +52,7 @@ export async function recordOwnCalls(recorder: Recorder, token: string): Promise
   for (const { path } of own) await recorder.ask('own', { path, headers })
 }
 
-/** Addresses of the first items that the list beside a call names, and two of no item. */
+/** Lists addresses of the first items that the list beside a call names, and two of no item. */
 function pathsOf({ path }: Operation, lists: Map<string, string>): string[] {
   const base = path.slice(0, path.indexOf('/{')).replace(/y$/, '')
   const list = [...lists].sort().find(([other]) => other.startsWith(base))?.[1] ?? ''
@@ -65,7 +65,7 @@ function pathsOf({ path }: Operation, lists: Map<string, string>): string[] {
   ]
 }
 
-/** One call a value: those it must have, with a right, a strange and a wrong value of each. */
+/** Makes one call a value: those it must have, with a right, a strange and a wrong value of each. */
 function variants(schema: z.ZodType): Record<string, unknown>[] {
   const needed = neededOf(schema)
   return Object.entries(shapeOf(schema).properties ?? {}).flatMap(([name, property]) =>

@@ -9,7 +9,7 @@ interface Group {
   files: string[]
 }
 
-/** Two records as groups of equal differences, and how many answers are equal and how many are not. */
+/** Groups equal differences of two records, and counts how many answers are equal and how many are not. */
 export function compare(before: string, after: string): { groups: Group[]; equal: number; different: number } {
   const options = ['--no-index', '--no-color', '--no-ext-diff', '--no-renames', '--unified=1']
   const result = spawnSync('git', ['-c', 'core.quotepath=off', 'diff', ...options, before, after], {
@@ -51,7 +51,7 @@ function add(groups: Map<string, Group>, hunk: string, file: string): void {
   groups.set(changed.join('\n'), group)
 }
 
-/** Group and answer, whatever folder the record lies in. */
+/** Gives group and answer, whatever folder the record lies in. */
 function nameIn(path: string): string {
   return path.split('/').slice(-2).join('/')
 }

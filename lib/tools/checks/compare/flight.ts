@@ -1,11 +1,11 @@
 import { dataOf } from '@/lib/front/page/next-markup'
 import { readMarkup, replaceParts } from '@/lib/front/page/page-markup'
 
-/** A reference of React's flight format: kind, row, way into the row's value. */
+/** A reference of React's flight format has a kind, a row, and a path into the row's value. */
 const REFERENCE = /^\$([L@QWKiBF]?)([0-9a-f]+)((?::.*)?)$/
 const ELEMENT_PLACES: Record<string, number> = { type: 1, key: 2, props: 3 }
 
-/** A page without its flight data, and these as text: they hang on module numbers and on what was ready first. */
+/** Parts a page from its flight data, which come as text: they depend on module numbers and on what was ready first. */
 export function splitFlight(html: string): { markup: string; flight: string } {
   const scripts = readMarkup(html).elements.map(({ start, end, ...one }) => ({ start, end, data: dataOf(one) }))
   const pushed = scripts.filter(({ data }) => data !== undefined)
@@ -17,7 +17,7 @@ export function splitFlight(html: string): { markup: string; flight: string } {
   return { markup, flight: flight && flightTree(flight) }
 }
 
-/** Rows of flight data as the one tree they make, a line for every value; a component of the browser is told by its name. */
+/** Writes rows of flight data as one tree, a line for every value; a component of the browser stands by its name. */
 export function flightTree(payload: string): string {
   const rows = readRows(Buffer.from(payload))
   const hints = [...new Set(rows.hints)].sort()
@@ -77,7 +77,7 @@ function follow(value: unknown, steps: string[], rows: Map<string, unknown>): un
   return follow((value as Record<string, unknown>)[name], rest, rows)
 }
 
-/** Without indentation: a further element around a part leaves the lines of the part alone. */
+/** Writes without indentation: a further element around a part leaves the lines of the part alone. */
 function lines(value: unknown): string[] {
   return (JSON.stringify(value, null, 1) ?? '').split('\n').map((line) => line.trimStart())
 }

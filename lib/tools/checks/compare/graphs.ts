@@ -24,7 +24,10 @@ const schemas = {
   publicdiscussions: { sdl: publicDiscussionsSchema, list: '/api/discussions' },
 }
 
-/** Each graph: its schema, and every query with all fields a guest may read, with each argument, right and wrong. */
+/**
+ * Records each graph: its schema, and every query with all fields a guest may read, with each argument, right and
+ * wrong.
+ */
 export async function recordGraphs(recorder: Recorder): Promise<void> {
   for (const [name, { sdl, list }] of Object.entries(schemas)) {
     const schema = buildSchema(sdl)
@@ -42,7 +45,7 @@ export async function recordGraphs(recorder: Recorder): Promise<void> {
   }
 }
 
-/** Every mutation as nobody, with an empty input. */
+/** Sends every mutation as nobody, with an empty input. */
 function unsaid(schema: GraphQLSchema): string[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map(
     ({ name }) => `mutation { ${name} { __typename } }`,

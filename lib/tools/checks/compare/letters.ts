@@ -18,7 +18,7 @@ interface Letter {
   unsubscribe_url: string | null
 }
 
-/** A fixed script of what residents, a guest and the staff do, one call after another, and all letters that follow. */
+/** Runs a fixed script of what residents, a guest and the staff do, one call after another, and records all letters. */
 export async function recordLetters(recorder: Recorder, portal: RestoredPortal): Promise<void> {
   const acts = new Acts(recorder, portal)
   const token = await account(acts)
@@ -36,7 +36,7 @@ export async function recordLetters(recorder: Recorder, portal: RestoredPortal):
   })
 }
 
-/** Calls one after another, each recorded under its number. */
+/** Makes calls one after another, each recorded under its number. */
 class Acts {
   private count = 0
 
@@ -57,7 +57,7 @@ class Acts {
     return this.post(`/graphql/${name}`, { query, variables }, token)
   }
 
-  /** The key behind # in the newest letter to somebody. */
+  /** Finds the key behind # in the newest letter to somebody. */
   async keyFor(recipient: string): Promise<string> {
     const [letter] = await this.portal.query<{ text: string }>(
       `SELECT text FROM compare.letters WHERE recipient = '${recipient}' ORDER BY id DESC LIMIT 1`,
@@ -201,7 +201,7 @@ async function lastActs(acts: Acts, token: string): Promise<string> {
   return back
 }
 
-/** Chores beat every five seconds and tell one thing after another: letters are all there when two beats brought none. */
+/** Jobs run every five seconds and send one thing after another: letters are all there when two ticks brought none. */
 async function settledLetters(portal: RestoredPortal): Promise<Letter[]> {
   for (let seen = -1; ;) {
     const letters = await portal.query<Letter>('SELECT * FROM compare.letters ORDER BY kind, recipient, subject, id')

@@ -2,7 +2,7 @@ import { flightTree, splitFlight } from '@/lib/tools/checks/compare/flight'
 
 type Rule = readonly [what: RegExp, by: string]
 
-/** Names that the build makes of the contents of its files, and which files a page asks for. */
+/** The build makes these names of the contents of its files, and of which files a page asks for. */
 const build: readonly Rule[] = [
   [/\/_next\/static\/(chunks|css|media)\/[^"'\s<>\\]+?\.(js|css|woff2)/g, '/_next/static/$1/*.$2'],
   [/__(variable|className)_\w+/g, '__$1_*'],
@@ -27,7 +27,7 @@ const USE_ID = /_R_\w*_|(?<=["'#\s])_r_\w+_/g
 const SILENT = /^(date|connection|keep-alive|content-length|transfer-encoding|x-request-id)$/
 const BINARY = /^(image\/(?!svg)|font\/|video\/|application\/(pdf|zip|octet-stream|vnd\.))/
 
-/** An answer as text that two builds of one source over one state of the data write alike. */
+/** Writes an answer as text that two builds of one source over one state of the data write alike. */
 export function normalText(text: string, type: string): string {
   if (type.startsWith('text/html')) return normalPage(text)
   if (type.startsWith('text/x-component')) return apply(flightTree(text))
@@ -36,8 +36,8 @@ export function normalText(text: string, type: string): string {
 }
 
 export function normalHeaders(headers: Headers): string[] {
-  const told = [...headers].map(([name, value]) => [name, name === 'link' ? withoutAssets(value) : value] as const)
-  const shown = told.filter(([name, value]) => !SILENT.test(name) && value)
+  const pairs = [...headers].map(([name, value]) => [name, name === 'link' ? withoutAssets(value) : value] as const)
+  const shown = pairs.filter(([name, value]) => !SILENT.test(name) && value)
   return shown.map(([name, value]) => `${name}: ${name === 'etag' ? '*' : unique(apply(value))}`)
 }
 
@@ -72,7 +72,7 @@ function prettyJson(text: string): string {
   }
 }
 
-/** Hashes that have become the same are named once. */
+/** Names hashes that have become the same once. */
 function unique(value: string): string {
   return [...new Set(value.split(/ (?='sha)/))].join(' ')
 }

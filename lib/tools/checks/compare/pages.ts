@@ -2,11 +2,11 @@ import { forEach, type Recorder } from '@/lib/tools/checks/compare/recorder'
 import { PUBLIC_URL } from '@/lib/tools/checks/compare/public-url'
 import { pageKinds } from '@/e2e/kit/page-kinds'
 
-/** Of every shape of an address. */
+/** So many addresses of every shape are recorded. */
 const ITEMS = 3
-/** Pages, what they link to, and what these link to. */
+/** Pages are followed so far: to what they link to, and to what these link to. */
 const ROUNDS = 3
-/** What no page links to, and what an address should not say. */
+/** No page links to these, or an address should not name them. */
 const EXTRA = [
   ...[
     '/robots.txt',
@@ -25,7 +25,7 @@ const EXTRA = [
 const WRONG = ['page=999', 'page=a', 'type=99', 'from=2026-13-45', 'text=фырчнгл']
 const NOT_READ = /^\/(_next|admin|cms|preview|graphql|map\/tiles)(\/|$)|^\/(sw|workbox)/
 
-/** Every kind of page with what leads on from it: items, filters, further pages, feeds, calendars, cards, exports, files. */
+/** Records every kind of page with what it leads to: items, filters, further pages, feeds, calendars, cards, files. */
 export async function recordPages(recorder: Recorder): Promise<void> {
   const shapes = new Map<string, number>()
   const fixed = pageKinds.flatMap((kind) => ('path' in kind ? [kind.path] : [kind.list]))
@@ -45,7 +45,7 @@ export async function recordPages(recorder: Recorder): Promise<void> {
   )
 }
 
-/** A page with a form that leads to itself. */
+/** Answers whether the page has a form that leads to itself. */
 function isFiltered(path: string, text: string): boolean {
   return new RegExp(`<form\b[^>]*action="${path.split('?')[0]}"`).test(text)
 }
@@ -64,7 +64,9 @@ function takes(shapes: Map<string, number>, shape: string): boolean {
   return count <= ITEMS
 }
 
-/** Numbers, names of files and what stands behind a number vary; words are the address, names of parameters its filters. */
+/**
+ * Numbers, names of files and the text behind a number vary; words are the address, names of parameters its filters.
+ */
 export function shapeOf(path: string): string {
   const { pathname, searchParams } = new URL(path, PUBLIC_URL)
   const parts = pathname.split('/')
@@ -74,7 +76,7 @@ export function shapeOf(path: string): string {
   return `${parts.map((part, index) => (varies(part, index) ? '*' : part)).join('/')}${suffix}?${names}`
 }
 
-/** Of links, pictures, feeds, maps of the site, and of forms that ask for a list. */
+/** Finds addresses of links, pictures, feeds, maps of the site, and of forms that ask for a list. */
 export function addressesIn(text: string): string[] {
   const named = [...text.matchAll(/(?:href|content|src)="([^"]+)"|<loc>([^<]+)<\/loc>/g)].map(
     ([, one, other]) => one ?? other,

@@ -1,2 +1,2 @@
-/** The address of a recorded portal in every link; nobody answers there. */
+/** A recorded portal has this address in every link; nobody answers there. */
 export const PUBLIC_URL = 'http://portal.example'

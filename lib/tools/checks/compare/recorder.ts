@@ -24,7 +24,9 @@ export class Recorder {
     private readonly folder: string,
   ) {}
 
-  /** The text of the answer as it came; a name is needed where the path alone does not tell one call from another. */
+  /**
+   * Gives the text of the answer as it came; a name is needed where the path alone does not tell one call from another.
+   */
   async ask(group: string, { path, method = 'GET', headers, body }: Asked, name = path): Promise<string> {
     const isForm = body instanceof FormData
     const answer = await answered(this.url + path, {

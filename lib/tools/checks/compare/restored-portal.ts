@@ -19,8 +19,8 @@ const CLOCK = new URL('fixed-clock.mjs', pathToFileURL('lib/tools/checks/compare
 const PASSWORD = 'Сравнение-пароль-1'
 
 /**
- * A portal of this tree over a copy of a data folder, at one instant, with its jobs held back. The stop of the clocks is
- * docs/decisions/comparing.md.
+ * Runs a portal of this tree over a copy of a data folder, at one instant, with its jobs held back. How the clocks are
+ * stopped is told in docs/decisions/comparing.md.
  */
 export class RestoredPortal {
   url = ''
@@ -55,7 +55,9 @@ export class RestoredPortal {
     return (await this.client.query<T>(sql)).rows
   }
 
-  /** Starts the portal again, with its jobs: who was refused the lock asks again by the clock, which stands. */
+  /**
+   * Starts the portal again with its jobs: a process that was refused the lock asks again by the clock, which stands.
+   */
   async startWithJobs(): Promise<void> {
     await this.query(`SELECT pg_advisory_unlock(${LEADER_LOCK})`)
     await this.end()
@@ -76,7 +78,10 @@ export class RestoredPortal {
     await ended
   }
 
-  /** The clock of the database, a copy of each letter (a sent one loses its text), the jobs, and a member of the staff. */
+  /**
+   * Prepares the clock of the database, a copy of each letter (a sent one loses its text), the jobs, and a member of
+   * the staff.
+   */
   private async prepare(): Promise<void> {
     const [last] = await this.query<{ instant: Date }>(
       `SELECT date_trunc('hour', max(created_at)) + interval '2 hours' AS instant FROM payload_migrations`,
@@ -102,7 +107,7 @@ export class RestoredPortal {
     await this.openOffice()
   }
 
-  /** The first administrator gets a password that the record knows, hashed as Payload does. */
+  /** Gives the first administrator a password that the record knows, hashed as Payload does. */
   private async openOffice(): Promise<void> {
     const hash = pbkdf2Sync(PASSWORD, 'compare', 25_000, 512, 'sha256').toString('hex')
     const [first] = await this.query<{ email: string }>(

@@ -2,7 +2,7 @@ import { Client, escapeIdentifier } from 'pg'
 import { ADMIN_ROLE } from '@/lib/platform/postgres/initialise'
 import type { Secrets } from '@/lib/platform/process/secrets'
 
-/** A second database like the one of this address, which nobody uses meanwhile; the answer is the copy's address. */
+/** Copies the database of this address, which nobody uses meanwhile; answers the copy's address. */
 export async function copyDatabase(url: string, name: string, secrets: Secrets): Promise<string> {
   const { username, pathname, port } = new URL(url)
   const client = new Client({

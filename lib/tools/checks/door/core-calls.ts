@@ -14,7 +14,7 @@ const asked = z.union([
   }),
 ])
 
-/** What a page gets that calls an operation or asks a graph, as JSON that tells what JSON loses. */
+/** Answers what a page gets that calls an operation or asks a graph, as JSON that tells what JSON loses. */
 export async function answerCoreCall(request: Request): Promise<Response> {
   try {
     const answer = await tell(asked.parse(await request.json()))

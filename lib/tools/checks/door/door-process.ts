@@ -11,7 +11,7 @@ export interface DoorSettings {
   account: Account
 }
 
-/** A door over a database and a folder of its own (door.ts), in a process of its own. */
+/** Runs a door over a database and a folder of its own (door.ts), in a process of its own. */
 export class DoorProcess {
   private child: ChildProcess | undefined
   private url = ''
@@ -35,7 +35,7 @@ export class DoorProcess {
     ended.catch(() => undefined)
   }
 
-  /** What the tests need to know, as environment variables. */
+  /** The tests need these environment variables. */
   get testEnv(): Record<string, string> {
     const { dataDir, databaseUrl, account } = this.settings
     return {

@@ -29,9 +29,9 @@ const office = guardHandler(
 )
 
 /**
- * The portal without its pages, for tests: the front, the interface, the graphs, files and the back office's own interface,
- * in one process that needs no build. `POST /jobs` does at once what a portal does by its clocks, `POST /core` calls an
- * operation as a page does. Only a run of tests starts it.
+ * Runs the portal without its pages, for tests: the front, the interface, the graphs, files and the back office's own
+ * interface, in one process that needs no build. `POST /jobs` does at once what a portal does by its scheduler, `POST
+ * /core` calls an operation as a page does. Only a run of tests starts it.
  */
 const front = await makeFront()
 await stopClocks()
@@ -73,14 +73,14 @@ async function sendCoreCall(req: IncomingMessage, res: ServerResponse): Promise<
   await sendResponse(await answerCoreCall(requestOf(req, PUBLIC_URL)), res)
 }
 
-/** Stands where Next stands in a portal. */
+/** Takes the place of Next in a portal. */
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
   await sendResponse(await answerOf(requestOf(req, PUBLIC_URL)), res)
   // a body that was refused is still on its way, and its sender waits until it is taken
   if (!req.complete) req.removeAllListeners('data').resume()
 }
 
-/** The doors of app/api, app/graphql and app/(office)/cms. */
+/** Chooses the door of app/api, app/graphql or app/(office)/cms. */
 function answerOf(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/graphql/')) return handle(request)

@@ -5,13 +5,15 @@ import { withTimeout } from '@/lib/platform/database/timeouts'
 
 let last: Promise<void> = Promise.resolve()
 
-/** From here on nothing runs by itself: no tick of the scheduler, no look at the queue of letters and publications. */
+/** Stops everything that runs by itself: no tick of the scheduler, no look at the queue of letters and publications. */
 export async function stopClocks(): Promise<void> {
   startScheduler([])
   for (const cron of (await payloadClient()).crons) cron.stop()
 }
 
-/** Everything that is due, whatever the clock says, and then the queue with what that put into it; one call after another. */
+/**
+ * Runs everything that is due, whatever the clock says, and then the queue with what that put into it, call after call.
+ */
 export function runJobs(): Promise<void> {
   last = last.catch(() => undefined).then(runAll)
   return last

@@ -10,7 +10,7 @@ import { openDatabase } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
 import { StopSignals } from '@/lib/front/stop-signals'
 
-/** Jest starts this file before its workers: one PostgreSQL over a copy of the demo city, a door and a database for each worker. */
+/** Jest starts this before its workers: one PostgreSQL over a copy of the demo city, a door and a database for each. */
 const signals = new StopSignals()
 signals.onStop(stopCommands)
 process.once('disconnect', () => void signals.stop(0))
@@ -21,7 +21,7 @@ try {
   await signals.stop(1)
 }
 
-/** What the tests of each worker need to know, as environment variables. */
+/** The tests of each worker need these environment variables. */
 async function openDoors(count: number): Promise<Record<string, string>[]> {
   if (!(await hasDemoCity())) await fillOrThrow()
   const { dataDir, account } = await copyDemoCity()

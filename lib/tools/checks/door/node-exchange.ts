@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 
-/** What came over the wire as the platform's own request, with the headers as the front left them. */
+/** Makes the platform's own request of what came over the wire, with the headers as the front left them. */
 export function requestOf(req: IncomingMessage, origin: string): Request {
   const { method = 'GET' } = req
   const headers = new Headers()

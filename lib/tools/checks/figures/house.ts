@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 
-/** How a file that speaks of a domain is called. */
+/** A file that speaks of a domain is named so. */
 const DOMAINS: Record<string, string> = {
   ...{ claims: 'claim', ideas: 'idea', discussions: 'discussion', documents: 'document', galleries: 'galler' },
   ...{ projects: 'project', news: 'news', posters: 'poster', appeals: 'appeal', residents: 'resident' },
@@ -12,7 +12,7 @@ const NOT_OF_A_DOMAIN =
 const NOT_PRODUCT =
   /\.(test|spec)\.tsx?$|^e2e\/|^demo\/|\/seed\/|\/migrations\/|payload-types\.ts$|typed-documents\.d\.ts$|importMap|\/bench|\/checks\/|^lib\/tools\//
 
-/** All sources under version control, and their texts. */
+/** Reads all sources under version control. */
 export function readSources(): Map<string, string> {
   const kinds = ['*.ts', '*.tsx', '*.mjs', '*.sql', '*.graphql']
   const names = execFileSync('git', ['ls-files', ...kinds], { maxBuffer: 1 << 26, encoding: 'utf8' })
@@ -28,14 +28,14 @@ export function isProduct(file: string): boolean {
   return !NOT_PRODUCT.test(file)
 }
 
-/** Lines of the product, and of all code without the programs that drew the demo city. */
+/** Counts lines of the product, and of all code without the programs that drew the demo city. */
 export function countLines(sources: Map<string, string>): { product: number; all: number } {
   const counted = [...sources].filter(([file]) => !file.endsWith('.mjs') && !file.startsWith('demo/drawing/'))
   const sum = (list: typeof counted) => list.reduce((total, [, text]) => total + text.split('\n').length - 1, 0)
   return { product: sum(counted.filter(([file]) => isProduct(file))), all: sum(counted) }
 }
 
-/** Production files outside a domain's homes that are named after it or import from it. */
+/** Counts production files outside a domain's homes that are named after it or import from it. */
 export function countOutside(sources: Map<string, string>): Record<string, number> {
   const files = [...sources].filter(([file]) => !NOT_OF_A_DOMAIN.test(file) && !file.endsWith('.graphql'))
   return Object.fromEntries(
@@ -49,7 +49,7 @@ export function countOutside(sources: Map<string, string>): Record<string, numbe
   )
 }
 
-/** Files of ours that a file imports, also for their types alone or when needed. */
+/** Lists files of ours that a file imports, also for their types alone or when needed. */
 export function importsOf(sources: Map<string, string>): Map<string, string[]> {
   return new Map(
     [...sources].map(([file, text]) => {
@@ -64,7 +64,7 @@ function resolveImport(sources: Map<string, string>, file: string, path: string)
   return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].filter((name) => sources.has(name)).slice(0, 1)
 }
 
-/** Files that lead back to themselves by their imports. */
+/** Counts files that lead back to themselves by their imports. */
 export function countCircles(imports: Map<string, string[]>): number {
   const leaves = new Map([...imports].map(([file, targets]) => [file, new Set(targets)]))
   for (let last = -1; last !== leaves.size;) {
@@ -85,7 +85,7 @@ function reaches(imports: Map<string, string[]>, start: string): boolean {
   return false
 }
 
-/** Files of the doors that ask a repository without its service. */
+/** Counts files of the doors that ask a repository without its service. */
 export function countDirectDoors(imports: Map<string, string[]>): number {
   const doors = [...imports].filter(([file]) => /^lib\/transport\//.test(file) && isProduct(file))
   return doors.filter(([, targets]) => targets.some((target) => /(^|[/-])repository\.ts$/.test(target))).length

@@ -7,7 +7,7 @@ import { isForAll, type Operation } from '@/lib/contract/operation'
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** Every answer of a call: what it gives, and each way in which it may refuse. */
+/** Describes every answer of a call: what it gives, and each way in which it may refuse. */
 export function describeAnswers(operation: Operation): JsonSchema {
   const failures = failuresOf(operation).map((code) => [
     statusOf(code, isOpen311(operation)),
@@ -20,7 +20,7 @@ export function describeAnswers(operation: Operation): JsonSchema {
   }
 }
 
-/** Refusals in the manners of both standards, once for all the calls that refer to them. */
+/** Describes refusals in the manners of both standards, once for all calls that refer to them. */
 export function failureAnswers(operations: readonly Operation[]): JsonSchema {
   const named = operations.flatMap((operation) => {
     const manner = isOpen311(operation)

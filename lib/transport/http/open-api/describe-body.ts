@@ -1,10 +1,10 @@
 import { schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
 import type { Operation } from '@/lib/contract/operation'
 
-/** A file as a part of a form; the 3.1 manner and the one that generators know. */
+/** A file is a part of a form, described in the 3.1 manner and in the one that generators know. */
 const FILE = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' }
 
-/** The ways in which a call takes its fields: as JSON or a form, and with files as a multipart form alone. */
+/** Describes how a call takes its fields: as JSON or a form, and with files as a multipart form alone. */
 export function describeBody({ body }: Operation): JsonSchema {
   const schema = withoutDefaults(schemaOf(body, 'input'))
   const plain = { schema: withoutFiles(schema) }
@@ -17,7 +17,7 @@ function holdsFiles(schema: unknown): boolean {
   return JSON.stringify(schema).includes('"binary"')
 }
 
-/** What may be left out may be left out: generators take a field with a default for one that is always there. */
+/** Takes defaults out of the schema: generators think that a field with a default is always there. */
 function withoutDefaults(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === 'default' && typeof value !== 'object' ? undefined : value,
@@ -42,7 +42,7 @@ function asForm(schema: JsonSchema): JsonSchema {
 
 type Property = readonly [name: string, schema: JsonSchema]
 
-/** The schema with other properties, in each of its variants. */
+/** Makes the schema with other properties, in each of its variants. */
 function eachObject(schema: JsonSchema, change: (...property: Property) => readonly Property[]): JsonSchema {
   const { properties, oneOf } = schema as { properties?: Record<string, JsonSchema>; oneOf?: JsonSchema[] }
   return {

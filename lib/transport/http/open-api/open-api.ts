@@ -12,7 +12,7 @@ import { operations } from '@/lib/domains/operations'
 
 let kept: string | undefined
 
-/** OpenAPI 3.1 of the REST contract, made from the schemas that the backend itself parses with; written once. */
+/** Writes OpenAPI 3.1 of the REST contract once, from the schemas that the backend itself parses with. */
 export function openApi(): string {
   kept ??= JSON.stringify(document())
   return kept
@@ -56,7 +56,7 @@ const ABOUT = [
 
 const security: Record<Access, JsonSchema[]> = {
   public: [],
-  // its key travels in the body, as the standard wants it
+  // the system's key travels in the body, as the standard wants it
   system: [],
   resident: [{ bearer: [] }],
   optional: [{ bearer: [] }, {}],
@@ -91,7 +91,7 @@ function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema
   }))
 }
 
-/** Lists of open data take a form for programs besides. */
+/** Lists of open data can also be asked for a form for programs. */
 function formatOf(operation: Operation): JsonSchema[] {
   const formats = datasetOf(operation)?.formats
   return formats ? [{ name: 'format', in: 'query', required: false, schema: { type: 'string', enum: formats } }] : []

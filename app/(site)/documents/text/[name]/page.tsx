@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findDiscussionCard } from '@/components/features/discussions/discussion-social-card'
+import { ActChanges } from '@/components/features/documents/act-changes'
 import { findDocumentCard } from '@/components/features/documents/document-social-card'
+import { documentsSection } from '@/components/features/documents/documents-section'
 import { getFileText } from '@/components/features/readings/queries'
 import { readingHead, readingWay } from '@/components/features/readings/reading-head'
 import { ReadingPage } from '@/components/features/readings/reading-page'
@@ -27,9 +29,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return reading ? pageMetadata(site, { ...readingHead(reading, name), card: await holderCard(reading) }) : {}
 }
 
-/** The card of the page that carries the file. */
+/** Gives the card of the page that carries the file. */
 async function holderCard({ holder }: Reading): Promise<SocialCard | undefined> {
   return (holder && (await holderCards[holder.kind](String(holder.id)))) ?? undefined
+}
+
+/** The act whose file it is; null where it belongs to something else. */
+async function findAct({ holder }: Reading) {
+  return holder?.kind === 'document' ? (await documentsSection.read({ id: String(holder.id) })).one : null
 }
 
 /** The words of a PDF or DOCX as a page: read aloud, enlarged, searched and printed like any other. */
@@ -38,11 +45,12 @@ export default async function FileTextPage({ params }: Props) {
   const reading = await getFileText(name)
   if (!reading) notFound()
   const { title, path } = readingHead(reading, name)
+  const act = await findAct(reading)
   const way = readingWay(reading)
   return (
     <PageShell title={title} lead={reading.holder?.title} crumbs={way} actions={<PrintButton />}>
       <JsonLd things={readingThings(reading, path, way)} />
-      <ReadingPage reading={reading} />
+      <ReadingPage reading={reading} changes={act && <ActChanges act={act} />} />
     </PageShell>
   )
 }

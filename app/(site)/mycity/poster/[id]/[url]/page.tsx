@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { PosterArticle, PosterEnd } from '@/components/features/posters/poster-article'
 import { PosterFacts } from '@/components/features/posters/poster-facts'
 import { PosterMap } from '@/components/features/posters/poster-map'
-import { PosterMeta } from '@/components/features/posters/poster-meta'
+import { PosterMeta, PosterShare } from '@/components/features/posters/poster-meta'
 import { getPoster, getPosterAt } from '@/components/features/posters/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -44,7 +44,8 @@ export default async function PosterPage({ params }: Props) {
         lead={poster.summary}
         crumbs={crumbs}
         meta={<PosterMeta poster={poster} />}
-        aside={<PosterFacts poster={poster} />}
+        mainAction={<PosterShare poster={poster} />}
+        aside={<PosterFacts poster={poster} now={now} />}
       >
         <PosterArticle poster={poster} now={now} />
         <PosterMap dates={poster.dates} />

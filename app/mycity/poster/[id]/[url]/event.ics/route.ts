@@ -1,3 +1,5 @@
+import { notFound } from 'next/navigation'
+import type { NextRequest } from 'next/server'
 import { postersIcs } from '@/components/features/posters/poster-ics'
 import { calendarFile } from '@/lib/shared/calendar-file'
 import { getPosterAt } from '@/components/features/posters/queries'
@@ -6,9 +8,12 @@ interface Context {
   params: Promise<{ id: string; url: string }>
 }
 
-/** All dates of an event for the visitor's own calendar. */
-export async function GET(_request: Request, { params }: Context) {
+/** All dates of an event for the visitor's own calendar, or the one that he chose. */
+export async function GET({ nextUrl }: NextRequest, { params }: Context) {
   const { id, url } = await params
   const poster = await getPosterAt(id, url)
-  return calendarFile(postersIcs([poster], poster.title), `${poster.slug}.ics`)
+  const start = nextUrl.searchParams.get('date')
+  const dates = poster.dates.filter((date) => start === null || date.starts_at === start)
+  if (start !== null && dates.length === 0) notFound()
+  return calendarFile(postersIcs([{ ...poster, dates }], poster.title), `${poster.slug}.ics`)
 }

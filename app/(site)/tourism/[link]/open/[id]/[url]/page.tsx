@@ -7,6 +7,7 @@ import { PlaceArticle } from '@/components/features/tourism/place-article'
 import { PlaceFacts } from '@/components/features/tourism/place-facts'
 import { getTourismItem, getTourismItemAt } from '@/components/features/tourism/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { tourismItemThings } from '@/lib/domains/city-maps/machine'
@@ -38,7 +39,8 @@ export default async function TourismItemPage({ params }: Props) {
       lead={item.lead}
       meta={item.sort}
       crumbs={[{ title: section.title, href: paths.tourism(section.link) }]}
-      aside={<PlaceFacts link={link} item={item} now={new Date()} />}
+      mainAction={<SharePage path={paths.tourismItem(link, item.id, item.slug)} title={item.title} />}
+      aside={<PlaceFacts item={item} now={new Date()} />}
     >
       <JsonLd things={tourismItemThings(item, section)} />
       <PlaceArticle item={item} />

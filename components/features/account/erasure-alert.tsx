@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import { useCancelErasure, useUser } from '@/components/features/account/hooks'
+import { Button } from '@/components/ui/button'
+import { cityZone } from '@/components/ui/city-zone'
+import { DateText } from '@/components/ui/date-text'
+import { Dialog } from '@/components/ui/dialog'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { TimedAlert } from '@/components/ui/timed-alert'
+import { messages } from '@/lib/contract/messages'
+
+const TITLE = 'Учётная запись'
+
+/** Who logs in to an account that waits to be deleted is asked at once whether it shall stay. */
+export function ErasureAlert() {
+  return (
+    <QueryProvider>
+      <Asked />
+    </QueryProvider>
+  )
+}
+
+function Asked() {
+  const { data: user } = useUser()
+  const cancel = useCancelErasure()
+  const [isPast, setPast] = useState(false)
+  const close = () => setPast(true)
+  return (
+    <>
+      <Dialog
+        open={!isPast && !cancel.isSuccess && Boolean(user?.erased_at)}
+        onClose={close}
+        title={TITLE}
+        role="alertdialog"
+        actions={
+          <>
+            <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
+              Отменить удаление
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              Удалить, как решено
+            </Button>
+          </>
+        }
+      >
+        <p className="text-lg font-medium">
+          Будет удалена {user?.erased_at && <DateText value={user.erased_at} zone={cityZone()} />}
+        </p>
+        <p className="mt-2">До этого дня удаление можно отменить, и всё останется как было.</p>
+        {cancel.isError && (
+          <p role="alert" className="mt-3 font-medium text-danger">
+            {cancel.error.message}
+          </p>
+        )}
+      </Dialog>
+      <TimedAlert
+        open={!isPast && cancel.isSuccess}
+        title={TITLE}
+        html={`<p>${messages.accountRestored}</p>`}
+        onClose={close}
+      />
+    </>
+  )
+}

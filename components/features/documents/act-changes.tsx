@@ -1,0 +1,28 @@
+import { Fragment } from 'react'
+import { ActLink } from '@/components/features/documents/act-link'
+import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
+
+const kinds = ['repealedBy', 'amendedBy', 'amends', 'repeals'] as const
+
+/** What became of an act and what it does to others, said before its text: «Изменён, см. Решение № 5-р от 12.03.2026». */
+export function ActChanges({ act: { relations } }: { act: Pick<LegalAct, 'relations'> }) {
+  const changes = kinds
+    .map((kind) => ({ kind, acts: relations.flatMap((one) => (one.kind === kind ? [one.document] : [])) }))
+    .filter(({ acts }) => acts.length > 0)
+  if (changes.length === 0) return null
+  return (
+    <div className="max-w-measure space-y-2 border-l-4 border-sun pl-5">
+      {changes.map(({ kind, acts }) => (
+        <p key={kind}>
+          {relationKinds[kind]}{' '}
+          {acts.map((act, index) => (
+            <Fragment key={act.id}>
+              {index > 0 && ', '}
+              <ActLink act={act} />
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { actHref, actName } from '@/components/features/documents/act-link'
+import { ActMeta } from '@/components/features/documents/act-meta'
+import { DocumentCard } from '@/components/features/documents/document-card'
+import { DocumentFacts } from '@/components/features/documents/document-facts'
+import { SharePage } from '@/components/ui/share-page'
+import type { LegalAct } from '@/lib/domains/documents/contract'
+
+/** Parts of the page of one act for the shell; it is passed on under the name by which people cite it. */
+export function actPage(act: LegalAct) {
+  return {
+    title: act.title,
+    lead: act.summary,
+    meta: <ActMeta act={act} />,
+    mainAction: <SharePage path={actHref(act.id)} title={`${actName(act)}. ${act.title}`} />,
+    aside: <DocumentFacts act={act} />,
+    children: <DocumentCard act={act} />,
+  }
+}

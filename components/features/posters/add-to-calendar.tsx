@@ -1,0 +1,54 @@
+import { CalendarPlus, ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonLook } from '@/components/ui/button-look'
+import { LinkButton } from '@/components/ui/link-button'
+import { MenuKeeper } from '@/components/ui/menu-keeper'
+import { shareRow } from '@/components/ui/share-actions'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { PosterItem } from '@/lib/domains/posters/contract'
+import { upperFirst } from '@/lib/shared/letter-case'
+import { showingWords } from '@/lib/shared/showing-words'
+
+const LABEL = 'Добавить в календарь'
+
+/** One date goes into the visitor's calendar at once; of several he says which, or all. Works without JavaScript. */
+export function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterItem; now: Date }) {
+  const ahead = dates.filter((date) => !date.is_over)
+  if (ahead.length < 2)
+    return (
+      <LinkButton href={paths.posterCalendar(id, slug)} variant="secondary" download>
+        <CalendarPlus aria-hidden className="size-5" />
+        {LABEL}
+      </LinkButton>
+    )
+  return (
+    <MenuKeeper label={LABEL} className="relative">
+      <details className="group">
+        <summary className={buttonLook('secondary', 'medium', 'w-full')}>
+          <CalendarPlus aria-hidden className="size-5" />
+          {LABEL}
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <ul className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear">
+          <CalendarRow href={paths.posterCalendar(id, slug)}>Все даты</CalendarRow>
+          {ahead.map((date) => (
+            <CalendarRow key={date.starts_at} href={paths.posterCalendar(id, slug, date.starts_at)}>
+              {upperFirst(showingWords(date, env.TIME_ZONE, now))}
+            </CalendarRow>
+          ))}
+        </ul>
+      </details>
+    </MenuKeeper>
+  )
+}
+
+function CalendarRow({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} download className={shareRow}>
+        {children}
+      </a>
+    </li>
+  )
+}

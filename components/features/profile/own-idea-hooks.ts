@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keys } from '@/components/features/profile/hooks'
+import { call } from '@/lib/api/browser'
+import { callGraph } from '@/lib/api/graph-browser'
+import type { Input } from '@/lib/api/request'
+import { AppError } from '@/lib/contract/errors'
+import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
+import { listIdeaCategories } from '@/lib/domains/ideas/graph/operations'
+import { editMyIdea, getMyIdea, withdrawMyIdea } from '@/lib/domains/ideas/own/contract'
+
+const keyOf = (id: number) => ['own-idea', id]
+
+/** One's own idea; null where this resident has none of that number. */
+export function useOwnIdea(id: number) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: async () => (await call(getMyIdea, { params: { id } }).catch(nothingFound))?.idea ?? null,
+    refetchOnMount: 'always',
+  })
+}
+
+function nothingFound(error: unknown): null {
+  if (error instanceof AppError && error.code === 'notFound') return null
+  throw error
+}
+
+export function useEditIdea(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof editMyIdea>['body']) => call(editMyIdea, { params: { id }, body }),
+    onSuccess: ({ idea }) => {
+      client.setQueryData(keyOf(id), idea)
+      return client.invalidateQueries({ queryKey: keys.feed })
+    },
+  })
+}
+
+/** The feed is asked anew: the idea is no longer in it, and whoever asked to withdraw it goes with it. */
+export function useWithdrawIdea(id: number, onGone: (message: string) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(withdrawMyIdea, { params: { id } }),
+    onSuccess: ({ message }) => {
+      onGone(message)
+      return client.invalidateQueries({ queryKey: keys.feed })
+    },
+  })
+}
+
+export function useIdeaCategories() {
+  return useQuery({
+    queryKey: ['idea-categories'],
+    queryFn: async () => (await callGraph(listIdeaCategories, {})).categories,
+    staleTime: 0, // nothing of city ideas is kept by the client
+  })
+}
+
+/** An address of a private file that opens for minutes: long enough for a picture to be drawn. */
+export function usePrivateLink(id: number) {
+  return useQuery({
+    queryKey: ['private-file', id],
+    queryFn: async () => (await call(linkPrivateFile, { body: { id } })).url,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+}

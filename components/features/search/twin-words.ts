@@ -1,0 +1,20 @@
+import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
+import { formatDate } from '@/lib/shared/dates'
+
+/** What stands beside the titles of results that others share: a title alone tells one from another. */
+export function twinWords(results: readonly SearchResult[], zone: string): (string | null)[] {
+  const times = new Map<string, number>()
+  for (const result of results) times.set(titleOf(result), (times.get(titleOf(result)) ?? 0) + 1)
+  return results.map((result) => ((times.get(titleOf(result)) ?? 0) > 1 ? distinction(result, zone) : null))
+}
+
+function titleOf({ title }: SearchResult): string {
+  return title.map(({ text }) => text).join('')
+}
+
+function distinction({ kind, id, note, date }: SearchResult, zone: string): string | null {
+  if (kind === 'claims') return `№\u00A0${id}`
+  if (kind === 'documents') return note
+  if (date) return formatDate(date, kind === 'galleries' ? 'UTC' : zone)
+  return note ?? searchKinds.find((one) => one.id === kind)?.one ?? null
+}

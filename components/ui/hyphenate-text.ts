@@ -1,0 +1,45 @@
+export const SOFT_HYPHEN = '\u00ad'
+
+/** Shorter words fit into a line of the largest letters; typography joins those of «инженер-гидротехник». */
+const SHORTEST = 6
+const LONG_WORD = new RegExp(`[а-яё]{${SHORTEST}}`, 'i')
+/** The name of the city is not parted, nor what is typed or drawn. */
+const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, .site-header'
+
+/**
+ * Puts soft hyphens into the long words of an element, now and whenever its text changes. React replaces the whole text of
+ * a node when it changes one, so it never meets them. Returns the function that stops it and takes all hyphens out.
+ */
+export function hyphenateTextOf(root: HTMLElement): () => void {
+  const changes = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'characterData' ? [target] : addedNodes) hyphenateIn(node)
+  })
+  let hyphenateIn: (node: Node) => void = () => undefined
+  let isStopped = false
+  void import('hyphen/ru').then(({ hyphenateSync }) => {
+    if (isStopped) return
+    hyphenateIn = (node) => rewriteTexts(node, hasLongWord, (text) => hyphenateSync(text, { minWordLength: SHORTEST }))
+    changes.observe(root, { childList: true, characterData: true, subtree: true })
+    hyphenateIn(root)
+  })
+  return () => {
+    isStopped = true
+    changes.disconnect()
+    rewriteTexts(root, hasHyphen, (text) => text.replaceAll(SOFT_HYPHEN, ''))
+  }
+}
+
+function rewriteTexts(root: Node, isWanted: (text: Text) => boolean, rewrite: (text: string) => string): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node: Node | null = root; node; node = walker.nextNode())
+    if (node instanceof Text && isWanted(node)) node.data = rewrite(node.data)
+}
+
+function hasLongWord(text: Text): boolean {
+  return LONG_WORD.test(text.data) && !text.parentElement?.closest(LEFT_ALONE)
+}
+
+function hasHyphen(text: Text): boolean {
+  return text.data.includes(SOFT_HYPHEN)
+}

@@ -1,0 +1,21 @@
+import { PhoneLink } from '@/components/ui/phone-link'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { splitPhones } from '@/lib/shared/phones-in-text'
+
+interface TextWithPhonesProps {
+  text: string
+  /** On coloured ground the links take the colour of the text. */
+  link?: string
+}
+
+/** A plain text of the editors, whose phones can be pressed. What residents write stays as they wrote it. */
+export function TextWithPhones({ text, link = 'link' }: TextWithPhonesProps) {
+  return splitPhones(text).map(({ piece, isPhone }, index) =>
+    isPhone ? (
+      // it stands above the link that covers a card
+      <PhoneLink key={index} phone={piece} className={`${link} relative`} />
+    ) : (
+      <WholeNumbers key={index} text={piece} />
+    ),
+  )
+}

@@ -1,0 +1,83 @@
+import { expect } from 'playwright/test'
+import { axeFindings } from '@/e2e/kit/axe'
+import { test } from '@/e2e/kit/journey'
+import { countPresses } from '@/e2e/kit/count-presses'
+import { someone, someVisitor } from '@/e2e/kit/resident'
+import { largePhoto } from '@/e2e/kit/sample-files'
+import { dialog, sendAndReload } from '@/e2e/residents/account-pages'
+import { paths } from '@/lib/config/paths'
+
+const SERVER_LIMIT = 5 * 1024 * 1024
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test(
+  'who has no account writes an appeal with a large photo, registers on the way and sends it',
+  { tag: '@only-phone' },
+  async ({ page }) => {
+    const person = someone()
+    const presses = await countPresses(page)
+    const form = page.getByRole('form', { name: 'Официальное обращение' })
+
+    await test.step('the form is filled in before anybody is asked who it is', async () => {
+      await page.goto(paths.officialAppeal)
+      await dialog(page, 'Вход').getByRole('button', { name: 'Закрыть' }).click()
+      await form.getByRole('textbox', { name: 'Фамилия' }).fill(person.surname)
+      await form.getByRole('textbox', { name: 'Имя' }).fill(person.name)
+      await form.getByRole('textbox', { name: 'Отчество' }).fill(person.patronymic)
+      await form.getByRole('textbox', { name: 'Электронная почта' }).fill(person.email)
+      await form.getByRole('textbox', { name: 'Телефон' }).pressSequentially('89280551234')
+      await form.getByRole('textbox', { name: 'Почтовый адрес' }).fill('368999, г. Самурск, ул. Школьная, 3')
+      await form.getByLabel('Кому', { exact: true }).selectOption({ index: 1 })
+      await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+      await form.getByRole('textbox', { name: 'Текст обращения' }).fill('Просим осветить дорогу к школе.')
+      const photo = await largePhoto()
+      expect(photo.byteLength).toBeGreaterThan(SERVER_LIMIT)
+      await form
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'Дорога.jpg', mimeType: 'image/jpeg', buffer: photo })
+      await expect(form.getByText('Дорога.jpg')).toBeVisible()
+      await form.getByRole('checkbox', { name: /огласие/ }).check()
+      await page.waitForFunction(() => localStorage.getItem('draft:appeal')?.includes('осветить'))
+      presses()
+    })
+
+    await test.step('the registration knows what was typed', async () => {
+      await form.getByRole('button', { name: 'Войти и отправить' }).click()
+      await dialog(page, 'Вход').getByRole('link', { name: 'Зарегистрироваться' }).click()
+      const register = dialog(page, 'Регистрация')
+      await expect(register.getByLabel('Фамилия')).toHaveValue(person.surname)
+      await expect(register.getByLabel('Отчество')).toHaveValue(person.patronymic)
+      await expect(register.getByLabel('Электронная почта')).toHaveValue(person.email)
+      await expect(register.getByLabel('Телефон')).toHaveValue(person.phone)
+      await register.getByLabel('Пароль', { exact: true }).fill(person.password)
+      await register.getByLabel('Пароль ещё раз').fill(person.password)
+      await register.getByRole('checkbox').check()
+      await sendAndReload(page, register, 'Зарегистрироваться')
+    })
+
+    await test.step('after it one stands at the button that sends, with the consent as it was', async () => {
+      await page
+        .getByRole('alertdialog', { name: 'Вы зарегистрированы' })
+        .getByRole('button', { name: 'Понятно' })
+        .click()
+      const send = form.getByRole('button', { name: 'Отправить обращение' })
+      await expect(send).toBeInViewport()
+      await expect(form.getByText(/Ещё не отправлено/)).toBeInViewport()
+      await expect(form.getByRole('checkbox', { name: /огласие/ })).toBeChecked()
+      await expect(form.getByText('Дорога.jpg')).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      // the server would have refused the photo as it was chosen
+      await send.click()
+      await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
+      expect(presses()).toBe(6)
+    })
+
+    await test.step('once it is sent nothing says that it is not', async () => {
+      await page.reload()
+      await expect(form.getByRole('button', { name: 'Отправить обращение' })).toBeVisible()
+      await expect(form.getByText(/Ещё не отправлено/)).toHaveCount(0)
+      await expect(form.getByRole('checkbox', { name: /огласие/ })).not.toBeChecked()
+    })
+  },
+)

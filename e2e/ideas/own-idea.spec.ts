@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page } from 'playwright/test'
+import { axeFindings } from '@/e2e/kit/axe'
+import { anotherVisitor, test } from '@/e2e/kit/journey'
+import { countPresses } from '@/e2e/kit/count-presses'
+import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { phonePhoto } from '@/e2e/kit/sample-files'
+import { dialog, enter } from '@/e2e/residents/account-pages'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test(
+  'an idea opens to its author from the thanks, is mended, and taken back',
+  { tag: '@only-phone' },
+  async ({ page, browser }) => {
+    const title = `Навес у школы ${randomBytes(4).toString('hex')}`
+    const presses = await countPresses(page)
+    await enter(page, await Resident.register(), `${paths.ideas}${paths.proposeIdea}`)
+
+    await test.step('is sent by three presses', async () => {
+      await propose(page, title)
+      await expect(dialog(page, 'Предложить идею')).toContainText(messages.ideaSent)
+      expect(presses()).toBe(3)
+    })
+
+    const own = page.getByRole('main').getByRole('group').filter({ hasText: title })
+
+    await test.step('is read after one more, with its photo, before anybody else reads it', async () => {
+      const way = dialog(page, 'Предложить идею').getByRole('link', { name: 'Открыть мою идею' })
+      await expect(way).toHaveAttribute('href', /#idea-\d+$/)
+      await way.click()
+      await expect(own).toContainText('Тень для родителей.')
+      await expect(own).toContainText('Портовая 12')
+      await expect(own).toContainText('На модерации')
+      const photo = own.getByRole('img', { name: `Фотография к идее «${title}»` })
+      await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      expect(await axeFindings(page)).toEqual([])
+      expect(presses()).toBe(1)
+    })
+
+    await test.step('is mended by two presses, a refused saving between them', async () => {
+      await own.getByRole('button', { name: 'Изменить' }).click()
+      const form = page.getByRole('form', { name: 'Изменение идеи' })
+      await expect(form.getByLabel('Название идеи')).toBeFocused()
+      await form.getByLabel('Адрес').fill('')
+      await form.getByRole('button', { name: 'Сохранить идею' }).click()
+      await expect(form.getByLabel('Адрес')).toHaveAccessibleDescription(new RegExp(messages.required))
+      expect(presses()).toBe(2)
+      await form.getByLabel('Адрес').fill('Школьная 3')
+      await form.getByLabel('Описание').fill('Тень и сухая дорожка.')
+      await form.getByRole('button', { name: 'Сохранить идею' }).click()
+      await expect(own).toContainText('Школьная 3')
+      await expect(own.getByRole('button', { name: 'Изменить' })).toBeFocused()
+      await page.reload()
+      await expect(own).toContainText('Тень и сухая дорожка.')
+      expect(presses()).toBe(1)
+    })
+
+    await test.step('is nothing to another resident', async () => {
+      const address = page.url()
+      const other = await anotherVisitor(browser)
+      await enter(other, await Resident.register(), address)
+      await expect(other.getByText('Такой идеи у вас нет')).toBeVisible()
+      await expect(other.getByText('Тень и сухая дорожка.')).toHaveCount(0)
+      await other.context().close()
+    })
+  },
+)
+
+test('an idea is taken back from the cabinet by three presses', { tag: '@only-phone' }, async ({ page }) => {
+  const title = `Лавки в парке ${randomBytes(4).toString('hex')}`
+  const presses = await countPresses(page)
+  await enter(page, await Resident.register(), `${paths.ideas}${paths.proposeIdea}`)
+  await propose(page, title)
+  await expect(dialog(page, 'Предложить идею')).toContainText(messages.ideaSent)
+  await page.goto(paths.profile)
+  presses()
+  await page.getByText(title).click()
+  await page.getByRole('button', { name: 'Отозвать', exact: true }).click()
+  await dialog(page, 'Отозвать идею?').getByRole('button', { name: 'Отозвать идею' }).click()
+  await expect(page.getByText(messages.ideaWithdrawn(title))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('group').filter({ hasText: title })).toHaveCount(0)
+  expect(presses()).toBe(3)
+})
+
+async function propose(page: Page, title: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Предложение идеи' })
+  await form.getByLabel('Название идеи').fill(title)
+  await form.getByLabel('Категория').selectOption({ index: 1 })
+  await form.getByLabel('Описание').fill('Тень для родителей.')
+  await form.getByLabel('Адрес', { exact: true }).fill('Портовая 12')
+  const photo = { name: 'Школа.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('own idea') }
+  await form.locator('input[type="file"]').first().setInputFiles(photo)
+  await form.getByLabel(/Соглашаюсь с правилами/).check()
+  await form.getByLabel(/Даю согласие/).check()
+  await Promise.all([page.waitForEvent('load'), form.getByRole('button', { name: 'Предложить идею' }).click()])
+}

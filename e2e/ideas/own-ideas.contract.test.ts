@@ -1,0 +1,134 @@
+import { Client } from 'pg'
+import { actOnIdea, proposed } from '@/e2e/ideas/ideas'
+import { Office } from '@/e2e/kit/office'
+import { at } from '@/e2e/kit/portal'
+import { Resident, send } from '@/e2e/kit/resident'
+import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+import type { Operation } from '@/lib/contract/operation'
+import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
+import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { editMyIdea, getMyIdea, withdrawMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+let author: Resident
+let other: Resident
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+  office = await Office.logIn()
+  moderator = await hire(office, 'moderator')
+  ;[author, other] = await Promise.all([Resident.register(), Resident.register()])
+})
+
+afterAll(async () => {
+  await database.query("DELETE FROM ideas WHERE title LIKE 'Проба %' OR title LIKE 'Иначе %'")
+  await database.end()
+  await office.remove('staff', moderator.id)
+})
+
+const of = ({ method, path }: Operation, id: number) => ({
+  method,
+  path: path.replace('{id}', String(id)) as Operation['path'],
+})
+
+async function ideaOf(answer: Response): Promise<OwnIdea> {
+  expect(answer.status).toBe(200)
+  return getMyIdea.answer.parse(await answer.json()).idea
+}
+
+const wordsOf = (idea: OwnIdea) => ({
+  ...{ title: idea.title, text: idea.text, address: idea.address, show_author: idea.show_author },
+  category_id: idea.category?.id,
+})
+
+test('an idea in moderation is read by its author alone, and kept by nobody', async () => {
+  const { id, title } = await proposed(database, author)
+  const answer = await author.call(of(getMyIdea, id))
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const idea = await ideaOf(answer)
+  expect(idea).toMatchObject({ title, address: 'ул. Портовая, 12', status: { code: 5 }, can_change: true })
+  expect(idea).toMatchObject({ is_public: false, is_waiting: false, documents: [], reason: null })
+  expect((await author.call(linkPrivateFile, { body: { id: idea.photo?.id } })).status).toBe(200)
+  expect((await other.call(linkPrivateFile, { body: { id: idea.photo?.id } })).status).toBe(404)
+  for (const operation of [getMyIdea, editMyIdea, withdrawMyIdea]) {
+    const sent = operation === editMyIdea ? { body: wordsOf(idea) } : {}
+    expect((await other.call(of(operation, id), sent)).status).toBe(404)
+    expect((await send(of(operation, id), sent)).status).toBe(401)
+    expect((await send(of(operation, id), { ...sent, token: moderator.token })).status).toBe(401)
+  }
+  expect((await fetch(at(`/api/ideas/${id}`))).status).toBe(404)
+})
+
+test('the feed of the cabinet leads to it there, and to its page once it has one', async () => {
+  const resident = await Resident.register()
+  const { id } = await proposed(database, resident)
+  const wayOf = async () => {
+    const { feed } = listResidentFeed.answer.parse(await (await resident.call(listResidentFeed)).json())
+    return feed.data.find((entry) => entry.kind === 'idea' && entry.id === id)?.url
+  }
+  expect(await wayOf()).toBe(paths.ownIdea(id))
+  expect((await actOnIdea(moderator, id, { action: 'publish' })).status).toBe(200)
+  expect(await wayOf()).toBe(paths.idea(id))
+})
+
+test('its author mends words and place until a moderator decides; its files stay', async () => {
+  const { id } = await proposed(database, author)
+  const before = await ideaOf(await author.call(of(getMyIdea, id)))
+  const place = await placeOf(id)
+  const title = before.title.replace('Проба', 'Иначе')
+  const missing = await author.call(of(editMyIdea, id), {
+    body: { ...wordsOf(before), title: ' ', category_id: 999_999 },
+  })
+  expect(await missing.json()).toMatchObject({ errors: { title: [messages.required] } })
+  const strange = await author.call(of(editMyIdea, id), { body: { ...wordsOf(before), category_id: 999_999 } })
+  expect(await strange.json()).toMatchObject({ errors: { category_id: [messages.unknownValue] } })
+  const body = { ...wordsOf(before), title, address: 'Где-то за городом 777', show_author: false }
+  const after = await ideaOf(await author.call(of(editMyIdea, id), { body }))
+  expect(after).toMatchObject({ title, address: 'Где-то за городом 777', show_author: false, photo: before.photo })
+  expect(await placeOf(id)).not.toEqual(place)
+})
+
+async function placeOf(id: number): Promise<unknown> {
+  return (await database.query('SELECT x, y FROM ideas WHERE id = $1', [id])).rows[0]
+}
+
+test('what a moderator has decided on is neither mended nor taken back', async () => {
+  const { id } = await proposed(database, author)
+  const idea = await ideaOf(await author.call(of(getMyIdea, id)))
+  expect((await actOnIdea(moderator, id, { action: 'refuse', note: 'Уже строят' })).status).toBe(200)
+  const refused = await ideaOf(await author.call(of(getMyIdea, id)))
+  expect(refused).toMatchObject({ can_change: false, reason: 'Уже строят', status: { code: 2 } })
+  for (const answer of [
+    await author.call(of(editMyIdea, id), { body: wordsOf(idea) }),
+    await author.call(of(withdrawMyIdea, id)),
+  ]) {
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toEqual({ message: messages.ideaSettled })
+  }
+})
+
+test('one that is taken back is gone with its files', async () => {
+  const { id, title } = await proposed(database, author)
+  const { photo } = await ideaOf(await author.call(of(getMyIdea, id)))
+  const answer = await author.call(of(withdrawMyIdea, id))
+  expect(await answer.json()).toEqual({ message: messages.ideaWithdrawn(title) })
+  expect((await author.call(of(getMyIdea, id))).status).toBe(404)
+  const left = 'SELECT id FROM private_files WHERE id = $1 UNION ALL SELECT id FROM ideas WHERE id = $2'
+  expect((await database.query(left, [photo?.id, id])).rows).toEqual([])
+})
+
+test('of a publication and a withdrawal at one moment one happens', async () => {
+  const { id } = await proposed(database, author)
+  const [moved, withdrawn] = await Promise.all([
+    actOnIdea(moderator, id, { action: 'publish' }),
+    author.call(of(withdrawMyIdea, id)),
+  ])
+  expect([moved.status === 200, withdrawn.status === 200].filter(Boolean)).toHaveLength(1)
+  const { rows } = await database.query('SELECT code FROM ideas WHERE id = $1', [id])
+  expect(rows).toEqual(moved.status === 200 ? [{ code: '1' }] : [])
+})

@@ -1,0 +1,54 @@
+import { expect } from 'playwright/test'
+import { awaitRoomInDay, cityDay } from '@/e2e/kit/city-days'
+import { test } from '@/e2e/kit/journey'
+import { Office } from '@/e2e/kit/office'
+import { Presses } from '@/e2e/kit/presses'
+import { plantedWord } from '@/e2e/news/news-drafts'
+import { paths } from '@/lib/config/paths'
+import { nearDays } from '@/lib/shared/near-days'
+
+test(
+  'from the playbill to the weekend and to one date of it in one’s own calendar: four presses',
+  { tag: '@only-phone' },
+  async ({ page }) => {
+    await awaitRoomInDay()
+    const office = await Office.logIn()
+    const word = plantedWord()
+    const sunday = nearDays(cityDay(0))[2]?.to ?? ''
+    const [category] = await office.find('poster-categories', { limit: '1' })
+    const dateOf = (day: string, from: string) => ({ startsAt: `${day}T${from}:00+03:00`, place: 'Дом культуры' })
+    const event = await office.create('posters', {
+      ...{
+        title: `Концерт ${word}`,
+        summary: 'Проба',
+        isFree: true,
+        age: '6',
+        category: category?.id,
+        _status: 'published',
+      },
+      dates: [dateOf(sunday, '23:00'), dateOf(cityDay(30), '00:00')],
+    })
+
+    const presses = new Presses()
+    await page.goto(`${paths.posters}?text=${word}`)
+    const days = page.getByRole('list', { name: 'Ближайшие дни' })
+    await expect(days.getByRole('link')).toHaveText(['Сегодня', 'Завтра', 'Выходные'])
+    await presses.on(days.getByRole('link', { name: 'Выходные' }))
+    await expect(days.getByRole('link', { name: 'Выходные' })).toHaveAttribute('aria-current', 'true')
+    await expect(days.getByRole('link', { name: 'Выходные' })).toBeInViewport()
+    await presses.on(page.locator('#posters-list').getByRole('link', { name: `Концерт ${word}` }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Концерт ${word}`)
+    await expect(page.locator('header').getByText('Поделиться', { exact: true })).toBeVisible()
+
+    const menu = page.getByRole('navigation', { name: 'Добавить в календарь' })
+    await presses.on(menu.getByText('Добавить в календарь'))
+    const choices = menu.getByRole('listitem')
+    await expect(choices).toHaveText([/^Все даты$/, /^Воскресенье.*, 23:00$/, /, время не указано$/])
+    const [download] = await Promise.all([page.waitForEvent('download'), presses.on(choices.nth(1).getByRole('link'))])
+    const file = await (await page.request.get(download.url())).text()
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    expect(file).toContain(`DTSTART:${sunday.replaceAll('-', '')}T200000Z`)
+    expect(presses.made).toBe(4)
+    await office.remove('posters', event.id)
+  },
+)

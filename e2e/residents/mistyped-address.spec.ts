@@ -1,0 +1,75 @@
+import { expect } from 'playwright/test'
+import { axeFindings } from '@/e2e/kit/axe'
+import { test } from '@/e2e/kit/journey'
+import { keyIn, letterTo } from '@/e2e/kit/outbox'
+import { countPresses } from '@/e2e/kit/count-presses'
+import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
+import { dialog, dismiss, enter, sendAndReload } from '@/e2e/residents/account-pages'
+import { fillRegistration } from '@/e2e/residents/registration'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test('a slip in the address of a registration is mended where it is seen', { tag: '@only-phone' }, async ({ page }) => {
+  const slip = someone()
+  const { email } = someone()
+  const presses = await countPresses(page)
+  await page.goto(`${paths.faq}#register`)
+  const form = dialog(page, 'Регистрация')
+  await fillRegistration(form, slip)
+  await sendAndReload(page, form, 'Зарегистрироваться')
+  const welcome = page.getByRole('alertdialog', { name: 'Вы зарегистрированы' })
+  await expect(welcome).toContainText(slip.email)
+  presses()
+  await welcome.getByRole('button', { name: 'Исправить адрес' }).click()
+  const address = welcome.getByLabel('Электронная почта')
+  await expect(address).toBeFocused()
+  await expect(address).toHaveValue(slip.email)
+  await address.fill('anna@maill.ru')
+  await expect(welcome.getByRole('button', { name: 'Возможно, anna@mail.ru? Исправить' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await address.fill(email)
+  await welcome.getByRole('button', { name: 'Сохранить адрес' }).click()
+  await expect(welcome).toContainText(messages.confirmEmail(email))
+  await expect(welcome.getByRole('button', { name: 'Выслать письмо ещё раз' })).toBeVisible()
+  expect(presses()).toBe(2)
+  const key = keyIn(await letterTo(email, 'Подтвердите новый адрес'), 'confirm-email')
+  await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)
+  await dismiss(page, messages.emailConfirmed)
+})
+
+test('a guest mends the address at which the support answers', { tag: '@only-phone' }, async ({ page }) => {
+  const presses = await countPresses(page)
+  await page.goto(`${paths.faq}#support`)
+  const support = dialog(page, 'Техническая поддержка')
+  await support.getByLabel('Что случилось').fill('Не открывается карта')
+  await support.getByLabel('Электронная почта для ответа').fill('anna@maill.ru')
+  await support.getByRole('checkbox').check()
+  await support.getByRole('button', { name: 'Отправить сообщение' }).click()
+  const said = page.getByRole('alertdialog', { name: 'Техническая поддержка' })
+  await expect(said.getByText(messages.supportSent, { exact: true })).toBeVisible()
+  await expect(said).toBeHidden()
+  await expect(support.getByText('anna@maill.ru')).toBeVisible()
+  presses()
+  await support.getByRole('button', { name: 'Исправить адрес' }).click()
+  await support.getByRole('button', { name: 'Возможно, anna@mail.ru? Исправить' }).click()
+  await support.getByRole('button', { name: 'Сохранить адрес' }).click()
+  await expect(support.getByText('anna@mail.ru')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  expect(presses()).toBe(3)
+})
+
+test('who subscribes by mail reads where it goes', { tag: '@only-phone' }, async ({ page }) => {
+  const resident = await Resident.register()
+  await enter(page, resident, `${paths.profile}#news`)
+  const presses = await countPresses(page)
+  await page.reload()
+  const form = page.getByRole('form', { name: 'Новости для меня' })
+  await form.getByLabel('Раз в неделю').check()
+  await form.getByRole('button', { name: 'Сохранить выбор' }).click()
+  await expect(form.getByText(resident.email)).toBeVisible()
+  await form.getByRole('link', { name: 'Исправить адрес' }).click()
+  await expect(page.getByRole('form', { name: 'Новая электронная почта' })).toBeVisible()
+  expect(presses()).toBe(3)
+})

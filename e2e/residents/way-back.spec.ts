@@ -1,0 +1,90 @@
+import { expect, type Page } from 'playwright/test'
+import { axeFindings } from '@/e2e/kit/axe'
+import { exampleOf } from '@/e2e/kit/examples'
+import { test } from '@/e2e/kit/journey'
+import { letterTo } from '@/e2e/kit/outbox'
+import { countPresses } from '@/e2e/kit/count-presses'
+import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { dialog, dismiss, enter, header, sendAndReload, token } from '@/e2e/residents/account-pages'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
+
+const PASSWORD = 'Совсем-новый-71'
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test(
+  'a forgotten password is set anew where one was reading, and logs in',
+  { tag: '@only-phone' },
+  async ({ page }) => {
+    const { email } = await Resident.register()
+    const presses = await countPresses(page)
+    await page.goto(`${paths.documents}?year=2026`)
+    await header(page).getByRole('link', { name: 'Войти' }).click()
+    await dialog(page, 'Вход').getByRole('link', { name: 'Забыли пароль?' }).click()
+    const restore = dialog(page, 'Восстановление пароля')
+    await restore.getByLabel('Электронная почта').fill(email)
+    await restore.getByRole('button', { name: 'Отправить ссылку' }).click()
+    await dismiss(page, messages.restoreSent)
+    expect(presses()).toBe(4)
+
+    await page.goto(await linkOf(email))
+    const form = dialog(page, 'Новый пароль')
+    await form.getByLabel('Новый пароль', { exact: true }).fill(PASSWORD)
+    await form.getByLabel('Новый пароль ещё раз').fill(PASSWORD)
+    await sendAndReload(page, form, 'Сохранить пароль')
+    await expect(page.getByRole('alertdialog', { name: 'Новый пароль' })).toContainText(messages.passwordChanged)
+    expect(new URL(page.url()).pathname).toBe(paths.documents)
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await token(page)).toBeTruthy()
+    expect(presses()).toBe(1)
+  },
+)
+
+/** The address in the letter, on this portal whatever it calls itself. */
+async function linkOf(email: string): Promise<string> {
+  const { text } = await letterTo(email, 'Новый пароль')
+  const address = new URL(/https?:\S+#reset=[\w-]+/.exec(text)?.[0] ?? '')
+  return address.pathname + address.hash
+}
+
+test('who leaves reads what is not over yet, and who logs in may stay', { tag: '@only-phone' }, async ({ page }) => {
+  const resident = await Resident.register()
+  await resident.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', resident))
+  const presses = await countPresses(page)
+  await enter(page, resident, `${paths.profile}#account`)
+
+  await test.step('an appeal that is answered after the deletion is named before the password is asked', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Удалить учётную запись' }).click()
+    const asked = dialog(page, 'Удалить учётную запись?')
+    await expect(asked.getByRole('region', { name: 'Ещё не закончено' })).toContainText('ответ не позднее')
+    await expect(asked).toContainText('раньше, чем придёт ответ')
+    expect(await axeFindings(page)).toEqual([])
+    await asked.getByLabel('Пароль', { exact: true }).fill(resident.password)
+    await asked.getByRole('button', { name: 'Удалить', exact: true }).click()
+    await dismiss(page, 'Учётная запись будет удалена')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible()
+    expect(presses()).toBe(3)
+  })
+
+  await test.step('the login offers at once to undo it', async () => {
+    await logIn(page, resident)
+    const asked = dialog(page, 'Учётная запись')
+    await expect(asked).toContainText('Будет удалена')
+    expect(await axeFindings(page)).toEqual([])
+    await asked.getByRole('button', { name: 'Отменить удаление' }).click()
+    await expect(page.getByText(messages.accountRestored)).toBeVisible()
+    expect((await resident.user((await token(page)) ?? '')).erased_at).toBeNull()
+    expect(presses()).toBe(3)
+  })
+})
+
+async function logIn(page: Page, { email, password }: Resident): Promise<void> {
+  await page.goto(paths.faq)
+  await header(page).getByRole('link', { name: 'Войти' }).click()
+  const login = dialog(page, 'Вход')
+  await login.getByLabel('Электронная почта').fill(email)
+  await login.getByLabel('Пароль', { exact: true }).fill(password)
+  await sendAndReload(page, login, 'Войти')
+}

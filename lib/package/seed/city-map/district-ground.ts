@@ -1,0 +1,135 @@
+import { distance, type Point } from './plane'
+
+/** Side of the squares that the ground is cut into, metres: each belongs to one district or to none. */
+export const SIDE = 20
+/** How far the ground belongs to a house, in squares. */
+const REACH = 8
+const TIMES_EVENED = 3
+/** A street of one district that leads through another does not cut it: within so many metres the most houses decide. */
+const AROUND = 300
+
+/** A square's number: its row, and so many squares for each column. */
+const COLUMN = 100_000
+const MIDDLE = COLUMN / 2
+
+/** Squares by their numbers and the district of each. */
+export type Ground = ReadonlyMap<number, string>
+
+/** The middle of a building and the district that it belongs to. */
+export interface DistrictHouse {
+  district: string
+  middle: Point
+}
+
+/** Every piece of land near houses belongs to the district of the nearest one, so that neighbours share their borders. */
+export function divideGround(houses: readonly DistrictHouse[], isLand: (point: Point) => boolean): Ground {
+  let ground: Ground = growFrom(prevailing(houses), isLand)
+  for (let time = 0; time < TIMES_EVENED; time += 1) ground = evenOut(ground)
+  return withoutEnclaves(ground)
+}
+
+export function districtAt(ground: Ground, column: number, row: number): string {
+  return ground.get(keyOf(column, row)) ?? ''
+}
+
+export function squaresOf(ground: Ground, district: string): [column: number, row: number][] {
+  return [...ground].filter(([, name]) => name === district).map(([key]) => placeOf(key))
+}
+
+function prevailing(houses: readonly DistrictHouse[]): DistrictHouse[] {
+  const blocks = new Map<number, DistrictHouse[]>()
+  const blockOf = ({ middle: [x, y] }: DistrictHouse) => keyOf(Math.floor(x / AROUND), Math.floor(y / AROUND))
+  for (const house of houses) blocks.set(blockOf(house), [...(blocks.get(blockOf(house)) ?? []), house])
+  return houses.map((house) => {
+    const block = blockOf(house)
+    const near = [block, ...neighbours(block), ...neighbours(block + 1), ...neighbours(block - 1)]
+    const beside = [...new Set(near)]
+      .flatMap((key) => blocks.get(key) ?? [])
+      .filter(({ middle }) => distance(middle, house.middle) < AROUND)
+    return { middle: house.middle, district: mostCommon(beside.map(({ district }) => district)) }
+  })
+}
+
+function growFrom(houses: readonly DistrictHouse[], isLand: (point: Point) => boolean): Map<number, string> {
+  const ground = new Map(
+    houses.map(({ middle: [x, y], district }) => [keyOf(Math.floor(x / SIDE), Math.floor(y / SIDE)), district]),
+  )
+  let edge = [...ground]
+  for (let step = 0; step < REACH; step += 1) {
+    const next = edge.flatMap(([key, district]) => neighbours(key).map((near): [number, string] => [near, district]))
+    edge = next.filter(([key, district]) => {
+      if (ground.has(key) || !isLand(middleOf(key))) return false
+      ground.set(key, district)
+      return true
+    })
+  }
+  return ground
+}
+
+/** A square at a border takes the name that most squares around it have: borders lose their teeth. */
+function evenOut(ground: Ground): Map<number, string> {
+  const evened = new Map(ground)
+  for (const [key, name] of ground) {
+    if (neighbours(key).every((near) => ground.get(near) === name)) continue
+    const common = commonAround(ground, key)
+    if (common === '') evened.delete(key)
+    else evened.set(key, common)
+  }
+  return evened
+}
+
+function commonAround(ground: Ground, key: number): string {
+  const steps = [-2, -1, 0, 1, 2]
+  return mostCommon(steps.flatMap((x) => steps.map((y) => ground.get(key + x * COLUMN + y) ?? '')))
+}
+
+function mostCommon(names: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most))[0]
+}
+
+/** Of each district its largest piece; a smaller one falls to the district that it touches first. */
+function withoutEnclaves(ground: Ground): Ground {
+  const whole = new Map(ground)
+  for (const district of new Set(ground.values())) {
+    const [, ...others] = piecesOf(ground, district).sort((one, other) => other.length - one.length)
+    for (const piece of others) for (const key of piece) whole.set(key, nameBeside(ground, piece, district))
+  }
+  return new Map([...whole].filter(([, name]) => name !== ''))
+}
+
+function nameBeside(ground: Ground, piece: readonly number[], district: string): string {
+  const names = piece.flatMap((key) => neighbours(key).map((near) => ground.get(near) ?? ''))
+  return names.find((name) => name !== district && name !== '') ?? ''
+}
+
+function piecesOf(ground: Ground, district: string): number[][] {
+  const left = new Set([...ground].filter(([, name]) => name === district).map(([key]) => key))
+  const pieces: number[][] = []
+  for (const first of left) {
+    const piece = [first]
+    left.delete(first)
+    for (const key of piece) for (const near of neighbours(key)) if (left.delete(near)) piece.push(near)
+    pieces.push(piece)
+  }
+  return pieces
+}
+
+function neighbours(key: number): number[] {
+  return [key - COLUMN, key + COLUMN, key - 1, key + 1]
+}
+
+function keyOf(column: number, row: number): number {
+  return column * COLUMN + row + MIDDLE
+}
+
+function placeOf(key: number): [column: number, row: number] {
+  const column = Math.floor(key / COLUMN)
+  return [column, key - column * COLUMN - MIDDLE]
+}
+
+function middleOf(key: number): Point {
+  const [column, row] = placeOf(key)
+  return [(column + 0.5) * SIDE, (row + 0.5) * SIDE]
+}

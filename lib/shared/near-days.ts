@@ -1,0 +1,31 @@
+const DAY_MS = 86_400_000
+const [SATURDAY, SUNDAY] = [6, 0]
+
+export interface NearDays {
+  title: string
+  /** First and last day, YYYY-MM-DD. */
+  from: string
+  to: string
+}
+
+/** What people plan by, seen from a day: today, tomorrow, the days off that go on or come next. */
+export function nearDays(today: string): NearDays[] {
+  const tomorrow = addDays(today, 1)
+  return [
+    { title: 'Сегодня', from: today, to: today },
+    { title: 'Завтра', from: tomorrow, to: tomorrow },
+    { title: 'Выходные', ...weekendFrom(today) },
+  ]
+}
+
+/** On a Sunday only the rest of the weekend is left. */
+function weekendFrom(today: string): { from: string; to: string } {
+  const weekday = new Date(today).getUTCDay()
+  if (weekday === SUNDAY) return { from: today, to: today }
+  const saturday = addDays(today, SATURDAY - weekday)
+  return { from: saturday, to: addDays(saturday, 1) }
+}
+
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}

@@ -1,0 +1,15 @@
+import { paths } from '@/lib/config/paths'
+import { faceOf } from '@/lib/site/section-face'
+
+describe('faceOf', () => {
+  it.each([
+    [paths.tourismItem('see', 3, 'mayak'), 'sea'],
+    [paths.posterItem(7, 'vecher'), 'city'],
+    [paths.discussion(4), 'people'],
+    [paths.service(12), 'works'],
+    [paths.mayor, 'authority'],
+    [paths.documents, null],
+    [paths.home, null],
+    ['/nowhere', null],
+  ])('%s: %s', (path, face) => expect(faceOf(path)).toBe(face))
+})

@@ -1,0 +1,52 @@
+import { paths } from '@/lib/config/paths'
+
+/** What a drawn strip on top of a section's pages shows (design.md, «Sections have faces»). */
+export type SectionFace = 'sea' | 'city' | 'people' | 'works' | 'authority'
+
+/** Pages by the first step of their address. News and laws stay bare paper. */
+const faces: Record<SectionFace, readonly string[]> = {
+  sea: [paths.tourism('')],
+  city: [paths.cityAbout, paths.maps, paths.dutyService],
+  people: [
+    ...[
+      paths.discussions,
+      paths.allIdeas,
+      paths.realizedIdeas,
+      paths.ideasAbout,
+      paths.officialAppeal,
+      paths.reception,
+    ],
+    ...[paths.socialControlAbout, paths.socialControlThemes, paths.socialControlResults, paths.feedback],
+  ],
+  works: [
+    paths.projects,
+    paths.activity,
+    paths.servicesCatalog,
+    paths.service(0),
+    paths.serviceCenters,
+    paths.servicesAbout,
+  ],
+  authority: [
+    paths.mayor,
+    paths.mayorActivity,
+    paths.mayorMedia,
+    paths.structure,
+    paths.governments,
+    paths.organizations,
+  ],
+}
+
+const faceByStep = new Map(
+  Object.entries(faces).flatMap(([face, found]) =>
+    found.map((path) => [firstStep(path), face as SectionFace] as const),
+  ),
+)
+
+/** The strip of a page, null for those without one. */
+export function faceOf(pathname: string): SectionFace | null {
+  return faceByStep.get(firstStep(pathname)) ?? null
+}
+
+function firstStep(pathname: string): string {
+  return pathname.split('/')[1] ?? ''
+}
