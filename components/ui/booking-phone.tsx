@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/ui/phone-link'
 
-/** «Запись по телефону», and the number to press; nothing where it is not known. */
+/** Says «Запись по телефону» with the number to press; nothing where it is not known. */
 export function BookingPhone({ phone, className }: { phone: string | null; className?: string }) {
   if (!phone) return null
   return (

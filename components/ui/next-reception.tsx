@@ -2,7 +2,7 @@ import { formatNearDate } from '@/lib/shared/dates'
 import type { ReceptionDay } from '@/lib/shared/reception-days'
 import { typeset } from '@/lib/shared/typography'
 
-/** «Ближайший приём: 30 ноября, 16:00–19:00»; nothing where none is to come. */
+/** Says «Ближайший приём: 30 ноября, 16:00–19:00»; nothing where none is to come. */
 export function NextReception({ next, className }: { next: ReceptionDay | null; className?: string }) {
   if (!next) return null
   const { day, from, to } = next

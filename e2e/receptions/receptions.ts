@@ -9,7 +9,7 @@ export interface FreeSlot {
   starts_at: string
 }
 
-/** An official of the tests' own, who receives every day but on days off, so that no two tests want the same time. */
+/** Makes an official of the tests' own, who receives every day but on days off, so that no two tests want the same time. */
 export async function hireOfficial(office: Office): Promise<number> {
   const [organization] = await office.find('organizations', { limit: '1', depth: '0' })
   const days = ['1', '2', '3', '4', '5']
@@ -23,7 +23,7 @@ export async function hireOfficial(office: Office): Promise<number> {
   return Number(official.id)
 }
 
-/** The free times of an official, the earliest first. */
+/** Asks for the free times of an official, the earliest first. */
 export async function freeSlots(official: number): Promise<FreeSlot[]> {
   const answer = await fetch(at(`${getReceptionSlots.path}?official=${official}`))
   const { reception } = getReceptionSlots.answer.parse(await answer.json())
@@ -33,7 +33,7 @@ export async function freeSlots(official: number): Promise<FreeSlot[]> {
 
 let unused: Promise<FreeSlot[]> | undefined
 
-/** A time that nobody else of these tests was given. */
+/** Gives a time that nobody else of these tests was given. */
 export async function someFreeSlot(): Promise<FreeSlot> {
   unused ??= Office.logIn().then(hireOfficial).then(freeSlots)
   const slot = (await unused).shift()
@@ -41,7 +41,7 @@ export async function someFreeSlot(): Promise<FreeSlot> {
   return slot
 }
 
-/** The form, rightly filled. */
+/** Fills the form rightly. */
 export function bookingOf(slot: FreeSlot, email = someone().email) {
   return {
     ...slot,

@@ -16,7 +16,7 @@ export interface ReceptionDay {
   slot_minutes: number | null
 }
 
-/** The receptions of so many days from `first` on, the earliest first; on a day off nobody receives. */
+/** Counts out the receptions of so many days from `first` on, the earliest first; on a day off nobody receives. */
 export function receptionDays(
   hours: readonly ReceptionHours[],
   first: string,
@@ -29,7 +29,7 @@ export function receptionDays(
     .toSorted((one, other) => `${one.day}${one.from}`.localeCompare(`${other.day}${other.from}`))
 }
 
-/** The next reception that is not over yet at this moment; null where there is none to come. */
+/** Finds the next reception that is not over yet at this moment; null where there is none to come. */
 export function nextReception(
   hours: readonly ReceptionHours[],
   { now, zone, calendar }: { now: Date; zone: string; calendar: WorkingCalendar },

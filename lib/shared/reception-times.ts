@@ -45,7 +45,7 @@ export function receptionTimes(hours: readonly ReceptionHours[]): ReceptionTime[
   return [...rows.values()].map(({ days, time, place }) => ({ when: `${upperFirst(days.join(', '))}, ${time}`, place }))
 }
 
-/** «вторник», «первая и третья среда месяца». */
+/** Writes «вторник» or «первая и третья среда месяца». */
 function dayInWords(weekday: number, weeks: ReceptionWeeks): string {
   const day = DAYS[weekday - 1] ?? ''
   if (weeks === 'every') return day

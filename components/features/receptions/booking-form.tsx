@@ -41,7 +41,7 @@ interface BookingFormProps {
   zone: string
 }
 
-/** A time of an official for whoever asks for it first: a resident is known by the token, a guest by a letter. */
+/** Gives a time of an official to whoever asks for it first: a resident is known by the token, a guest by a letter. */
 export function BookingForm(props: BookingFormProps) {
   return (
     <QueryProvider>

@@ -28,7 +28,7 @@ export interface BookingValues {
 const OWN = ['receptions', 'own']
 const slotsKey = (official: number) => ['receptions', 'slots', official]
 
-/** The times as they are now: the page may have been drawn a minute ago. */
+/** Asks for the times as they are now: the page may have been drawn a minute ago. */
 export function useSlots(drawn: ReceptionSlots): ReceptionSlots {
   const { id } = drawn.official
   const { data } = useQuery({
@@ -61,17 +61,17 @@ export function useBooking(official: number) {
   })
 }
 
-/** The resident of this browser; undefined for a guest and until it is known. */
+/** Knows the resident of this browser; undefined for a guest and until it is known. */
 export function useKnownResident() {
   return useQuery({ ...userQuery, enabled: readToken() !== null }).data
 }
 
-/** The sentence beside the box of the consent and the address of its document. */
+/** Asks for the sentence beside the box of the consent and the address of its document. */
 export function useConsentText() {
   return useQuery(consentTextQuery('reception')).data
 }
 
-/** What the resident booked. */
+/** Asks for what the resident booked. */
 export function useOwnBookings() {
   return useQuery({ queryKey: OWN, queryFn: async () => typesetAnswer(await call(listMyReceptions)).bookings })
 }

@@ -14,7 +14,7 @@ import type { ReceptionBooking } from '@/lib/domains/receptions/contract'
 import { formatMoment } from '@/lib/shared/dates'
 import { typeset } from '@/lib/shared/typography'
 
-/** What the resident booked, each reception to come with the way to cancel it. */
+/** Lists what the resident booked, each reception to come with the way to cancel it. */
 export function OwnBookings() {
   const { data: bookings, isError, refetch } = useOwnBookings()
   const cancel = useCancelBooking()

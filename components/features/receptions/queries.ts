@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { read } from '@/lib/api/server'
 import { getReceptionSlots, MAYOR, type ReceptionSlots } from '@/lib/domains/receptions/contract'
 
-/** The times of the official whom the address names; null where nobody of this name receives. */
+/** Reads the times of the official whom the address names; null where nobody of this name receives. */
 export const getSlots = cache(async (official: string): Promise<ReceptionSlots | null> => {
   const id = officialOf(official)
   return id === null ? null : ((await read(getReceptionSlots, { query: { official: id } }))?.reception ?? null)

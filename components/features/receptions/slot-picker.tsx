@@ -8,7 +8,7 @@ import { dayInWords, freeInWords } from '@/components/features/receptions/slot-w
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 import { formatTime } from '@/lib/shared/dates'
 
-/** The times of the weeks to come: the first day lies open, the others unfold. */
+/** Shows the times of the weeks to come: the first day lies open, the others unfold. */
 export function SlotPicker({ days, zone }: { days: readonly SlotDay[]; zone: string }) {
   const { id, error } = useFormField('starts_at')
   const ids = fieldIds(id)
@@ -44,7 +44,7 @@ function Day({ day, isOpen, zone }: { day: SlotDay; isOpen: boolean; zone: strin
   )
 }
 
-/** A button of the group: one is chosen at a time, one that is taken cannot be. */
+/** Draws a button of the group: one is chosen at a time, one that is taken cannot be. */
 function Time({ slot: { starts_at: start, is_free: isFree }, zone }: { slot: SlotDay['slots'][number]; zone: string }) {
   const { ties } = useFormField('starts_at')
   return (

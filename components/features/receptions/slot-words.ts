@@ -4,12 +4,12 @@ import type { SlotDay } from '@/lib/domains/receptions/contract'
 
 const WEEKDAY = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** «Среда, 2 декабря» */
+/** Writes «Среда, 2 декабря». */
 export function dayInWords(day: string): string {
   return typeset(upperFirst(WEEKDAY.format(new Date(`${day}T12:00:00Z`))))
 }
 
-/** «свободно 9 из 12», «всё занято» */
+/** Writes «свободно 9 из 12» or «всё занято». */
 export function freeInWords({ slots }: SlotDay): string {
   const free = slots.filter(({ is_free: isFree }) => isFree).length
   return free === 0 ? 'всё занято' : typeset(`свободно ${free} из ${slots.length}`)

@@ -11,7 +11,7 @@ import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 /** A hold that nobody has confirmed is shown to nobody. */
 const confirmedOnes: Access = ({ req }) => hasRole(req.user, 'clerk') && { state: { not_equals: 'waiting' } }
 
-/** The journal of receptions: who comes when, and who came. */
+/** The journal of receptions says who comes when, and who came. */
 export const receptionBookings: CollectionConfig = {
   slug: 'reception-bookings',
   labels: { singular: 'Запись на приём', plural: 'Журнал приёма' },

@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
 import { formatMoment } from '@/lib/shared/dates'
 
-/** The newest bookings of a resident for the feed of the cabinet. */
+/** Takes the newest bookings of a resident for the feed of the cabinet. */
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
   const found = await findOwnBookings(residentId)
   const newest = found.toSorted((one, other) => other.id - one.id).slice(0, limit)

@@ -10,7 +10,7 @@ interface BookedReception {
   key: string
 }
 
-/** Letters to those who booked; without a name, for whoever typed one may not be who reads this. */
+/** These letters go to those who booked, without a name: whoever typed one may not be who reads this. */
 export const letters = {
   confirm: ({ number, official, when, key }: BookedReception): Letter => ({
     kind: 'reception-confirm',

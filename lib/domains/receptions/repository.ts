@@ -41,7 +41,7 @@ const columns = sql`id, number, official_id::int AS official_id, official, start
 /** Keeps its time from others: a hold that was not confirmed does so for its hour alone. */
 const isLive = sql`state <> 'cancelled' AND (state <> 'waiting' OR held_until > now())`
 
-/** The head of the city or a published official; null for anybody else. */
+/** Finds the head of the city or a published official; null for anybody else. */
 export async function findOfficial(id: number): Promise<Official | null> {
   const payload = await payloadClient()
   if (id === MAYOR) {
@@ -70,7 +70,7 @@ function toOfficial(id: number, { surname, name, patronymic, post, reception }: 
   return { id, full_name: fullName, post, hours: toReceptionHours(reception) }
 }
 
-/** The moments to come that somebody has. */
+/** Finds the moments to come that somebody has. */
 export async function findTaken(officialId: number): Promise<Set<string>> {
   const found = await query<{ starts_at: string }>(sql`
     SELECT starts_at FROM reception_bookings WHERE official_id = ${officialId} AND starts_at > now() AND ${isLive}`)
@@ -78,7 +78,7 @@ export async function findTaken(officialId: number): Promise<Set<string>> {
 }
 
 /**
- * The next number of the year, «П-26-17». Its row is held until the caller's transaction ends, so bookings are made one after
+ * Takes the next number of the year, «П-26-17». Its row is held until the caller's transaction ends, so bookings are made one after
  * another: what is counted of a person meanwhile stays true.
  */
 export async function nextBookingNumber(year: number): Promise<string> {
@@ -89,7 +89,7 @@ export async function nextBookingNumber(year: number): Promise<string> {
   return `П-${String(year).slice(2)}-${row.last}`
 }
 
-/** How many receptions to come the person has, by the address of mail and by the account. */
+/** Counts the receptions to come that the person has, by the address of mail and by the account. */
 export async function countLiveBookings(email: string, residentId: number | null): Promise<number> {
   const [row] = await query<{ total: number }>(sql`
     SELECT count(*)::int AS total FROM reception_bookings
@@ -97,7 +97,7 @@ export async function countLiveBookings(email: string, residentId: number | null
   return row?.total ?? 0
 }
 
-/** A new booking in the caller's transaction; null where somebody has the time already. */
+/** Writes a new booking in the caller's transaction; null where somebody has the time already. */
 export async function insertBooking(number: string, booking: NewBooking): Promise<BookingRow | null> {
   const { officialId, official, startsAt, place, name, email, phone, topic, residentId, isConfirmed } = booking
   await query(sql`
@@ -135,7 +135,7 @@ export async function cancelBooking(id: number, residentId?: number): Promise<Bo
   return row ?? null
 }
 
-/** What the resident booked: what is to come first, the next one on top; a hold whose hour is over is none. */
+/** Finds what the resident booked: what is to come first, the next one on top; a hold whose hour is over is none. */
 export async function findOwnBookings(residentId: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
     SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND (state <> 'waiting' OR held_until > now())
@@ -156,19 +156,19 @@ export async function takeUnreminded(limit: number): Promise<BookingRow[]> {
     RETURNING ${columns}`)
 }
 
-/** Holds that nobody confirmed go at once, everything else a year after the reception, as the consent promises. */
+/** Deletes holds that nobody confirmed at once, everything else a year after the reception, as the consent promises. */
 export async function dropOldBookings(): Promise<void> {
   await query(sql`
     DELETE FROM reception_bookings
     WHERE (state = 'waiting' AND held_until <= now()) OR starts_at < now() - interval '1 year'`)
 }
 
-/** An erased account: nothing of its bookings is kept, and the times are free again. */
+/** Keeps nothing of the bookings of an erased account; the times are free again. */
 export async function deleteBookingsOf(residentId: number): Promise<void> {
   await query(sql`DELETE FROM reception_bookings WHERE resident_id = ${residentId}`)
 }
 
-/** For the export of one's own data. */
+/** Finds all that the export of one's own data holds of bookings. */
 export async function exportBookings(residentId: number): Promise<object[]> {
   return query(sql`
     SELECT ${columns}, name, phone, topic FROM reception_bookings WHERE resident_id = ${residentId} ORDER BY id`)

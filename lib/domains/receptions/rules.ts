@@ -30,7 +30,7 @@ export function slotDays(hours: readonly ReceptionHours[], taken: ReadonlySet<st
   }))
 }
 
-/** The slot that begins at this moment; null where the schedule has none that may be booked. */
+/** Finds the slot that begins at this moment; null where the schedule has none that may be booked. */
 export function findSlot(hours: readonly ReceptionHours[], startsAt: string, clock: Clock): Slot | null {
   const moment = new Date(startsAt).toISOString()
   const found = bookedDays(hours, clock).find(({ starts }) => starts.includes(moment))
@@ -45,7 +45,7 @@ function bookedDays(hours: readonly ReceptionHours[], { now, zone, calendar }: C
     .filter(({ starts }) => starts.length > 0)
 }
 
-/** Whole talks alone: one that would end after the reception is not offered. */
+/** Counts whole talks alone: one that would end after the reception is not offered. */
 function startsOf({ day, from, to, slot_minutes: minutes }: ReceptionDay, zone: string): string[] {
   if (minutes === null) return []
   const start = momentOf(day, from, zone)
@@ -55,7 +55,7 @@ function startsOf({ day, from, to, slot_minutes: minutes }: ReceptionDay, zone: 
   )
 }
 
-/** When the clock of the zone shows that time of that day. */
+/** Finds the moment when the clock of the zone shows that time of that day. */
 function momentOf(day: string, time: string, zone: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const [hour = 0, minute = 0] = time.split(':').map(Number)

@@ -37,7 +37,7 @@ import { formatMoment, isoDay } from '@/lib/shared/dates'
 
 type BookingForm = BodyOf<typeof bookReception>
 
-/** The times of an official in the weeks to come. Throws notFound for somebody who does not receive. */
+/** Tells the times of an official in the weeks to come. Throws notFound for somebody who does not receive. */
 export async function getSlots(officialId: number): Promise<{ reception: ReceptionSlots }> {
   const { hours, ...official } = await requireOfficial(officialId)
   const [taken, calendar] = await Promise.all([findTaken(officialId), workingCalendar()])
@@ -85,7 +85,7 @@ export async function cancelByKey(token: string): Promise<{ message: string }> {
   return { message: messages.receptionCancelled(row.number) }
 }
 
-/** What the resident booked, what is to come first. */
+/** Lists what the resident booked, what is to come first. */
 export async function listOwnBookings(residentId: number): Promise<{ bookings: ReceptionBooking[] }> {
   return { bookings: (await findOwnBookings(residentId)).map(toBooking) }
 }
@@ -97,7 +97,7 @@ export async function cancelOwnBooking(id: number, residentId: number): Promise<
   return { message: messages.receptionCancelled(row.number) }
 }
 
-/** The key of a booking, the same in every letter about it: it confirms and cancels. */
+/** Makes the key of a booking, the same in every letter about it: it confirms and cancels. */
 export function bookingKey(id: number): string {
   return `${id}_${stableKey(`reception booking ${id}`)}`
 }

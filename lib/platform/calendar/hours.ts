@@ -17,7 +17,7 @@ export function toHours(days: readonly StoredDay[] | null | undefined) {
   return (days ?? []).map(({ weekday, from, to }) => ({ weekday: Number(weekday), from, to }))
 }
 
-/** Rows of an official's receptions as the contract has them. */
+/** Turns rows of an official's receptions into those of the contract. */
 export function toReceptionHours(rows: readonly StoredReception[] | null | undefined): ReceptionHours[] {
   return (rows ?? []).map(({ weekday, from, to, weeks, place, slotMinutes }) => ({
     ...{ weekday: Number(weekday), from, to, weeks, place },

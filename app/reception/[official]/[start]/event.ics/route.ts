@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ official: string; start: string }>
 }
 
-/** A reception for the visitor's own calendar. */
+/** Answers a reception for the visitor's own calendar. */
 export async function GET(_request: Request, { params }: Context) {
   const { official, start } = await params
   const reception = await getSlots(official)
