@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { useCancelErasure, useUser } from '@/components/features/account/hooks'
+import { useCancelErasure } from '@/components/features/account/hooks'
+import { useUser } from '@/lib/api/use-user'
 import { Button } from '@/components/ui/button'
 import { cityZone } from '@/components/ui/city-zone'
 import { DateText } from '@/components/ui/date-text'

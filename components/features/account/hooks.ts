@@ -1,25 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { leaveErasureNote, newPasswordNote, welcomeNote } from '@/components/features/account/account-notes'
 import { watchHash } from '@/components/ui/watch-hash'
 import { call } from '@/lib/api/browser'
 import { takeCarriedPerson, type CarriedPerson } from '@/lib/api/carried-person'
-import { idempotencyKey } from '@/lib/api/idempotency-key'
 import type { Input } from '@/lib/api/request'
-import { consentTextQuery } from '@/lib/api/consent-texts'
 import { logIn } from '@/lib/api/log-in'
+import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { userQuery, type User } from '@/lib/api/user'
 import { dropToken, keepToken, readToken } from '@/lib/api/session-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
-import { AppError } from '@/lib/contract/errors'
-import type { ConsentPurpose } from '@/lib/contract/consents'
 import { portalPath } from '@/lib/contract/shapes'
 import { logout, register, requestRestore, resetPassword, restoreAccount } from '@/lib/domains/residents/contract'
-
-/** The resident of this browser. */
-export function useUser() {
-  return useQuery({ ...userQuery, refetchOnWindowFocus: true })
-}
 
 /** Each time a dialog is opened it takes over what was typed in the form before it. */
 export function useCarriedPerson(dialog: 'register' | 'restore', fill: (person: CarriedPerson) => void): void {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCarriedPerson, useConsentText, useRegister } from '@/components/features/account/hooks'
+import { useCarriedPerson, useRegister } from '@/components/features/account/hooks'
 import { reloadPage } from '@/components/ui/reload-page'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { EmailField } from '@/components/ui/form/email-field'

@@ -5,7 +5,7 @@ import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { AppealAuthor } from '@/components/features/appeals/appeal-author'
 import { AppealSteps } from '@/components/features/appeals/appeal-steps'
 import { AppealContent } from '@/components/features/appeals/appeal-content'
-import { useAppealConsent, useAuthor, useSendAppeal, type AppealValues } from '@/components/features/appeals/hooks'
+import { useAuthor, useSendAppeal, type AppealValues } from '@/components/features/appeals/hooks'
 import { forgetUnsent } from '@/components/features/appeals/unsent-appeal'
 import { useUnsent, useWayToLogin } from '@/components/features/appeals/use-way-to-login'
 import { shrinkAttachments } from '@/components/ui/files/shrink-photo'
@@ -90,7 +90,7 @@ export function AppealForm({ isResident, choices, onSent }: AppealFormProps) {
 }
 
 function Sending({ isResident, isUnsent }: { isResident: boolean; isUnsent: boolean }) {
-  const consent = useAppealConsent()
+  const consent = useConsentText('appeal')
   return (
     <div className="space-y-6 border-t border-line pt-8">
       <ConsentBox

@@ -1,6 +1,6 @@
 'use client'
 
-import { useOpenFile } from '@/components/features/profile/hooks'
+import { useOpenFile } from '@/lib/api/use-open-file'
 import { formatFileSize } from '@/lib/shared/file-size'
 
 interface PrivateFilesProps {

@@ -1,10 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { shrinkAttachments } from '@/components/ui/files/shrink-photo'
 import { call } from '@/lib/api/browser'
-import { idempotencyKey } from '@/lib/api/idempotency-key'
-import { consentTextQuery } from '@/lib/api/consent-texts'
-import { AppError } from '@/lib/contract/errors'
+import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 
 export interface SupportMessage {
@@ -22,39 +18,22 @@ export interface AwaitedAnswer {
 
 /** Sends a message with the resident's token where there is one; a repeat after a broken connection counts once. */
 export function useSupport() {
-  const key = useRef<string>(undefined)
-  return useMutation({
-    mutationFn: async ({ message, documents_arr: chosen, email, consents }: SupportMessage) => {
-      key.current ??= idempotencyKey()
-      const files = await shrinkAttachments(chosen)
-      const documents = files.map((document, position) => ({ title: document.name, document, position }))
-      return call(
-        postTechSupport,
-        {
-          body: {
-            message,
-            ...(documents.length > 0 && { documents_arr: documents }),
-            ...(email && { email }),
-            consents: consents ? ['support'] : [],
-          },
-        },
-        { idempotencyKey: key.current },
-      )
-    },
-    onError: (error) => {
-      if (error instanceof AppError) key.current = undefined
-    },
-    onSuccess: () => {
-      key.current = undefined
-    },
-  })
+  return useIdempotentSend(async (message: SupportMessage, options) =>
+    call(postTechSupport, { body: await bodyOf(message) }, options),
+  )
+}
+
+async function bodyOf({ message, documents_arr: chosen, email, consents }: SupportMessage) {
+  const files = await shrinkAttachments(chosen)
+  const documents = files.map((document, position) => ({ title: document.name, document, position }))
+  return {
+    message,
+    ...(documents.length > 0 && { documents_arr: documents }),
+    ...(email && { email }),
+    consents: consents ? ['support'] : [],
+  }
 }
 
 /** Mends the address at which a guest waits for the answer. */
 export const correctAddress = (answerKey: string, email: string) =>
   call(correctSupportEmail, { body: { answer_key: answerKey, email } })
-
-/** The sentence beside the box of the consent and the address of its document. */
-export function useConsentText() {
-  return useQuery(consentTextQuery('support')).data
-}

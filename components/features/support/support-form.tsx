@@ -2,12 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
-import {
-  useConsentText,
-  useSupport,
-  type AwaitedAnswer,
-  type SupportMessage,
-} from '@/components/features/support/hooks'
+import { useSupport, type AwaitedAnswer, type SupportMessage } from '@/components/features/support/hooks'
 import { jpeg, png, type FileRules } from '@/components/ui/files/file-rules'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { EmailField } from '@/components/ui/form/email-field'

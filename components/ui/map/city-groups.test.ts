@@ -26,10 +26,10 @@ it('shows the same groups as the points themselves will', () => {
     const found = clusters.within(sight, zoom, null)
     const shown = new CityGroups(city).within(sight, zoom, null)
     expect(shown.map(({ count, point, shares }) => ({ count, point, shares }))).toEqual(
-      told.map(({ count, point, shares }) => ({ count, point, shares })),
+      found.map(({ count, point, shares }) => ({ count, point, shares })),
     )
     for (const { count, shares } of shown) expect(shares?.reduce((sum, share) => sum + share) ?? 1).toBe(count)
-    for (const [index, { cluster, longitude, latitude }] of told.entries()) {
+    for (const [index, { cluster, longitude, latitude }] of found.entries()) {
       const same = shown[index]
       expect(same?.longitude).toBeCloseTo(longitude, 4)
       expect(same?.latitude).toBeCloseTo(latitude, 4)

@@ -123,7 +123,7 @@ export const requestRestore = defineOperation({
   ],
   /** `from` is where the letter's link leads back to. */
   body: z.object({ email: emailField, from: portalPath.optional() }),
-  answer: said,
+  answer: messageAnswer,
 })
 
 /**
@@ -139,7 +139,7 @@ export const resetPassword = defineOperation({
   access: 'public',
   limits: [{ of: 'address', points: 30, seconds: HOUR, failuresOnly: true }],
   body: withSamePasswords(z.object({ token: z.string(messages.required).trim().max(200), ...passwordFields })),
-  answer: said.extend({ email: z.string() }),
+  answer: messageAnswer.extend({ email: z.string() }),
 })
 
 export const editEmail = defineOperation({
