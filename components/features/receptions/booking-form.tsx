@@ -4,13 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { BookingDone } from '@/components/features/receptions/booking-done'
-import {
-  useBooking,
-  useConsentText,
-  useKnownResident,
-  useSlots,
-  type BookingValues,
-} from '@/components/features/receptions/hooks'
+import { useBooking, useKnownResident, useSlots, type BookingValues } from '@/components/features/receptions/hooks'
 import { SlotPicker } from '@/components/features/receptions/slot-picker'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { EmailField } from '@/components/ui/form/email-field'
@@ -20,6 +14,7 @@ import { PhoneField } from '@/components/ui/form/phone-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { QueryProvider } from '@/components/ui/query-provider'
+import { useConsentText } from '@/lib/api/use-consent-text'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import { bookingFields, LONGEST_TOPIC, type ReceptionSlots } from '@/lib/domains/receptions/contract'
@@ -93,7 +88,7 @@ function Booking({ reception, zone }: BookingFormProps) {
 }
 
 function Consent() {
-  const text = useConsentText()
+  const text = useConsentText('reception')
   return (
     <ConsentBox
       label={text?.label ?? 'Даю согласие на обработку моих персональных данных для записи на личный приём'}

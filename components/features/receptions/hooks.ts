@@ -1,11 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { call } from '@/lib/api/browser'
-import { consentTextQuery } from '@/lib/api/consent-texts'
-import { idempotencyKey } from '@/lib/api/idempotency-key'
 import { readToken } from '@/lib/api/session-token'
+import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { userQuery } from '@/lib/api/user'
-import { AppError } from '@/lib/contract/errors'
 import {
   bookReception,
   cancelMyReception,
@@ -41,34 +38,18 @@ export function useSlots(drawn: ReceptionSlots): ReceptionSlots {
   return data
 }
 
-/** Books a time; a repeat after a broken connection counts once. A refusal shows the times as they are by then. */
+/** Books a time; a repeat after a broken connection counts once. Whatever comes of it, the times are asked for again. */
 export function useBooking(official: number) {
-  const key = useRef<string>(undefined)
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ consents, ...values }: BookingValues) => {
-      key.current ??= idempotencyKey()
-      const body = { ...values, official_id: official, consents: consents ? ['reception' as const] : [] }
-      return call(bookReception, { body }, { idempotencyKey: key.current })
-    },
-    onError: (error) => {
-      if (error instanceof AppError) key.current = undefined
-    },
-    onSuccess: () => {
-      key.current = undefined
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['receptions'] }),
+  return useIdempotentSend(({ consents, ...values }: BookingValues, options) => {
+    const body = { ...values, official_id: official, consents: consents ? ['reception' as const] : [] }
+    return call(bookReception, { body }, options).finally(() => queries.invalidateQueries({ queryKey: ['receptions'] }))
   })
 }
 
 /** Knows the resident of this browser; undefined for a guest and until it is known. */
 export function useKnownResident() {
   return useQuery({ ...userQuery, enabled: readToken() !== null }).data
-}
-
-/** Asks for the sentence beside the box of the consent and the address of its document. */
-export function useConsentText() {
-  return useQuery(consentTextQuery('reception')).data
 }
 
 /** Asks for what the resident booked. */
