@@ -24,20 +24,22 @@ export async function wordsBrokenAnywhere(page: Page): Promise<string[]> {
     const broken = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const letter = document.createRange()
-    const topOf = (text: Node, at: number) => {
+    const boxOf = (text: Text, at: number) => {
       letter.setStart(text, at)
       letter.setEnd(text, at + 1)
       return letter.getClientRects()[0]
     }
+    const isBroken = (text: Text, at: number) => {
+      if (text.data.slice(at - 1, at + 1).includes('\u00ad')) return false
+      const [before, after] = [boxOf(text, at - 1), boxOf(text, at)]
+      return before !== undefined && after !== undefined && after.top >= before.bottom
+    }
     for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
-      if (!text.parentElement?.checkVisibility()) continue
-      for (const { 0: word, index } of text.data.matchAll(/[а-яё\u00ad]{3,}/gi)) {
-        for (let at = 1; at < word.length; at += 1) {
-          if (word[at - 1] === '\u00ad' || word[at] === '\u00ad') continue
-          const before = topOf(text, index + at - 1)
-          const after = topOf(text, index + at)
-          if (before && after && after.top >= before.bottom) broken.add(word.replaceAll('\u00ad', '|'))
-        }
+      const words = text.parentElement?.checkVisibility() ? text.data.matchAll(/[а-яё\u00ad]{3,}/gi) : []
+      for (const { 0: word, index } of words) {
+        const places = Array.from(word.slice(1), (_, place) => index + place + 1)
+        const here = text
+        if (places.some((at) => isBroken(here, at))) broken.add(word.replaceAll('\u00ad', '|'))
       }
     }
     return [...broken]

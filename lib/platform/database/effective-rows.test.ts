@@ -17,6 +17,7 @@ const RAW = new RegExp(`\\b(?:FROM|JOIN)\\s+(?:${waiting.join('|')})\\b`, 'i')
 const readers: Record<string, string> = {
   'lib/domains/claims/cards/repository.ts': 'own joins of the caller',
   'lib/domains/claims/feed/repository.ts': 'the feed of the author',
+  'lib/domains/claims/guests/repository.ts': 'own joins of the account that takes a claim over',
   'lib/domains/claims/reports/repository.ts':
     'deletes what waited in vain; joins that wait go on to the claim that stays',
   'lib/domains/claims/letters/repository.ts': 'the archive of one’s own data',

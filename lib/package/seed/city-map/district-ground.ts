@@ -110,7 +110,7 @@ function piecesOf(ground: Ground, district: string): number[][] {
   for (const first of left) {
     const piece = [first]
     left.delete(first)
-    for (const key of piece) for (const near of neighbours(key)) if (left.delete(near)) piece.push(near)
+    for (const key of piece) piece.push(...neighbours(key).filter((near) => left.delete(near)))
     pieces.push(piece)
   }
   return pieces
