@@ -259,15 +259,20 @@ async function catalogueOf(opened: Client): Promise<string[]> {
 }
 
 async function catalogueOfEmpty(): Promise<string[]> {
-  await client.query('CREATE DATABASE untouched')
-  const url = new URL(database.url)
-  url.pathname = '/untouched'
-  await start({ url: url.href })
-  const empty = new Client(url.href)
-  await empty.connect()
-  const found = await catalogueOf(empty)
-  await empty.end()
-  return found
+  const other = await mkdtemp(join(tmpdir(), 'portal-empty-'))
+  await chmod(other, 0o755)
+  const empty = await openDatabase({ dataDir: other }, secrets, log)
+  try {
+    await start({ url: empty.url })
+    const opened = new Client(empty.url)
+    await opened.connect()
+    const found = await catalogueOf(opened)
+    await opened.end()
+    return found
+  } finally {
+    await empty.close()
+    await rm(other, { recursive: true })
+  }
 }
 
 async function applyOver(change: string): Promise<string[]> {
