@@ -6,7 +6,9 @@ import { getReceptionSlots, MAYOR, type ReceptionSlots } from '@/lib/domains/rec
 /** Reads the times of the official whom the address names; null where nobody of this name receives. */
 export const getSlots = cache(async (official: string): Promise<ReceptionSlots | null> => {
   const id = officialOf(official)
-  return id === null ? null : ((await read(getReceptionSlots, { query: { official: id } }))?.reception ?? null)
+  if (id === null) return null
+  const answer = await read(getReceptionSlots, { query: { official: id } }, { required: true })
+  return answer?.reception ?? null
 })
 
 function officialOf(name: string): number | null {
