@@ -145,7 +145,7 @@ test('filters survive a reload, and a guest who votes is asked to register', { t
   await expect(page).toHaveURL(/page=2$/)
   await expect.poll(() => found.count()).toBeGreaterThan(count)
 
-  await found.filter({ hasText: 'Сбор поддержки' }).first().getByRole('link').click()
+  await found.filter({ hasText: 'голосов за' }).first().getByRole('link').click()
   await page.getByRole('link', { name: /^За / }).click()
   await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
 })

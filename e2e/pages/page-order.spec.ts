@@ -99,7 +99,7 @@ test('all that narrows the register stands open on a wide screen', async ({ page
 
 test('the names of the catalogue’s columns stand in the line of what was found', async ({ page }) => {
   await page.goto(paths.servicesCatalog)
-  const found = await page.getByText(/^Всего \d+ услуг/).boundingBox()
+  const found = await page.getByText(/^Всего\s\d+\sуслуг/).boundingBox()
   const names = page.getByText('Стоимость', { exact: true }).filter({ visible: true })
   await expect(names).toHaveCount(1)
   const name = await names.boundingBox()
@@ -115,7 +115,7 @@ test(
     await expect(map).toBeVisible()
     const height = page.viewportSize()?.height ?? 0
     expect((await map.boundingBox())?.height).toBeGreaterThan(height / 2)
-    const list = page.getByText(/^Всего \d+ заяв/)
+    const list = page.getByText(/^Всего\s\d+\sзаяв/)
     await page.getByRole('main').getByRole('link', { name: 'К списку заявок' }).click()
     await expect(list).toBeInViewport()
     const top = await list.boundingBox()

@@ -85,7 +85,7 @@ interface ClaimsBrowserProps extends FirstSight {
 
 const ROOT = 'claims-map'
 /** Height of the map of a phone: all of the screen but what is left to the title and the button under it; less for one claim. */
-const WHOLE_CITY = '[--map:clamp(19rem,100svh_-_var(--header)_-_15rem,52rem)]'
+const WHOLE_CITY = '[--map:clamp(25rem,100svh_-_var(--header)_-_15rem,52rem)]'
 const ONE_CLAIM = '[--map:max(19rem,46svh)]'
 /** The room of the map is kept until it comes, which on phones is after the title that stands under it. */
 const ROWS = 'grid-rows-[var(--map)_auto_auto_1fr] [@media(scripting:none)]:[--map:0rem] print:[--map:0rem]'

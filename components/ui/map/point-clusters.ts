@@ -16,7 +16,7 @@ type Tally = Record<(typeof signColors)[number], number>
 type Index = Supercluster<{ point: number }, Tally>
 
 /** Radius in pixels: the largest clusters beside each other do not cover one another. */
-const RADIUS = 60
+const RADIUS = 56
 /** A member is at most two radii from the middle of its cluster, its own members half as far from it, and so on; the rest is for rounding. */
 const FARTHEST = 5 * RADIUS
 /** Maps of cities come no closer. */
