@@ -15,6 +15,7 @@ import { loadWaitingIdea } from '@/components/features/ideas/load-waiting-idea'
 import { ProposeDialog } from '@/components/features/ideas/propose-dialog'
 import { UnsubscribeLetter } from '@/components/features/news/unsubscribe-letter'
 import { PreviewBar } from '@/components/features/preview/preview-bar'
+import { ReceptionLettersSlot } from '@/components/features/receptions/reception-letters-slot'
 import { SearchDialog } from '@/components/features/search/search-dialog'
 import { PortalJsonLd } from '@/components/features/seo/portal-json-ld'
 import { getSiteFrame } from '@/components/features/site/queries'
@@ -27,7 +28,6 @@ import '../globals.css'
 export { viewport } from '@/lib/site/viewport'
 /** Behind the page cache every page is rendered from the database; a build has none. */
 export const dynamic = 'force-dynamic'
-
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { settings, mayor, alert, agreement, tourism } = await getSiteFrame()
   const site = siteFacts({ ...settings, tourism })
@@ -47,6 +47,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <LinksDialogs />
       <AccountDialogs />
       <ClaimLetter />
+      <ReceptionLettersSlot />
       <UnsubscribeLetter />
       <SupportDialog />
       <MapServices map={settings.map}>

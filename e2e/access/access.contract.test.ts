@@ -6,11 +6,13 @@ import { knownPath } from '@/e2e/kit/known-path'
 import { Office } from '@/e2e/kit/office'
 import { at } from '@/e2e/kit/portal'
 import { Resident, send, someVisitor, type Sent } from '@/e2e/kit/resident'
+import { bookingOf, someFreeSlot } from '@/e2e/receptions/receptions'
 import { hire, roles, type Colleague } from '@/e2e/kit/staff-room'
 import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { listSessions } from '@/lib/domains/cabinet/contract'
 import type { Access, Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
+import { bookReception } from '@/lib/domains/receptions/contract'
 import { logout } from '@/lib/domains/residents/contract'
 
 /** Says who may call what: an operation without a row fails the test, as does a row that the contract contradicts. */
@@ -24,7 +26,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listDocuments', 'searchDocuments', 'listUsefulLinks', 'searchUsefulLinks', 'getFaq'],
     ...['listServices', 'searchServices', 'getService', 'listServiceCenters', 'listServiceReports', 'getServicesAbout'],
     ...['listPosters', 'searchPosters', 'getPoster', 'getCityAbout', 'getHistory', 'listMediaOutlets', 'getReference'],
-    ...['getFeedback', 'getReception', 'listDutyServices', 'geocode', 'search', 'suggestSearch'],
+    ...['getFeedback', 'getReception', 'getReceptionSlots', 'listDutyServices', 'geocode', 'search', 'suggestSearch'],
     ...['getStructure', 'getGovernment', 'listDepartments', 'searchDepartments', 'getDepartment'],
     ...['listMinisters', 'getMinister', 'listGovernmentActivity', 'listProjects'],
     ...['listCityMaps', 'searchCityMaps', 'getCityMap'],
@@ -36,9 +38,9 @@ const rows: Record<Access, readonly string[]> = {
     ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],
     ...['listIdeas', 'getIdea', 'listIdeaComments', 'listSimilarIdeas', 'getIdeasSection'],
     ...['login', 'register', 'requestRestore', 'resetPassword', 'confirmEmail', 'unsubscribeNews'],
-    'correctSupportEmail',
+    ...['correctSupportEmail', 'confirmReception', 'cancelReception'],
   ],
-  optional: ['postTechSupport'],
+  optional: ['postTechSupport', 'bookReception'],
   // this call needs a key of its own, which none of these callers has: open311.contract.test.ts
   system: ['createOpen311Request'],
   resident: [
@@ -60,6 +62,8 @@ const rows: Record<Access, readonly string[]> = {
       'withdrawMyIdea',
       'judgeClaim',
       'listResidentFeed',
+      'listMyReceptions',
+      'cancelMyReception',
       'listOpenMatters',
     ],
   ],
@@ -82,6 +86,7 @@ const belongings: Record<string, { of: (owner: Resident) => Promise<Sent>; other
   endSessions: { of: async (owner) => ({ body: { id: await furtherSession(owner) } }), other: 404 },
   markNotificationsRead: { of: async (owner) => ({ body: { id: await notificationOf(owner) } }), other: 404 },
   linkPrivateFile: { of: async (owner) => ({ body: { id: await receiptOf(owner) } }), other: 404 },
+  cancelMyReception: { of: async (owner) => ({ body: { id: await bookedBy(owner) } }), other: 404 },
   judgeClaim: { of: async (owner) => ({ body: { id: await solvedClaimOf(owner), is_accepted: true } }), other: 409 },
 }
 
@@ -185,6 +190,11 @@ async function notificationOf({ id }: Resident): Promise<number | undefined> {
 async function receiptOf(owner: Resident): Promise<number | null> {
   const answer = await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
   return postOfficialAppeal.answer.parse(await answer.json()).appeal.receipt_file
+}
+
+async function bookedBy(owner: Resident): Promise<number> {
+  const answer = await owner.call(bookReception, { body: bookingOf(await someFreeSlot(), owner.email) })
+  return bookReception.answer.parse(await answer.json()).booking.id
 }
 
 async function solvedClaimOf(owner: Resident): Promise<number> {

@@ -126,6 +126,10 @@ export const dialogWays: DialogWay[] = [
     at: `${paths.notReady}#confirm-email=unknown`,
     open: byItself,
   }),
+  titled('features/receptions/cancel-dialog', 'Отменить запись на приём?', {
+    at: `${paths.notReady}#cancel-reception=unknown`,
+    open: byItself,
+  }),
   titled('features/account/account-dialogs', 'Новый пароль', {
     at: `${paths.notReady}#reset=unknown`,
     open: byItself,

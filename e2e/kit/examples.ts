@@ -1,5 +1,6 @@
 import { reportAs } from '@/e2e/claims/claims'
 import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
+import { bookingOf, someFreeSlot } from '@/e2e/receptions/receptions'
 import { keyIn, letterTo } from '@/e2e/kit/outbox'
 import { Resident, someone, type Sent } from '@/e2e/kit/resident'
 import { at } from '@/e2e/kit/portal'
@@ -62,6 +63,9 @@ const examples: Record<string, Example> = {
       },
     }
   },
+  getReceptionSlots: { query: '?official=0' },
+  // an address may have three receptions to come, and the same is asked by many
+  bookReception: async () => ({ body: bookingOf(await someFreeSlot()) }),
   postTechSupport: async () => ({ body: { message: 'Не открывается карта', consents: ['support'] } }),
 }
 
@@ -122,6 +126,9 @@ export const unmade: Record<string, { sent: Sent; status: number; message?: stri
   getClaimState: { sent: { query: '?key=nobody' }, status: 404, message: messages.claimLinkEnded },
   endClaimLinks: { sent: { body: { key: 'a'.repeat(43) } }, status: 404, message: messages.claimLinkEnded },
   confirmClaim: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
+  confirmReception: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
+  cancelReception: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
+  cancelMyReception: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
   correctSupportEmail: { sent: { body: { answer_key: '1.nobody', email: someone().email } }, status: 422 },
   linkPrivateFile: { sent: { body: { id: 2_000_000_000 } }, status: 404 },
 }

@@ -48,6 +48,7 @@ export const pageKinds: PageKind[] = [
   { name: 'вопросы и ответы', path: paths.faq },
   { name: 'единое окно', path: paths.feedback },
   { name: 'приёмная', path: paths.reception },
+  { name: 'запись на приём', path: paths.receptionOf(0) },
   { name: 'дежурная служба', path: paths.dutyService },
   { name: 'личный кабинет', path: paths.profile },
   { name: 'официальное обращение', path: paths.officialAppeal },

@@ -64,6 +64,10 @@ export const paths = {
   feedback: '/feedback',
   officialAppeal: '/officialappeal',
   reception: '/reception',
+  /** Where a time of the official is booked; the head of the city has no number among them. */
+  receptionOf: (official: number) => `/reception/${official || 'mayor'}`,
+  receptionCalendar: (official: number, startsAt: string) =>
+    `/reception/${official || 'mayor'}/${Date.parse(startsAt) / 1000}/event.ics`,
   dutyService: '/dutyservice',
   socialControl: '/socialcontrol',
   socialControlMap: '/socialcontrolmap',

@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { listOf } from '@/lib/contract/shapes'
 
 /** A resident may agree to these purposes; each has a box and a document of its own (152-ФЗ art. 9). */
-export const consentPurposes = ['registration', 'appeal', 'claim', 'idea', 'support'] as const
+export const consentPurposes = ['registration', 'appeal', 'claim', 'idea', 'support', 'reception'] as const
 export const consentPurpose = z.enum(consentPurposes, messages.unknownValue)
 export type ConsentPurpose = z.infer<typeof consentPurpose>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ru } from 'zod/locales'
 import { messages } from '@/lib/contract/messages'
 import { plainText } from '@/lib/shared/plain-text'
+import { RECEPTION_WEEKS } from '@/lib/shared/reception-times'
 import { plainSpelling } from '@/lib/shared/typography'
 
 // messages that a schema does not word itself are Russian too
@@ -160,6 +161,22 @@ export const placeFields = { address: z.string(), latitude: z.number().nullable(
 
 /** Opening hours of a weekday, 1 Monday to 7 Sunday, are HH:MM; a day without a row is a day off. */
 export const dayHours = z.object({ weekday: z.int().min(1).max(7), from: z.string(), to: z.string() })
+
+/** A line of the schedule by which an official receives; `slot_minutes` is how long a talk lasts where the portal books it. */
+export const receptionHours = dayHours.extend({
+  weeks: z.enum(RECEPTION_WEEKS),
+  place: z.string(),
+  slot_minutes: z.int().nullable(),
+})
+
+/** A reception on a day of the calendar. */
+export const receptionDay = z.object({
+  day,
+  from: z.string(),
+  to: z.string(),
+  place: z.string(),
+  slot_minutes: z.int().nullable(),
+})
 
 export const social = z.object({ title: z.string(), link: z.string(), icon: z.string() })
 export type Social = z.infer<typeof social>

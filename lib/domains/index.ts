@@ -19,6 +19,7 @@ import { newsDomain } from '@/lib/domains/news/domain'
 import { notificationsDomain } from '@/lib/domains/notifications/domain'
 import { postersDomain } from '@/lib/domains/posters/domain'
 import { projectsDomain } from '@/lib/domains/projects/domain'
+import { receptionsDomain } from '@/lib/domains/receptions/domain'
 import { residentsDomain } from '@/lib/domains/residents/domain'
 import { searchDomain } from '@/lib/domains/search/domain'
 import { servicesDomain } from '@/lib/domains/services/domain'
@@ -57,6 +58,7 @@ const nouns: readonly Domain[] = [
   geocodeDomain,
   datasetsDomain,
   appealsDomain,
+  receptionsDomain,
   supportDomain,
   uploadsDomain,
   notificationsDomain,

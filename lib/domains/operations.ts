@@ -33,6 +33,7 @@ import { operations as notifications } from '@/lib/domains/notifications/contrac
 import { operations as newsSubscriptions } from '@/lib/domains/news/subscriptions/contract'
 import { operations as cabinet } from '@/lib/domains/cabinet/contract'
 import { operations as appeals } from '@/lib/domains/appeals/contract'
+import { operations as receptions } from '@/lib/domains/receptions/contract'
 import { operations as support } from '@/lib/domains/support/contract'
 import type { Operation } from '@/lib/contract/operation'
 
@@ -73,5 +74,6 @@ export const operations: readonly Operation[] = [
   newsSubscriptions,
   cabinet,
   appeals,
+  receptions,
   support,
 ].flat()

@@ -17,6 +17,11 @@ export function formatLongDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'd MMMM yyyy', { locale: ru })
 }
 
+/** Writes «5 марта», a day so near that its year goes without saying. */
+export function formatNearDate(moment: Moment, zone: string): string {
+  return format(wallClock(moment, zone), 'd MMMM', { locale: ru })
+}
+
 /** Writes «9:20». */
 export function formatTime(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'H:mm')

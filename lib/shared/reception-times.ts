@@ -2,25 +2,54 @@ import { upperFirst } from '@/lib/shared/letter-case'
 import type { OpenHours } from '@/lib/shared/opening-hours'
 import { typeset } from '@/lib/shared/typography'
 
-const ON = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
+/** In which weeks of a month an official receives: «1+3» is the first and the third such day of the month. */
+export const RECEPTION_WEEKS = ['every', '1', '2', '3', '4', 'last', '1+3', '2+4'] as const
+export type ReceptionWeeks = (typeof RECEPTION_WEEKS)[number]
+
+/** A line of the schedule by which an official receives residents. */
+export interface ReceptionHours extends OpenHours {
+  weeks: ReceptionWeeks
+  place: string
+  /** How long one talk lasts where the portal books it; null where it does not. */
+  slot_minutes: number | null
+}
 
 interface ReceptionTime {
-  /** «Вторник, четверг, 9:00–17:00». */
+  /** «Вторник, четверг, 9:00–17:00», «Первая и третья среда месяца, 16:00–19:00». */
   when: string
   place: string
 }
 
-/** Words hours of reception: days of the same time and place stand together. */
-export function receptionTimes(hours: readonly (OpenHours & { place: string })[]): ReceptionTime[] {
-  const rows = new Map<string, { days: number[]; time: string; place: string }>()
-  for (const { weekday, from, to, place } of hours.toSorted((one, other) => one.weekday - other.weekday)) {
+const DAYS = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
+/** As «первый», «первая», «первое» end: by the gender of the day. */
+const GENDERS = [0, 0, 1, 0, 1, 1, 2] as const
+const ORDINALS: Readonly<Record<string, readonly [string, string, string]>> = {
+  '1': ['первый', 'первая', 'первое'],
+  '2': ['второй', 'вторая', 'второе'],
+  '3': ['третий', 'третья', 'третье'],
+  '4': ['четвёртый', 'четвёртая', 'четвёртое'],
+  last: ['последний', 'последняя', 'последнее'],
+}
+
+/** Words hours of reception: days of every week that share time and place stand together. */
+export function receptionTimes(hours: readonly ReceptionHours[]): ReceptionTime[] {
+  const rows = new Map<string, { days: string[]; time: string; place: string }>()
+  for (const { weekday, weeks, from, to, place } of hours.toSorted((one, other) => one.weekday - other.weekday)) {
     const time = typeset(`${from}–${to}`)
-    const row = rows.get(time + place)
-    if (row) row.days.push(weekday)
-    else rows.set(time + place, { days: [weekday], time, place })
+    const day = dayInWords(weekday, weeks)
+    const key = [weeks === 'every' ? '' : day, time, place].join()
+    const row = rows.get(key)
+    if (row) row.days.push(day)
+    else rows.set(key, { days: [day], time, place })
   }
-  return [...rows.values()].map(({ days, time, place }) => ({
-    when: `${upperFirst(days.map((day) => ON[day - 1]).join(', '))}, ${time}`,
-    place,
-  }))
+  return [...rows.values()].map(({ days, time, place }) => ({ when: `${upperFirst(days.join(', '))}, ${time}`, place }))
+}
+
+/** Writes «вторник» or «первая и третья среда месяца». */
+function dayInWords(weekday: number, weeks: ReceptionWeeks): string {
+  const day = DAYS[weekday - 1] ?? ''
+  if (weeks === 'every') return day
+  const gender = GENDERS[weekday - 1] ?? 0
+  const places = weeks.split('+').map((week) => ORDINALS[week]?.[gender])
+  return `${places.join(' и ')} ${day} месяца`
 }

@@ -198,7 +198,7 @@ export const sections: readonly Section[] = [
   section(paths.reception, 'Приёмная', {
     ...{ menu: ['feedback', 3], footer: ['feedback', 3], under: paths.feedback },
     lead: 'Личный приём и приём корреспонденции.',
-    words: 'запись на приём график',
+    words: 'приём граждан записаться запись на приём график',
   }),
   section(paths.dutyService, 'Дежурная служба', {
     ...{ menu: ['feedback', 4, 'Дежурно-диспетчерская служба'], footer: ['feedback', 4], under: paths.feedback },

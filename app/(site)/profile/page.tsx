@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { SubscriptionSlot } from '@/components/features/news/subscription-slot'
 import { GuestInvitation } from '@/components/features/profile/guest-invitation'
 import { ProfileSlot } from '@/components/features/profile/profile-slot'
+import { BookingsSlot } from '@/components/features/receptions/bookings-slot'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -28,7 +29,7 @@ export default function ProfilePage() {
   return (
     <PageShell title={TITLE}>
       <JsonLd things={[breadcrumbSchema(steps), profilePageSchema({ title: TITLE, path: paths.profile })]} />
-      <ProfileSlot news={<SubscriptionSlot />}>
+      <ProfileSlot news={<SubscriptionSlot />} receptions={<BookingsSlot />}>
         <GuestInvitation />
       </ProfileSlot>
     </PageShell>

@@ -39,7 +39,7 @@ export default async function ReceptionPage() {
       <PageShell title={title} lead={reception?.lead} crumbs={crumbs}>
         <div className="space-y-12">
           {reception && <BookingCard booking={reception.booking} phone={reception.booking_phone} />}
-          <ReceptionSchedule officials={reception?.officials ?? []} />
+          <ReceptionSchedule officials={reception?.officials ?? []} desk={reception?.booking_phone ?? null} />
         </div>
       </PageShell>
       {reception && <ReceptionLetters reception={reception} now={new Date()} />}

@@ -1,14 +1,23 @@
 import Link from 'next/link'
 import { receptionTimes } from '@/lib/shared/reception-times'
 import { EmptyState } from '@/components/ui/empty-state'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { BookingPhone } from '@/components/ui/booking-phone'
+import { LinkButton } from '@/components/ui/link-button'
+import { NextReception } from '@/components/ui/next-reception'
 import { Picture } from '@/components/ui/picture'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { ReceivingOfficial } from '@/lib/domains/feedback/contract'
+import { MAYOR } from '@/lib/domains/receptions/contract'
+
+interface ReceptionScheduleProps {
+  officials: readonly ReceivingOfficial[]
+  /** The phone that the page names once: beside an official stands only another one. */
+  desk: string | null
+}
 
 /** Who receives residents, when and where. */
-export function ReceptionSchedule({ officials }: { officials: readonly ReceivingOfficial[] }) {
+export function ReceptionSchedule({ officials, desk }: ReceptionScheduleProps) {
   return (
     <section aria-labelledby="schedule">
       <h2 id="schedule" className="text-h2">
@@ -19,7 +28,7 @@ export function ReceptionSchedule({ officials }: { officials: readonly Receiving
       ) : (
         <ul className="mt-5 divide-y divide-line border-y border-line">
           {officials.map((official) => (
-            <OfficialRow key={official.full_name} official={official} />
+            <OfficialRow key={official.full_name} official={official} desk={desk} />
           ))}
         </ul>
       )}
@@ -27,8 +36,9 @@ export function ReceptionSchedule({ officials }: { officials: readonly Receiving
   )
 }
 
-function OfficialRow({ official }: { official: ReceivingOfficial }) {
-  const { id, full_name: name, post, area, head_img: image, hours, note, phone } = official
+function OfficialRow({ official, desk }: { official: ReceivingOfficial; desk: string | null }) {
+  const { id, full_name: name, post, area, head_img: image, hours, note, phone, next_reception: next } = official
+  const isBooked = hours.some(({ slot_minutes: minutes }) => minutes !== null)
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 py-6 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_minmax(0,17rem)] lg:gap-x-8">
       <Picture image={image} ratio="portrait" sizes="6rem" decorative />
@@ -48,16 +58,18 @@ function OfficialRow({ official }: { official: ReceivingOfficial }) {
             <span className="block text-sm text-ink-soft">{place}</span>
           </p>
         ))}
+        <NextReception next={next} className="mb-1.5 text-sm" />
         {note && (
           <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>
             <TextWithPhones text={note} />
           </p>
         )}
-        {phone && (
-          <p className="mt-1.5">
-            <PhoneLink phone={phone} className="link target" />
-          </p>
+        {isBooked && (
+          <LinkButton href={paths.receptionOf(id ?? MAYOR)} variant="secondary" size="small" className="mt-2">
+            Выбрать время<span className="sr-only">: {name}</span>
+          </LinkButton>
         )}
+        <BookingPhone phone={phone === desk ? null : phone} className="mt-1.5 text-sm" />
       </div>
     </li>
   )

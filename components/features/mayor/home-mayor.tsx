@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { MayorWays } from '@/components/features/mayor/mayor-ways'
+import { NextReception } from '@/components/ui/next-reception'
 import { Picture } from '@/components/ui/picture'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
@@ -27,12 +28,13 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
         <div className="max-sm:col-span-full sm:col-start-2 sm:row-start-2 sm:max-w-2xl sm:self-start sm:pb-16">
           {mayor.description && <p className="text-lg max-sm:line-clamp-4 sm:text-xl">{mayor.description}</p>}
           {mayor.reception && (
-            <p className="mt-5 border-l-4 border-sun pl-4">
-              <span className="block text-sm text-ink-soft">Личный приём</span>
-              <span className="font-medium">
+            <div className="mt-5 border-l-4 border-sun pl-4">
+              <p className="text-sm text-ink-soft">Личный приём</p>
+              <p className="font-medium">
                 <TextWithPhones text={mayor.reception} />
-              </span>
-            </p>
+              </p>
+              <NextReception next={mayor.next_reception} />
+            </div>
           )}
           <MayorWays className="mt-5 sm:mt-7" />
         </div>

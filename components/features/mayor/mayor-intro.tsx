@@ -1,6 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { MayorWays } from '@/components/features/mayor/mayor-ways'
+import { BookingPhone } from '@/components/ui/booking-phone'
 import { ContactLine } from '@/components/ui/contact-line'
+import { NextReception } from '@/components/ui/next-reception'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { SocialIcon } from '@/components/ui/social-icon'
@@ -35,14 +37,17 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
   )
 }
 
-function Reception({ mayor: { reception, reception_place: place } }: { mayor: Mayor }) {
+function Reception({ mayor }: { mayor: Mayor }) {
+  const { reception, reception_place: place, next_reception: next, booking_phone: phone } = mayor
   if (!reception && !place) return null
   return (
-    <p className="mt-4 border-l-4 border-sun pl-4">
-      <span className="block text-sm text-ink-soft">Личный приём</span>
-      <span className="block text-lg font-medium">{reception && <TextWithPhones text={reception} />}</span>
-      {place && <span className="block">{place}</span>}
-    </p>
+    <div className="mt-4 border-l-4 border-sun pl-4">
+      <p className="text-sm text-ink-soft">Личный приём</p>
+      <p className="text-lg font-medium">{reception && <TextWithPhones text={reception} />}</p>
+      {place && <p>{place}</p>}
+      <NextReception next={next} className="mt-1" />
+      <BookingPhone phone={phone} className="mt-1" />
+    </div>
   )
 }
 

@@ -20,10 +20,15 @@ interface PartProps {
   user: User
   /** What news the resident wants to hear of. */
   news: ReactNode
+  /** What receptions the resident booked. */
+  receptions: ReactNode
 }
+
+type GivenParts = Omit<PartProps, 'user'>
 
 const sections: Record<string, { title: string; Body: ComponentType<PartProps> }> = {
   feed: { title: 'Мои обращения', Body: FeedSection },
+  receptions: { title: 'Запись на приём', Body: ({ receptions }) => receptions },
   notifications: { title: 'Уведомления', Body: NotificationsSection },
   news: { title: 'Новости для меня', Body: ({ news }) => news },
   data: { title: 'Личные данные', Body: DataSection },
@@ -34,15 +39,15 @@ const sections: Record<string, { title: string; Body: ComponentType<PartProps> }
 const names = Object.keys(sections)
 
 /** The cabinet of the resident whose token is in this browser. Each part has its address: `/profile#notifications`. */
-export function Cabinet({ news }: Pick<PartProps, 'news'>) {
+export function Cabinet(given: GivenParts) {
   return (
     <QueryProvider>
-      <Parts news={news} />
+      <Parts {...given} />
     </QueryProvider>
   )
 }
 
-function Parts({ news }: Pick<PartProps, 'news'>) {
+function Parts({ news, receptions }: GivenParts) {
   const current = useSection(names, 'feed')
   const { data: user, isError, refetch } = useUser()
   const heading = useShownHeading(current)
@@ -63,7 +68,7 @@ function Parts({ news }: Pick<PartProps, 'news'>) {
             <h2 id="cabinet-part" ref={heading} tabIndex={-1} className="text-h2 outline-none">
               {section.title}
             </h2>
-            <section.Body user={user} news={news} />
+            <section.Body user={user} news={news} receptions={receptions} />
           </section>
         )}
         {!user && (isError ? <Failed retry={refetch} /> : <Loading />)}

@@ -15,12 +15,14 @@ const Cabinet = lazyPart(
 interface ProfileSlotProps {
   /** Part of the cabinet: what news the resident wants to hear of. */
   news: ReactNode
+  /** Part of the cabinet: what receptions the resident booked. */
+  receptions: ReactNode
   /** What a guest sees. */
   children: ReactNode
 }
 
 /** The page is the same for everyone: a guest's invitation is in its HTML, a resident's cabinet is made by the browser. */
-export function ProfileSlot({ news, children }: ProfileSlotProps) {
+export function ProfileSlot({ news, receptions, children }: ProfileSlotProps) {
   const token = useSyncExternalStore(watchToken, readToken, () => null)
   if (token === null) {
     return (
@@ -36,7 +38,7 @@ export function ProfileSlot({ news, children }: ProfileSlotProps) {
     // as high as the screen from the first: the footer stays below it whatever comes
     <div className="min-h-dvh">
       <Suspense fallback={<CabinetSkeleton />}>
-        <Cabinet news={news} />
+        <Cabinet news={news} receptions={receptions} />
       </Suspense>
     </div>
   )

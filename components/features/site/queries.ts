@@ -59,6 +59,7 @@ const emptySite: Site = {
     patronymic: null,
     description: null,
     reception: null,
+    next_reception: null,
     email: null,
     socials: [],
     head_img: null,

@@ -6,13 +6,14 @@ import { appealKinds } from '@/lib/domains/appeals/feed-kinds'
 import { claimKinds } from '@/lib/domains/claims/feed-kinds'
 import { discussionKinds } from '@/lib/domains/discussions/feed-kinds'
 import { ideaKinds } from '@/lib/domains/ideas/feed-kinds'
+import { receptionKinds } from '@/lib/domains/receptions/feed-kinds'
 import { supportKinds } from '@/lib/domains/support/feed-kinds'
 
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
 /** Residents do these things on the portal. */
-export const feedKinds = [appealKinds, claimKinds, ideaKinds, discussionKinds, supportKinds].flat()
+export const feedKinds = [appealKinds, claimKinds, ideaKinds, discussionKinds, supportKinds, receptionKinds].flat()
 
 const feedEntry = feedEntryOf(feedKinds)
 

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
-import { dayHours, html, imageObject, joinDocument, placeFields, seo } from '@/lib/contract/shapes'
+import {
+  dayHours,
+  html,
+  imageObject,
+  joinDocument,
+  placeFields,
+  receptionDay,
+  receptionHours,
+  seo,
+} from '@/lib/contract/shapes'
 
 const { defineOperation, operations } = defineContract('Обратная связь')
 export { operations }
@@ -57,8 +66,10 @@ const receivingOfficial = z.object({
   post: z.string(),
   area: z.string().nullable(),
   head_img: imageObject.nullable(),
-  hours: z.array(dayHours.extend({ place: z.string() })),
+  hours: z.array(receptionHours),
+  next_reception: receptionDay.nullable(),
   note: z.string().nullable(),
+  /** Who writes down those who want to come. */
   phone: z.string().nullable(),
 })
 export type ReceivingOfficial = z.infer<typeof receivingOfficial>

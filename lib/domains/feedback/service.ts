@@ -1,11 +1,13 @@
 import { findDutyServices, findFeedback, findReceiving, findReception } from '@/lib/domains/feedback/repository'
-import { toHours } from '@/lib/platform/calendar/hours'
+import { toHours, toReceptionHours } from '@/lib/platform/calendar/hours'
+import { nextReceptions } from '@/lib/platform/calendar/next-receptions'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { DutyService as StoredService, Mayor, Minister } from '@/lib/platform/payload/payload-types'
 import { dutyKinds, type DutyService, type DutyServices, type Feedback } from '@/lib/domains/feedback/contract'
 import type { ReceivingOfficial, Reception } from '@/lib/domains/feedback/contract'
 import type { Seo } from '@/lib/contract/shapes'
+import type { ReceptionHours } from '@/lib/shared/reception-times'
 
 /** The single window of product.md 4: the ways to turn to the city, and its contacts. */
 export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback }> {
@@ -46,7 +48,7 @@ export async function getReception(draft: boolean): Promise<{ reception: Recepti
   return {
     reception: {
       ...headOf(page),
-      officials: [...mayorOf(mayor), ...officials.map(toOfficial)],
+      officials: await withNext([...mayorOf(mayor), ...officials.map(toOfficial)], page.bookingPhone || null),
       booking: toHtml(page.booking),
       booking_phone: page.bookingPhone || null,
       correspondence: toHtml(page.correspondence),
@@ -56,6 +58,11 @@ export async function getReception(draft: boolean): Promise<{ reception: Recepti
       join_documents: toDocuments(page.files),
     },
   }
+}
+
+/** Who writes down those who want to come: the desk of the city where the portal books, else the official's own phone. */
+export async function findBookingPhone(hours: readonly ReceptionHours[], own: string | null): Promise<string | null> {
+  return isBooked(hours) ? ((await findReception(false)).bookingPhone ?? own) : own
 }
 
 /** Emergency numbers first, then the city's dispatchers, then everybody else, each kind in the editors' order. */
@@ -82,17 +89,25 @@ function headOf({ title, lead, seo }: StoredHead): { title: string; lead: string
   }
 }
 
-/** The head of the city receives by an order of his own, written in words. */
-function mayorOf({
-  surname,
-  name,
-  patronymic,
-  reception,
-  receptionPlace,
-  phone,
-  headImage,
-}: Mayor): ReceivingOfficial[] {
-  if (!surname || !reception) return []
+/** Who receives, before it is known when next. */
+type Receiving = Omit<ReceivingOfficial, 'next_reception'>
+
+function isBooked(hours: readonly ReceptionHours[]): boolean {
+  return hours.some(({ slot_minutes: minutes }) => minutes !== null)
+}
+
+async function withNext(receiving: readonly Receiving[], desk: string | null): Promise<ReceivingOfficial[]> {
+  const next = await nextReceptions(receiving.map(({ hours }) => hours))
+  return receiving.map((official, index) => ({
+    ...official,
+    phone: isBooked(official.hours) ? (desk ?? official.phone) : official.phone,
+    next_reception: next[index] ?? null,
+  }))
+}
+
+function mayorOf(mayor: Mayor): Receiving[] {
+  const { surname, name, patronymic, reception, receptionNote, phone, headImage } = mayor
+  if (!surname || !(reception?.length || receptionNote)) return []
   return [
     {
       id: null,
@@ -100,14 +115,14 @@ function mayorOf({
       post: 'Глава города',
       area: null,
       head_img: toImage(headImage),
-      hours: [],
-      note: [reception, receptionPlace].filter(Boolean).join('. '),
+      hours: toReceptionHours(reception),
+      note: receptionNote || null,
       phone: phone || null,
     },
   ]
 }
 
-function toOfficial(official: Minister): ReceivingOfficial {
+function toOfficial(official: Minister): Receiving {
   const { id, surname, name, patronymic, post, area, photo, reception, receptionNote, phone } = official
   return {
     id,
@@ -115,12 +130,7 @@ function toOfficial(official: Minister): ReceivingOfficial {
     post,
     area: area || null,
     head_img: toImage(photo),
-    hours: (reception ?? []).map((day) => ({
-      weekday: Number(day.weekday),
-      from: day.from,
-      to: day.to,
-      place: day.place,
-    })),
+    hours: toReceptionHours(reception),
     note: receptionNote || null,
     phone: phone || null,
   }

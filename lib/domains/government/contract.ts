@@ -15,6 +15,8 @@ import {
   pageNumber,
   pageOf,
   placeFields,
+  receptionDay,
+  receptionHours,
   seo,
   term,
 } from '@/lib/contract/shapes'
@@ -182,8 +184,11 @@ const ministerItem = ministerCard.extend({
   biography: html,
   /** Says in a sentence or two what the official answers for. */
   area: z.string().nullable(),
-  reception: z.array(dayHours.extend({ place: z.string() })),
+  reception: z.array(receptionHours),
   reception_note: z.string().nullable(),
+  next_reception: receptionDay.nullable(),
+  /** Who writes down those who want to come: the desk of the city where the portal books, else the official's own phone. */
+  booking_phone: z.string().nullable(),
   /** Organisations they lead, and those they answer for as a deputy. */
   leads: z.array(organizationReference),
   curates: z.array(organizationReference),

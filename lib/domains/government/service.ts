@@ -11,7 +11,9 @@ import {
   type ListedMinister,
   type TreeOrganization,
 } from '@/lib/domains/government/repository'
-import { toHours } from '@/lib/platform/calendar/hours'
+import { findBookingPhone } from '@/lib/domains/feedback/service'
+import { toHours, toReceptionHours } from '@/lib/platform/calendar/hours'
+import { nextReceptions } from '@/lib/platform/calendar/next-receptions'
 import { toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Organization } from '@/lib/platform/payload/payload-types'
@@ -99,12 +101,16 @@ export async function getMinister(id: number, draft: boolean): Promise<MinisterI
   if (!minister) throw new AppError((await isGone('ministers', id)) ? 'gone' : 'notFound')
   const organizations = await findOrganizationsOf(id)
   const own = (leads: boolean) => organizations.filter((one) => one.leads === leads)
+  const reception = toReceptionHours(minister.reception)
+  const [next = null] = await nextReceptions([reception])
   return {
     ...toMinisterCard(minister),
     biography: toHtml(minister.biography),
     area: minister.area || null,
-    reception: (minister.reception ?? []).flatMap((row) => toHours([row]).map((day) => ({ ...day, place: row.place }))),
+    reception,
     reception_note: minister.receptionNote || null,
+    next_reception: next,
+    booking_phone: await findBookingPhone(reception, minister.phone || null),
     leads: own(true),
     curates: own(false),
     updated_at: minister.updatedAt,

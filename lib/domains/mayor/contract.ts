@@ -10,6 +10,7 @@ import {
   moment,
   pageNumber,
   pageOf,
+  receptionDay,
   seo,
   social,
   term,
@@ -26,7 +27,9 @@ export const mayorCard = z.object({
   name: z.string(),
   patronymic: z.string().nullable(),
   description: z.string().nullable(),
+  /** When he receives, in words. */
   reception: z.string().nullable(),
+  next_reception: receptionDay.nullable(),
   email: z.string().nullable(),
   socials: z.array(social),
   head_img: imageObject.nullable(),
@@ -38,6 +41,7 @@ export const mayor = mayorCard.extend({
   powers: html,
   phone: z.string().nullable(),
   reception_place: z.string().nullable(),
+  booking_phone: z.string().nullable(),
   address: z.string().nullable(),
   seo,
 })

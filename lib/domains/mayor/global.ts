@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { imageField } from '@/lib/platform/fields/file-fields'
+import { receptionField } from '@/lib/platform/fields/hours-field'
 import { socialsField } from '@/lib/platform/fields/link-fields'
 import { pageGlobal } from '@/lib/platform/fields/page-collection'
 import { seoField } from '@/lib/platform/fields/text-fields'
@@ -7,8 +8,8 @@ import { email, sidebar, text, textarea } from '@/lib/platform/fields/leaf-field
 import { paths } from '@/lib/config/paths'
 
 const contacts: Field[] = [
-  text('reception', 'Часы приёма', { maxLength: 200 }),
-  text('receptionPlace', 'Где проходит приём', { maxLength: 200 }),
+  receptionField(),
+  textarea('receptionNote', 'Как записаться на приём', { maxLength: 500 }),
   {
     type: 'row',
     fields: [text('phone', 'Телефон приёмной', { maxLength: 60 }), email('email', 'Электронная почта')],

@@ -1,25 +1,33 @@
 import { findActivities, findActivityDraft, findActivityTypes, findMayor } from '@/lib/domains/mayor/repository'
+import { findBookingPhone } from '@/lib/domains/feedback/service'
+import { toReceptionHours } from '@/lib/platform/calendar/hours'
+import { nextReceptions } from '@/lib/platform/calendar/next-receptions'
 import { toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Mayor as StoredMayor, MayorActivity } from '@/lib/platform/payload/payload-types'
 import type { Activity, ActivityFeed, ActivityFilter, Mayor, MayorCard } from '@/lib/domains/mayor/contract'
 import { buildPage } from '@/lib/contract/page'
+import type { ReceptionDay } from '@/lib/shared/reception-days'
+import { receptionTimes } from '@/lib/shared/reception-times'
 import { ACTIVITIES_PER_PAGE } from '@/lib/domains/mayor/contract'
 
 /** Gives what every page shows of the mayor. */
 export async function getMayorCard(draft: boolean): Promise<MayorCard> {
-  return toCard(await findMayor(draft))
+  const stored = await findMayor(draft)
+  return toCard(stored, await nextOf(stored))
 }
 
 /** Gives the mayor's own page and the tag that news about him carry; without a tag there are none. */
 export async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag: string | null }> {
   const stored = await findMayor(draft)
+  const next = await nextOf(stored)
   const mayor: Mayor = {
-    ...toCard(stored),
+    ...toCard(stored, next),
     biography: toHtml(stored.biography),
     powers: toHtml(stored.powers),
     phone: stored.phone || null,
-    reception_place: stored.receptionPlace || null,
+    reception_place: stored.reception?.[0]?.place ?? null,
+    booking_phone: await findBookingPhone(toReceptionHours(stored.reception), stored.phone || null),
     address: stored.address || null,
     seo: { title: stored.seo?.title ?? null, description: stored.seo?.description ?? null },
   }
@@ -49,13 +57,20 @@ export async function latestActivities(limit: number): Promise<Activity[]> {
   return (await findActivities({ page: 1 }, limit)).found.map(toActivity)
 }
 
-function toCard(mayor: StoredMayor): MayorCard {
+async function nextOf({ reception }: StoredMayor): Promise<ReceptionDay | null> {
+  const [next = null] = await nextReceptions([toReceptionHours(reception)])
+  return next
+}
+
+function toCard(mayor: StoredMayor, next: ReceptionDay | null): MayorCard {
+  const times = receptionTimes(toReceptionHours(mayor.reception))
   return {
     surname: mayor.surname ?? '',
     name: mayor.name ?? '',
     patronymic: mayor.patronymic || null,
     description: mayor.description || null,
-    reception: mayor.reception || null,
+    reception: times.map(({ when }) => when).join('; ') || mayor.receptionNote || null,
+    next_reception: next,
     email: mayor.email || null,
     socials: (mayor.socials ?? []).map(({ title, link, icon }) => ({ title, link: link ?? '', icon })),
     head_img: toImage(mayor.headImage),

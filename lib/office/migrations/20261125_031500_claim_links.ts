@@ -1,7 +1,7 @@
 import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
 
 /** Private links to the state of a claim, by their hashes; guests' claims are found by the address that an account confirms. */
-export const claimLinks = `
+const claimLinks = `
   CREATE TABLE private_claim_links (
     token bytea PRIMARY KEY,
     claim_id integer NOT NULL REFERENCES claims ON DELETE CASCADE,

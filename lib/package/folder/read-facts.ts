@@ -8,6 +8,7 @@ import { checking, mistakesOf } from '@/lib/package/folder/mistakes-of'
 import type { PackageMistake } from '@/lib/package/folder/package-mistakes'
 import { readYaml } from '@/lib/package/folder/read-source'
 import { hoursInWords } from '@/lib/package/folder/hours-in-words'
+import { receptionInWords } from '@/lib/package/folder/reception-line'
 import { countOf } from '@/lib/shared/plural'
 
 const FILE = 'facts.yaml'
@@ -26,8 +27,8 @@ const portalFacts: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads what several texts of a city say, under the names they call it by: «phones.library» is the phone of the library
- * in the group of phones; «hours.library in words» are the hours as a sentence says them.
+ * Reads what several texts of a city say, under the names they call it by: «phones.library» is the phone of the library in the
+ * group of phones; «hours.library in words» are the hours as a sentence says them, «receptions.mayor in words» when he receives.
  */
 export function readFacts(folder: string, report: (mistake: PackageMistake) => void): ReadonlyMap<string, string> {
   const facts = new Map(Object.entries(portalFacts))
@@ -40,6 +41,7 @@ export function readFacts(folder: string, report: (mistake: PackageMistake) => v
     for (const [name, words] of Object.entries(members)) {
       facts.set(`${group}.${name}`, words)
       if (group === 'hours') facts.set(`hours.${name} in words`, hoursInWords(words))
+      if (group === 'receptions') facts.set(`receptions.${name} in words`, receptionInWords(words))
     }
   }
   return facts

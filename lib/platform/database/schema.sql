@@ -13,7 +13,7 @@ BEGIN
     SELECT * FROM (
       SELECT c.oid::regclass AS name,
         c.relname !~ '^(_|payload_|staff|resident|private_|support_|appeal|audit_)'
-          AND c.relname NOT IN ('gone_pages', 'news_counts') AS is_shown,
+          AND c.relname NOT IN ('gone_pages', 'news_counts', 'reception_bookings') AS is_shown,
         EXISTS (SELECT 1 FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgname = 'content_changed') AS is_attached
       FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r') tables
     WHERE is_shown <> is_attached

@@ -1,7 +1,21 @@
 import type { Field } from 'payload'
-import { select, text } from '@/lib/platform/fields/leaf-fields'
+import { number, select, text } from '@/lib/platform/fields/leaf-fields'
+import { RECEPTION_WEEKS, type ReceptionWeeks } from '@/lib/shared/reception-times'
 
 const weekdays = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
+
+const weeksNames: Readonly<Record<ReceptionWeeks, string>> = {
+  every: 'Каждую неделю',
+  1: 'Первый такой день месяца',
+  2: 'Второй',
+  3: 'Третий',
+  4: 'Четвёртый',
+  last: 'Последний',
+  '1+3': 'Первый и третий',
+  '2+4': 'Второй и четвёртый',
+}
+
+const weeksChoices = RECEPTION_WEEKS.map((value) => ({ value, name: weeksNames[value] }))
 
 /** Opening hours have a row for each day with any; times are HH:MM. */
 export function hoursField(): Field {
@@ -14,14 +28,29 @@ export function hoursField(): Field {
   }
 }
 
-/** Says when and where an official receives residents. */
+/** Says when and where an official receives residents: this is the one place of the schedule, whatever page shows it. */
 export function receptionField(): Field {
   return {
     name: 'reception',
     type: 'array',
     label: 'Приём граждан',
     labels: { singular: 'Приём', plural: 'Часы приёма' },
-    fields: [dayHours(), text('place', 'Где', { required: true, maxLength: 200 })],
+    admin: { description: 'Отсюда их берут все страницы; праздники пропускаются по производственному календарю.' },
+    fields: [
+      dayHours(),
+      {
+        type: 'row',
+        fields: [
+          select('weeks', 'Какая неделя', weeksChoices, { required: true, defaultValue: 'every' }),
+          number('slotMinutes', 'Минут на разговор', {
+            min: 5,
+            max: 120,
+            admin: { step: 5, description: 'Пусто — записаться можно только по телефону.' },
+          }),
+        ],
+      },
+      text('place', 'Где', { required: true, maxLength: 200 }),
+    ],
   }
 }
 

@@ -70,6 +70,7 @@ export interface Config {
     appeals: Appeal;
     'appeal-topics': AppealTopic;
     'appeal-events': AppealEvent;
+    'reception-bookings': ReceptionBooking;
     'support-requests': SupportRequest;
     residents: Resident;
     'resident-consents': ResidentConsent;
@@ -150,6 +151,7 @@ export interface Config {
     appeals: AppealsSelect<false> | AppealsSelect<true>;
     'appeal-topics': AppealTopicsSelect<false> | AppealTopicsSelect<true>;
     'appeal-events': AppealEventsSelect<false> | AppealEventsSelect<true>;
+    'reception-bookings': ReceptionBookingsSelect<false> | ReceptionBookingsSelect<true>;
     'support-requests': SupportRequestsSelect<false> | SupportRequestsSelect<true>;
     residents: ResidentsSelect<false> | ResidentsSelect<true>;
     'resident-consents': ResidentConsentsSelect<false> | ResidentConsentsSelect<true>;
@@ -832,11 +834,19 @@ export interface Minister {
     [k: string]: unknown;
   } | null;
   area?: string | null;
+  /**
+   * Отсюда их берут все страницы; праздники пропускаются по производственному календарю.
+   */
   reception?:
     | {
         weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
         from: string;
         to: string;
+        weeks: 'every' | '1' | '2' | '3' | '4' | 'last' | '1+3' | '2+4';
+        /**
+         * Пусто — записаться можно только по телефону.
+         */
+        slotMinutes?: number | null;
         place: string;
         id?: string | null;
       }[]
@@ -2031,6 +2041,36 @@ export interface AppealTopic {
   createdAt: string;
 }
 /**
+ * Сверху те, о ком ещё не сказано, пришёл ли; ближайшие первыми. День выбирают фильтром «Когда».
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reception-bookings".
+ */
+export interface ReceptionBooking {
+  id: number;
+  startsAt: string;
+  official: string;
+  place: string;
+  name: string;
+  phone: string;
+  email: string;
+  topic: string;
+  /**
+   * Записавшийся её не видит.
+   */
+  note?: string | null;
+  state: 'booked' | 'waiting' | 'came' | 'missed' | 'cancelled';
+  number: string;
+  residentId?: number | null;
+  officialId: number;
+  heldUntil?: string | null;
+  bookedAt?: string | null;
+  remindedAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Сверху новые, раньше присланные первыми. Отвечайте на почту автора.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2059,7 +2099,7 @@ export interface SupportRequest {
  */
 export interface ResidentConsent {
   id: number;
-  purpose: 'registration' | 'appeal' | 'claim' | 'idea' | 'support';
+  purpose: 'registration' | 'appeal' | 'claim' | 'idea' | 'support' | 'reception';
   version: number;
   isGiven?: boolean | null;
   residentId?: number | null;
@@ -2098,7 +2138,7 @@ export interface ConsentText {
     };
     [k: string]: unknown;
   };
-  purpose: 'registration' | 'appeal' | 'claim' | 'idea' | 'support';
+  purpose: 'registration' | 'appeal' | 'claim' | 'idea' | 'support' | 'reception';
   version?: number | null;
   /**
    * Пусто — с этой минуты.
@@ -2474,6 +2514,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'appeal-events';
         value: number | AppealEvent;
+      } | null)
+    | ({
+        relationTo: 'reception-bookings';
+        value: number | ReceptionBooking;
       } | null)
     | ({
         relationTo: 'support-requests';
@@ -2892,6 +2936,8 @@ export interface MinistersSelect<T extends boolean = true> {
         weekday?: T;
         from?: T;
         to?: T;
+        weeks?: T;
+        slotMinutes?: T;
         place?: T;
         id?: T;
       };
@@ -3716,6 +3762,30 @@ export interface AppealEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reception-bookings_select".
+ */
+export interface ReceptionBookingsSelect<T extends boolean = true> {
+  startsAt?: T;
+  official?: T;
+  place?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  topic?: T;
+  note?: T;
+  state?: T;
+  number?: T;
+  residentId?: T;
+  officialId?: T;
+  heldUntil?: T;
+  bookedAt?: T;
+  remindedAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "support-requests_select".
  */
 export interface SupportRequestsSelect<T extends boolean = true> {
@@ -4394,8 +4464,24 @@ export interface Mayor {
     };
     [k: string]: unknown;
   } | null;
-  reception?: string | null;
-  receptionPlace?: string | null;
+  /**
+   * Отсюда их берут все страницы; праздники пропускаются по производственному календарю.
+   */
+  reception?:
+    | {
+        weekday: '1' | '2' | '3' | '4' | '5' | '6' | '7';
+        from: string;
+        to: string;
+        weeks: 'every' | '1' | '2' | '3' | '4' | 'last' | '1+3' | '2+4';
+        /**
+         * Пусто — записаться можно только по телефону.
+         */
+        slotMinutes?: number | null;
+        place: string;
+        id?: string | null;
+      }[]
+    | null;
+  receptionNote?: string | null;
   phone?: string | null;
   email?: string | null;
   address?: string | null;
@@ -4940,8 +5026,18 @@ export interface MayorSelect<T extends boolean = true> {
   headImage?: T;
   biography?: T;
   powers?: T;
-  reception?: T;
-  receptionPlace?: T;
+  reception?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        weeks?: T;
+        slotMinutes?: T;
+        place?: T;
+        id?: T;
+      };
+  receptionNote?: T;
   phone?: T;
   email?: T;
   address?: T;

@@ -16,6 +16,7 @@ const purposeField: Field = select(
     claim: 'Заявка',
     idea: 'Идея для города',
     support: 'Обращение в техподдержку',
+    reception: 'Запись на приём',
   },
   { required: true, index: true },
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
+import { receptionLine } from '@/lib/package/folder/reception-line'
 
 export const organizationShape = ({ picture }: PackageFields) =>
   z.strictObject({
@@ -42,10 +43,7 @@ export const officialShape = ({ picture }: PackageFields) =>
     /** A deputy or a secretary does not lead the organisation. */
     isDeputy: z.boolean().optional(),
     area: text,
-    /** «2 10:00-12:00 каб. 214» */
-    reception: z
-      .array(z.string().regex(/^[1-7] \d\d:\d\d-\d\d:\d\d .+$/, 'приём пишут так: 2 10:00-12:00 каб. 214'))
-      .optional(),
+    reception: z.array(receptionLine).optional(),
     receptionNote: text.optional(),
     phone: text,
     email: z.email(),

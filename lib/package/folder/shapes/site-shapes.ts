@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
+import { receptionLine } from '@/lib/package/folder/reception-line'
 
 const social = z.strictObject({
   title: text,
@@ -52,8 +53,8 @@ export const mayorShape = ({ picture }: PackageFields) =>
     name: text,
     patronymic: text.optional(),
     description: text,
-    reception: text,
-    receptionPlace: text,
+    reception: z.array(receptionLine).default([]),
+    receptionNote: text.optional(),
     phone: text,
     email: z.email(),
     address: text,

@@ -1,12 +1,10 @@
-import type { SeedOfficial, SeedOrganization } from '@/lib/package/folder/shapes/government-shapes'
+import type { SeedOrganization } from '@/lib/package/folder/shapes/government-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
-import { hoursOf } from '@/lib/package/seed/loaders/seed-hours'
-import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
+import { hoursOf, receptionRows } from '@/lib/package/seed/loaders/seed-hours'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
 type Ids = ReadonlyMap<string, number>
-type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
 
 /** Loads organisations, then their officials, then who leads and who answers for what. */
 export async function loadGovernment(seeding: Seeding): Promise<void> {
@@ -75,7 +73,7 @@ async function loadOfficials(organizations: Ids, { city, writer, pictures }: See
       photo: pictures.place(official.photo),
       biography: toLexical(official.biography),
       area: official.area,
-      reception: receptionOf(official),
+      reception: receptionRows(official.reception),
       receptionNote: official.receptionNote && official.receptionNote,
       phone: official.phone,
       email: official.email,
@@ -85,15 +83,6 @@ async function loadOfficials(organizations: Ids, { city, writer, pictures }: See
     ids.set(official.name, id)
   }
   return ids
-}
-
-/** Makes a row of «2 10:00-12:00 каб. 214». */
-function receptionOf({ reception = [] }: SeedOfficial) {
-  return reception.map((text) => {
-    const [weekday = '1', times = '', ...place] = text.split(' ')
-    const [from = '', to = ''] = times.split('-')
-    return { weekday: weekday as Weekday, from, to, place: place.join(' ') }
-  })
 }
 
 function idOf(ids: Ids, name: string): number {

@@ -1,15 +1,17 @@
 import type { SeedMayorActivity } from '@/lib/package/folder/shapes/city-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
+import { receptionRows } from '@/lib/package/seed/loaders/seed-hours'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
 /** Loads the mayor's page and what he did; news and albums that events refer to are already there. */
 export async function loadMayor(seeding: Seeding): Promise<void> {
   const { city, writer, pictures } = seeding
   if (city.mayor) {
-    const { biography, powers, picture, ...mayor } = city.mayor
+    const { biography, powers, picture, reception, ...mayor } = city.mayor
     await writer.fillGlobal('mayor', {
       ...mayor,
+      reception: receptionRows(reception),
       biography: toLexical(biography),
       powers: toLexical(powers),
       headImage: picture && pictures.place(picture),

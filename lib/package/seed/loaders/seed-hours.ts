@@ -1,3 +1,4 @@
+import { readReceptionLine } from '@/lib/package/folder/reception-line'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 
 type Weekday = NonNullable<SeedData<'organizations'>['hours']>[number]['weekday']
@@ -13,5 +14,15 @@ export function hoursOf(text: string): { weekday: Weekday; from: string; to: str
       from,
       to,
     }))
+  })
+}
+
+/** Lines of an official's schedule as rows. */
+export function receptionRows(lines: readonly string[] = []) {
+  return lines.flatMap((line) => {
+    const hours = readReceptionLine(line)
+    if (!hours) return []
+    const { weekday, slot_minutes: slotMinutes, ...rest } = hours
+    return [{ ...rest, weekday: String(weekday) as Weekday, slotMinutes }]
   })
 }

@@ -1,0 +1,98 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { BookingDone } from '@/components/features/receptions/booking-done'
+import { useBooking, useKnownResident, useSlots, type BookingValues } from '@/components/features/receptions/hooks'
+import { SlotPicker } from '@/components/features/receptions/slot-picker'
+import { ConsentBox } from '@/components/ui/form/consent-box'
+import { EmailField } from '@/components/ui/form/email-field'
+import { Form } from '@/components/ui/form/form'
+import { FormTextInput, FormTextarea } from '@/components/ui/form/form-fields'
+import { PhoneField } from '@/components/ui/form/phone-field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { useConsentText } from '@/lib/api/use-consent-text'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+import { bookingFields, LONGEST_TOPIC, type ReceptionSlots } from '@/lib/domains/receptions/contract'
+import { fullName } from '@/lib/shared/person-name'
+
+const ID = 'booking-form'
+const empty: BookingValues = { starts_at: '', name: '', email: '', phone: '', topic: '', consents: false }
+
+const schema = z.object({
+  starts_at: z.string(messages.slotRequired).min(1, messages.slotRequired),
+  ...bookingFields,
+  consents: z.boolean().refine(Boolean, messages.consentRequired),
+})
+
+interface BookingFormProps {
+  /** As the page was drawn; what is free by now is asked for again. */
+  reception: ReceptionSlots
+  /** Of the city. */
+  zone: string
+}
+
+/** Gives a time of an official to whoever asks for it first: a resident is known by the token, a guest by a letter. */
+export function BookingForm(props: BookingFormProps) {
+  return (
+    <QueryProvider>
+      <Booking {...props} />
+    </QueryProvider>
+  )
+}
+
+function Booking({ reception, zone }: BookingFormProps) {
+  const { official, days } = useSlots(reception)
+  const form = usePortalForm<BookingValues, BookingValues>({ defaultValues: empty, resolver: zodResolver(schema) })
+  const booking = useBooking(official.id)
+  const [sentTo, setSentTo] = useState('')
+  const resident = useKnownResident()
+  const { reset } = form
+  useEffect(() => {
+    if (!resident) return
+    const { email, phone } = resident
+    reset({ ...empty, name: fullName(resident), email, phone: phone ?? '' }, { keepDirtyValues: true })
+  }, [resident, reset])
+
+  async function send(values: BookingValues) {
+    await booking.mutateAsync(values)
+    setSentTo(values.email)
+  }
+
+  if (booking.data) return <BookingDone answer={booking.data} email={sentTo} />
+  return (
+    <Form id={ID} form={form} send={send} label="Запись на приём" className="space-y-8">
+      <SlotPicker days={days} zone={zone} />
+      <fieldset className="space-y-5">
+        <legend className="mb-4 text-h3">2. Расскажите о себе</legend>
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <FormTextInput name="name" label="Фамилия, имя, отчество" autoComplete="name" className="sm:col-span-2" />
+          <EmailField name="email" label="Электронная почта" autoComplete="email" />
+          <PhoneField name="phone" label="Телефон" />
+        </div>
+        <FormTextarea
+          name="topic"
+          label="О чём хотите поговорить"
+          hint="Одной-двумя фразами, чтобы к разговору подготовились"
+          longest={LONGEST_TOPIC}
+        />
+      </fieldset>
+      <Consent />
+      <SubmitButton>Записаться</SubmitButton>
+    </Form>
+  )
+}
+
+function Consent() {
+  const text = useConsentText('reception')
+  return (
+    <ConsentBox
+      label={text?.label ?? 'Даю согласие на обработку моих персональных данных для записи на личный приём'}
+      href={text?.url ?? paths.consent('reception')}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { Suspense } from 'react'
+import { Loading } from '@/components/ui/cabinet-section'
+import { lazyPart } from '@/components/ui/lazy-part'
+
+const Section = lazyPart(async () => (await import('@/components/features/receptions/own-bookings')).OwnBookings)
+
+/** The part of the cabinet about receptions is loaded when that part is opened. */
+export function BookingsSlot() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Section />
+    </Suspense>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { LetterAnswer } from '@/components/ui/letter-answer'
+import { call } from '@/lib/api/browser'
+import { cancelReception } from '@/lib/domains/receptions/contract'
+
+interface CancelDialogProps {
+  /** Of the letter's link. */
+  token: string
+  again: { title: string; href: string }
+}
+
+/** A link is opened by a slip too, so cancelling wants a word. */
+export function CancelDialog({ token, again }: CancelDialogProps) {
+  const [step, setStep] = useState<'asked' | 'kept' | 'cancelled'>('asked')
+  if (step === 'cancelled') return <LetterAnswer token={token} act={cancel} again={again} />
+  return (
+    <Dialog
+      open={step === 'asked'}
+      onClose={() => setStep('kept')}
+      title="Отменить запись на приём?"
+      role="alertdialog"
+      actions={
+        <>
+          <Button variant="danger" onClick={() => setStep('cancelled')}>
+            Отменить запись
+          </Button>
+          <Button variant="secondary" onClick={() => setStep('kept')}>
+            Оставить
+          </Button>
+        </>
+      }
+    >
+      <p>Время станет свободным, его сможет занять другой.</p>
+    </Dialog>
+  )
+}
+
+async function cancel(token: string) {
+  return call(cancelReception, { body: { token } })
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import { useCancelBooking, useOwnBookings } from '@/components/features/receptions/hooks'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Done, Failed, Loading } from '@/components/ui/cabinet-section'
+import { cityZone } from '@/components/ui/city-zone'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { ignoreFailure } from '@/lib/api/ignore-failure'
+import { paths } from '@/lib/config/paths'
+import type { ReceptionBooking } from '@/lib/domains/receptions/contract'
+import { formatMoment } from '@/lib/shared/dates'
+import { typeset } from '@/lib/shared/typography'
+
+/** Lists what the resident booked, each reception to come with the way to cancel it. */
+export function OwnBookings() {
+  const { data: bookings, isError, refetch } = useOwnBookings()
+  const cancel = useCancelBooking()
+  if (isError) return <Failed retry={refetch} />
+  if (!bookings) return <Loading />
+  return (
+    <>
+      <Done>{cancel.data?.message}</Done>
+      {bookings.length === 0 && (
+        <EmptyState
+          title="Вы никуда не записаны"
+          action={<LinkButton href={paths.reception}>Записаться на приём</LinkButton>}
+        >
+          Здесь будут ваши записи на приём к главе города, заместителям и начальникам управлений.
+        </EmptyState>
+      )}
+      <ul aria-label="Записи на приём" className="divide-y divide-line">
+        {bookings.map((booking) => (
+          <Row
+            key={booking.id}
+            booking={booking}
+            onCancel={() => void cancel.mutateAsync(booking.id).catch(ignoreFailure)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Row({ booking, onCancel }: { booking: ReceptionBooking; onCancel: () => void }) {
+  const { number, official, starts_at: start, place, state, state_name: stateName } = booking
+  // judged once: a list that is open while a reception begins offers what the server will refuse
+  const [isToCome] = useState(() => Date.parse(start) > Date.now())
+  const isLive = isToCome && (state === 'booked' || state === 'waiting')
+  return (
+    <li className="py-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        № {number} <Badge tone="brand">{stateName}</Badge>
+      </p>
+      <p className="mt-1 text-lg font-medium">{typeset(formatMoment(start, cityZone()))}</p>
+      <p>{official}</p>
+      <p className="text-ink-soft">{place}</p>
+      {isLive && (
+        <Button variant="secondary" size="small" className="mt-3" onClick={onCancel}>
+          Отменить запись
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { createEvents, type DateArray } from 'ics'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { ReceptionSlots } from '@/lib/domains/receptions/contract'
+import type { StampedEvent } from '@/lib/shared/calendar-file'
+
+/** Writes a reception of that moment as iCalendar (RFC 5545), without a word of who comes; null where the schedule has none. */
+export function receptionIcs({ official, days }: ReceptionSlots, start: Date): string | null {
+  const day = days.find(({ slots }) =>
+    slots.some(({ starts_at: startsAt }) => Date.parse(startsAt) === start.getTime()),
+  )
+  if (!day) return null
+  const title = `Приём: ${official.post}`
+  const event: StampedEvent = {
+    uid: `reception-${official.id}-${start.getTime()}@${new URL(env.PUBLIC_URL).hostname}`,
+    title,
+    description: official.full_name,
+    location: day.place,
+    url: new URL(paths.reception, env.PUBLIC_URL).href,
+    calName: title,
+    timestamp: start.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    start: partsOf(start),
+    duration: { minutes: day.minutes },
+  }
+  const { error, value } = createEvents([event], { calName: title, productId: 'city-portal' })
+  if (error || value === null) throw error ?? new Error('Календарь не собрался')
+  return value
+}
+
+function partsOf(date: Date): DateArray {
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes()]
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { LetterSlot } from '@/components/ui/letter-slot'
+import { useLetterToken } from '@/components/ui/use-letter-token'
+import { paths } from '@/lib/config/paths'
+
+const again = { title: 'Выбрать другое время', href: paths.reception }
+const Cancel = lazyPart(async () => (await import('@/components/features/receptions/cancel-dialog')).CancelDialog)
+
+/** `#confirm-reception=…` of a letter confirms a booking, `#cancel-reception=…` asks whether to cancel it. */
+export function ReceptionLettersSlot() {
+  const token = useLetterToken('cancel-reception', '')
+  return (
+    <>
+      <LetterSlot name="confirm-reception" act={confirm} again={again} />
+      <Suspense fallback={null}>{token && <Cancel key={token} token={token} again={again} />}</Suspense>
+    </>
+  )
+}
+
+/** The call comes with the link: most visits have none. */
+async function confirm(token: string) {
+  const { call } = await import('@/lib/api/browser')
+  const { confirmReception } = await import('@/lib/domains/receptions/contract')
+  return call(confirmReception, { body: { token } })
+}

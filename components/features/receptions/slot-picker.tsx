@@ -1,0 +1,65 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { FieldError } from '@/components/ui/field'
+import { fieldIds } from '@/components/ui/field-ids'
+import { useFormField } from '@/components/ui/form/form-id'
+import { dayInWords, freeInWords } from '@/components/features/receptions/slot-words'
+import type { SlotDay } from '@/lib/domains/receptions/contract'
+import { formatTime } from '@/lib/shared/dates'
+
+/** Shows the times of the weeks to come: the first day lies open, the others unfold. */
+export function SlotPicker({ days, zone }: { days: readonly SlotDay[]; zone: string }) {
+  const { id, error } = useFormField('starts_at')
+  const ids = fieldIds(id)
+  const first = days.find(({ slots }) => slots.some(({ is_free: isFree }) => isFree)) ?? days[0]
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={error ? ids.error : undefined} className="min-w-0 outline-none">
+      <legend className="mb-2 text-h3">1. Выберите время</legend>
+      <FieldError id={ids.error} message={error} />
+      <div className="divide-y divide-line border-y border-line">
+        {days.map((one) => (
+          <Day key={one.day + one.place + one.slots[0]?.starts_at} day={one} isOpen={one === first} zone={zone} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Day({ day, isOpen, zone }: { day: SlotDay; isOpen: boolean; zone: string }) {
+  return (
+    <details open={isOpen} className="group">
+      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2.5">
+        <span className="grow font-medium">{dayInWords(day.day)}</span>
+        <span className="tabular text-sm text-ink-soft">{freeInWords(day)}</span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="text-sm text-ink-soft">{day.place}</p>
+      <div className="grid grid-cols-4 gap-2 pt-2 pb-4 sm:grid-cols-6">
+        {day.slots.map((slot) => (
+          <Time key={slot.starts_at} slot={slot} zone={zone} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** Draws a button of the group: one is chosen at a time, one that is taken cannot be. */
+function Time({ slot: { starts_at: start, is_free: isFree }, zone }: { slot: SlotDay['slots'][number]; zone: string }) {
+  const { ties } = useFormField('starts_at')
+  return (
+    <label className="relative">
+      <input
+        {...ties}
+        type="radio"
+        value={start}
+        disabled={!isFree}
+        className="peer absolute inset-0 size-full opacity-0"
+      />
+      <span className="tabular flex min-h-11 items-center justify-center rounded-field border border-line-strong bg-paper font-medium transition-colors peer-checked:border-brand peer-checked:bg-brand peer-checked:text-paper peer-hover:border-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:border-line peer-disabled:bg-ground peer-disabled:text-ink-soft peer-disabled:line-through">
+        {formatTime(start, zone)}
+        {!isFree && <span className="sr-only"> занято</span>}
+      </span>
+    </label>
+  )
+}

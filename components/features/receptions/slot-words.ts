@@ -1,0 +1,16 @@
+import { upperFirst } from '@/lib/shared/letter-case'
+import { typeset } from '@/lib/shared/typography'
+import type { SlotDay } from '@/lib/domains/receptions/contract'
+
+const WEEKDAY = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** Writes «Среда, 2 декабря». */
+export function dayInWords(day: string): string {
+  return typeset(upperFirst(WEEKDAY.format(new Date(`${day}T12:00:00Z`))))
+}
+
+/** Writes «свободно 9 из 12» or «всё занято». */
+export function freeInWords({ slots }: SlotDay): string {
+  const free = slots.filter(({ is_free: isFree }) => isFree).length
+  return free === 0 ? 'всё занято' : typeset(`свободно ${free} из ${slots.length}`)
+}

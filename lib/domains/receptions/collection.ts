@@ -1,0 +1,60 @@
+import type { Access, CollectionConfig } from 'payload'
+import { LONGEST_TOPIC } from '@/lib/domains/receptions/contract'
+import { callOff } from '@/lib/domains/receptions/hooks/call-off'
+import { keepOutcome } from '@/lib/domains/receptions/hooks/keep-outcome'
+import { hasRole } from '@/lib/platform/access/roles'
+import { queueAccess } from '@/lib/platform/access/registers'
+import { momentField, stampField } from '@/lib/platform/fields/date-fields'
+import { email, number, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { readOnlyField } from '@/lib/platform/fields/read-only-field'
+
+/** A hold that nobody has confirmed is shown to nobody. */
+const confirmedOnes: Access = ({ req }) => hasRole(req.user, 'clerk') && { state: { not_equals: 'waiting' } }
+
+/** The journal of receptions says who comes when, and who came. */
+export const receptionBookings: CollectionConfig = {
+  slug: 'reception-bookings',
+  labels: { singular: 'Запись на приём', plural: 'Журнал приёма' },
+  access: { ...queueAccess('clerk'), read: confirmedOnes, update: confirmedOnes },
+  admin: {
+    group: 'Обращения',
+    useAsTitle: 'number',
+    defaultColumns: ['startsAt', 'official', 'name', 'topic', 'state'],
+    listSearchableFields: ['number', 'name', 'official', 'phone'],
+    description: 'Сверху те, о ком ещё не сказано, пришёл ли; ближайшие первыми. День выбирают фильтром «Когда».',
+  },
+  defaultSort: ['state', 'startsAt'],
+  disableDuplicate: true,
+  disableBulkEdit: true, // what became of a booking is said of one person at a time
+  hooks: { beforeChange: [keepOutcome], afterChange: [callOff.hook] },
+  fields: [
+    { ...readOnlyField(momentField('startsAt', 'Когда')), required: true, index: true },
+    readOnlyField(text('official', 'Кто принимает', { required: true, maxLength: 400 })),
+    readOnlyField(text('place', 'Где', { required: true, maxLength: 200 })),
+    readOnlyField(text('name', 'Кто записан', { required: true, maxLength: 200 })),
+    {
+      type: 'row',
+      fields: [
+        readOnlyField(text('phone', 'Телефон', { required: true, maxLength: 30 })),
+        readOnlyField(email('email', 'Почта', { required: true })),
+      ],
+    },
+    readOnlyField(textarea('topic', 'Вопрос', { required: true, maxLength: LONGEST_TOPIC })),
+    textarea('note', 'Заметка для сотрудников', {
+      maxLength: 2_000,
+      admin: { description: 'Записавшийся её не видит.' },
+    }),
+    select(
+      'state',
+      'Состояние',
+      { booked: 'Записан', waiting: 'Ждёт подтверждения', came: 'Пришёл', missed: 'Не пришёл', cancelled: 'Отменена' },
+      { required: true, defaultValue: 'booked', index: true, admin: sidebar },
+    ),
+    readOnlyField(text('number', 'Номер', { required: true, unique: true, admin: sidebar })),
+    readOnlyField(number('residentId', 'Номер жителя', { index: true, admin: sidebar })),
+    readOnlyField(number('officialId', 'Номер руководителя', { required: true, admin: { hidden: true } })),
+    { ...stampField('heldUntil', 'Держится до'), admin: { hidden: true } },
+    stampField('bookedAt', 'Записан'),
+    stampField('remindedAt', 'Напомнили'),
+  ],
+}

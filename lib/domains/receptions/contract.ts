@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { DAY } from '@/lib/contract/call-limit'
+import { consentsField } from '@/lib/contract/consents'
+import { defineContract } from '@/lib/contract/define-contract'
+import { messages } from '@/lib/contract/messages'
+import { emailField, personName, phoneField } from '@/lib/contract/person-fields'
+import { day, id, moment, requiredText } from '@/lib/contract/shapes'
+
+const { defineOperation, operations } = defineContract('Приём граждан')
+export { operations }
+
+/** How far ahead one may book: a reception that is held once a month is always among these days. */
+export const BOOKING_DAYS = 35
+/** How long a time is kept for somebody whose address is not confirmed yet. */
+export const HOLD_MINUTES = 60
+/** Receptions to come that one person may have booked, by the account and by the address of mail. */
+export const MOST_BOOKINGS = 3
+export const LONGEST_TOPIC = 500
+/** What a person needs to book all they may, with some slips. */
+const BOOKINGS_A_DAY = 20
+
+/** The head of the city has no number among the officials. */
+export const MAYOR = 0
+
+const officialId = z.coerce
+  .number(messages.notANumber)
+  .int(messages.notANumber)
+  .min(MAYOR, messages.notANumber)
+  .max(2_147_483_647, messages.notANumber)
+
+const slot = z.object({ starts_at: moment, is_free: z.boolean() })
+
+const slotDay = z.object({ day, place: z.string(), minutes: z.int(), slots: z.array(slot) })
+export type SlotDay = z.infer<typeof slotDay>
+
+const receptionSlots = z.object({
+  official: z.object({ id: z.int(), full_name: z.string(), post: z.string() }),
+  days: z.array(slotDay),
+})
+export type ReceptionSlots = z.infer<typeof receptionSlots>
+
+export const getReceptionSlots = defineOperation({
+  id: 'getReceptionSlots',
+  method: 'GET',
+  path: '/api/receptionslots',
+  summary: 'Время приёма руководителя на пять недель вперёд: что свободно; 0 — глава города',
+  access: 'public',
+  query: z.object({ official: officialId }),
+  answer: z.object({ reception: receptionSlots }),
+})
+
+export const bookingStates = [
+  { value: 'booked', name: 'Вы записаны' },
+  { value: 'waiting', name: 'Ждёт подтверждения почты' },
+  { value: 'came', name: 'Приём состоялся' },
+  { value: 'missed', name: 'Вы не пришли' },
+  { value: 'cancelled', name: 'Отменена' },
+] as const
+const bookingState = z.enum(bookingStates.map(({ value }) => value))
+export type BookingState = z.infer<typeof bookingState>
+
+const booking = z.object({
+  id: z.int(),
+  /** «П-26-17»: the seventeenth booking of its year. */
+  number: z.string(),
+  official_id: z.int(),
+  official: z.string(),
+  starts_at: moment,
+  place: z.string(),
+  state: bookingState,
+  state_name: z.string(),
+})
+export type ReceptionBooking = z.infer<typeof booking>
+
+export const bookingFields = {
+  name: requiredText(200).pipe(personName(200)),
+  email: emailField,
+  phone: phoneField,
+  topic: requiredText(LONGEST_TOPIC),
+}
+
+export const bookReception = defineOperation({
+  id: 'bookReception',
+  audited: 'Запись на приём',
+  method: 'POST',
+  path: '/api/receptionbookings',
+  summary: 'Записаться на приём. С неподтверждённой почтой время держится час, пока не открыта ссылка из письма',
+  access: 'optional',
+  idempotent: true,
+  limits: [{ of: 'caller', points: BOOKINGS_A_DAY, seconds: DAY }],
+  body: z.object({
+    official_id: officialId,
+    starts_at: z.iso.datetime({ offset: true, error: messages.slotRequired }),
+    ...bookingFields,
+    consents: consentsField('reception'),
+  }),
+  answer: z.object({ booking, message: z.string() }),
+})
+
+const token = z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue)
+
+export const confirmReception = defineOperation({
+  id: 'confirmReception',
+  audited: 'Подтверждение записи на приём',
+  method: 'POST',
+  path: '/api/confirmreception',
+  summary: 'Подтвердить запись на приём ключом из письма',
+  access: 'public',
+  body: z.object({ token }),
+  answer: z.object({ message: z.string() }),
+})
+
+export const cancelReception = defineOperation({
+  id: 'cancelReception',
+  audited: 'Отмена записи на приём',
+  method: 'POST',
+  path: '/api/cancelreception',
+  summary: 'Отменить запись на приём ключом из письма',
+  access: 'public',
+  body: z.object({ token }),
+  answer: z.object({ message: z.string() }),
+})
+
+export const listMyReceptions = defineOperation({
+  id: 'listMyReceptions',
+  method: 'GET',
+  path: '/api/user/receptionbookings',
+  summary: 'Записи жителя на приём: ближайшие сверху, прошедшие за год после них',
+  access: 'resident',
+  answer: z.object({ bookings: z.array(booking) }),
+})
+
+export const cancelMyReception = defineOperation({
+  id: 'cancelMyReception',
+  audited: 'Отмена записи на приём',
+  method: 'POST',
+  path: '/api/user/cancelreception',
+  summary: 'Отменить свою запись на приём: время снова свободно',
+  access: 'resident',
+  body: z.object({ id }),
+  answer: z.object({ message: z.string() }),
+})

@@ -1,0 +1,34 @@
+import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import type { Domain } from '@/lib/platform/domain'
+import { receptionBookings } from '@/lib/domains/receptions/collection'
+import * as contract from '@/lib/domains/receptions/contract'
+import { receptionFeed } from '@/lib/domains/receptions/feed'
+import { sendReminders } from '@/lib/domains/receptions/send-reminders'
+import { deleteBookingsOf, dropOldBookings, exportBookings } from '@/lib/domains/receptions/repository'
+import {
+  bookSlot,
+  cancelByKey,
+  cancelOwnBooking,
+  confirmByKey,
+  getSlots,
+  listOwnBookings,
+} from '@/lib/domains/receptions/service'
+
+export const receptionsDomain: Domain = {
+  collections: [receptionBookings],
+  answers: [
+    answer(contract.getReceptionSlots, ({ query }) => getSlots(query.official)),
+    answer(contract.bookReception, ({ caller, body, visitor }) => bookSlot(caller?.residentId ?? null, body, visitor)),
+    answer(contract.confirmReception, ({ body }) => confirmByKey(body.token)),
+    answer(contract.cancelReception, ({ body }) => cancelByKey(body.token)),
+    residentAnswer(contract.listMyReceptions, ({ caller }) => listOwnBookings(caller.residentId)),
+    residentAnswer(contract.cancelMyReception, ({ caller, body }) => cancelOwnBooking(body.id, caller.residentId)),
+  ],
+  jobs: [
+    { name: 'reminders of receptions', everyMinutes: 10, run: sendReminders },
+    { name: 'old bookings of receptions', everyMinutes: 60, run: dropOldBookings },
+  ],
+  erase: deleteBookingsOf,
+  personalData: async ({ residentId }) => ({ reception_bookings: await exportBookings(residentId) }),
+  feed: receptionFeed,
+}

@@ -1,0 +1,23 @@
+import { bookingStates } from '@/lib/domains/receptions/contract'
+import { findOwnBookings } from '@/lib/domains/receptions/repository'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
+import { formatMoment } from '@/lib/shared/dates'
+
+/** Takes the newest bookings of a resident for the feed of the cabinet. */
+export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
+  const found = await findOwnBookings(residentId)
+  const newest = found.toSorted((one, other) => other.id - one.id).slice(0, limit)
+  const entries = newest.map((row) => ({
+    kind: 'reception' as const,
+    id: row.id,
+    title: `№ ${row.number} · ${formatMoment(row.starts_at, env.TIME_ZONE)}`,
+    text: row.official,
+    state: bookingStates.find(({ value }) => value === row.state)?.name ?? '',
+    url: `${paths.profile}#receptions`,
+    at: new Date(row.created_at).toISOString(),
+    ...withoutTerm,
+  }))
+  return { total: found.length, entries }
+}

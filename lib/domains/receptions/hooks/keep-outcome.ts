@@ -1,0 +1,15 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { callOff } from '@/lib/domains/receptions/hooks/call-off'
+import type { ReceptionBooking } from '@/lib/platform/payload/payload-types'
+
+/** Of a booking the office says whether the person came, or calls the reception off; a cancelled one stays so. */
+export const keepOutcome: CollectionBeforeChangeHook<ReceptionBooking> = ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc || data.state === undefined || data.state === originalDoc.state)
+    return data
+  if (originalDoc.state === 'cancelled' || data.state === 'waiting') {
+    const message = 'Отменённая запись не возвращается: время уже могло достаться другому'
+    throw new ValidationError({ errors: [{ path: 'state', message }], req })
+  }
+  if (data.state === 'cancelled') callOff.note({}, req)
+  return data
+}

@@ -1,0 +1,175 @@
+import { sql } from '@payloadcms/db-postgres'
+import { MAYOR, HOLD_MINUTES, type BookingState } from '@/lib/domains/receptions/contract'
+import { toReceptionHours } from '@/lib/platform/calendar/hours'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import type { ReceptionHours } from '@/lib/shared/reception-times'
+
+/** Who receives, as a booking names them. */
+export interface Official {
+  id: number
+  full_name: string
+  post: string
+  hours: ReceptionHours[]
+}
+
+interface NewBooking {
+  officialId: number
+  official: string
+  startsAt: string
+  place: string
+  name: string
+  email: string
+  phone: string
+  topic: string
+  residentId: number | null
+  isConfirmed: boolean
+}
+
+export interface BookingRow {
+  id: number
+  number: string
+  official_id: number
+  official: string
+  starts_at: string | Date
+  place: string
+  state: BookingState
+  email: string
+  created_at: string | Date
+}
+
+const columns = sql`id, number, official_id::int AS official_id, official, starts_at, place, state::text AS state, email, created_at`
+/** Keeps its time from others: a hold that was not confirmed does so for its hour alone. */
+const isLive = sql`state <> 'cancelled' AND (state <> 'waiting' OR held_until > now())`
+
+/** Finds the head of the city or a published official; null for anybody else. */
+export async function findOfficial(id: number): Promise<Official | null> {
+  const payload = await payloadClient()
+  if (id === MAYOR) {
+    const mayor = await payload.findGlobal({ slug: 'mayor', depth: 0 })
+    return mayor.surname ? toOfficial(MAYOR, { ...mayor, post: 'Глава города' }) : null
+  }
+  const { docs } = await payload.find({
+    collection: 'ministers',
+    where: { id: { equals: id }, _status: { equals: 'published' } },
+    depth: 0,
+    limit: 1,
+  })
+  return docs[0] ? toOfficial(id, docs[0]) : null
+}
+
+interface StoredOfficial {
+  surname?: string | null
+  name?: string | null
+  patronymic?: string | null
+  post: string
+  reception?: Parameters<typeof toReceptionHours>[0]
+}
+
+function toOfficial(id: number, { surname, name, patronymic, post, reception }: StoredOfficial): Official {
+  const fullName = [surname, name, patronymic].filter(Boolean).join(' ')
+  return { id, full_name: fullName, post, hours: toReceptionHours(reception) }
+}
+
+/** Finds the moments to come that somebody has. */
+export async function findTaken(officialId: number): Promise<Set<string>> {
+  const found = await query<{ starts_at: string }>(sql`
+    SELECT starts_at FROM reception_bookings WHERE official_id = ${officialId} AND starts_at > now() AND ${isLive}`)
+  return new Set(found.map(({ starts_at: start }) => new Date(start).toISOString()))
+}
+
+/**
+ * Takes the next number of the year, «П-26-17». Its row is held until the caller's transaction ends, so bookings are made one after
+ * another: what is counted of a person meanwhile stays true.
+ */
+export async function nextBookingNumber(year: number): Promise<string> {
+  const [row] = await query<{ last: number }>(sql`
+    INSERT INTO private_reception_numbers AS n (year, last) VALUES (${year}, 1)
+    ON CONFLICT (year) DO UPDATE SET last = n.last + 1 RETURNING last`)
+  if (!row) throw new Error('Счётчик записей на приём не ответил')
+  return `П-${String(year).slice(2)}-${row.last}`
+}
+
+/** Counts the receptions to come that the person has, by the address of mail and by the account. */
+export async function countLiveBookings(email: string, residentId: number | null): Promise<number> {
+  const [row] = await query<{ total: number }>(sql`
+    SELECT count(*)::int AS total FROM reception_bookings
+    WHERE (email = ${email} OR resident_id = ${residentId}) AND starts_at > now() AND ${isLive}`)
+  return row?.total ?? 0
+}
+
+/** Writes a new booking in the caller's transaction; null where somebody has the time already. */
+export async function insertBooking(number: string, booking: NewBooking): Promise<BookingRow | null> {
+  const { officialId, official, startsAt, place, name, email, phone, topic, residentId, isConfirmed } = booking
+  await query(sql`
+    DELETE FROM reception_bookings
+    WHERE official_id = ${officialId} AND starts_at = ${startsAt}::timestamptz AND state = 'waiting' AND held_until <= now()`)
+  const held = isConfirmed ? sql`NULL` : sql`now() + make_interval(mins => ${HOLD_MINUTES})`
+  const [row] = await query<BookingRow>(sql`
+    INSERT INTO reception_bookings
+      (number, official_id, official, starts_at, place, name, email, phone, topic, resident_id, state, held_until, booked_at)
+    VALUES (${number}, ${officialId}, ${official}, ${startsAt}::timestamptz, ${place}, ${name}, ${email}, ${phone}, ${topic},
+      ${residentId}, ${isConfirmed ? 'booked' : 'waiting'}, ${held}, now())
+    ON CONFLICT (official_id, starts_at) WHERE state <> 'cancelled' DO NOTHING RETURNING ${columns}`)
+  return row ?? null
+}
+
+/** Makes a hold a booking while its hour lasts; null for any other. */
+export async function confirmBooking(id: number): Promise<BookingRow | null> {
+  const [row] = await query<BookingRow>(sql`
+    UPDATE reception_bookings SET state = 'booked', held_until = NULL, booked_at = now(), updated_at = now()
+    WHERE id = ${id} AND state = 'waiting' AND held_until > now() RETURNING ${columns}`)
+  return row ?? null
+}
+
+export async function findBooking(id: number): Promise<BookingRow | null> {
+  const [row] = await query<BookingRow>(sql`SELECT ${columns} FROM reception_bookings WHERE id = ${id}`)
+  return row ?? null
+}
+
+/** Frees the time of a reception to come; null where there is nothing to cancel, or where it is not this resident's. */
+export async function cancelBooking(id: number, residentId?: number): Promise<BookingRow | null> {
+  const own = residentId === undefined ? sql`` : sql`AND resident_id = ${residentId}`
+  const [row] = await query<BookingRow>(sql`
+    UPDATE reception_bookings SET state = 'cancelled', held_until = NULL, updated_at = now()
+    WHERE id = ${id} AND state IN ('booked', 'waiting') AND starts_at > now() ${own} RETURNING ${columns}`)
+  return row ?? null
+}
+
+/** Finds what the resident booked: what is to come first, the next one on top; a hold whose hour is over is none. */
+export async function findOwnBookings(residentId: number): Promise<BookingRow[]> {
+  return query<BookingRow>(sql`
+    SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND (state <> 'waiting' OR held_until > now())
+    ORDER BY starts_at < now(), abs(extract(epoch FROM starts_at - now())) LIMIT 50`)
+}
+
+/**
+ * Takes the bookings that begin within a day and of which nobody was reminded yet, in the caller's transaction. Who booked in the
+ * last hours has the letter about that.
+ */
+export async function takeUnreminded(limit: number): Promise<BookingRow[]> {
+  return query<BookingRow>(sql`
+    UPDATE reception_bookings SET reminded_at = now() WHERE id IN (
+      SELECT id FROM reception_bookings
+      WHERE state = 'booked' AND reminded_at IS NULL AND starts_at BETWEEN now() AND now() + interval '1 day'
+        AND booked_at < now() - interval '12 hours'
+      ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING ${columns}`)
+}
+
+/** Deletes holds that nobody confirmed at once, everything else a year after the reception, as the consent promises. */
+export async function dropOldBookings(): Promise<void> {
+  await query(sql`
+    DELETE FROM reception_bookings
+    WHERE (state = 'waiting' AND held_until <= now()) OR starts_at < now() - interval '1 year'`)
+}
+
+/** Keeps nothing of the bookings of an erased account; the times are free again. */
+export async function deleteBookingsOf(residentId: number): Promise<void> {
+  await query(sql`DELETE FROM reception_bookings WHERE resident_id = ${residentId}`)
+}
+
+/** Finds all that the export of one's own data holds of bookings. */
+export async function exportBookings(residentId: number): Promise<object[]> {
+  return query(sql`
+    SELECT ${columns}, name, phone, topic FROM reception_bookings WHERE resident_id = ${residentId} ORDER BY id`)
+}

@@ -1,0 +1,63 @@
+import { TZDateMini } from '@date-fns/tz/date/mini'
+import { BOOKING_DAYS, type SlotDay } from '@/lib/domains/receptions/contract'
+import { isoDay } from '@/lib/shared/dates'
+import { dayAfter, receptionDays, type ReceptionDay } from '@/lib/shared/reception-days'
+import type { ReceptionHours } from '@/lib/shared/reception-times'
+import type { WorkingCalendar } from '@/lib/shared/working-days'
+
+const MINUTE_MS = 60_000
+
+interface Clock {
+  now: Date
+  zone: string
+  calendar: WorkingCalendar
+}
+
+/** A time at which one talk begins, and where. */
+export interface Slot {
+  startsAt: string
+  place: string
+}
+
+/**
+ * The times that may be booked, day by day: from tomorrow on, so that the official knows in the morning who will come.
+ * `taken` are the moments that somebody has; what no length of a talk is named for is booked by phone alone.
+ */
+export function slotDays(hours: readonly ReceptionHours[], taken: ReadonlySet<string>, clock: Clock): SlotDay[] {
+  return bookedDays(hours, clock).map(({ day, place, slot_minutes: minutes, starts }) => ({
+    ...{ day, place, minutes: minutes ?? 0 },
+    slots: starts.map((startsAt) => ({ starts_at: startsAt, is_free: !taken.has(startsAt) })),
+  }))
+}
+
+/** Finds the slot that begins at this moment; null where the schedule has none that may be booked. */
+export function findSlot(hours: readonly ReceptionHours[], startsAt: string, clock: Clock): Slot | null {
+  const moment = new Date(startsAt).toISOString()
+  const found = bookedDays(hours, clock).find(({ starts }) => starts.includes(moment))
+  return found ? { startsAt: moment, place: found.place } : null
+}
+
+function bookedDays(hours: readonly ReceptionHours[], { now, zone, calendar }: Clock) {
+  const tomorrow = dayAfter(isoDay(now, zone), 1)
+  const days = receptionDays(hours, tomorrow, BOOKING_DAYS, calendar)
+  return days
+    .map((reception) => ({ ...reception, starts: startsOf(reception, zone) }))
+    .filter(({ starts }) => starts.length > 0)
+}
+
+/** Counts whole talks alone: one that would end after the reception is not offered. */
+function startsOf({ day, from, to, slot_minutes: minutes }: ReceptionDay, zone: string): string[] {
+  if (minutes === null) return []
+  const start = momentOf(day, from, zone)
+  const count = Math.floor((momentOf(day, to, zone) - start) / (minutes * MINUTE_MS))
+  return Array.from({ length: Math.max(0, count) }, (_, index) =>
+    new Date(start + index * minutes * MINUTE_MS).toISOString(),
+  )
+}
+
+/** Finds the moment when the clock of the zone shows that time of that day. */
+function momentOf(day: string, time: string, zone: string): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return new TZDateMini(year, month - 1, date, hour, minute, zone).getTime()
+}

@@ -1,0 +1,170 @@
+import { timingSafeEqual } from 'node:crypto'
+import {
+  bookingStates,
+  MOST_BOOKINGS,
+  type bookReception,
+  type ReceptionBooking,
+  type ReceptionSlots,
+} from '@/lib/domains/receptions/contract'
+import { letters } from '@/lib/domains/receptions/letters'
+import {
+  cancelBooking,
+  confirmBooking,
+  countLiveBookings,
+  findBooking,
+  findOfficial,
+  findOwnBookings,
+  findTaken,
+  insertBooking,
+  nextBookingNumber,
+  type BookingRow,
+  type Official,
+} from '@/lib/domains/receptions/repository'
+import { findSlot, slotDays, type Slot } from '@/lib/domains/receptions/rules'
+import { logConsent } from '@/lib/domains/residents/consents/service'
+import { findAuthor } from '@/lib/domains/residents/service'
+import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
+import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { env } from '@/lib/config/env'
+import type { Visitor } from '@/lib/contract/caller'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import type { BodyOf } from '@/lib/contract/operation'
+import { formatMoment, isoDay } from '@/lib/shared/dates'
+
+type BookingForm = BodyOf<typeof bookReception>
+
+/** Tells the times of an official in the weeks to come. Throws notFound for somebody who does not receive. */
+export async function getSlots(officialId: number): Promise<{ reception: ReceptionSlots }> {
+  const { hours, ...official } = await requireOfficial(officialId)
+  const [taken, calendar] = await Promise.all([findTaken(officialId), workingCalendar()])
+  const clock = { now: new Date(), zone: env.TIME_ZONE, calendar }
+  return { reception: { official, days: slotDays(hours, taken, clock) } }
+}
+
+/**
+ * Gives a time to one person. A resident who books with the confirmed address of the account has it at once; for anybody else
+ * it is held for an hour, until the link of a letter is opened. Throws invalid at `starts_at` for a time that is not of the
+ * schedule or is taken, and at `email` for whoever has booked enough.
+ */
+export async function bookSlot(residentId: number | null, form: BookingForm, visitor: Visitor) {
+  const official = await requireOfficial(form.official_id)
+  const slot = await requireSlot(official, form.starts_at)
+  return inTransaction(async () => {
+    const isConfirmed = residentId !== null && (await isConfirmedAddress(residentId, form.email))
+    const row = await insertSlot(official, slot, { form, residentId, isConfirmed })
+    const consent = { purpose: 'reception', residentId, contact: residentId === null ? form.email : null } as const
+    await logConsent(form.consents, { ...consent, ...visitor })
+    await tell(row, isConfirmed ? letters.booked : letters.confirm)
+    return { booking: toBooking(row), message: isConfirmed ? bookedMessage(row) : messages.receptionAwaitsLetter }
+  })
+}
+
+/** Makes a hold a booking. Throws invalid at `token` for a link that is late or not ours. */
+export async function confirmByKey(token: string): Promise<{ message: string }> {
+  const id = idOfKey(token)
+  return inTransaction(async () => {
+    const row = await confirmBooking(id)
+    if (row) {
+      await tell(row, letters.booked)
+      return { message: bookedMessage(row) }
+    }
+    if ((await findBooking(id))?.state === 'booked') return { message: messages.alreadyConfirmed }
+    throw refusedKey()
+  })
+}
+
+/** Frees the time; doing it twice is no error. Throws invalid at `token` for a link that is late or not ours. */
+export async function cancelByKey(token: string): Promise<{ message: string }> {
+  const id = idOfKey(token)
+  const row = (await cancelBooking(id)) ?? (await findBooking(id))
+  if (row?.state !== 'cancelled') throw refusedKey()
+  return { message: messages.receptionCancelled(row.number) }
+}
+
+/** Lists what the resident booked, what is to come first. */
+export async function listOwnBookings(residentId: number): Promise<{ bookings: ReceptionBooking[] }> {
+  return { bookings: (await findOwnBookings(residentId)).map(toBooking) }
+}
+
+/** Frees the time of one's own booking. Throws notFound for anybody else's and for a reception that is over. */
+export async function cancelOwnBooking(id: number, residentId: number): Promise<{ message: string }> {
+  const row = await cancelBooking(id, residentId)
+  if (!row) throw new AppError('notFound')
+  return { message: messages.receptionCancelled(row.number) }
+}
+
+/** Makes the key of a booking, the same in every letter about it: it confirms and cancels. */
+export function bookingKey(id: number): string {
+  return `${id}_${stableKey(`reception booking ${id}`)}`
+}
+
+interface Booker {
+  form: BookingForm
+  residentId: number | null
+  isConfirmed: boolean
+}
+
+async function insertSlot(official: Official, { startsAt, place }: Slot, booker: Booker): Promise<BookingRow> {
+  const { form, residentId, isConfirmed } = booker
+  const number = await nextBookingNumber(Number(isoDay(new Date(), env.TIME_ZONE).slice(0, 4)))
+  if ((await countLiveBookings(form.email, residentId)) >= MOST_BOOKINGS)
+    throw new AppError('invalid', { errors: { email: [messages.bookingsLimit(MOST_BOOKINGS)] } })
+  const { name, email, phone, topic } = form
+  const row = await insertBooking(number, {
+    ...{ officialId: official.id, official: `${official.post}: ${official.full_name}`.slice(0, 400) },
+    ...{ startsAt, place, name, email, phone, topic, residentId, isConfirmed },
+  })
+  if (!row) throw new AppError('invalid', { errors: { starts_at: [messages.slotTaken] } })
+  return row
+}
+
+async function requireOfficial(id: number): Promise<Official> {
+  const official = await findOfficial(id)
+  if (!official || official.hours.length === 0) throw new AppError('notFound')
+  return official
+}
+
+async function requireSlot({ hours }: Official, startsAt: string): Promise<Slot> {
+  const clock = { now: new Date(), zone: env.TIME_ZONE, calendar: await workingCalendar() }
+  const slot = findSlot(hours, startsAt, clock)
+  if (!slot) throw new AppError('invalid', { errors: { starts_at: [messages.slotUnknown] } })
+  return slot
+}
+
+async function isConfirmedAddress(residentId: number, email: string): Promise<boolean> {
+  if (!(await lockConfirmation(residentId))) return false
+  return (await findAuthor(residentId)).email.toLowerCase() === email
+}
+
+function idOfKey(token: string): number {
+  const id = Number(/^(\d{1,9})_/.exec(token)?.[1] ?? 0)
+  if (!timingSafeEqual(keyHash(token), keyHash(bookingKey(id)))) throw refusedKey()
+  return id
+}
+
+function refusedKey(): AppError {
+  return new AppError('invalid', { errors: { token: [messages.linkExpired] } })
+}
+
+/** Says in the caller's transaction what became of the booking. */
+export async function tell(row: BookingRow, letter: (typeof letters)[keyof typeof letters]): Promise<void> {
+  const { number, official, place } = row
+  const when = formatMoment(row.starts_at, env.TIME_ZONE)
+  await queueLetter(row.email, letter({ number, official, place, when, key: bookingKey(row.id) }))
+}
+
+function bookedMessage({ number, starts_at: start }: BookingRow): string {
+  return messages.receptionBooked(number, formatMoment(start, env.TIME_ZONE))
+}
+
+function toBooking({ email: _email, created_at: _created, ...row }: BookingRow): ReceptionBooking {
+  return {
+    ...row,
+    starts_at: new Date(row.starts_at).toISOString(),
+    state_name: bookingStates.find(({ value }) => value === row.state)?.name ?? '',
+  }
+}
