@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { hydrated } from '@/e2e/kit/hydrated'
 import { test } from '@/e2e/kit/journey'
 import { axeFindings } from '@/e2e/kit/axe'
 import { keyIn, letterTo } from '@/e2e/kit/outbox'
@@ -129,6 +130,7 @@ test('a private link is kept nowhere, tells nobody where it was read, and is end
   ])
   await link.click()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await hydrated(page)
   await page.getByText('Закрыть ссылку', { exact: true }).click()
   await page.getByRole('button', { name: 'Закрыть ссылку для всех' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ссылка на заявку не действует')

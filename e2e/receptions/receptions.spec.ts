@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { hydrated } from '@/e2e/kit/hydrated'
+import { test } from '@/e2e/kit/journey'
+import { keyIn, letterTo } from '@/e2e/kit/outbox'
+import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
+import { paths } from '@/lib/config/paths'
+
+/** From the first page to a booked time: search, its field, result, official, time, consent, «Записаться». */
+const MOST_PRESSES = 7
+const BOOKABLE = /^Выбрать время: /
+
+test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test('from the first page to a booked time, and back to a free one', { tag: '@only-phone' }, async ({ page }) => {
+  let presses = 0
+  const press = async (one: Locator) => {
+    presses += 1
+    await one.click()
+  }
+  await page.goto(paths.home)
+  await hydrated(page)
+  await press(page.locator('header').getByRole('link', { name: 'Поиск' }).filter({ visible: true }))
+  const field = page.getByRole('dialog', { name: 'Что вы ищете?' }).getByRole('combobox')
+  await field.fill('приём заместителя главы')
+  presses += 1
+  await field.press('Enter')
+  await press(page.getByRole('main').getByRole('link', { name: 'Записаться на приём', exact: true }))
+  await expect(page).toHaveURL(paths.reception)
+
+  // the second of those who receive: the first is the head of the city, who is wanted by other tests
+  await press(page.getByRole('main').getByRole('link', { name: BOOKABLE }).nth(1))
+  const time = page.locator('input[name="starts_at"]:enabled').filter({ visible: true }).last()
+  const start = (await time.getAttribute('value')) ?? ''
+  expect((await time.locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await press(time)
+  const official = page.url()
+  const { email } = someone()
+  await fillIn(page, email)
+  await press(page.getByRole('checkbox'))
+  await press(page.getByRole('button', { name: 'Записаться', exact: true }))
+  await expect(page.getByRole('status').filter({ hasText: 'Номер записи' })).toContainText(
+    'Осталось подтвердить запись',
+  )
+  const ics = await page.request.get((await page.getByRole('link', { name: 'В календарь' }).getAttribute('href')) ?? '')
+  expect(await ics.text()).toContain('BEGIN:VEVENT')
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES)
+  test.info().annotations.push({ type: 'нажатий до записи', description: String(presses) })
+
+  const confirmed = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
+  await page.goto(`/#confirm-reception=${confirmed}`)
+  await expect(page.getByRole('alertdialog')).toContainText('Вы записаны на приём')
+  await expectTime(page, official, start, 'taken')
+
+  const key = keyIn(await letterTo(email, 'Вы записаны на приём'), 'cancel-reception')
+  await page.goto(`/#cancel-reception=${key}`)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить запись' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('время снова свободно')
+  await expectTime(page, official, start, 'free')
+})
+
+test('a resident finds the form filled, is booked at once and cancels in the cabinet', async ({ page }) => {
+  const resident = await Resident.register()
+  await page.addInitScript((token) => localStorage.setItem('apollo-token', token), resident.token)
+  await page.goto(paths.reception)
+  await page.getByRole('main').getByRole('link', { name: BOOKABLE }).nth(2).click()
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(resident.email)
+  await page.getByRole('button', { name: 'Записаться', exact: true }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText('Выберите время')
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(resident.email)
+
+  await page.locator('input[name="starts_at"]:enabled').filter({ visible: true }).last().check({ force: true })
+  await page.getByLabel('О чём хотите поговорить').fill('Освещение двора')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Записаться', exact: true }).click()
+  await expect(page.getByText('Вы записаны на приём')).toBeVisible()
+
+  await page.goto(`${paths.profile}#receptions`)
+  await page.getByRole('button', { name: 'Отменить запись' }).click()
+  await expect(page.getByText('время снова свободно')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Записи на приём' })).toContainText('Отменена')
+})
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Фамилия, имя, отчество').fill('Пробова Анна Игоревна')
+  await page.getByLabel('Электронная почта').fill(email)
+  await page.getByLabel('Телефон').fill('+7 (928) 055-12-34')
+  await page.getByLabel('О чём хотите поговорить').fill('Ремонт двора')
+}
+
+async function expectTime(page: Page, official: string, start: string, state: 'free' | 'taken'): Promise<void> {
+  await page.goto(official)
+  const time = page.locator(`input[name="starts_at"][value="${start}"]`)
+  await (state === 'free' ? expect(time).toBeEnabled() : expect(time).toBeDisabled())
+}
