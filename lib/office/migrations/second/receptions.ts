@@ -91,7 +91,3 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX reception_bookings_email_idx ON reception_bookings (email);
   CREATE TABLE private_reception_numbers (year integer PRIMARY KEY, last integer NOT NULL);`)
 }
-
-export async function down(): Promise<void> {
-  throw new Error('Эта миграция не отменяется: восстановите копию базы')
-}

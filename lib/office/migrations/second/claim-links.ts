@@ -29,7 +29,3 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql.raw(claimLinks))
   await db.execute(sql.raw(earlierClaims))
 }
-
-export async function down({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(sql.raw('DROP TABLE private_claim_links; DROP INDEX claims_guest_email_idx;'))
-}
