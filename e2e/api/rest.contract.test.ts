@@ -57,9 +57,11 @@ describe('Every call of the REST contract', () => {
   test.each(numbered.map((operation) => [operation.id, operation] as const))(
     '%s answers 404 to a number that names nothing',
     async (_id, operation) => {
-      const { token } = await ownerFor(operation)
+      const owner = await ownerFor(operation)
+      const { body } = await exampleOf(operation.id, owner)
+      const sent = { token: owner.token, ...(body && { body }) }
       const named = wrongIds.map((id) => operation.path.replace('{link}', 'sights').replace('{id}', id))
-      const answers = await Promise.all(named.map((path) => send({ ...operation, path } as Operation, { token })))
+      const answers = await Promise.all(named.map((path) => send({ ...operation, path } as Operation, sent)))
       for (const answer of answers) await expectRefusal(answer, [404])
     },
   )
