@@ -14,6 +14,8 @@ export function hyphenateTextOf(root: HTMLElement): () => void {
   const changes = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
       for (const node of type === 'characterData' ? [target] : addedNodes) hyphenateIn(node)
+    // what was written here must not be answered again
+    changes.takeRecords()
   })
   let hyphenateIn: (node: Node) => void = () => undefined
   let isStopped = false
@@ -33,7 +35,12 @@ export function hyphenateTextOf(root: HTMLElement): () => void {
 function rewriteTexts(root: Node, isWanted: (text: Text) => boolean, rewrite: (text: string) => string): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node: Node | null = root; node; node = walker.nextNode())
-    if (node instanceof Text && isWanted(node)) node.data = rewrite(node.data)
+    if (node instanceof Text && isWanted(node)) replaceText(node, rewrite(node.data))
+}
+
+/** An equal text is left alone: writing it would be a change all the same. */
+function replaceText(node: Text, text: string): void {
+  if (text !== node.data) node.data = text
 }
 
 function hasLongWord(text: Text): boolean {

@@ -100,10 +100,12 @@ test('all that narrows the register stands open on a wide screen', async ({ page
 test('the names of the catalogue’s columns stand in the line of what was found', async ({ page }) => {
   await page.goto(paths.servicesCatalog)
   const found = await page.getByText(/^Всего\s\d+\sуслуг/).boundingBox()
-  const names = page.getByText('Стоимость', { exact: true }).filter({ visible: true })
-  await expect(names).toHaveCount(1)
-  const name = await names.boundingBox()
-  expect(Math.abs((found?.y ?? 0) - (name?.y ?? Infinity))).toBeLessThan(6)
+  // each row says it too, to those who hear the page
+  const seen = await page
+    .getByText('Стоимость', { exact: true })
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect()).filter(({ width }) => width > 8))
+  expect(seen).toHaveLength(1)
+  expect(Math.abs((found?.y ?? 0) - (seen[0]?.y ?? Infinity))).toBeLessThan(6)
 })
 
 test(

@@ -74,6 +74,7 @@ const kinds: Record<string, string> = {
   'доступность портала': 'AboutPage',
   'карта сайта': 'CollectionPage',
   'раздел готовится': 'WebPage',
+  'запись на приём': 'WebPage',
   'нет связи': 'WebPage',
 }
 

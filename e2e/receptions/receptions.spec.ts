@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths'
 
 /** From the first page to a booked time: search, its field, result, official, time, consent, «Записаться». */
 const MOST_PRESSES = 7
-const BOOKABLE = /^Выбрать время: /
+const BOOKABLE = /^Выбрать время\s?: /
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 

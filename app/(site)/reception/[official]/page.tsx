@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto } from '@/lib/site/section-lists'
 
@@ -40,7 +41,12 @@ export default async function ReceptionBookingPage({ params }: Props) {
   const phone = reception?.booking_phone ?? null
   return (
     <PageShell title={title} lead={post} crumbs={crumbs}>
-      <JsonLd things={[breadcrumbSchema(stepsOf([...crumbs, { title, href: paths.receptionOf(id) }]))]} />
+      <JsonLd
+        things={[
+          breadcrumbSchema(stepsOf([...crumbs, { title, href: paths.receptionOf(id) }])),
+          webPageSchema({ title, path: paths.receptionOf(id) }),
+        ]}
+      />
       <div className="max-w-3xl space-y-8">
         {slots.days.length > 0 ? (
           <BookingForm reception={slots} zone={env.TIME_ZONE} />
