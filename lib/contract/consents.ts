@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { listOf } from '@/lib/contract/shapes'
+import { withoutCommas } from '@/lib/contract/shapes'
 
 /** A resident may agree to these purposes; each has a box and a document of its own (152-ФЗ art. 9). */
 export const consentPurposes = ['registration', 'appeal', 'claim', 'idea', 'support', 'reception'] as const
@@ -13,7 +13,14 @@ export type ConsentPurpose = z.infer<typeof consentPurpose>
  * commas.
  */
 export function consentsField(own: ConsentPurpose) {
-  return listOf(consentPurpose, consentPurposes.length)
-    .refine((given) => given.includes(own), messages.consentRequired)
-    .optional()
+  return requiredConsents(own).optional()
+}
+
+/** The same for a call of our own, which no client knew before consents were asked for: without them nothing is stored. */
+export function requiredConsents(own: ConsentPurpose) {
+  const given = z.array(consentPurpose, messages.consentRequired).max(consentPurposes.length, messages.unknownValue)
+  return z.preprocess(
+    withoutCommas,
+    given.refine((purposes) => purposes.includes(own), messages.consentRequired),
+  )
 }

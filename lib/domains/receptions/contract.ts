@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DAY } from '@/lib/contract/call-limit'
-import { consentsField } from '@/lib/contract/consents'
+import { requiredConsents } from '@/lib/contract/consents'
 import { defineContract } from '@/lib/contract/define-contract'
 import { messages } from '@/lib/contract/messages'
 import { emailField, personName, phoneField } from '@/lib/contract/person-fields'
@@ -92,7 +92,7 @@ export const bookReception = defineOperation({
     official_id: officialId,
     starts_at: z.iso.datetime({ offset: true, error: messages.slotRequired }),
     ...bookingFields,
-    consents: consentsField('reception'),
+    consents: requiredConsents('reception'),
   }),
   answer: z.object({ booking, message: z.string() }),
 })

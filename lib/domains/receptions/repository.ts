@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { MAYOR, HOLD_MINUTES, type BookingState } from '@/lib/domains/receptions/contract'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import type { ReceptionHours } from '@/lib/shared/reception-times'
 
 /** Who receives, as a booking names them. */
@@ -44,8 +44,10 @@ const isLive = sql`state <> 'cancelled' AND (state <> 'waiting' OR held_until > 
 /** Finds the head of the city or a published official; null for anybody else. */
 export async function findOfficial(id: number): Promise<Official | null> {
   const payload = await payloadClient()
+  // within a call that may be repeated a second connection would be waited for
+  const req = { transactionID: transactionId() }
   if (id === MAYOR) {
-    const mayor = await payload.findGlobal({ slug: 'mayor', depth: 0 })
+    const mayor = await payload.findGlobal({ slug: 'mayor', depth: 0, req })
     return mayor.surname ? toOfficial(MAYOR, { ...mayor, post: 'Глава города' }) : null
   }
   const { docs } = await payload.find({
@@ -53,6 +55,7 @@ export async function findOfficial(id: number): Promise<Official | null> {
     where: { id: { equals: id }, _status: { equals: 'published' } },
     depth: 0,
     limit: 1,
+    req,
   })
   return docs[0] ? toOfficial(id, docs[0]) : null
 }
@@ -97,6 +100,15 @@ export async function countLiveBookings(email: string, residentId: number | null
   return row?.total ?? 0
 }
 
+/** Tells whether a talk of the official that somebody has would overlap one of so many minutes. */
+export async function overlapsTalk(officialId: number, startsAt: string, minutes: number): Promise<boolean> {
+  const [row] = await query<{ id: number }>(sql`
+    SELECT id FROM reception_bookings WHERE official_id = ${officialId} AND ${isLive}
+      AND starts_at > ${startsAt}::timestamptz - make_interval(mins => ${minutes})
+      AND starts_at < ${startsAt}::timestamptz + make_interval(mins => ${minutes}) LIMIT 1`)
+  return row !== undefined
+}
+
 /** Writes a new booking in the caller's transaction; null where somebody has the time already. */
 export async function insertBooking(number: string, booking: NewBooking): Promise<BookingRow | null> {
   const { officialId, official, startsAt, place, name, email, phone, topic, residentId, isConfirmed } = booking
@@ -126,12 +138,18 @@ export async function findBooking(id: number): Promise<BookingRow | null> {
   return row ?? null
 }
 
-/** Frees the time of a reception to come; null where there is nothing to cancel, or where it is not this resident's. */
+/**
+ * Frees the time of a reception to come; null where there is nothing to cancel, or where it is not this resident's. A hold
+ * goes as a whole: nobody has confirmed it.
+ */
 export async function cancelBooking(id: number, residentId?: number): Promise<BookingRow | null> {
   const own = residentId === undefined ? sql`` : sql`AND resident_id = ${residentId}`
+  const [hold] = await query<BookingRow>(sql`
+    DELETE FROM reception_bookings WHERE id = ${id} AND state = 'waiting' AND starts_at > now() ${own} RETURNING ${columns}`)
+  if (hold) return hold
   const [row] = await query<BookingRow>(sql`
-    UPDATE reception_bookings SET state = 'cancelled', held_until = NULL, updated_at = now()
-    WHERE id = ${id} AND state IN ('booked', 'waiting') AND starts_at > now() ${own} RETURNING ${columns}`)
+    UPDATE reception_bookings SET state = 'cancelled', updated_at = now()
+    WHERE id = ${id} AND state = 'booked' AND starts_at > now() ${own} RETURNING ${columns}`)
   return row ?? null
 }
 
@@ -148,7 +166,7 @@ export async function findOwnBookings(residentId: number): Promise<BookingRow[]>
  */
 export async function takeUnreminded(limit: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
-    UPDATE reception_bookings SET reminded_at = now() WHERE id IN (
+    UPDATE reception_bookings SET reminded_at = now(), updated_at = now() WHERE id IN (
       SELECT id FROM reception_bookings
       WHERE state = 'booked' AND reminded_at IS NULL AND starts_at BETWEEN now() AND now() + interval '1 day'
         AND booked_at < now() - interval '12 hours'

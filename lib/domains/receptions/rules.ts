@@ -17,6 +17,7 @@ interface Clock {
 export interface Slot {
   startsAt: string
   place: string
+  minutes: number
 }
 
 /**
@@ -26,7 +27,7 @@ export interface Slot {
 export function slotDays(hours: readonly ReceptionHours[], taken: ReadonlySet<string>, clock: Clock): SlotDay[] {
   return bookedDays(hours, clock).map(({ day, place, slot_minutes: minutes, starts }) => ({
     ...{ day, place, minutes: minutes ?? 0 },
-    slots: starts.map((startsAt) => ({ starts_at: startsAt, is_free: !taken.has(startsAt) })),
+    slots: starts.map((startsAt) => ({ starts_at: startsAt, is_free: !isTaken(startsAt, minutes ?? 0, taken) })),
   }))
 }
 
@@ -34,7 +35,13 @@ export function slotDays(hours: readonly ReceptionHours[], taken: ReadonlySet<st
 export function findSlot(hours: readonly ReceptionHours[], startsAt: string, clock: Clock): Slot | null {
   const moment = new Date(startsAt).toISOString()
   const found = bookedDays(hours, clock).find(({ starts }) => starts.includes(moment))
-  return found ? { startsAt: moment, place: found.place } : null
+  return found ? { startsAt: moment, place: found.place, minutes: found.slot_minutes ?? 0 } : null
+}
+
+/** A talk of another length, of a changed schedule or of a line beside this one, takes the time too. */
+function isTaken(startsAt: string, minutes: number, taken: ReadonlySet<string>): boolean {
+  const start = Date.parse(startsAt)
+  return [...taken].some((moment) => Math.abs(Date.parse(moment) - start) < minutes * MINUTE_MS)
 }
 
 function bookedDays(hours: readonly ReceptionHours[], { now, zone, calendar }: Clock) {

@@ -16,6 +16,7 @@ import {
   findOwnBookings,
   findTaken,
   insertBooking,
+  overlapsTalk,
   nextBookingNumber,
   type BookingRow,
   type Official,
@@ -80,9 +81,12 @@ export async function confirmByKey(token: string): Promise<{ message: string }> 
 /** Frees the time; doing it twice is no error. Throws invalid at `token` for a link that is late or not ours. */
 export async function cancelByKey(token: string): Promise<{ message: string }> {
   const id = idOfKey(token)
-  const row = (await cancelBooking(id)) ?? (await findBooking(id))
-  if (row?.state !== 'cancelled') throw refusedKey()
-  return { message: messages.receptionCancelled(row.number) }
+  return inTransaction(async () => {
+    const freed = await cancelBooking(id)
+    const row = freed ?? (await findBooking(id))
+    if (!row || (!freed && row.state !== 'cancelled')) throw refusedKey()
+    return { message: messages.receptionCancelled(row.number) }
+  })
 }
 
 /** Lists what the resident booked, what is to come first. */
@@ -92,9 +96,11 @@ export async function listOwnBookings(residentId: number): Promise<{ bookings: R
 
 /** Frees the time of one's own booking. Throws notFound for anybody else's and for a reception that is over. */
 export async function cancelOwnBooking(id: number, residentId: number): Promise<{ message: string }> {
-  const row = await cancelBooking(id, residentId)
-  if (!row) throw new AppError('notFound')
-  return { message: messages.receptionCancelled(row.number) }
+  return inTransaction(async () => {
+    const row = await cancelBooking(id, residentId)
+    if (!row) throw new AppError('notFound')
+    return { message: messages.receptionCancelled(row.number) }
+  })
 }
 
 /** Makes the key of a booking, the same in every letter about it: it confirms and cancels. */
@@ -108,18 +114,23 @@ interface Booker {
   isConfirmed: boolean
 }
 
-async function insertSlot(official: Official, { startsAt, place }: Slot, booker: Booker): Promise<BookingRow> {
+async function insertSlot(official: Official, { startsAt, place, minutes }: Slot, booker: Booker): Promise<BookingRow> {
   const { form, residentId, isConfirmed } = booker
   const number = await nextBookingNumber(Number(isoDay(new Date(), env.TIME_ZONE).slice(0, 4)))
   if ((await countLiveBookings(form.email, residentId)) >= MOST_BOOKINGS)
     throw new AppError('invalid', { errors: { email: [messages.bookingsLimit(MOST_BOOKINGS)] } })
+  if (await overlapsTalk(official.id, startsAt, minutes)) throw slotTaken()
   const { name, email, phone, topic } = form
   const row = await insertBooking(number, {
     ...{ officialId: official.id, official: `${official.post}: ${official.full_name}`.slice(0, 400) },
     ...{ startsAt, place, name, email, phone, topic, residentId, isConfirmed },
   })
-  if (!row) throw new AppError('invalid', { errors: { starts_at: [messages.slotTaken] } })
+  if (!row) throw slotTaken()
   return row
+}
+
+function slotTaken(): AppError {
+  return new AppError('invalid', { errors: { starts_at: [messages.slotTaken] } })
 }
 
 async function requireOfficial(id: number): Promise<Official> {

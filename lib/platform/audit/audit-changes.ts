@@ -46,9 +46,10 @@ function changeOf({ _status: state }: Row): string {
 
 function nameDocument(
   collection: Pick<CollectionConfig, 'slug' | 'labels'>,
-  { id, title, name, question }: Row,
+  { id, title, number, name, question }: Row,
 ): string {
-  const words = [title, name, question].find((one) => typeof one === 'string')
+  // what has a number of its own is a paper of a person, whose name the log could never forget
+  const words = [title, number, name, question].find((one) => typeof one === 'string')
   const kind = textOf(collection.labels?.singular) ?? collection.slug
   return `${kind} № ${String(id)}${typeof words === 'string' ? ` «${words}»` : ''}`
 }
