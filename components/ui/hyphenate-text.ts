@@ -3,8 +3,8 @@ export const SOFT_HYPHEN = '\u00ad'
 /** Shorter words fit into a line of the largest letters; typography joins those of «инженер-гидротехник». */
 const SHORTEST = 6
 const LONG_WORD = new RegExp(`[а-яё]{${SHORTEST}}`, 'i')
-/** The name of the city is not parted, nor what is typed or drawn. */
-const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, .site-header'
+/** The name of the city and the bar of settings are not parted, nor what is typed or drawn. */
+const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, .site-header, .vision-bar'
 
 /**
  * Puts soft hyphens into the long words of an element, now and whenever its text changes. React replaces the whole text of

@@ -27,7 +27,8 @@ export async function wordsBrokenAnywhere(page: Page): Promise<string[]> {
     const boxOf = (text: Text, at: number) => {
       letter.setStart(text, at)
       letter.setEnd(text, at + 1)
-      return letter.getClientRects()[0]
+      // the first letter of a line has an empty box at the end of the line before, too
+      return [...letter.getClientRects()].at(-1)
     }
     const isBroken = (text: Text, at: number) => {
       if (text.data.slice(at - 1, at + 1).includes('\u00ad')) return false

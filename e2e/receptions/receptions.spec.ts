@@ -65,7 +65,7 @@ test('a resident finds the form filled, is booked at once and cancels in the cab
   await page.getByRole('main').getByRole('link', { name: BOOKABLE }).nth(2).click()
   await expect(page.getByLabel('Электронная почта')).toHaveValue(resident.email)
   await page.getByRole('button', { name: 'Записаться', exact: true }).click()
-  const summary = page.getByRole('alert')
+  const summary = page.getByRole('main').getByRole('alert')
   await expect(summary).toContainText('Выберите время')
   await expect(page.getByLabel('Электронная почта')).toHaveValue(resident.email)
 
