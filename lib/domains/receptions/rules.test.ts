@@ -42,6 +42,7 @@ describe('the slot of a moment', () => {
     expect(findSlot([wednesday], '2026-12-02T15:15:00+03:00', clock)).toEqual({
       startsAt: '2026-12-02T12:15:00.000Z',
       place: 'каб. 205',
+      minutes: 15,
     })
   })
 

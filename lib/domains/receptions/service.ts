@@ -78,7 +78,7 @@ export async function confirmByKey(token: string): Promise<{ message: string }> 
   })
 }
 
-/** Frees the time; doing it twice is no error. Throws invalid at `token` for a link that is late or not ours. */
+/** Frees the time; cancelling a booking twice is no error. Throws invalid at `token` for a link that is late or not ours. */
 export async function cancelByKey(token: string): Promise<{ message: string }> {
   const id = idOfKey(token)
   return inTransaction(async () => {

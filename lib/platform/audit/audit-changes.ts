@@ -49,7 +49,8 @@ function nameDocument(
   { id, title, number, name, question }: Row,
 ): string {
   // what has a number of its own is a paper of a person, whose name the log could never forget
-  const words = [title, number, name, question].find((one) => typeof one === 'string')
+  const named = typeof number === 'string' ? [title] : [title, name, question]
+  const words = named.find((one) => typeof one === 'string')
   const kind = textOf(collection.labels?.singular) ?? collection.slug
   return `${kind} № ${String(id)}${typeof words === 'string' ? ` «${words}»` : ''}`
 }

@@ -79,6 +79,10 @@ export async function detachClaims(residentId: number): Promise<void> {
   await query(
     sql`DELETE FROM private_claim_links WHERE claim_id IN (SELECT id FROM claims WHERE resident_id = ${residentId})`,
   )
+  // a spent key of the confirming letter would make a new link
+  await query(
+    sql`DELETE FROM private_claim_keys WHERE claim_id IN (SELECT id FROM claims WHERE resident_id = ${residentId})`,
+  )
   await query(sql`
     UPDATE private_files f SET resident_id = NULL FROM claims c
     LEFT JOIN claims_rels r ON r.parent_id = c.id AND r.path = 'sentPhotos'

@@ -81,7 +81,10 @@ interface ChangedIdea extends Pick<IdeaWords, 'title' | 'text' | 'address'> {
   point: { latitude: number; longitude: number } | null | undefined
 }
 
-/** Mends an idea that nobody has decided on; false where somebody has. A form of the staff that is open is overtaken. */
+/**
+ * Mends an idea that nobody has decided on; false where somebody has. A form of the staff that is open is overtaken,
+ * also that of whoever saved the idea last.
+ */
 export async function updateOwnIdea(id: number, residentId: number, changed: ChangedIdea): Promise<boolean> {
   const { title, text, address, category, showAuthor, point } = changed
   const { latitude = null, longitude = null } = point ?? {}
@@ -89,7 +92,7 @@ export async function updateOwnIdea(id: number, residentId: number, changed: Cha
   const found = await query(sql`
     UPDATE ideas i SET title = ${title}, text = ${text}, address = ${address}, show_author = ${showAuthor}, ${place}
       department_id = CASE WHEN i.category_id = ${category.id} THEN i.department_id ELSE ${category.departmentId}::integer END,
-      category_id = ${category.id}, updated_at = now()
+      category_id = ${category.id}, changed_by = NULL, updated_at = now()
     WHERE i.id = ${id} AND i.resident_id = ${residentId} AND ${isUndecided} RETURNING 1`)
   return found.length > 0
 }

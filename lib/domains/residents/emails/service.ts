@@ -27,7 +27,7 @@ export async function editEmail(residentId: number, email: string) {
   if (mailbox.email !== email && (await isEmailTaken(email))) throw refused(messages.emailTaken)
   const key = newKey()
   await inTransaction(async () => {
-    if (!mailbox.is_confirmed) await mendAddress(residentId, email)
+    if (!mailbox.is_confirmed && mailbox.email !== email) await mendAddress(residentId, email)
     await storeEmailKey(residentId, email, keyHash(key))
     await queueLetter(email, letters.confirmNewEmail(key))
     if (mailbox.is_confirmed) await queueLetter(mailbox.email, letters.emailChangeAsked(mailbox.greeting, email))
