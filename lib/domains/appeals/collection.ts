@@ -139,7 +139,7 @@ export const appeals: CollectionConfig = {
   },
   defaultSort: ['-answeredAt', 'nextTerm'],
   disableDuplicate: true,
-  disableBulkEdit: true, // the step of one appeal is passed in the request
+  disableBulkEdit: true, // a request carries the step of one appeal only
   hooks: { beforeChange: [moveAppeal, nameNextTerm], afterChange: [appealHistoryRow.hook] },
   fields: [
     {

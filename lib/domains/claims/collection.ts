@@ -154,7 +154,7 @@ export const claims: CollectionConfig = {
   // unanswered claims come first: in descending order PostgreSQL puts null before any date
   defaultSort: ['-answeredAt', 'deadlineDate'],
   disableDuplicate: true,
-  disableBulkEdit: true, // the step of one claim is passed in the request
+  disableBulkEdit: true, // a request carries the step of one claim only
   hooks: {
     beforeChange: [moveClaim],
     afterChange: [claimHistoryRow.hook, photosOff.hook],

@@ -124,7 +124,7 @@ export const ideas: CollectionConfig = {
   },
   defaultSort: ['code', 'deadlineDate', 'createdAt'],
   disableDuplicate: true,
-  disableBulkEdit: true, // the step of one idea is passed in the request
+  disableBulkEdit: true, // a request carries the step of one idea only
   hooks: {
     beforeChange: [moveIdea],
     afterChange: [ideaHistoryRow.hook, filesOff.hook],
