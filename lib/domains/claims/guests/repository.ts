@@ -96,8 +96,8 @@ export async function holdOwner(letterToken: Buffer): Promise<number | null> {
 }
 
 /**
- * Gives the account the claims that guests sent from its address, if both confirmed it, with their photos. As for a
- * resident, a merged claim becomes a join of the claim it was merged into. Returns the numbers of the claims.
+ * Gives the account the claims that guests sent from its address, if both confirmed it, with their photos. A merged
+ * claim also adds a join of the claim it was merged into, as for any resident. Returns the numbers of the claims.
  */
 export async function takeOverClaims(residentId: number): Promise<number[]> {
   const taken = await query<{ id: number }>(sql`

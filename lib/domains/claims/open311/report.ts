@@ -7,7 +7,7 @@ import { guestClaimInput, type GuestClaimInput } from '@/lib/domains/claims/grap
 import { messages } from '@/lib/contract/messages'
 import { CONSENT_ATTRIBUTE, type Open311Created, type Open311Report } from '@/lib/domains/claims/open311/contract'
 
-/** The standard names the fields of a claim so. */
+/** The standard has these names for the fields of a claim. */
 const nameOf = {
   category_id: 'service_code',
   text: 'description',

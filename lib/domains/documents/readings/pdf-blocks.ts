@@ -29,7 +29,7 @@ function asSignature(block: Block, index: number, { length }: readonly Block[]):
   return block.kind === 'heading' && index === length - 1 ? { kind: 'paragraph', text: block.text } : block
 }
 
-/** The usual text size, the usual distance between rows, and the sizes of headings, largest first, describe a text. */
+/** A text has a usual size and a usual distance between rows; `headings` are sizes of headings, largest first. */
 interface Look {
   size: number
   leading: number

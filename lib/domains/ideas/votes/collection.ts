@@ -14,7 +14,7 @@ const byModerator: Access = ({ req }) => hasRole(req.user, 'moderator') && tookE
 
 /**
  * Residents vote for and against ideas. The back office shows votes with comments and may hide a comment; nobody sees
- * who voted. The table's name begins with `private_`, because votes do not purge public pages.
+ * who voted. The table's name begins with `private_`, so that a vote does not purge public pages.
  */
 export const ideaVotes: CollectionConfig = {
   slug: 'idea-votes',
