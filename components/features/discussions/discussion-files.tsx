@@ -49,7 +49,7 @@ export function DiscussionSketches({ discussion: { title, details } }: { discuss
       {others.length > 0 ? (
         <Gallery images={details.sketches} label="Эскизы" whole />
       ) : (
-        <SheetViewer label={first.img.alt || title} file={{ kind: 'image', url: first.img.url }}>
+        <SheetViewer label={first.img.alt || title} file={{ kind: 'image', url: first.img.url }} sides={first.img}>
           <Picture image={first} ratio="natural" className="max-h-full w-auto! object-contain" />
         </SheetViewer>
       )}
