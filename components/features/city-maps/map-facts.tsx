@@ -6,7 +6,7 @@ import type { CityMap } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/shared/dates'
 import { countOf } from '@/lib/shared/plural'
 
-/** Shows the day of the map, the act that approved it, its author, and how to download it. */
+/** Shows the day of the map, the act that approved it, its source, and links to download it. */
 export function MapFacts({ map }: { map: CityMap }) {
   const files = [...(map.source_file ? [map.source_file] : []), ...map.join_documents]
   return (

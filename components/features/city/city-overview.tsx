@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import type { CityAbout } from '@/lib/domains/city/contract'
 
-/** Draws the city's picture, its figures, what its economy rests on, and the facts beside them. */
+/** Draws the city's picture, its figures, the text about it, and the facts beside the text. */
 export function CityOverview({ city: { head_img: image, figures, facts, body } }: { city: CityAbout }) {
   return (
     <>

@@ -51,8 +51,8 @@ export function ClaimState({ claim, linkKey }: ClaimStateProps) {
 }
 
 /**
- * Shows the state beside the title. Until the link of its letter is opened, a claim is not processed, so no state is
- * shown.
+ * Shows the state beside the title. A claim whose letter is not opened yet is not processed, so a message stands
+ * instead.
  */
 export function ClaimStateMeta({ claim: { code, is_waiting: isWaiting } }: { claim: State }) {
   return isWaiting ? messages.awaitsLetter : <ClaimStatus code={code} />

@@ -48,7 +48,7 @@ export function SearchList({ filter, found }: SearchPage) {
   )
 }
 
-/** Says that the text was corrected, or that only some of its words were found. */
+/** Suggests a corrected text when nothing was found, or says that only some of the words were found. */
 function Understood({ filter, found: { corrected, is_partial: isPartial } }: SearchPage) {
   if (corrected === null && !isPartial) return null
   return (
