@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
 
-/** The map itself, by what it is made of. */
+/** Draws the map with the viewer that suits its data. */
 export function MapViewer({ map }: { map: CityMap }) {
   const { kind, title, image, source_file: file, head_img: still } = map
   if (kind === 'geojson' && file) return <LayerMap map={map} url={file.document.url} />
