@@ -156,5 +156,6 @@ export const messages = {
   receptionAwaitsLetter:
     'Осталось подтвердить запись: откройте ссылку из письма, которое мы отправили на вашу почту. Время держим за вами один час.',
   receptionCancelled: (number: string) => `Запись № ${number} отменена, время снова свободно`,
+  receptionCalledOff: (number: string) => `Приём по записи № ${number} не состоится, отменять её не нужно`,
   tooManyFiles: (limit: number) => `Не больше файлов: ${limit}`,
 } as const

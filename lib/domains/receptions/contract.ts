@@ -13,7 +13,7 @@ export { operations }
 export const BOOKING_DAYS = 35
 /** How long a time is kept for somebody whose address is not confirmed yet. */
 export const HOLD_MINUTES = 60
-/** Receptions to come that one person may have booked, by the account and by the address of mail. */
+/** Receptions to come that one person may have: booked for an address that is proven, or held and booked by an account. */
 export const MOST_BOOKINGS = 3
 export const LONGEST_TOPIC = 500
 /** What a person needs to book all they may, with some slips. */
@@ -55,6 +55,7 @@ export const bookingStates = [
   { value: 'came', name: 'Приём состоялся' },
   { value: 'missed', name: 'Вы не пришли' },
   { value: 'cancelled', name: 'Отменена' },
+  { value: 'called_off', name: 'Приём не состоится' },
 ] as const
 const bookingState = z.enum(bookingStates.map(({ value }) => value))
 export type BookingState = z.infer<typeof bookingState>

@@ -1,5 +1,5 @@
 import { bookingStates } from '@/lib/domains/receptions/contract'
-import { findOwnBookings } from '@/lib/domains/receptions/repository'
+import { countOwnBookings, findNewestBookings } from '@/lib/domains/receptions/repository'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
@@ -7,8 +7,7 @@ import { formatMoment } from '@/lib/shared/dates'
 
 /** Takes the newest bookings of a resident for the feed of the cabinet. */
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
-  const found = await findOwnBookings(residentId)
-  const newest = found.toSorted((one, other) => other.id - one.id).slice(0, limit)
+  const [total, newest] = await Promise.all([countOwnBookings(residentId), findNewestBookings(residentId, limit)])
   const entries = newest.map((row) => ({
     kind: 'reception' as const,
     id: row.id,
@@ -19,5 +18,5 @@ export async function receptionFeed(residentId: number, limit: number): Promise<
     at: new Date(row.created_at).toISOString(),
     ...withoutTerm,
   }))
-  return { total: found.length, entries }
+  return { total, entries }
 }
