@@ -127,6 +127,22 @@ test('a guest mends the address of the answer while nobody works on it, and nobo
   expect(await mend(key, 'late@samursk.example')).toEqual([422, refused])
 })
 
+test('one message changes its address three times an hour, one visitor ten times a day, wrong keys counted', async () => {
+  const messageOf = async (headers: Record<string, string>) => {
+    const body = { message: 'Адрес', email: 'gost@samursk.example', consents: ['support'] }
+    return postTechSupport.answer.parse(await (await send(postTechSupport, { body, headers })).json()).answer_key
+  }
+  const mend = async (key: string | undefined, headers = someVisitor()) => {
+    const body = { answer_key: key, email: 'gost@samursk.example' }
+    return (await send(correctSupportEmail, { body, headers })).status
+  }
+  const key = await messageOf(someVisitor())
+  expect([await mend(key), await mend(key), await mend(key), await mend(key)]).toEqual([200, 200, 200, 429])
+  const visitor = someVisitor()
+  for (let count = 0; count < 10; count += 1) expect(await mend(`${count}.nobody`, visitor)).toBe(422)
+  expect(await mend(await messageOf(visitor), visitor)).toBe(429)
+})
+
 test('five an hour are taken; twenty repeats under one key are one', async () => {
   const resident = await Resident.register()
   const word = `повтор${Date.now()}`
