@@ -90,7 +90,7 @@ describe('In the cabinet', () => {
     expect(await slip.user()).toMatchObject({ email, email_confirmed: false })
     expect(await slip.logIn(slip.password, email)).not.toBeNull()
     expect((await send(residents.confirmEmail, { body: { token: older } })).status).toBe(422)
-    const token = keyIn(await letterTo(email, 'Подтвердите новый адрес'), 'confirm-email')
+    const token = keyIn(await letterTo(email, 'Подтвердите электронную почту'), 'confirm-email')
     expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(200)
     expect(await slip.user()).toMatchObject({ email, email_confirmed: true })
     expect((await lettersTo(slip.email)).map(({ subject }) => subject)).toHaveLength(1)
