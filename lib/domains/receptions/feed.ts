@@ -9,6 +9,7 @@ import { formatMoment } from '@/lib/shared/dates'
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
   const found = await findOwnBookings(residentId)
   const newest = found.toSorted((one, other) => other.id - one.id).slice(0, limit)
+  const now = new Date()
   const entries = newest.map((row) => ({
     kind: 'reception' as const,
     id: row.id,
@@ -18,6 +19,7 @@ export async function receptionFeed(residentId: number, limit: number): Promise<
     url: `${paths.profile}#receptions`,
     at: new Date(row.created_at).toISOString(),
     ...withoutTerm,
+    is_open: (row.state === 'booked' || row.state === 'waiting') && new Date(row.starts_at) > now,
   }))
   return { total: found.length, entries }
 }
