@@ -5,12 +5,14 @@ import { judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
 import { operations } from '@/lib/domains/operations'
 import { cancelReception, confirmReception } from '@/lib/domains/receptions/contract'
 import { confirmEmail } from '@/lib/domains/residents/contract'
+import { correctSupportEmail } from '@/lib/domains/support/contract'
 
 test.each([
   ['confirmEmail', confirmEmail, { token: 'a'.repeat(43) }, 422],
   ['endClaimLinks', endClaimLinks, { key: 'a'.repeat(43) }, 404],
   ['judgeGuestClaim', judgeGuestClaim, { id: 2_000_000_000, is_accepted: true, key: 'a'.repeat(43) }, 422],
   ['confirmReception', confirmReception, { token: 'a'.repeat(43) }, 422],
+  ['correctSupportEmail', correctSupportEmail, { answer_key: '1.nobody', email: 'a@samursk.example' }, 422],
   ['cancelReception', cancelReception, { token: 'a'.repeat(43) }, 422],
 ])('%s ends guessing keys after thirty wrong ones an hour', async (_name, operation, body, status) => {
   const headers = someVisitor()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { reportAs } from '@/e2e/claims/claims'
 import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
 import { bookingOf, someFreeSlot } from '@/e2e/receptions/receptions'
@@ -44,6 +45,8 @@ const examples: Record<string, Example> = {
   setNewsSubscription: { body: { news_types: [1, 3], mail: 'daily' } },
   followDiscussion: async () => ({ body: { id: await someDiscussionId(), is_following: true } }),
   changeConsent: { body: { purpose: 'idea', is_given: true } },
+  // a message changes its address three times an hour, so each call names another one
+  correctSupportEmail: async () => ({ body: { answer_key: `1.${randomUUID()}`, email: someone().email } }),
   editMyIdea: async (owner) => {
     const path = `/api/user/ideas/${await ownIdea(owner)}` as const
     const { idea } = getMyIdea.answer.parse(await (await owner.call({ method: 'GET', path })).json())
