@@ -2,7 +2,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
-/** What the portal keeps, what was done for it, what is still short of it. Changes with the portal, like its code. */
+/** Draws the accessibility statement: what the portal conforms to, what was done, and what does not conform yet. */
 export function AccessibilityStatement({ settings }: { settings: SiteSettings }) {
   return (
     <div className="rich-text">

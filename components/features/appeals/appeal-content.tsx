@@ -6,7 +6,7 @@ import { FormFiles } from '@/components/ui/form/form-files'
 import { plainSpelling } from '@/lib/shared/typography'
 import { LONGEST_APPEAL, type AppealChoices } from '@/lib/domains/appeals/contract'
 
-/** To whom, about what, and what it is. */
+/** Draws the fields about the appeal itself: addressee, topic, text and files. */
 export function AppealContent({ choices: { addressees, topics } }: { choices: AppealChoices }) {
   return (
     <fieldset className="space-y-5">
@@ -16,7 +16,7 @@ export function AppealContent({ choices: { addressees, topics } }: { choices: Ap
           name="addressee"
           label="Кому"
           emptyLabel="Выберите"
-          // what is sent back is not drawn
+          // The value is sent without the non-breaking spaces with which the label is drawn.
           options={addressees.map((title) => ({ value: plainSpelling(title), label: title }))}
         />
         <FormSelect

@@ -3,7 +3,7 @@ import type { AppealStatistics } from '@/lib/domains/appeals/contract'
 import { formatMonth } from '@/lib/shared/dates'
 import { formatNumber, plural } from '@/lib/shared/plural'
 
-/** Open figures of appeals, by month, topic, outcome and term; nothing is shown before the first appeal. */
+/** Draws the public statistics of appeals by month, topic, outcome and term; draws nothing before the first appeal. */
 export async function AppealFigures() {
   const figures = await getStatistics()
   if (!figures || figures.total === 0) return null

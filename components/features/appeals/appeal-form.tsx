@@ -59,7 +59,7 @@ interface AppealFormProps {
   onSent: (appeal: AppealReceipt) => void
 }
 
-/** The form of 59-ФЗ. A guest may fill it in; to send it they log in and find it as they left it. */
+/** Draws the form of 59-ФЗ. A guest may fill it in; to send it they log in and find it as they left it. */
 export function AppealForm({ isResident, choices, onSent }: AppealFormProps) {
   const form = usePortalForm<AppealValues>({ defaultValues: empty, ...(isResident && { resolver }) })
   const forgetDraft = useFormDraft(DRAFT, form, 'no_patronymic')
@@ -114,12 +114,13 @@ function Sending({ isResident, isUnsent }: { isResident: boolean; isUnsent: bool
   )
 }
 
-/** What the account knows stands in the form already, unless the draft, which is read before, says otherwise. */
+/** Fills empty fields from the resident's account. The draft is read before, so what it holds is kept. */
 function useKnownAuthor({ getValues, setValue }: UseFormReturn<AppealValues>, isResident: boolean) {
   const { data: user } = useAuthor(isResident)
   useEffect(() => {
     if (!user) return
-    // a form that already has a name has been filled in: its box is the resident's own choice
+    // A surname in the form means that the author has filled it in before, so the box «Нет отчества» is their own
+    // choice.
     const isFresh = getValues('surname') === ''
     for (const name of ['surname', 'name', 'patronymic', 'email', 'phone'] as const) {
       if (getValues(name) === '') setValue(name, user[name] ?? '')
@@ -128,7 +129,7 @@ function useKnownAuthor({ getValues, setValue }: UseFormReturn<AppealValues>, is
   }, [user, getValues, setValue])
 }
 
-/** The contract's own schema judges the form before it is sent. */
+/** Checks the form with the contract's own schema before it is sent. */
 const resolver: Resolver<AppealValues> = (values) => {
   const { error } = appealForm.safeParse(bodyOf(values))
   return toResolverResult(values, error ? firstByField(fieldErrors(error), values) : {})

@@ -6,7 +6,7 @@ import { AppealResult } from '@/components/features/appeals/appeal-result'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { AppealChoices, AppealReceipt } from '@/lib/domains/appeals/contract'
 
-/** The form, and in its place what comes of it. */
+/** Shows the form, and after sending the result in its place. */
 export function AppealPanel({ isResident, choices }: { isResident: boolean; choices: AppealChoices }) {
   const [appeal, setAppeal] = useState<AppealReceipt>()
   return (

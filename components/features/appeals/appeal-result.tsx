@@ -10,7 +10,7 @@ import { paths } from '@/lib/config/paths'
 import type { AppealReceipt } from '@/lib/domains/appeals/contract'
 import { formatLongDate } from '@/lib/shared/dates'
 
-/** What the author leaves with: a number, two days and a paper. */
+/** Shows the number of the sent appeal, the days of registration and answer, and the receipt as PDF. */
 export function AppealResult({ appeal }: { appeal: AppealReceipt }) {
   const open = useOpenFile()
   const heading = useRef<HTMLHeadingElement>(null)

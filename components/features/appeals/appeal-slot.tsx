@@ -17,8 +17,9 @@ const AppealPanel = lazyPart(
 const onServer = () => undefined
 
 /**
- * The page is the same for everyone. A guest's browser opens the login dialog; the form under it may be filled in before
- * the login and after: what is typed stays (spec.md 2: the route requires login).
+ * Loads the form in the browser, because the page is the same for everyone. A guest's browser opens the login dialog
+ * (spec.md 2: the route requires login); the form under it may be filled in before and after the login, and what is
+ * typed stays.
  */
 export function AppealSlot({ choices }: { choices: AppealChoices }) {
   const token = useSyncExternalStore<string | null | undefined>(watchToken, readToken, onServer)
@@ -39,13 +40,13 @@ export function AppealSlot({ choices }: { choices: AppealChoices }) {
 }
 
 /**
- * Opens the login to a guest, and tells when nothing lies over the page any more: what is under a dialog can neither be read
- * nor filled in, and a phone has the dialog's own form to draw first.
+ * Opens the login dialog to a guest and returns true when no dialog covers the page any more. The form is drawn only
+ * then: under a dialog it can neither be read nor filled in, and a phone has to draw the dialog first.
  */
 function useLoginFirst(): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
-    // a dialog that opens is laid out at once: in a task of its own
+    // Opening a dialog makes the browser lay it out at once, so that is done in a task of its own.
     const timer = setTimeout(() => {
       if (readToken() !== null || window.location.hash !== '') setPast(true)
       else window.location.hash = 'login'

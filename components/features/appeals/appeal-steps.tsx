@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { countOf } from '@/lib/shared/plural'
 
-/** After «до». */
+/** These are the forms of «день» after «до». */
 const days = ['дня', 'дней', 'дней'] as const
 
 const steps = [
@@ -17,7 +17,7 @@ const steps = [
   },
 ]
 
-/** What happens after sending: beside the form on wide screens, on phones above its button. */
+/** Shows what happens after sending. It stands beside the form on wide screens, and above its button on phones. */
 export function AppealSteps() {
   const id = useId()
   return (
@@ -39,7 +39,7 @@ export function AppealSteps() {
   )
 }
 
-/** The side column of the appeal's page. */
+/** Draws the side column of the appeal's page. */
 export function AppealAside() {
   return (
     <div className="space-y-8">

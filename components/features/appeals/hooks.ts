@@ -5,7 +5,7 @@ import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { userQuery } from '@/lib/api/user'
 import { addPostalAddress, getOfficialAppeals, postOfficialAppeal } from '@/lib/domains/appeals/contract'
 
-/** Fields of the form as they stand on the screen. */
+/** These are the fields of the form as they stand on the screen. */
 export interface AppealValues {
   legal_type: string
   surname: string
@@ -30,7 +30,7 @@ export interface AppealValues {
 
 const formKey = ['appeal-form']
 
-/** Whom one may write to, topics, saved addresses; for a resident alone. */
+/** Returns addressees, topics and saved addresses; they are loaded for a resident only. */
 export function useAppealData(isResident: boolean) {
   return useQuery({ queryKey: formKey, queryFn: () => call(getOfficialAppeals), enabled: isResident })
 }
@@ -39,14 +39,14 @@ export function useAuthor(isResident: boolean) {
   return useQuery({ ...userQuery, enabled: isResident })
 }
 
-/** Sends the filled form; the same form sent again after a broken connection makes one appeal. */
+/** Sends the filled form. Sending it again after a broken connection creates no second appeal. */
 export function useSendAppeal() {
   return useIdempotentSend((body: Input<typeof postOfficialAppeal>['body'], options) =>
     call(postOfficialAppeal, { body }, options),
   )
 }
 
-/** Puts an address into the resident's address book. */
+/** Saves an address in the resident's address book. */
 export function useSaveAddress() {
   const client = useQueryClient()
   return useMutation({

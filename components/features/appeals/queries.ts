@@ -8,10 +8,10 @@ import {
   type AppealStatistics,
 } from '@/lib/domains/appeals/contract'
 
-/** Open figures of appeals; null where they could not be loaded. */
+/** Returns the public statistics of appeals; null when they could not be loaded. */
 export const getStatistics = cache((): Promise<AppealStatistics | null> => read(getAppealStatistics))
 
-/** To whom and about what; nothing to choose from where it could not be loaded. */
+/** Returns the addressees and topics to choose from; they are empty when they could not be loaded. */
 export const getChoices = cache(
   async (): Promise<AppealChoices> => (await read(getAppealChoices)) ?? { addressees: [], topics: [] },
 )

@@ -1,23 +1,26 @@
 import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 
-/** Lies beside the draft of the appeal and goes with it: a logout takes both away. */
+/** The key has the prefix of drafts, so that a logout removes it together with the draft of the appeal. */
 const KEY = `${DRAFT_PREFIX}appeal-unsent`
 
 interface UnsentAppeal {
-  /** Whether the consent was ticked when its author went to log in. */
+  /** It says whether the consent was ticked when the author went to log in. */
   consents: boolean
 }
 
-/** A guest goes to log in with an appeal that they want to send. */
+/** Remembers that a guest went to log in with an appeal that they want to send. */
 export function keepUnsent(unsent: UnsentAppeal): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(unsent))
   } catch {
-    // a browser that keeps nothing asks for the consent anew
+    // When the browser cannot store it, the form asks for the consent again.
   }
 }
 
-/** What is not sent yet; null where nobody went to log in from a filled form. */
+/**
+ * Returns what was remembered about an appeal that is not sent yet; null when no guest went to log in from a filled
+ * form.
+ */
 export function readUnsent(): UnsentAppeal | null {
   try {
     return JSON.parse(window.localStorage.getItem(KEY) ?? 'null') as UnsentAppeal | null
@@ -30,6 +33,6 @@ export function forgetUnsent(): void {
   try {
     window.localStorage.removeItem(KEY)
   } catch {
-    // nothing was kept
+    // When storage is not available, nothing was stored, so there is nothing to remove.
   }
 }

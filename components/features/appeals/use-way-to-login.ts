@@ -7,7 +7,10 @@ import { carryPerson } from '@/lib/api/carried-person'
 
 const DIALOGS = ['#login', '#register']
 
-/** A guest who goes to log in or to register takes along who they are, and comes back to the button that sends. */
+/**
+ * Passes the typed name and contacts to the login or registration dialog, and remembers that the appeal has to be sent
+ * afterwards.
+ */
 export function useWayToLogin({ getValues }: UseFormReturn<AppealValues>, isResident: boolean): void {
   useEffect(() => {
     if (isResident) return
@@ -20,7 +23,10 @@ export function useWayToLogin({ getValues }: UseFormReturn<AppealValues>, isResi
   }, [getValues, isResident])
 }
 
-/** Whether this very appeal waits to be sent since its author logged in: the consent stands as it was, the button is next. */
+/**
+ * Returns whether this appeal waited for its author to log in. If so, it restores the tick of the consent and moves the
+ * focus to the button that sends.
+ */
 export function useUnsent({ setValue }: UseFormReturn<AppealValues>, isResident: boolean, buttonId: string): boolean {
   const [unsent] = useState(() => (isResident ? readUnsent() : null))
   useEffect(() => {

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/shared/dates'
 
 const signs = { image: ImageIcon, pdf: FileText, geojson: Layers }
 
-/** A sheet on a wall: the drawing first, under it what it is and of what day. */
+/** Draws a map in the list: the drawing first, under it the title and the day. */
 export function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
   const Sign = signs[map.kind]
   return (

@@ -6,7 +6,7 @@ import type { CityMap } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/shared/dates'
 import { countOf } from '@/lib/shared/plural'
 
-/** Of what day, by which act, from whom, and how to take it along. */
+/** Shows the day of the map, the act that approved it, its source, and links to download it. */
 export function MapFacts({ map }: { map: CityMap }) {
   const files = [...(map.source_file ? [map.source_file] : []), ...map.join_documents]
   return (

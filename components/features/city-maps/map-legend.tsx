@@ -1,6 +1,8 @@
 import type { LegendSign } from '@/lib/domains/city-maps/contract'
 
-/** Signs with their colours, on the light ground of a map; colours are data, so they stand in the drawing and not in styles. */
+/**
+ * Draws the signs of the map with their colours. Colours are data, so they are attributes of the SVG and not styles.
+ */
 export function MapLegend({ legend }: { legend: readonly LegendSign[] }) {
   if (legend.length === 0) return null
   return (

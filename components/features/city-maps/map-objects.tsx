@@ -1,7 +1,7 @@
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
 
-/** What the map names, as a list: the same knowledge without looking at colours. */
+/** Draws what the map names as a list, so that nobody has to tell colours apart. */
 export function MapObjects({ objects }: { objects: CityMap['objects'] }) {
   if (objects.length === 0) return null
   const signs = [...new Set(objects.map(({ sign }) => sign))]

@@ -3,20 +3,20 @@ import { Picture } from '@/components/ui/picture'
 import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
 
-/** The map itself, by what it is made of. */
+/** Draws the map with the viewer that suits its data. */
 export function MapViewer({ map }: { map: CityMap }) {
   const { kind, title, image, source_file: file, head_img: still } = map
   if (kind === 'geojson' && file) return <LayerMap map={map} url={file.document.url} />
   if (kind === 'pdf' && file) {
     return (
-      <SheetViewer label={title} file={{ kind, url: file.document.url }}>
+      <SheetViewer label={title} file={{ kind, url: file.document.url }} sides={still?.img}>
         {still && <Picture image={still} ratio="natural" className="max-h-full w-auto! object-contain" priority />}
       </SheetViewer>
     )
   }
   if (!image) return <p className="rounded-card bg-ground p-6">Файл карты ещё не загружен.</p>
   return (
-    <SheetViewer label={title} file={{ kind: 'image', url: image.img.url }}>
+    <SheetViewer label={title} file={{ kind: 'image', url: image.img.url }} sides={image.img}>
       <Picture image={image} ratio="natural" className="max-h-full w-auto! object-contain" priority />
     </SheetViewer>
   )

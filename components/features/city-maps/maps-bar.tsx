@@ -3,7 +3,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
 
-/** Words, then kinds as tabs that keep the words. */
+/** Draws the search field, and the kinds as tabs that keep the text of the search. */
 export function MapsBar({ answer, filter: { text, category } }: Pick<MapsPage, 'answer' | 'filter'>) {
   const kinds = answer.categories.filter(({ count }) => count > 0)
   return (

@@ -6,7 +6,7 @@ import { MAPS_PER_PAGE, cityMapFilter, listCityMaps } from '@/lib/domains/city-m
 import type { AddressParams } from '@/lib/shared/address-params'
 import { countOf } from '@/lib/shared/plural'
 
-/** Maps of the city: their filter, its address and its words. */
+/** Defines the list of city maps: its filter, its address and its texts. */
 export const mapsSection = defineSection({
   read: (filter) => read(listCityMaps, { query: filter }),
   filter: cityMapFilter,
@@ -31,7 +31,9 @@ export const mapsSection = defineSection({
 
 export type MapsPage = Awaited<ReturnType<typeof readMaps>>
 
-/** What an address of the list shows, counted in one way whether it is whole or not. */
+/**
+ * Returns what an address of the list shows. The number of maps is said in the same words with and without a filter.
+ */
 export async function readMaps(params: AddressParams) {
   const shown = await mapsSection.read(params)
   const words = [countOf(shown.page.total, ['карта', 'карты', 'карт']), ...shown.words]

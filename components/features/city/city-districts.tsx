@@ -3,7 +3,7 @@ import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { District } from '@/lib/domains/city/contract'
 
-/** Districts as a list beside the map. */
+/** Draws the districts as a list beside the map. */
 export function CityDistricts({ districts }: { districts: readonly District[] }) {
   if (districts.length === 0) return null
   const places = districts.map(({ title, address, latitude, longitude, population }) => ({

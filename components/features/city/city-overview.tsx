@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import type { CityAbout } from '@/lib/domains/city/contract'
 
-/** The city at a glance: its view, its figures, what it lives by, and the plain facts beside. */
+/** Draws the city's picture, its figures, the text about it, and the facts beside the text. */
 export function CityOverview({ city: { head_img: image, figures, facts, body } }: { city: CityAbout }) {
   return (
     <>

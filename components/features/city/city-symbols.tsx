@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import type { CityAbout } from '@/lib/domains/city/contract'
 
-/** Coat of arms and flag side by side, under them the words of the anthem. */
+/** Draws the coat of arms and the flag side by side, and under them the text of the anthem. */
 export function CitySymbols({ city: { symbols, anthem } }: { city: CityAbout }) {
   if (symbols.length === 0 && !anthem) return null
   return (

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import type { History, HistoryEvent } from '@/lib/domains/city/contract'
 
-/** The time line: eras keep their name in sight while one reads, events hang on the line. */
+/** Draws the timeline. On wide screens the name of an era stays in sight while its events are read. */
 export function HistoryTimeline({ eras }: { eras: History['eras'] }) {
   return (
     <div className="space-y-16 lg:space-y-24">
@@ -43,7 +43,7 @@ function TimelineEvent({ event: { year, title, body, image } }: { event: History
   )
 }
 
-/** Eras as links to their places on the line. */
+/** Draws links to the eras of the timeline. */
 export function EraLinks({ eras }: { eras: History['eras'] }) {
   return (
     <nav aria-label="Эпохи" className="print:hidden">

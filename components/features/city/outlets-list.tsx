@@ -14,7 +14,7 @@ const headings: Record<MediaOutlet['kind'], string> = {
   online: 'Сетевые издания',
 }
 
-/** Outlets under their kinds: what each is about and how to reach it. */
+/** Draws the media outlets by kind: what each is about and how to reach it. */
 export function OutletsList({ outlets }: { outlets: readonly MediaOutlet[] }) {
   if (outlets.length === 0)
     return (

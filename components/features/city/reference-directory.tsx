@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'
 import type { Reference } from '@/lib/domains/city/contract'
 
-/** Field, topics and rows of the directory. */
+/** Draws the search field, the topics and the rows of the directory. */
 export function ReferenceDirectory({ answer: reference, filter }: Pick<ReferencePage, 'answer' | 'filter'>) {
   const { topic, text = '' } = filter
   if (reference.topics.length === 0)
@@ -30,7 +30,7 @@ export function ReferenceDirectory({ answer: reference, filter }: Pick<Reference
   )
 }
 
-/** The second sentence is of no use on paper. */
+/** Draws the lead of the directory. Its second sentence is about typing, so it is not printed. */
 export function ReferenceLead() {
   return (
     <p>

@@ -9,18 +9,18 @@ interface ReferenceFilterProps {
   action: string
   topic: number | undefined
   text: string
-  /** How many rows the server shows. */
+  /** It is the number of rows that the server shows. */
   found: number
-  /** What to say where no row holds the words. */
+  /** It is shown when no row contains the text. */
   empty: ReactNode
-  /** Topics as links, between the field and the rows. */
+  /** They are links, drawn between the field and the rows. */
   topics: ReactNode
   children: ReactNode
 }
 
 const ADDRESS_PAUSE_MS = 400
 
-/** A GET form that answers while one types: rows are hidden and shown where they stand. */
+/** Draws a GET form that filters while one types: rows are hidden and shown in the browser, without a new page. */
 export function ReferenceFilter({ action, topic, text, found, empty, topics, children }: ReferenceFilterProps) {
   const [shown, setShown] = useState(found)
   const rows = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
     timer.current = window.setTimeout(() => keepInAddress(words), ADDRESS_PAUSE_MS)
   }
 
-  // what was typed before the script came counts too
+  // Text that was typed before the script was loaded is applied too.
   const catchUp = useEffectEvent(() => {
     const typed = field.current?.value ?? ''
     if (typed !== text) apply(typed)
@@ -75,7 +75,7 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
   )
 }
 
-/** Shows the rows that hold the words and the topics that still have one; returns how many rows stay. */
+/** Shows the rows that contain the text and the topics that still have one; returns how many rows are shown. */
 function showRows(list: HTMLElement, words: string): number {
   for (const row of list.querySelectorAll<HTMLElement>('[data-words]')) {
     row.hidden = !holdsWords(row.dataset.words ?? '', words)

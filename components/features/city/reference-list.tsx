@@ -5,7 +5,10 @@ import { searchTextOf, type Reference, type ReferenceEntry } from '@/lib/domains
 import { normalizeLink } from '@/lib/shared/links'
 import { holdsWords } from '@/lib/shared/word-match'
 
-/** Rows under their topics. All of them are there: those the words do not meet are hidden, so that the browser can show them. */
+/**
+ * Draws all rows under their topics. Rows that do not match the text are hidden and not left out, so that the browser
+ * can show them later.
+ */
 export function ReferenceList({ reference: { reference, topics }, text }: { reference: Reference; text: string }) {
   const groups = topics
     .map((topic) => ({ topic, entries: reference.filter((entry) => entry.topic.id === topic.id) }))

@@ -3,7 +3,10 @@ import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { getReference, referenceFilter } from '@/lib/domains/city/contract'
 
-/** The directory, or one topic of it. Words are left to the page: it shows and hides rows, and so does the browser. */
+/**
+ * Reads the directory, or one topic of it. The text is not sent to the backend: the page shows and hides rows by it, on
+ * the server and in the browser.
+ */
 export const referencePage = defineFilteredAnswer({
   read: ({ topic }) => read(getReference, { query: { topic } }),
   filter: referenceFilter,

@@ -2,13 +2,15 @@ import type { MapPoint } from '@/components/ui/map/map-place'
 import { messages } from '@/lib/contract/messages'
 
 const PATIENCE_MS = 15_000
-/** A place found a minute ago will do. */
+/** A position that the browser found at most a minute ago is exact enough. */
 const OLDEST_MS = 60_000
 
-/** Where this device is, or in words why nobody knows. The browser asks its owner first. */
+/**
+ * Returns where this device is, or a message that says why this is unknown. The browser asks its owner for permission.
+ */
 export function askPosition(): Promise<MapPoint | string> {
   const { geolocation } = navigator
-  // without https there is none
+  // Browsers offer no geolocation to pages without https.
   if (!geolocation) return Promise.resolve(messages.placeUnknown)
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(

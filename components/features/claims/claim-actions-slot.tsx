@@ -12,7 +12,7 @@ const ClaimActions = lazyPart(
   () => import('@/components/features/claims/hooks'),
 )
 
-/** What the reader may do with a claim: the page is the same for all, so the browser finds it out. */
+/** Loads in the browser what the reader may do with a claim, because the page is the same for all. */
 export function ClaimActionsSlot(props: ClaimActionsProps) {
   const isHydrated = useHydrated()
   if (!isHydrated) return null

@@ -16,19 +16,19 @@ import { openClaimCodes } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
 import { countOf } from '@/lib/shared/plural'
 
-/** A form for one reader of many. */
+/** The form is loaded on demand, because only the author of a claim needs it. */
 const ClaimVerdict = lazyPart(async () => (await import('@/components/features/claims/claim-verdict')).ClaimVerdict)
 
 export interface ClaimActionsProps {
   id: number
   code: number
-  /** How many have joined, as the server knew. */
+  /** It is the number of residents who have joined, as the server knew it. */
   joined: number
-  /** Until when the answer may be judged; null where there is none, or where it was. */
+  /** It is the last moment to judge the answer; null when there is no answer, or when it was judged. */
   judgeUntil: string | null
 }
 
-/** The author judges the answer, a neighbour joins, a guest is asked to log in. */
+/** Lets the author judge the answer and a neighbour join the claim, and asks a guest to log in. */
 export function ClaimActions(props: ClaimActionsProps) {
   return (
     <QueryProvider>

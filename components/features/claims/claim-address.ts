@@ -4,7 +4,7 @@ import { queryOf } from '@/lib/shared/address-params'
 
 export type ClaimsFilter = Partial<ClaimListFilter>
 
-/** The filter as it stands in an address, without the page and without `?`. */
+/** Returns the filter as a query string, without the page and without `?`. */
 export function claimsQuery(filter: ClaimsFilter): string {
   const { codes, parents, category, department, figure, overdue, text, start_date: start, end_date: end } = filter
   const listed = { codes: codes?.join(','), parents: parents?.join(',') }
@@ -16,20 +16,20 @@ export function claimsQuery(filter: ClaimsFilter): string {
   })
 }
 
-/** What the map and the list beside it ask for; lists go by commas, as an address holds them. */
+/** Returns the query of the points and of the list beside the map; lists are joined by commas, as in an address. */
 export function pointsQuery(filter: ClaimsFilter) {
   const { codes, parents, overdue, page: _page, bbox: _bbox, ...rest } = filter
   const lists = { codes: codes?.join(','), parents: parents?.join(',') }
   return { ...rest, ...lists, overdue: overdue ? 'true' : undefined }
 }
 
-/** Address of the first page of the map with that filter. */
+/** Returns the address of the first page of the map with that filter. */
 export function claimsHref(filter: ClaimsFilter): string {
   const query = claimsQuery(filter)
   return query ? `${paths.socialControlMap}?${query}` : paths.socialControlMap
 }
 
-/** Address of a claim; the filter of the map it was found on stays with it. */
+/** Returns the address of a claim, which keeps the filter of the map where the claim was found. */
 export function claimHref(id: number, query: string): string {
   return query ? `${paths.claim(id)}&${query}` : paths.claim(id)
 }

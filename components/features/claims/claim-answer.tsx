@@ -8,13 +8,13 @@ import { env } from '@/lib/config/env'
 import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
 
-/** The last moment for the author's word on the answer; null where there is no answer, or where it was judged. */
+/** Returns the last moment to judge the answer; null when there is no answer, or when it was judged. */
 export function judgeUntil({ code, answered_at: answered, commented_at: judged }: ClaimDetails): string | null {
   if ((code !== 2 && code !== 3) || !answered || judged) return null
   return addDays(new Date(answered), VERDICT_DAYS).toISOString()
 }
 
-/** The department's answer with its photo and document, and the author's word on it. */
+/** Draws the department's answer with its photo and document, and the author's verdict on it. */
 export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
   const { report_text: text, report_img: image, report_document: document, answered_at: answered, code } = claim
   if (!text && !image && !document) return <Verdict claim={claim} />

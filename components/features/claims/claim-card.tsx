@@ -15,7 +15,7 @@ import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { daysUntil } from '@/lib/shared/dates'
 import { countOf } from '@/lib/shared/plural'
 
-/** One claim beside the map: what was reported, who answers by when, what was answered, what the author says. */
+/** Draws one claim beside the map: what was reported, who answers by when, the answer, and the author's verdict. */
 export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: ClaimsFilter }) {
   const { id, code, text, photos, category, address } = claim
   return (

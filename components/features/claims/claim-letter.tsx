@@ -5,12 +5,12 @@ import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Сообщить о проблеме ещё раз', href: paths.reportClaim }
 
-/** `#confirm-claim=…` of a letter confirms the claim of a guest. */
+/** Confirms the claim of a guest who opens `#confirm-claim=…` from a letter. */
 export function ClaimLetter() {
   return <LetterSlot name="confirm-claim" act={act} again={again} />
 }
 
-/** The call comes with the link: most visits have none. */
+/** The code of the call is loaded when a link is opened, because most visits have none. */
 async function act(token: string) {
   const { call } = await import('@/lib/api/browser')
   const { confirmClaim } = await import('@/lib/domains/claims/contract')

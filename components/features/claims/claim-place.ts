@@ -8,27 +8,27 @@ import type { PointColumns } from '@/components/ui/map/point-clusters'
 import { claimStatusName, POINT_SCALE } from '@/lib/domains/claims/states'
 import type { ClaimPoints } from '@/lib/domains/claims/contract'
 
-/** The theme of a marker: its name and its picture. */
+/** It is the theme of a marker: its name and its icon. */
 export interface MarkedTheme {
   id: number
   title: string
   icon: string | null
 }
 
-/** What all markers of one map are drawn with. */
+/** All markers of one map are drawn with these. */
 interface Drawing {
   themes: readonly MarkedTheme[]
   query: string
 }
 
-/** What a map shows of claims before their points have come. */
+/** A map shows these claims before the points are loaded. */
 export interface ClaimsOfCity {
   city: GroupedCity
-  /** Those that stand alone; groups name them by their place in these columns. */
+  /** They are the ungrouped claims; groups refer to them by their index in these columns. */
   singles: ClaimPoints
 }
 
-/** Groups of the points for the zooms of a whole city; null when there are none. */
+/** Returns the points grouped for the zooms of a whole city; null when there are none. */
 export function claimsOfCity(points: ClaimPoints): ClaimsOfCity | null {
   const city = groupCity(columnsOf(points))
   if (!city) return null
@@ -42,7 +42,7 @@ export function claimsOfCity(points: ClaimPoints): ClaimsOfCity | null {
   return { city, singles }
 }
 
-/** Those that stand alone as places, grouped as the server has grouped all. */
+/** Returns the ungrouped claims as places, with the groups that the server has made. */
 export function placesOfCity({ city, singles }: ClaimsOfCity, drawing: Drawing): MarkedPlace[] {
   const columns = columnsOf(singles)
   const places = singles.id.map((_, index) => new ClaimPlace(singles, { index, columns, drawing }))
@@ -57,7 +57,10 @@ interface Prepared {
 
 const prepared = new WeakMap<ClaimPoints, Prepared>()
 
-/** The points of an answer in degrees and in groups, made once: a hundred thousand take their time and need not wait for the map. */
+/**
+ * Converts the points of an answer to degrees and groups them, once: with a hundred thousand points it takes time, so
+ * it starts before the map is ready.
+ */
 export function prepareClaims(points: ClaimPoints): Prepared {
   const found = prepared.get(points)
   if (found) return found
@@ -67,20 +70,20 @@ export function prepareClaims(points: ClaimPoints): Prepared {
   return made
 }
 
-/** A claim by itself, as the page knows it before the points have come. */
+/** The page knows these fields of a single claim before the points are loaded. */
 export interface LoneClaim extends MapPoint {
   id: number
   code: number
   category: number
 }
 
-/** The same place as the points will make of it. */
+/** Returns the same place that will be made from the points. */
 export function placesOfClaim({ id, latitude, longitude, code, category }: LoneClaim, drawing: Drawing): MarkedPlace[] {
   const origin = { x: Math.round(longitude * POINT_SCALE), y: Math.round(latitude * POINT_SCALE) }
   return claimPlaces({ origin, id: [id], x: [0], y: [0], code: [code], category: [category] }, drawing)
 }
 
-/** Every claim of the answer as a place, grouped. */
+/** Returns every claim of the answer as a place, grouped. */
 export function claimPlaces(points: ClaimPoints, drawing: Drawing): MarkedPlace[] {
   const { columns, clusters } = prepareClaims(points)
   const places = points.id.map((_, index) => new ClaimPlace(points, { index, columns, drawing }))
@@ -96,7 +99,10 @@ function columnsOf({ origin, x, y, code }: ClaimPoints): PointColumns {
   }
 }
 
-/** A claim as a place. Its words are made when its marker is: of a hundred thousand only some dozens are in sight. */
+/**
+ * Represents a claim as a place. Its texts are computed when its marker is drawn, because of a hundred thousand claims
+ * only some dozens are on the screen.
+ */
 class ClaimPlace implements MarkedPlace {
   readonly id: number
   readonly latitude: number

@@ -11,14 +11,16 @@ const JOINED = ['присоединился', 'присоединились', '�
 
 interface ClaimRowProps {
   claim: ClaimListItem
-  /** The city's. */
+  /** It is the city's time zone. */
   zone: string
-  /** Filter of the map around it, kept in the address of the claim. */
+  /** It is the filter of the map, which is kept in the address of the claim. */
   query?: string
   heading?: 'h2' | 'h3'
 }
 
-/** A claim in a list: state, theme and place, the first words, a picture. Lights up its marker. */
+/**
+ * Draws a claim in a list: state, theme, place, beginning of the text, picture. Pointing at it highlights its marker.
+ */
 export function ClaimRow({ claim, zone, query = '', heading: Heading = 'h2' }: ClaimRowProps) {
   const { id, category, address, text, code, created_at: created, joined_count: joined, head_img: image } = claim
   return (

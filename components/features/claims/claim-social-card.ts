@@ -6,7 +6,7 @@ import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { claimStatusName } from '@/lib/domains/claims/states'
 import { formatLongDate } from '@/lib/shared/dates'
 
-/** The state in the colour and the shape it has on the map. */
+/** Returns the card of a claim; its state has the same colour and shape as on the map. */
 export function claimCard(claim: ClaimDetails): SocialCard {
   const { id, code, category, address, report_img: after, head_img: before } = claim
   const { shape, color } = signOf(code, null)

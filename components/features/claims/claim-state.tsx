@@ -14,11 +14,11 @@ import type { ClaimState as State, ClaimStep, NextStep } from '@/lib/domains/cla
 
 interface ClaimStateProps {
   claim: State
-  /** Of the private link. */
+  /** It is the key of the private link. */
   linkKey: string
 }
 
-/** Where a claim stands, for its author: what is waited for first, then what was done, then what was sent. */
+/** Shows the author the state of a claim: first the next step, then what was done, then what was sent. */
 export function ClaimState({ claim, linkKey }: ClaimStateProps) {
   const { id, address, text, category, photos, steps, next, x, y } = claim
   return (
@@ -53,7 +53,10 @@ export function ClaimState({ claim, linkKey }: ClaimStateProps) {
   )
 }
 
-/** At the title: where it stands; a claim whose letter is not opened yet is in nobody's queue. */
+/**
+ * Shows the state beside the title. A claim whose letter is not opened yet is not processed, so a message stands
+ * instead.
+ */
 export function ClaimStateMeta({ claim: { code, is_waiting: isWaiting, merged_into: into } }: { claim: State }) {
   if (into !== null) return messages.claimMerged(into)
   return isWaiting ? messages.awaitsLetter : <ClaimStatus code={code} />
@@ -117,7 +120,7 @@ function Steps({ steps }: { steps: readonly ClaimStep[] }) {
   )
 }
 
-/** Their addresses live for minutes, so none of them waits to be scrolled to. */
+/** The addresses of private photos expire after minutes, so the photos are not loaded lazily. */
 function Photos({ photos }: { photos: readonly string[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3">
@@ -136,7 +139,7 @@ function Photos({ photos }: { photos: readonly string[] }) {
   )
 }
 
-/** Where the claim is kept, and how to put an end to the link. */
+/** Says where the claim can be found, and lets the author end the private links. */
 function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: ClaimStateProps) {
   return (
     <section aria-labelledby="claim-link" className="border-t border-line pt-6">

@@ -34,12 +34,15 @@ const verdicts = [
 interface ClaimVerdictProps {
   id: number
   until: string
-  /** Of the letter that brought a guest here. */
+  /** It is the key of the letter that brought a guest here. */
   letterKey: string | null
   onGiven: () => void
 }
 
-/** The author's word on the answer, once and until the given day; «не решено» opens the claim again. */
+/**
+ * Draws the form in which the author judges the answer, once and until the given day; «не решено» opens the claim
+ * again.
+ */
 export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProps) {
   const router = useRouter()
   const judge = useJudgeClaim()
@@ -86,7 +89,7 @@ export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProp
   )
 }
 
-/** «Не решено» needs a word about what is wrong. */
+/** The verdict «Не решено» needs a comment about what is wrong. */
 const resolver: Resolver<Values> = (values) => {
   const { is_accepted: verdict, user_comment: comment } = values
   const lacksWords = verdict === 'no' && comment.trim() === ''

@@ -18,7 +18,9 @@ interface ClaimsBarProps {
   filter: ClaimListFilter
 }
 
-/** Words and period as a GET form; states and themes as links that add to the address and take away from it. */
+/**
+ * Draws the text and the period as a GET form, states and themes as links that add a value to the address or remove it.
+ */
 export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
   const { AllClaimStatuses: statuses } = dictionaries
   const first = { ...filter, page: undefined }
@@ -49,7 +51,7 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
   )
 }
 
-/** Folded until asked for; what is chosen stands in the fold's own line. */
+/** Draws the themes folded; the summary line names the chosen ones. */
 function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBarProps) {
   const chosen = all.filter(({ id }) => filter.parents?.includes(id)).map(({ title }) => title)
   return (

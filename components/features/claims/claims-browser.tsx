@@ -20,8 +20,8 @@ import { hasOwnTiles } from '@/components/ui/map/tiles'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/api/load-schemas'
 
-// The map is what people come for: the server, which draws its picture, names its scripts in the page, and the browser begins
-// with them before the page comes alive.
+// People come for the map. The server, which draws its picture, names its scripts in the page, and the browser starts
+// to load them before hydration.
 const bases = fetchBases(
   typeof window === 'undefined'
     ? []
@@ -39,13 +39,13 @@ const ClaimsMap = dynamic<ClaimsMapProps>(async () => {
 })
 const ClaimsInSight = lazyPart(async () => (await import('@/components/features/claims/claims-in-sight')).ClaimsInSight)
 
-/** What stands beside the map: the list or the card. */
+/** This is the id of the list or the card beside the map. */
 const BESIDE = 'beside-map'
 
 interface InSightProps {
   filter: ClaimsFilter
   bounds: MapBounds
-  /** The list of the whole city, until the other one is there. */
+  /** The list of the whole city is shown until the list of the visible part is loaded. */
   children: ReactNode
 }
 
@@ -67,7 +67,7 @@ function InSight({ filter, bounds, children }: InSightProps) {
   )
 }
 
-/** Where no picture came with the page; under that one there is no need of another. */
+/** Draws a poster when no picture came with the page; a picture needs no poster under it. */
 function FirstPoster() {
   return useHydrated() ? <MapPoster isFirst /> : <MapWaits />
 }
@@ -75,22 +75,25 @@ function FirstPoster() {
 interface ClaimsBrowserProps extends FirstSight {
   filter: ClaimsFilter
   themes: readonly MarkedTheme[]
-  /** The title of the page. */
+  /** It is the title of the page. */
   head: ReactNode
-  /** Filters above the list. */
+  /** They are the filters above the list. */
   bar: ReactNode
-  /** The list or the card, drawn by the server. */
+  /** It is the list or the card, drawn by the server. */
   children: ReactNode
 }
 
 const ROOT = 'claims-map'
-/** Height of the map of a phone: all of the screen but what is left to the title and the button under it; less for one claim. */
+/** On a phone the map is as high as the screen without the title and the button under it, and lower for one claim. */
 const WHOLE_CITY = '[--map:clamp(25rem,100svh_-_var(--header)_-_15rem,52rem)]'
 const ONE_CLAIM = '[--map:max(19rem,46svh)]'
-/** The room of the map is kept until it comes, which on phones is after the title that stands under it. */
+/**
+ * The height of the map is reserved until the map is loaded, so that nothing moves. On phones the title stands under
+ * it.
+ */
 const ROWS = 'grid-rows-[var(--map)_auto_auto_1fr] [@media(scripting:none)]:[--map:0rem] print:[--map:0rem]'
 const WIDE_ROWS = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:grid-rows-[auto_auto_1fr]'
-/** A part of the sheet that is pulled over the map of a phone by moving the page. */
+/** A part of the sheet has these classes: on phones it slides over the map as the page is scrolled. */
 const SHEET =
   'col-start-1 min-w-0 max-lg:relative max-lg:z-10 max-lg:-mx-(--gutter) max-lg:bg-paper max-lg:px-(--gutter)'
 const SHEET_TOP =
@@ -100,11 +103,12 @@ const MAP =
 const PHONE = '(width < 64rem)'
 
 /**
- * The map and beside it what it shows: the server's list or card, or the claims of the part of the city in sight. The filters come
- * before the map, whose stops are many. On phones the map fills the screen, and all else is a sheet that goes over it.
+ * Draws the map and beside it the server's list or card, or the claims of the visible part of the city. The filters
+ * come before the map, which has many tab stops. On phones the map fills the screen, and the rest is a sheet that
+ * slides over it.
  */
 export function ClaimsBrowser({ filter, themes, chosen, groups, head, bar, children }: ClaimsBrowserProps) {
-  // the same themes for the whole visit: markers are not made anew with every card
+  // The themes of the first render are kept for the whole visit, so that markers are not made anew with every card.
   const [kept] = useState(themes)
   const [bounds, setBounds] = useState<MapBounds | null>(null)
   const [follows, setFollows] = useState(false)
@@ -148,7 +152,7 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, head, bar, child
   )
 }
 
-/** The list or the card: the last part of the sheet, and on wide screens the column beside the map. */
+/** Draws the list or the card: the last part of the sheet, and on wide screens the column beside the map. */
 function Beside({ isUnderBar, children }: { isUnderBar: boolean; children: ReactNode }) {
   return (
     <div
@@ -166,7 +170,10 @@ function Beside({ isUnderBar, children }: { isUnderBar: boolean; children: React
   )
 }
 
-/** Under the sheet nothing may have the focus; what stands at the lower edge of the map stays clear of its round corners. */
+/**
+ * Draws the box of the map. The sheet must not cover what has the focus, so focus in the map scrolls the page to it.
+ * Controls at the lower edge keep clear of the sheet's round corners.
+ */
 function MapRoom({ children }: { children: ReactNode }) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes no press of its own, and hears those of the map in it
@@ -179,12 +186,12 @@ function MapRoom({ children }: { children: ReactNode }) {
   )
 }
 
-/** On phones the map lies at the top of the page: the sheet goes down from it. */
+/** Scrolls to the top on phones, where the map is, so that the sheet leaves it uncovered. */
 function uncoverMap() {
   if (window.matchMedia(PHONE).matches) window.scrollTo({ top: 0 })
 }
 
-/** What the sheet is pulled by; a press pulls it up to the list. */
+/** Draws the handle of the sheet; a press on it scrolls to the list. */
 function SheetHandle() {
   return (
     <a href={`#${BESIDE}`} className="flex h-6 items-center justify-center lg:hidden print:hidden">
@@ -194,7 +201,7 @@ function SheetHandle() {
   )
 }
 
-/** At the thumb while the list lies over the map. */
+/** Draws the button that leads back to the map, within reach of the thumb. */
 function BackToMap() {
   return (
     <p className="sticky bottom-4 z-10 mt-6 flex justify-center lg:hidden print:hidden [@media(scripting:none)]:hidden">
@@ -215,7 +222,10 @@ interface FollowButtonProps {
   onPress: () => void
 }
 
-/** Its place is there before the map is: the list must not move down. */
+/**
+ * Draws the button that limits the list to the visible part of the map. Its space is reserved before the map is ready,
+ * so that the list does not move.
+ */
 function FollowButton({ follows, isReady, onPress }: FollowButtonProps) {
   return (
     <div className={classNames('mb-1 [@media(scripting:none)]:hidden', !isReady && 'invisible')}>
@@ -228,8 +238,8 @@ function FollowButton({ follows, isReady, onPress }: FollowButtonProps) {
 }
 
 /**
- * The picture that came with the page, until the map itself is drawn or leads elsewhere. A page that is reached from another one
- * has none: its styles are named in the policy of its own HTML alone.
+ * Returns the picture that came with the page, until the map is drawn or shows something else. A page reached by a soft
+ * navigation has no picture: its styles are allowed only by the security policy of its own HTML.
  */
 function usePicture(query: string, first: FirstSight) {
   const { settings } = useMapServices()
@@ -238,7 +248,7 @@ function usePicture(query: string, first: FirstSight) {
   const [isTaken, setTaken] = useState(false)
   const takeAway = useCallback(() => setTaken(true), [])
   const isOther = came !== null && (came.query !== query || came.first.chosen?.id !== first.chosen?.id)
-  // and stays away when the visitor comes back
+  // The picture stays removed when the visitor comes back to the first address.
   if (isOther && !isTaken) setTaken(true)
   const stands = came && !isTaken && hasOwnTiles(settings)
   const element = stands ? <ClaimsPicture settings={settings} {...came.first} /> : null

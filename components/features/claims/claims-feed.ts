@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimListItem } from '@/lib/domains/claims/lists-contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-/** The latest claims that fit the filter of the address. */
+/** Returns the latest claims that match the filter of the address. */
 export async function claimsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, claims } = await readClaimsPage({ ...params, claim: undefined, page: undefined })
   const address = { path: claimsHref(filter), query: claimsQuery(filter) }

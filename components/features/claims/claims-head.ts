@@ -5,7 +5,9 @@ import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import { claimStatusName } from '@/lib/domains/claims/states'
 
-/** Title, description, canonical address and picture of the map, or of the one claim that is shown beside it. */
+/**
+ * Returns title, description, canonical address and picture of the map, or of the one claim that is shown beside it.
+ */
 export async function claimsHead({ claim, filter, words, noindex }: ClaimsPage, city: string) {
   if (claim)
     return {

@@ -17,7 +17,7 @@ interface ClaimsInSightProps {
   bounds: MapBounds
 }
 
-/** The list that follows the map. */
+/** Draws the list of claims inside the visible part of the map. */
 export function ClaimsInSight(props: ClaimsInSightProps) {
   return (
     <QueryProvider>

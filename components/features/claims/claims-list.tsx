@@ -17,11 +17,11 @@ import { countOf } from '@/lib/shared/plural'
 interface ClaimsListProps {
   claims: Page<ClaimListItem>
   filter: ClaimListFilter
-  /** What narrows the list and no chip shows. */
+  /** They name the filters that no chip shows. */
   words: readonly string[]
 }
 
-/** Claims of a filter, twenty on a page; the same that the map shows as markers. */
+/** Draws the claims of a filter, twenty on a page; the map shows the same ones as markers. */
 export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
   const query = claimsQuery(filter)
   if (claims.data.length === 0)

@@ -26,7 +26,7 @@ export interface ClaimsMapProps extends FirstSight {
   onDrawn: () => void
 }
 
-/** Claims of the filter as markers and clusters; a marker leads to the card of its claim. */
+/** Draws the claims of the filter as markers and clusters; a marker leads to the card of its claim. */
 export function ClaimsMap(props: ClaimsMapProps) {
   if (!useHydrated()) return <MapWaits />
   return (
@@ -61,7 +61,7 @@ function Markers({ filter, themes, chosen, groups, onMove, onDrawn }: ClaimsMapP
     <div ref={box} className="absolute inset-0">
       <MapCanvas label="Карта заявок" sight={first.sight} events={events} onView={setView} view={view} />
       {suggestAddresses && (
-        // the low map of one claim shows its neighbours in the field's place
+        // On phones the map of one claim is low, so its neighbours take the place of the search field.
         <div className={classNames(chosen && 'max-lg:hidden')}>
           <MapSearch
             suggest={suggestAddresses}
@@ -78,7 +78,7 @@ function Markers({ filter, themes, chosen, groups, onMove, onDrawn }: ClaimsMapP
   )
 }
 
-/** What the page came with, kept while it leads on to other claims and filters. */
+/** Returns what the page was opened with; it is kept while the visitor goes to other claims and filters. */
 function firstOf({ chosen, groups }: FirstSight, drawing: { themes: readonly MarkedTheme[]; query: string }) {
   const places = groups ? placesOfCity(groups, drawing) : chosen ? placesOfClaim(chosen, drawing) : []
   return { sight: sightOf({ chosen, groups }), query: drawing.query, id: chosen?.id, places }
@@ -88,11 +88,11 @@ interface EventTakers {
   onMove: (bounds: MapBounds) => void
   onDrawn: () => void
   onPoint: (id: MapPlace['id'] | null) => void
-  /** Several claims at one point; none when a single one was chosen. */
+  /** It gets the claims that share one point; the list is empty when a single claim was chosen. */
   onHeap: (places: readonly MarkedPlace[]) => void
 }
 
-/** A single marker leads to the address of its claim. */
+/** Returns the handlers of the map. A single marker leads to the address of its claim. */
 function useMapEvents({ onMove, onDrawn, onPoint, onHeap }: EventTakers) {
   const router = useRouter()
   return useMemo(
@@ -114,11 +114,11 @@ interface Sought {
   isReady: boolean
   query: string
   chosen: ClaimsMapProps['chosen']
-  /** What a map that was put up in its place shows already. */
+  /** The map has been opened on this filter and claim, so it need not move to them. */
   first: { query: string; id: number | undefined }
 }
 
-/** The whole city for a new filter, the place itself for a chosen claim. */
+/** Moves the map to the whole city for a new filter, and to the place of a chosen claim. */
 function useSight(view: MapView | null, { isReady, query, chosen, first }: Sought) {
   const shown = useRef<string>(undefined)
   const id = chosen?.id
@@ -139,7 +139,7 @@ function useSight(view: MapView | null, { isReady, query, chosen, first }: Sough
   }, [view, isReady, query, id, first])
 }
 
-/** A claim chosen here takes the focus once its card has come, and on a phone the screen goes down to it. */
+/** Moves the focus to the card of a newly chosen claim; on a phone this scrolls down to it. */
 function useArrival(id: number | null) {
   const before = useRef(id)
   useEffect(() => {

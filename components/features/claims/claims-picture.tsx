@@ -4,20 +4,20 @@ import { CityGroups } from '@/components/ui/map/city-groups'
 import { CityPicture, type PictureMark } from '@/components/ui/map/city-picture'
 import { WORLD, type MapBounds, type MapPoint, type MapSettings } from '@/components/ui/map/map-place'
 
-/** What the map shows first: the chosen claim, or those of the whole city in groups. */
+/** The map first shows the chosen claim, or the claims of the whole city in groups. */
 export interface FirstSight {
-  /** Whose card stands beside the map. */
+  /** Its card stands beside the map. */
   chosen: LoneClaim | null
-  /** All claims of the filter; absent beside a chosen one. */
+  /** They are all claims of the filter; null beside a chosen one. */
   groups: ClaimsOfCity | null
 }
 
-/** Where the map stands first; null for the city's centre. */
+/** Returns where the map is opened; null means the city's centre. */
 export function sightOf({ chosen, groups }: FirstSight): MapBounds | MapPoint | null {
   return chosen ?? groups?.city.bounds ?? null
 }
 
-/** The claims map before its scripts have come. */
+/** Draws a picture of the claims map, shown until its scripts are loaded. */
 export function ClaimsPicture({ settings, ...first }: FirstSight & { settings: MapSettings }) {
   return <CityPicture settings={settings} sight={sightOf(first)} marksAt={(zoom) => marksAt(first, zoom)} />
 }

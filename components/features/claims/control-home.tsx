@@ -15,7 +15,7 @@ const steps = [
   { title: 'Решать вам', text: 'Пятнадцать дней на оценку. Скажете «не решено» — заявка вернётся в работу.' },
 ]
 
-/** A smaller number of residents speaks against the portal. */
+/** The number of residents is not shown while it is smaller, because it would make the portal look unused. */
 const MANY_RESIDENTS = 1000
 
 interface ControlStartProps {
@@ -23,7 +23,7 @@ interface ControlStartProps {
   solved: number
 }
 
-/** The big action with the two counters. */
+/** Draws the button to report a problem and two counters. */
 export function ControlStart({ users, solved }: ControlStartProps) {
   return (
     <div className="grid gap-8 rounded-card bg-sand p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(24.5rem,auto)] lg:items-center lg:gap-16">
@@ -59,7 +59,7 @@ function Counter({ value, forms }: { value: number; forms: PluralForms }) {
   )
 }
 
-/** The last claims beside the four steps of a claim. */
+/** Draws the latest claims beside the four steps of a claim. */
 export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) {
   return (
     <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
@@ -107,7 +107,7 @@ export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) 
   )
 }
 
-/** What has been put right: the place before and after. */
+/** Draws solved claims: the place before and after. */
 export function ControlProjects({ projects }: { projects: readonly ClaimProject[] }) {
   if (projects.length === 0) return null
   return (

@@ -15,12 +15,15 @@ const terms = {
   notAccepted: 'Ответили «не решено»',
 }
 
-/** By the room there is and not by the screen: with large letters a wide screen shows cards too. */
+/**
+ * The columns depend on the width of the container and not of the screen: with large letters a wide screen shows cards
+ * too.
+ */
 const columns = '@4xl:grid @4xl:grid-cols-[minmax(0,2.4fr)_repeat(6,minmax(0,1fr))] @4xl:gap-x-4'
 
 /**
- * How departments answer: a row each, in a narrow place a card each. Open overdue claims stand among those whose term has
- * come, so silence shows.
+ * Shows how departments answer, each as a row, or as a card when there is little space. Open overdue claims count among
+ * those whose term has passed, so that unanswered claims are visible.
  */
 export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
   if (rows.length === 0) return null
@@ -104,7 +107,10 @@ function daysToAnswer(days: number): string {
   return `${plural(days, ['день', 'дня', 'дней'])} до ответа`
 }
 
-/** In a row the term stands above the column and is read out here. `isFirst`: the figure that a card begins with. */
+/**
+ * Draws one figure. In a row its term stands above the column and is read out here. `isFirst` marks the figure at the
+ * top of a card.
+ */
 function Fact({ term, isFirst = false, children }: { term: string; isFirst?: boolean; children: ReactNode }) {
   return (
     <div className={classNames('relative min-w-0 @4xl:text-right', isFirst && 'max-@4xl:col-span-full')}>
@@ -130,7 +136,7 @@ function Figure({ href, value, about }: FigureProps) {
   )
 }
 
-/** A share and the two numbers it is made of. */
+/** Draws a share and the two numbers it is computed from. */
 function Share({ part, whole }: { part: FigureProps; whole: FigureProps }) {
   if (whole.value === 0) return '—'
   return (

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { reloadPage } from '@/components/ui/reload-page'
 import { messages } from '@/lib/contract/messages'
 
-/** Ends every private link of the claim; asked twice, since nobody can take it back. */
+/** Ends every private link of the claim. It asks for confirmation, because this cannot be undone. */
 export function EndLink({ linkKey }: { linkKey: string }) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function EndLink({ linkKey }: { linkKey: string }) {
   )
 }
 
-/** The call comes with the press: most readers never end their link. */
+/** The code of the call is loaded on the press, because most readers never end their link. */
 async function endLinks(key: string): Promise<void> {
   const { call } = await import('@/lib/api/browser')
   const { endClaimLinks } = await import('@/lib/domains/claims/guests/contract')

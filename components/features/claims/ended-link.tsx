@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
 
-/** In place of a claim whose private link was ended, or never was. */
+/** Stands in place of a claim when its private link was ended or never existed. */
 export function EndedLink() {
   return (
     <EmptyState

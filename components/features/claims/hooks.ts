@@ -23,10 +23,10 @@ import { AppError } from '@/lib/contract/errors'
 import { joinClaim, similarClaims } from '@/lib/domains/claims/graph/operations'
 import { typesetAnswer } from '@/lib/shared/typography'
 
-/** Fields of the report form as they stand on the screen. */
+/** These are the fields of the report form as they stand on the screen. */
 export interface ReportValues {
   address: string
-  /** Longitude and latitude, named as the contract names them, so that its refusals find their field. */
+  /** They are longitude and latitude, named as in the contract, so that its errors find their field. */
   x: string
   y: string
   top_id: string
@@ -44,7 +44,10 @@ const mineKey = ['my-claims']
 
 type PointsQuery = ReturnType<typeof pointsQuery>
 
-/** What the page has asked for with itself (see PointsPreload): read when this script has come, not when there is a map. */
+/**
+ * The page has preloaded these points (see PointsPreload). They are read as soon as this script is loaded, before there
+ * is a map.
+ */
 let early = readEarly()
 
 function readEarly(): { url: string; points: Promise<ClaimPoints> } | null {
@@ -62,7 +65,7 @@ async function readPoints(url: string): Promise<ClaimPoints> {
   return (await readAnswer(listClaimPoints, await fetch(url))).points
 }
 
-/** Once: whoever asks again wants what is now. */
+/** Returns the preloaded points once; later calls load the points anew, to get the current ones. */
 function takePoints(query: PointsQuery): Promise<ClaimPoints> {
   const { url } = buildRequest(window.location.origin, listClaimPoints, { query })
   const points = early?.url === url ? early.points : readPoints(url)
@@ -70,19 +73,19 @@ function takePoints(query: PointsQuery): Promise<ClaimPoints> {
   return points
 }
 
-/** Points of everything the filter finds. */
+/** Returns the points of all claims that match the filter. */
 export function useClaimPoints(filter: Partial<ClaimListFilter>) {
   const query = pointsQuery(filter)
   return useQuery({
     queryKey: ['claim-points', query],
     queryFn: () => takePoints(query),
     placeholderData: (before) => before,
-    // a hundred thousand points are taken as they come: looking for what stayed the same costs more than drawing anew
+    // Structural sharing is off: to compare a hundred thousand points costs more than to draw them anew.
     structuralSharing: false,
   })
 }
 
-/** Claims of the filter inside the part of the city that the map shows. */
+/** Returns the claims of the filter inside the visible part of the map. */
 export function useClaimsInSight(filter: Partial<ClaimListFilter>, bounds: MapBounds) {
   const query = { ...pointsQuery(filter), bbox: bounds.map((degrees) => degrees.toFixed(5)).join(',') }
   return useInfiniteQuery({
@@ -100,11 +103,14 @@ export function useThemes() {
     queryKey: ['claim-themes'],
     queryFn: askThemes,
     staleTime: Infinity,
-    networkMode: 'always', // without a connection those of the last visit serve
+    networkMode: 'always', // Without a connection it returns the themes of the last visit.
   })
 }
 
-/** Open to everyone, so they may lie in the browser: a problem is often met where there is no connection. */
+/**
+ * Returns the themes and stores them in the browser, because a problem is often met where there is no connection. They
+ * are public, so they may be stored.
+ */
 export async function askThemes(): Promise<ClaimCategoryTree[]> {
   try {
     const { categories } = await call(getClaimCategories)
@@ -121,7 +127,7 @@ function keepThemes(categories: readonly ClaimCategoryTree[]): void {
   try {
     window.localStorage.setItem(THEMES, JSON.stringify(categories))
   } catch {
-    // a browser that keeps nothing, or has no room, asks again next time
+    // When the browser cannot store them, the themes are loaded again next time.
   }
 }
 
@@ -134,7 +140,7 @@ function keptThemes(): ClaimCategoryTree[] | undefined {
   }
 }
 
-/** Claims of the theme around the point; nothing is asked before both are chosen. */
+/** Returns claims of the theme around the point; nothing is loaded before both are chosen. */
 export function useSimilarClaims(point: { x: number; y: number } | null, category: number | null) {
   return useQuery({
     queryKey: ['similar-claims', point, category],
@@ -148,13 +154,13 @@ export function useSimilarClaims(point: { x: number; y: number } | null, categor
 interface Report {
   claim: ClaimDraft
   photos: readonly File[]
-  /** The form as it stands: without a connection it waits with the claim. */
+  /** It is the state of the form, which is stored with the claim when there is no connection. */
   typed: Record<string, string | boolean>
 }
 
 /**
- * Shrinks and uploads the photos, then sends the claim; the same form sent again makes nothing twice. The answer is the
- * server's word, or null when the connection was lost and the claim waits on this device.
+ * Shrinks and uploads the photos, then sends the claim. Sending the same form again creates nothing twice. It returns
+ * the server's answer, or null when the connection was lost and the claim waits on this device.
  */
 export function useSendClaim(isResident: boolean) {
   const key = useRef<string>(undefined)
@@ -179,7 +185,10 @@ export function useSendClaim(isResident: boolean) {
   })
 }
 
-/** Addresses of the photos when all of them are on the server: a repeat has to name the same ones. */
+/**
+ * Returns the addresses of the photos when all of them are on the server, because a repeated request has to name the
+ * same ones.
+ */
 function known(photos: readonly File[], uploaded: WeakMap<File, string>): { uploaded?: string[] } {
   const urls = photos.flatMap((photo) => uploaded.get(photo) ?? [])
   return urls.length === photos.length ? { uploaded: urls } : {}
@@ -194,7 +203,7 @@ async function uploadPhotos(photos: readonly File[], known: WeakMap<File, string
   return photos.flatMap((photo) => known.get(photo) ?? [])
 }
 
-/** What the resident has to do with claims: own ones, joined ones. */
+/** Returns the resident's own claims and the claims they have joined. */
 export function useMyClaims(isResident: boolean) {
   return useQuery({ queryKey: mineKey, queryFn: () => call(listMyClaims), enabled: isResident })
 }
@@ -204,12 +213,12 @@ export function useJoinClaim(id: number) {
   return useMutation({
     mutationFn: async () => (await callGraph(joinClaim, { id })).ClaimJoin,
     onSuccess: ({ id: joined }) => {
-      // a merged duplicate answers the claim that stays
+      // For a merged duplicate the answer names the claim it was merged into, so both ids are added.
       client.setQueryData<MyClaims>(
         mineKey,
         (mine) => mine && { ...mine, joined: [...new Set([id, joined, ...mine.joined])] },
       )
-      // whether it counts already is the server's to say
+      // The server decides whether the join counts already, so the list is loaded again.
       return client.invalidateQueries({ queryKey: mineKey })
     },
   })
@@ -220,11 +229,11 @@ interface Verdict {
   is_accepted: boolean
   user_comment: string | null
   photos: readonly File[]
-  /** Of a guest's letter; a resident needs none. */
+  /** It is the key of a guest's letter; a resident needs none. */
   letterKey: string | null
 }
 
-/** The author's word on the answer, with a photo if there is one. */
+/** Sends the author's verdict on the answer, with a photo if there is one. */
 export function useJudgeClaim() {
   const client = useQueryClient()
   const uploaded = useRef(new WeakMap<File, string>())

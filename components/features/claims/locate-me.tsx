@@ -10,7 +10,7 @@ import { messages } from '@/lib/contract/messages'
 
 type Take = (point: MapPoint, address: string | null) => void
 
-/** «Где я»: the point of the form goes to where the phone is, if that is in the city. */
+/** Draws the button «Где я», which moves the point of the form to where the phone is, if that is in the city. */
 export function LocateMe({ onTake }: { onTake: Take }) {
   const { describePoint } = useMapServices()
   const [isBusy, setBusy] = useState(false)
@@ -36,11 +36,11 @@ export function LocateMe({ onTake }: { onTake: Take }) {
   )
 }
 
-/** Takes the place of the phone; the answer is what is said of it. */
+/** Takes the position of the phone and returns the message about it. */
 async function takePosition(describe: MapServices['describePoint'], take: Take): Promise<string> {
   const position = await askPosition()
   if (typeof position === 'string') return position
-  // a geocoder that gives no answer is no reason to refuse the point: the server judges it once more
+  // The point is accepted when the geocoder gives no answer, because the server checks it once more.
   const facts = await describe?.(position).catch(() => null)
   if (facts?.isInCity === false) return messages.youAreOutside
   take(position, facts?.address ?? null)

@@ -1,8 +1,8 @@
 import { onePhoto, type FileRules } from '@/components/ui/files/file-rules'
 import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
 
-/** Snapshot beside a verdict. */
+/** These rules are for the photo of a verdict. */
 export const verdictPhoto: FileRules = { ...onePhoto, refusal: () => 'Нужен снимок: JPEG, PNG или WebP' }
 
-/** Photos of a claim. */
+/** These rules are for the photos of a claim. */
 export const claimPhotos: FileRules = { ...verdictPhoto, most: MOST_CLAIM_PHOTOS }

@@ -2,7 +2,10 @@ import { pointsQuery, type ClaimsFilter } from '@/components/features/claims/cla
 import { buildRequest } from '@/lib/api/request'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 
-/** The browser asks for the points of the map with the page, not when the map's scripts have come, but after what draws the page. */
+/**
+ * Preloads the points of the map with the page, before its scripts, but with low priority, so that the page is drawn
+ * first.
+ */
 export function PointsPreload({ filter }: { filter: ClaimsFilter }) {
   const { url } = buildRequest('http://portal', listClaimPoints, { query: pointsQuery(filter) })
   const { pathname, search } = new URL(url)

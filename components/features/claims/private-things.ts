@@ -1,7 +1,7 @@
 const signs: readonly { name: string; sign: RegExp }[] = [
   { name: 'адрес почты', sign: /[\p{L}\d_.+-]+@[\p{L}\d-]+\.[\p{L}\d]+/u },
   { name: 'номер карты', sign: /(?<!\d)(?:\d{4}[ -]?){3}\d{4}(?!\d)/ },
-  // mobile numbers are told without the code of the country too, the city's own have a longer code
+  // Mobile numbers are matched without the country code too; the city's landline numbers have a longer area code.
   {
     name: 'номер телефона',
     sign: /(?<!\d)(?:(?:\+7|8|7)[\s(.‑–-]*\d{3}|\(?9\d{2})[\s).‑–-]*\d{3}[\s.‑–-]*\d{2}[\s.‑–-]*\d{2}(?!\d)|(?:\+7|8)\s*\(\d{4,5}\)(?:[\s.‑–-]*\d){5,6}(?!\d)/,
@@ -16,7 +16,7 @@ const signs: readonly { name: string; sign: RegExp }[] = [
   },
 ]
 
-/** What of a text had better stay private, named for a warning: nothing is forbidden, people may be right. */
+/** Returns what in a text is better kept private, named for a warning; nothing is refused, people may have a reason. */
 export function privateThings(text: string): string[] {
   return signs.filter(({ sign }) => sign.test(text)).map(({ name }) => name)
 }

@@ -35,7 +35,10 @@ export type ClaimsPage = Awaited<ReturnType<typeof readClaimsPage>>
 
 const noClaims = emptyPage<never>(CLAIMS_PER_PAGE, paths.socialControlMap)
 
-/** The claims of a filter, the words that narrow them and no chip shows, and the dictionaries that the filter names. */
+/**
+ * Reads the claims of a filter, the words for the filters that no chip shows, and the dictionaries that the filter
+ * names.
+ */
 const claimsPage = defineFilteredAnswer({
   read: async (filter: ClaimListFilter) => {
     const [claims, known] = await Promise.all([getClaims(JSON.stringify(filter)), dictionariesOf(filter)])
@@ -60,7 +63,10 @@ const claimsPage = defineFilteredAnswer({
   indexed: ['codes', 'parents', 'category', 'department'],
 })
 
-/** What an address of the map shows; `claim` is undefined where it asks for none, null for one that is not there. */
+/**
+ * Returns what an address of the map shows; `claim` is undefined when the address names none, null when there is no
+ * such claim.
+ */
 export async function readClaimsPage(address: AddressParams) {
   const params = { ...address, codes: listParamOf(address, 'codes'), parents: listParamOf(address, 'parents') }
   const number = paramOf(params, 'claim')
@@ -106,13 +112,13 @@ function wordsOf(
   ])
 }
 
-/** By the filter as text, so that the page and its head ask once. */
+/** The filter is passed as text, so that `cache` loads the list once for the page and its head. */
 const getClaims = cache(async (filter: string): Promise<Page<ClaimListItem>> => {
   const answer = await read(listClaims, { query: JSON.parse(filter) as ClaimListFilter })
   return answer?.claims ?? noClaims
 })
 
-/** What the map shows first: the claim of the address, or those of the filter. */
+/** Returns what the map shows first: the claim of the address, or the claims of the filter. */
 export async function getFirstSight(
   claim: ClaimDetails | null | undefined,
   filter: ClaimListFilter,
@@ -123,29 +129,32 @@ export async function getFirstSight(
 }
 
 /**
- * All claims of the filter in groups, as a map of the whole city shows them first. Null where there are none, and where the
- * points could only come over the network: the map asks for them itself then.
+ * Returns all claims of the filter in groups, which a map of the whole city shows first. It is null when there are
+ * none, and when the backend is reached over the network: then the map loads the points itself.
  */
 async function getClaimsOfCity(filter: ClaimListFilter): Promise<ClaimsOfCity | null> {
   if (env.API_URL) return null
   const query = pointsQuery(filter)
   const make = async () => {
     const answer = await read(listClaimPoints, { query })
-    // said by `read` already; a failure is not to be kept
+    // `read` has logged the failure already; it is thrown so that it is not cached.
     if (!answer) throw new AppError('unavailable')
     return claimsOfCity(answer.points)
   }
   return whileUnchanged(`claims of the city ${JSON.stringify(query)}`, make).catch(() => null)
 }
 
-/** The claim that stands at this address. A duplicate leads to the claim it was merged into, a wrong number nowhere. */
+/**
+ * Returns the claim of this address; null for a wrong number. The address of a duplicate redirects to the claim it was
+ * merged into.
+ */
 async function getClaimAt(number: string, filter: ClaimListFilter): Promise<ClaimDetails | null> {
   const claim = await getClaim(number)
   if (claim && String(claim.id) !== number) permanentRedirect(claimHref(claim.id, claimsQuery(filter)))
   return claim
 }
 
-/** One claim by its number, of a merged duplicate the one that stays; null where none is. */
+/** Returns one claim by its number; for a merged duplicate the one that it was merged into; null when there is none. */
 export const getClaim = cache(async (number: string): Promise<ClaimDetails | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
@@ -153,12 +162,12 @@ export const getClaim = cache(async (number: string): Promise<ClaimDetails | nul
   return answer?.claim ?? null
 })
 
-/** Where the claim of a private link stands; null where the link leads nowhere. */
+/** Returns the state of the claim of a private link; null when there is no such link. */
 export async function getClaimState(key: string): Promise<ClaimState | null> {
   return (await read(getClaimStateOperation, { query: { key } }, { required: true }))?.claim ?? null
 }
 
-/** Statuses and themes with live counts; without them the filter bar has words and dates only. */
+/** Returns statuses and themes with current counts; without them the filter bar has only the text and the dates. */
 export const getDictionaries = cache(
   async () => (await readSharedGraph(claimDictionaries, {})) ?? { AllClaimStatuses: [], AllClaimCategories: [] },
 )
@@ -171,7 +180,7 @@ export const getFigures = cache(async () => (await read(getClaimFigures))?.depar
 
 const RECENT = 5
 
-/** Counters, the last projects and the last claims of the home variant. */
+/** Returns the counters, the latest solved claims and the latest claims of the start page. */
 export async function getControlHome() {
   const [home, recent] = await Promise.all([
     readGraph(socialControlHome, { first: 3 }),

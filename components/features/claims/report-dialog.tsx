@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths'
 
 const ID = 'report'
 
-/** The form of a new claim at `#report` of the map; nothing of it is loaded before it is opened. */
+/** Draws the dialog of a new claim, at `#report` of the map. Its form is loaded when it is opened. */
 export function ReportDialog() {
   return (
     <HashDialog id={ID} title="Сообщить о проблеме" size="wide">
@@ -22,7 +22,7 @@ export function ReportDialog() {
   )
 }
 
-/** The way to the form from the map and from the pages around it. */
+/** Draws the link to the form from the map and from the pages around it. */
 export function ReportLink({ href = `#${ID}`, size }: { href?: string; size?: 'medium' | 'large' }) {
   return (
     <a href={href} className={buttonLook('primary', size)}>

@@ -13,14 +13,14 @@ import { useLetterAgain } from '@/lib/api/use-letter-again'
 
 interface ReportDoneProps {
   claim: SentClaim
-  /** Where a guest's letter went; null for a resident. */
+  /** It is the address that a guest's letter was sent to; null for a resident. */
   guestEmail: string | null
   onAgain: () => void
-  /** Back to the form as it was sent, to mend the address. */
+  /** It leads back to the form as it was sent, to correct the address. */
   onCorrect: () => void
 }
 
-/** The claim is taken, or waits for the link of the letter. */
+/** Says that the claim is accepted, or that it waits for the link of the letter to be opened. */
 export function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, onCorrect }: ReportDoneProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -47,7 +47,7 @@ export function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, 
   )
 }
 
-/** The letter may have gone elsewhere: its address is shown, and sending again brings another one. */
+/** Shows the address that the letter was sent to, because it may be wrong; sending again brings another letter. */
 function OfGuest({ email, onCorrect }: { email: string; onCorrect: () => void }) {
   return (
     <div className="mt-3 max-w-measure">
@@ -65,7 +65,7 @@ function OfGuest({ email, onCorrect }: { email: string; onCorrect: () => void })
   )
 }
 
-/** A resident's claim waits too while nobody has confirmed the address of the account. */
+/** Tells a resident that the claim waits while the email of the account is not confirmed. */
 function OfResident() {
   const { data: user } = useQuery(userQuery)
   const letter = useLetterAgain()

@@ -25,7 +25,7 @@ import { claimInput, guestClaimInput } from '@/lib/domains/claims/graph/inputs'
 const ID = 'report-form'
 const DRAFT = `${DRAFT_PREFIX}claim`
 
-/** The point is kept as text, so that the draft keeps it too. */
+/** The point is stored as text, so that the draft can store it too. */
 const empty: ReportValues = {
   address: '',
   x: '',
@@ -42,13 +42,15 @@ const empty: ReportValues = {
 
 interface ReportFormProps {
   isResident: boolean
-  /** What is typed already: who reports, or a whole claim whose address has to be mended. */
+  /**
+   * These values are filled in at the start: the author's, or a whole claim whose email address has to be corrected.
+   */
   typed?: Partial<ReportValues>
-  /** What the server says; null when the claim waits on this device for a connection. */
+  /** It gets the server's answer; null when the claim waits on this device for a connection. */
   onSent: (claim: SentClaim | null, values: ReportValues) => void
 }
 
-/** Place, theme, words, photos, consent; a guest adds a name and an address for the letter. */
+/** Draws the form: place, theme, text, photos, consent; a guest adds a name and an email address for the letter. */
 export function ReportForm({ isResident, typed, onSent }: ReportFormProps) {
   const form = usePortalForm<ReportValues>({
     defaultValues: { ...empty, ...typed },
@@ -102,14 +104,17 @@ function Sending({ isResident }: { isResident: boolean }) {
 const residentResolver: Resolver<ReportValues> = (values) => told(values, claimInput.safeParse(inputOf(values)))
 const guestResolver: Resolver<ReportValues> = (values) => told(values, guestClaimInput.safeParse(inputOf(values)))
 
-/** The contract's own schema judges the form; each message stands where the resident can act on it. */
+/**
+ * Turns the errors of the contract's own schema into messages of the form; each message stands where the resident can
+ * act on it.
+ */
 function told(values: ReportValues, parsed: ReturnType<typeof claimInput.safeParse>) {
   const errors = parsed.error ? fieldErrors(parsed.error) : {}
   const { x, y, category_id: category, ...found } = firstByField(errors, values)
   return toResolverResult(values, {
     ...found,
     [PLACE_FIELD]: (x ?? y) && 'Укажите место на карте или найдите адрес',
-    // before the theme is chosen there is nothing to choose from in it
+    // While no top theme is chosen, the second list is empty, so the message stands at the first one.
     [values.top_id === '' ? 'top_id' : 'category_id']: category,
   })
 }

@@ -4,7 +4,7 @@ import { EmailField } from '@/components/ui/form/email-field'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
 
-/** Who reports without an account: the claim goes on after the link of the letter is opened. */
+/** Draws the fields of a guest: the claim is processed after they open the link of the letter. */
 export function ReportGuest() {
   return (
     <fieldset className="space-y-5">

@@ -10,12 +10,12 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/api/use-token'
 
 interface Sent {
-  /** What the server says; null when the claim waits on this device for a connection. */
+  /** It is the server's answer; null when the claim waits on this device for a connection. */
   claim: SentClaim | null
   values: ReportValues
 }
 
-/** The form, and in its place what comes of it. */
+/** Shows the form, and after sending the result in its place. */
 export function ReportPanel() {
   const isResident = Boolean(useToken())
   const [sent, setSent] = useState<Sent>()
@@ -55,7 +55,7 @@ function Outcome({ sent: { claim, values }, isResident, backToForm }: OutcomePro
   )
 }
 
-/** Who reports is the same for the next claim. */
+/** Returns the author's fields, which are kept for the next claim. */
 function authorOf({ name, email, phone }: ReportValues): Partial<ReportValues> {
   return { name, email, phone }
 }

@@ -20,10 +20,10 @@ import { PointPicker } from '@/components/ui/map/point-picker'
 import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
 import { countOf } from '@/lib/shared/plural'
 
-/** The field that a missing point is told at: the address is only the point's name. */
+/** The message about a missing point stands at this field, because the address is only the name of the point. */
 export const PLACE_FIELD = 'x' satisfies keyof ReportValues
 
-/** Photos and the place: by the photo's own mark, by an address, or by the pin. */
+/** Draws the photos and the place, which is taken from a photo's location, from an address or from the pin. */
 export function ReportPlace() {
   const { suggestAddresses } = useMapServices()
   const { id, error, point, take } = usePlaceField()
@@ -75,7 +75,7 @@ function usePlaceField() {
   return { id, error: formState.errors[PLACE_FIELD]?.message, point, take }
 }
 
-/** «Снимок сделан здесь»: proposed, never taken by itself. */
+/** Offers «Снимок сделан здесь»: the location of a photo is used only when the author agrees. */
 function PhotoPlace({ onTake }: { onTake: (point: MapPoint, address: string | null) => void }) {
   const images = useWatch<ReportValues, 'images'>({ name: 'images' })
   const found = usePhotoPlace(images)

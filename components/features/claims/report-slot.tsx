@@ -8,17 +8,18 @@ import { useHashAsked } from '@/components/ui/use-hash-asked'
 const loadPanel = () => import('@/components/features/claims/report-panel')
 const ReportPanel = lazyPart(async () => (await loadPanel()).ReportPanel)
 
-/** Loads the form when its dialog is first asked for. */
+/** Loads the form when its dialog is first opened. */
 export function ReportSlot({ id }: { id: string }) {
   const isAsked = useHashAsked(id)
   useEffect(() => {
-    // came by a soft navigation: nobody else hears that the address has a hash
+    // A soft navigation to an address with a hash fires no `hashchange`, so the event is dispatched here.
     const dialog = document.getElementById(id)
     if (window.location.hash === `#${id}` && dialog instanceof HTMLDialogElement && !dialog.open)
       window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [id])
   useEffect(() => {
-    // a problem is often met where there is no connection: where a worker keeps scripts, the form and its themes lie ready
+    // A problem is often met where there is no connection. When a service worker stores scripts, the form and its
+    // themes are loaded in advance.
     void navigator.serviceWorker?.ready
       .then(() =>
         Promise.all([loadPanel(), import('@/components/features/claims/hooks').then((own) => own.askThemes())]),

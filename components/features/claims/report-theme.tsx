@@ -7,7 +7,10 @@ import { FormSelect } from '@/components/ui/form/form-fields'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { countOf } from '@/lib/shared/plural'
 
-/** Theme and what exactly: with what it covers, the term and who answers; then what neighbours have already reported. */
+/**
+ * Draws the choice of theme and subtheme with what it covers, the term and who answers, then similar claims of
+ * neighbours.
+ */
 export function ReportTheme() {
   const { data: themes = [], isError } = useThemes()
   const { setValue } = useFormContext<ReportValues>()

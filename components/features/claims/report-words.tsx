@@ -7,7 +7,7 @@ import type { ReportValues } from '@/components/features/claims/hooks'
 import { FormTextarea } from '@/components/ui/form/form-fields'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 
-/** What is wrong, in one's own words; everyone reads it, so personal things are warned of. */
+/** Draws the text of the claim. Everyone can read it, so it warns of personal data. */
 export function ReportWords() {
   const text = useWatch<ReportValues, 'text'>({ name: 'text' })
   const found = privateThings(text)

@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths'
 
 const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3' }
 
-/** Solved claims with the place before and after, nine on a page. */
+/** Draws solved claims with the place before and after, nine on a page. */
 export function ResultsList({ state }: Pick<ResultsPage, 'state'>) {
   return (
     <SectionList id="results-list" state={state} look={look}>
@@ -20,7 +20,7 @@ export function ResultsList({ state }: Pick<ResultsPage, 'state'>) {
   )
 }
 
-/** Words and the period in which it was solved, in one line. */
+/** Draws the text and the period of solution, in one line. */
 export function ResultsBar({ filter }: Pick<ResultsPage, 'filter'>) {
   return (
     <form

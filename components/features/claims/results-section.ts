@@ -12,7 +12,7 @@ import { RESULTS_PER_PAGE } from '@/lib/domains/claims/contract'
 
 const first = RESULTS_PER_PAGE
 
-/** Solved claims with the place before and after: their filter, its address and its words. */
+/** Defines the list of solved claims with the place before and after: its filter, its address and its texts. */
 const resultsSection = defineSection({
   read: async (filter) => (await readGraph(paginateProjects, { ...filter, first }))?.PaginateProjects ?? null,
   filter: withPeriod(z.object({ title: filterText.optional(), ...periodFields, page: pageNumber })),
@@ -35,7 +35,7 @@ const resultsSection = defineSection({
 
 export type ResultsPage = Awaited<ReturnType<typeof readResults>>
 
-/** What an address of the list shows. What narrows it stands in the form: only the number is said. */
+/** Returns what an address of the list shows. The form shows the filter, so only the number is said in words. */
 export async function readResults(params: AddressParams) {
   const shown = await resultsSection.read(params)
   const { page, state } = shown

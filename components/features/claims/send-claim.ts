@@ -3,26 +3,29 @@ import { uploadGraph } from '@/lib/api/graph-upload'
 import type { VariablesOf } from '@/lib/contract/graph-operation'
 import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/domains/claims/graph/operations'
 
-/** Input of a claim as a guest fills it in, but for the addresses of its photos; a resident's goes without the person. */
+/**
+ * It is the input of a guest's claim without the addresses of its photos. A resident's claim is sent without the
+ * person.
+ */
 export type ClaimDraft = Omit<VariablesOf<typeof createClaimAsGuest>['input'], 'images'>
 
-/** What the server says of a claim that it took. */
+/** The server returns this for a claim that it accepted. */
 export interface SentClaim {
   message: string
-  /** Where its author alone reads where it stands. */
+  /** It is the private address where the author reads the state of the claim. */
   stateUrl: string
 }
 
 interface Sending {
   claim: ClaimDraft
-  /** Addresses of its photos. */
+  /** They are the addresses of its photos. */
   images: string[]
-  /** Sent again under the same key, it is made once. */
+  /** A claim that is sent again under the same key is created once. */
   key: string
   isResident: boolean
 }
 
-/** Sends a claim; the answer is the server's. A resident's takes the person from the session. */
+/** Sends a claim and returns the server's answer. For a resident the server takes the person from the session. */
 export async function sendClaim({ claim, images, key, isResident }: Sending): Promise<SentClaim> {
   const options = { idempotencyKey: key }
   if (!isResident)
@@ -35,7 +38,7 @@ function toSent({ message, state_url: stateUrl }: { message: string; state_url: 
   return { message, stateUrl }
 }
 
-/** Addresses of photos that are as small as they have to be. */
+/** Uploads photos, already shrunk, and returns their addresses. */
 export async function uploadClaimImages(photos: readonly File[]): Promise<string[]> {
   return (await uploadGraph(uploadClaimPhotos, { folder: 'sc' }, [...photos])).UploadFile.map(({ url }) => url)
 }

@@ -9,7 +9,7 @@ import { useToken } from '@/lib/api/use-token'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCard } from '@/lib/domains/claims/graph/operations'
 
-/** Claims of the same theme nearby: to join one is better than to repeat it. */
+/** Draws claims of the same theme nearby, because it is better to join one than to report it again. */
 export function SimilarClaims() {
   const [x, y, category] = useWatch<ReportValues, ['x', 'y', 'category_id']>({
     name: ['x', 'y', 'category_id'],

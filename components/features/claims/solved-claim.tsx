@@ -4,7 +4,7 @@ import { DateText } from '@/components/ui/date-text'
 import { paths } from '@/lib/config/paths'
 import type { ClaimProject } from '@/lib/domains/claims/graph/operations'
 
-/** A solved claim: the place before and after, what it was about, where. */
+/** Draws a solved claim: the place before and after, its theme and its address. */
 export function SolvedClaim({ claim, heading: Heading = 'h2' }: { claim: ClaimProject; heading?: 'h2' | 'h3' }) {
   const { id, address, category, date_publication: solved, head_img: before, report_img: after } = claim
   const title = `${category.title}, ${address}`

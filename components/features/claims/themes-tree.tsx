@@ -8,7 +8,7 @@ import { countOf } from '@/lib/shared/plural'
 
 type Theme = ClaimCategoryTree['childCategories'][number]
 
-/** Themes and what is in them: what belongs there, in how many working days it is answered, by whom. */
+/** Draws the themes and their subthemes: what each covers, in how many working days and by whom it is answered. */
 export function ThemesTree({ themes }: { themes: readonly ClaimCategoryTree[] }) {
   if (themes.length === 0) return <EmptyState title="Темы скоро появятся" />
   return (

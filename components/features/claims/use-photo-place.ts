@@ -7,7 +7,7 @@ interface PhotoPlace {
   address: string | null
 }
 
-/** Where the first photo with such a mark was taken. Read in the browser; the mark itself is never sent. */
+/** Returns the location of the first photo that has one. It is read in the browser and never sent on its own. */
 export function usePhotoPlace(photos: readonly File[]): PhotoPlace | null {
   const [place, setPlace] = useState<PhotoPlace | null>(null)
   const { findAddress } = useMapServices()

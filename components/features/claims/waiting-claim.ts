@@ -3,7 +3,7 @@ import { GUEST } from '@/lib/api/current-owner'
 import type { WaitingKind } from '@/lib/api/waiting-kind'
 import { paths } from '@/lib/config/paths'
 
-/** A claim that was written without a connection. */
+/** Describes how a claim that was written without a connection is sent later. */
 export const waitingClaim: WaitingKind<ClaimDraft> = {
   kind: 'claim',
   title: 'Заявка',

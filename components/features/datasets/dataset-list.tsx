@@ -7,7 +7,7 @@ import { downloadsOf } from '@/lib/domains/datasets/lists/all'
 import { env } from '@/lib/config/env'
 import { countOf } from '@/lib/shared/plural'
 
-/** Datasets one under another: what is in them, how fresh they are, the files, the columns on demand. */
+/** Draws the datasets: what each contains, how fresh it is, its files, and its columns on demand. */
 export function DatasetList({ datasets }: { datasets: readonly PublishedDataset[] }) {
   if (datasets.length === 0) return <EmptyState title="Наборов пока нет" />
   return (

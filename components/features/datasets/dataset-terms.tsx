@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths'
 
-/** How the data may be used, and how its files are asked for. */
+/** Says how the data may be used and how its files are requested. */
 export function DatasetTerms({ administration }: { administration: string }) {
   return (
     <div className="rich-text text-base">

@@ -4,7 +4,7 @@ import { downloadsOf } from '@/lib/domains/datasets/lists/all'
 import type { Dataset } from '@/lib/domains/datasets/lists/dataset'
 import { paths } from '@/lib/config/paths'
 
-/** Under a list: the list as it is narrowed now, for programs. */
+/** Draws download links under a list; the files hold the list as it is filtered now. */
 export function ListDownloads({ dataset, filter }: { dataset: Dataset; filter?: object }) {
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm print:hidden">

@@ -11,7 +11,7 @@ export interface PublishedDataset extends Dataset {
   updatedAt: string | null
 }
 
-/** Datasets that hold something, with their size and freshness. */
+/** Returns the datasets that are not empty, with their size and freshness. */
 export async function getDatasets(): Promise<PublishedDataset[]> {
   const [answer, tourism] = await Promise.all([read(listDatasets), read(listTourismSections)])
   const states = new Map(answer?.datasets.map((state) => [state.id, state]))

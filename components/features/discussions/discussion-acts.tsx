@@ -3,10 +3,13 @@ import type { Discussion } from '@/components/features/discussions/queries'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import type { DiscussionDetails } from '@/lib/domains/discussions/contract'
 
-/** So much of an act is read before anybody asks for the rest. */
+/** So many paragraphs of an act are shown before it is unfolded. */
 const SHOWN = 6
 
-/** Words of the acts, to be read without opening a file: how each begins, the rest unfolds in its place. */
+/**
+ * Draws the texts of the acts, so that no file has to be opened. Each shows its beginning, and the rest unfolds in
+ * place.
+ */
 export function DiscussionActs({ discussion: { title_npa: lead, details } }: { discussion: Discussion }) {
   const { acts } = details
   if (acts.length === 0) return null
@@ -26,7 +29,7 @@ export function DiscussionActs({ discussion: { title_npa: lead, details } }: { d
 
 interface ActProps {
   act: DiscussionDetails['acts'][number]
-  /** One that is called as the page says under its title needs no heading. */
+  /** An act whose title stands under the title of the page needs no heading. */
   isNamed: boolean
 }
 

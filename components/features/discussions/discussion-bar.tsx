@@ -4,7 +4,7 @@ import type { Discussion } from '@/components/features/discussions/queries'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/shared/dates'
 
-/** Where the discussion stands in time, and whether it was stopped. */
+/** Shows the periods of the discussion with today among them, and whether it was stopped. */
 export function DiscussionBar({ discussion }: { discussion: Discussion }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { VoteSection } from '@/components/features/discussions/vote-section'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 
-/** The discussion itself: what is proposed, how it will look, the vote, where to see it, its papers. */
+/** Draws the discussion: what is proposed, how it will look, the vote, the place, the documents. */
 export function DiscussionBody({ discussion }: { discussion: Discussion }) {
   const { head_img: image, title, description, exhibition_description: exhibition } = discussion
   return (

@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { countOf } from '@/lib/shared/plural'
 
-/** Beside the text: the way to the vote, who holds the discussion, how to follow it. */
+/** Draws beside the text the link to the vote, the organiser, and ways to follow the discussion. */
 export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
   const { id, address, status, details } = discussion
   const { organizer, contacts, comments_count: comments } = details

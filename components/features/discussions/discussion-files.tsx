@@ -5,14 +5,14 @@ import { Gallery } from '@/components/ui/gallery'
 import { Picture } from '@/components/ui/picture'
 import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
 
-/** Documents by their groups; a group that holds nothing is not shown. */
+/** Draws the documents by group and leaves out empty groups. */
 export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
   const groups = [
     { title: 'Итоги: протокол и заключение', files: discussion.finish_documents },
     { title: 'Проект акта', files: discussion.legal_act_documents },
     { title: 'Материалы обсуждения', files: discussion.discussion_documents },
     { title: 'Оповещение', files: discussion.notification_documents },
-    // what the viewer shows needs no second list
+    // Sketches that the viewer shows are not listed as files again.
     { title: 'Эскизы', files: discussion.details.sketches.length > 0 ? [] : discussion.sketch_documents },
   ].filter(({ files }) => files.length > 0)
   if (groups.length === 0) return null
@@ -37,7 +37,7 @@ function shortened({ document }: ListedFile, discussion: Discussion): ListedFile
   return { document: { ...document, title: shortFileTitle(document, discussion) } }
 }
 
-/** Pictures of the project: one to look into, several to leaf through. */
+/** Draws the sketches of the project: a single one in a viewer, several in a gallery. */
 export function DiscussionSketches({ discussion: { title, details } }: { discussion: Discussion }) {
   const [first, ...others] = details.sketches
   if (!first) return null
@@ -49,7 +49,7 @@ export function DiscussionSketches({ discussion: { title, details } }: { discuss
       {others.length > 0 ? (
         <Gallery images={details.sketches} label="Эскизы" whole />
       ) : (
-        <SheetViewer label={first.img.alt || title} file={{ kind: 'image', url: first.img.url }}>
+        <SheetViewer label={first.img.alt || title} file={{ kind: 'image', url: first.img.url }} sides={first.img}>
           <Picture image={first} ratio="natural" className="max-h-full w-auto! object-contain" />
         </SheetViewer>
       )}

@@ -7,7 +7,7 @@ import type { StampedEvent } from '@/lib/shared/calendar-file'
 
 const DAY = 86_400_000
 
-/** The periods of a discussion as iCalendar (RFC 5545): events of whole days. */
+/** Returns the periods of a discussion as iCalendar (RFC 5545), as events of whole days. */
 export function discussionIcs(discussion: DiscussionFull, updatedAt: string): string {
   const { id, title, address } = discussion
   const url = new URL(paths.discussion(id), env.PUBLIC_URL).href
@@ -20,7 +20,7 @@ export function discussionIcs(discussion: DiscussionFull, updatedAt: string): st
     calName: title,
     timestamp: Date.parse(updatedAt),
     start: partsOf(Date.parse(start)),
-    // the day after the last one: the end of a calendar's event of days is not part of it
+    // The end is the day after the last one, because iCalendar does not count the end day of an event of whole days.
     end: partsOf(Date.parse(finish) + DAY),
   }))
   const { error, value } = createEvents(events, { calName: title, productId: 'city-portal' })

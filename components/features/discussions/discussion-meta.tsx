@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
 import { daysBeforeWords, daysLeftWords } from '@/lib/shared/days-left'
 
-/** Stage and days left, by the server's own count. */
+/** Shows the stage and the days left, as the server has counted them. */
 export function DiscussionMeta({ discussion: { status, details } }: { discussion: Discussion }) {
   const { days_left: days } = details
   return (
@@ -23,7 +23,7 @@ export function DiscussionMeta({ discussion: { status, details } }: { discussion
   )
 }
 
-/** Why the organiser ended it before its time. */
+/** Says why the organiser ended the discussion before its time. */
 export function StopNotice({ discussion: { details } }: { discussion: Discussion }) {
   if (!details.stopped) return null
   const { reason, at } = details.stopped
@@ -39,7 +39,7 @@ export function StopNotice({ discussion: { details } }: { discussion: Discussion
   )
 }
 
-/** Beside the title: how to pass the discussion on, on a screen and on a notice board. */
+/** Draws beside the title the ways to share the discussion, on screens and on a notice board. */
 export function DiscussionShare({ discussion: { id, title } }: { discussion: Discussion }) {
   return <SharePage path={paths.discussion(id)} title={title} notice={paths.discussionNotice(id)} />
 }

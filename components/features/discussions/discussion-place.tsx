@@ -2,7 +2,7 @@ import type { Discussion } from '@/components/features/discussions/queries'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import type { Territory } from '@/lib/domains/discussions/contract'
 
-/** Address and territory on the map; nothing where neither is known. */
+/** Draws the address and the territory on the map; draws nothing when neither is known. */
 export function DiscussionPlace({ discussion }: { discussion: Discussion }) {
   const { id, title, address, details } = discussion
   const { latitude, longitude, territory } = details

@@ -10,13 +10,13 @@ import type { DiscussionCard } from '@/lib/domains/discussions/graph/operations'
 
 interface DiscussionRowProps {
   discussion: DiscussionCard
-  /** Today in the city, YYYY-MM-DD. */
+  /** It is today's date in the city, YYYY-MM-DD. */
   today: string
-  /** Seen without scrolling: its picture does not wait. */
+  /** The row is visible without scrolling, so its picture is not loaded lazily. */
   priority?: boolean
 }
 
-/** A row to read: stage and days left, what is discussed and where, the picture at the right. */
+/** Draws a row: the stage and the days left, the title and the place, and the picture on the right. */
 export function DiscussionRow({ discussion, today, priority = false }: DiscussionRowProps) {
   const { id, title, title_npa: act, address, status, head_img: image } = discussion
   const { number, unit, words, elapsed } = stageTerm(discussion, today)

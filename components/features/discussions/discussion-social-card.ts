@@ -7,7 +7,7 @@ import { upperFirst } from '@/lib/shared/letter-case'
 
 const tones: Record<number, CardTone> = { 51: 'brand', 52: 'sun', 53: 'neutral' }
 
-/** With the stage and the days it lasts yet: another card, and another address of it, each day. */
+/** Returns the card with the stage and the days left. The card and its address therefore change every day. */
 export function discussionCard(discussion: Discussion, now = new Date()): SocialCard {
   const { id, title, address, status, details } = discussion
   const { number, unit, words, elapsed } = stageTerm(discussion, isoDay(now, env.TIME_ZONE))

@@ -4,7 +4,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
 import { discussionStages } from '@/lib/domains/discussions/contract'
 
-/** Words as a GET form, stages as tabs. */
+/** Draws the text as a GET form and the stages as tabs. */
 export function DiscussionsBar({ filter }: Pick<DiscussionsPage, 'filter'>) {
   const stages = [{ code: undefined, name: 'Все' }, ...discussionStages]
   return (

@@ -4,7 +4,7 @@ import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-/** Discussions that fit the filter of the address, dated by their notification. */
+/** Returns the discussions that match the filter of the address, dated by their notification. */
 export async function discussionsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, page, state } = await discussionsSection.read({ ...params, page: undefined })
   const entries = page.data.flatMap((discussion) => {

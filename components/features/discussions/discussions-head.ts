@@ -3,7 +3,7 @@ import type { DiscussionsPage } from '@/components/features/discussions/discussi
 import type { Discussion } from '@/components/features/discussions/queries'
 import { paths } from '@/lib/config/paths'
 
-/** Title, description and canonical address of the list. */
+/** Returns title, description and canonical address of the list. */
 export function discussionsHead({ head, state }: DiscussionsPage, city: string) {
   return {
     ...head,
@@ -12,7 +12,7 @@ export function discussionsHead({ head, state }: DiscussionsPage, city: string) 
   }
 }
 
-/** The same of one discussion. */
+/** Returns title, description and canonical address of one discussion. */
 export function discussionHead(discussion: Discussion) {
   const { id, title, title_npa: act, description, details } = discussion
   const words = description.replace(/<[^>]*>/g, ' ')

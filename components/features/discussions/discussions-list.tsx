@@ -6,7 +6,7 @@ import { isoDay } from '@/lib/shared/dates'
 
 const look = { frame: 'mt-4', list: 'divide-y divide-line border-y border-line' }
 
-/** Discussions of a filter, nine on a page. */
+/** Draws the discussions of a filter, nine on a page. */
 export function DiscussionsList({ state }: Pick<DiscussionsPage, 'state'>) {
   const today = isoDay(new Date(), env.TIME_ZONE)
   return (

@@ -8,7 +8,7 @@ import { activeDiscussions } from '@/lib/domains/discussions/graph/operations'
 
 const first = DISCUSSIONS_PER_PAGE
 
-/** Public discussions: their filter, its address and its words. */
+/** Defines the list of public discussions: its filter, its address and its texts. */
 export const discussionsSection = defineSection({
   read: async (filter) => (await readGraph(activeDiscussions, { ...filter, first }))?.ActiveDiscussions ?? null,
   filter: discussionListFilter,

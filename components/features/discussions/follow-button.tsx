@@ -8,7 +8,7 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/api/use-token'
 import { messages } from '@/lib/contract/messages'
 
-/** Each stage is told to those who follow. A guest is asked to log in. */
+/** Draws the button to follow a discussion; followers are notified of each stage. A guest is asked to log in. */
 export function FollowButton({ id }: { id: number }) {
   return (
     <QueryProvider>

@@ -10,7 +10,7 @@ const FollowButton = lazyPart(
   async () => (await import('@/components/features/discussions/follow-button')).FollowButton,
 )
 
-/** Its room is kept until the browser knows whether the reader follows already. */
+/** Draws a link to the login in place of the button until the button is loaded, so that nothing moves. */
 export function FollowSlot({ id }: { id: number }) {
   const isHydrated = useHydrated()
   const waits = (

@@ -8,7 +8,7 @@ import type { OpenDiscussion } from '@/lib/domains/discussions/contract'
 import { formatLongDate, isoDay } from '@/lib/shared/dates'
 import { daysLeftWords, elapsedShare } from '@/lib/shared/days-left'
 
-/** What the city asks its residents now: a row each, with the bar of days. */
+/** Draws the discussions that the city holds now as rows with a bar of days. */
 export function HomeDiscussions({ discussions, now }: { discussions: readonly OpenDiscussion[]; now: Date }) {
   if (discussions.length === 0) return null
   const today = isoDay(now, env.TIME_ZONE)

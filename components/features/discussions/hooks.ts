@@ -7,7 +7,7 @@ import type { VariablesOf } from '@/lib/contract/graph-operation'
 
 const voteKey = (id: number) => ['discussion-vote', id]
 
-/** The resident's own vote and what they may see of the others; nothing is asked for a guest. */
+/** Returns the resident's own vote and the totals they may see; nothing is loaded for a guest. */
 export function useOwnVote(id: number, isResident: boolean) {
   return useQuery({
     queryKey: voteKey(id),
@@ -16,7 +16,7 @@ export function useOwnVote(id: number, isResident: boolean) {
   })
 }
 
-/** Casts the vote or changes it. */
+/** Sends the vote or its change. */
 export function useVote(id: number) {
   const client = useQueryClient()
   return useMutation({
@@ -28,7 +28,7 @@ export function useVote(id: number) {
 
 const mineKey = ['my-discussions']
 
-/** What the resident has to do with this discussion; undefined before the answer and where there is nothing. */
+/** Returns the resident's relation to this discussion; undefined before the answer, null when there is none. */
 export function useMyDiscussion(id: number, isResident: boolean) {
   return useQuery({
     queryKey: mineKey,

@@ -5,7 +5,7 @@ import { isRemarkDoubtful, type VoteValues } from '@/components/features/discuss
 import { Button } from '@/components/ui/button'
 import type { OwnVote } from '@/lib/domains/discussions/graph/operations'
 
-/** Words written for «против» may say the opposite of the new vote: asked once, in the form itself. */
+/** Asks whether the comment of the former vote is kept, because a comment on «против» may contradict the new vote. */
 export function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
   const { setValue, setFocus, clearErrors } = useFormContext<VoteValues>()
   const values = useWatch<VoteValues>() as VoteValues
@@ -13,7 +13,7 @@ export function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
   const decide = (name: 'keeps_remark' | 'comment', value: true | '') => {
     setValue(name, value, { shouldDirty: true })
     clearErrors('comment')
-    setFocus('comment') // the pressed button goes with the question
+    setFocus('comment') // The pressed button disappears with the question, so the focus moves to the comment.
   }
   return (
     <div role="status">

@@ -6,11 +6,13 @@ import { daysBeforeWords, daysLeftWords } from '@/lib/shared/days-left'
 
 interface PeriodLineProps {
   discussion: DiscussionPeriods
-  /** Today in the city, YYYY-MM-DD. */
+  /** It is today's date in the city, YYYY-MM-DD. */
   today: string
 }
 
-/** The three periods under one another on one scale of days, with today across them. The words say the same. */
+/**
+ * Draws the three periods under one another on one scale of days, crossed by a line for today. The text says the same.
+ */
 export function PeriodLine({ discussion, today }: PeriodLineProps) {
   const periods = periodsOf(discussion)
   if (periods.length === 0) return null
@@ -84,7 +86,10 @@ function PeriodBar({
   )
 }
 
-/** The day under the dashed line, or in words that wrap where letters are large; nothing on a day outside of all periods. */
+/**
+ * Draws today's date under the dashed line, or as text that wraps in the version for the visually impaired; draws
+ * nothing on a day outside of all periods.
+ */
 function Today({ share, today }: { share: number | null; today: string }) {
   if (share === null) return null
   const words = `Сегодня, ${formatLongDate(today, 'UTC')}`
@@ -111,7 +116,10 @@ function stateOf(start: string, finish: string, today: string): { words: string;
 
 type Scale = ReturnType<typeof scaleOf>
 
-/** All periods from edge to edge; `part` is the part of the day: 0 its beginning, 1 its end. */
+/**
+ * Returns the scale of all periods and the share of a day on it; `part` is 0 for the beginning of the day and 1 for its
+ * end.
+ */
 function scaleOf(periods: readonly Period[]) {
   const DAY = 86_400_000
   const first = periods.map(({ start }) => start).sort()[0] ?? ''

@@ -3,7 +3,7 @@ import type { DiscussionPeriods } from '@/lib/domains/discussions/graph/operatio
 export interface Period {
   key: 'notification' | 'exhibition' | 'review'
   title: string
-  /** First and last day, YYYY-MM-DD; both belong to the period. */
+  /** They are the first and the last day, YYYY-MM-DD; both belong to the period. */
   start: string
   finish: string
 }
@@ -14,7 +14,7 @@ const titles = {
   review: 'Рассмотрение предложений',
 } as const
 
-/** The periods that have both of their days, in their order. */
+/** Returns the periods whose both days are known, in their order. */
 export function periodsOf(days: DiscussionPeriods): Period[] {
   return (['notification', 'exhibition', 'review'] as const).flatMap((key) => {
     const [start, finish] = [days[`${key}_start_date`], days[`${key}_finish_date`]]

@@ -20,15 +20,15 @@ import { emptyPage } from '@/lib/contract/page'
 import { idParams } from '@/lib/contract/shapes'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-/** A discussion with all that its page shows to everyone. */
+/** It holds everything about a discussion that its page shows to everyone. */
 export interface Discussion extends DiscussionFull {
   details: DiscussionDetails
   types: VoteType[]
-  /** Null while votes are taken: they are shown to those who voted. */
+  /** It is null while the vote is open: then only those who voted see the totals. */
   totals: VoteTotals | null
 }
 
-/** Null where there is none: unknown, hidden, or not announced yet. */
+/** Returns a discussion; null when it is unknown, hidden, or not announced yet. */
 export const getDiscussion = cache(async (number: string): Promise<Discussion | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
@@ -40,7 +40,7 @@ export const getDiscussion = cache(async (number: string): Promise<Discussion | 
   return { ...answer.OneActiveDiscussion, types: answer.AllTypes, details: extra.discussion }
 })
 
-/** The part of the public register that the address of its discussion asks for. */
+/** Returns the page of the public register that the address asks for. */
 export async function readRegister(id: number, params: AddressParams) {
   const { readAnswer } = defineFilteredAnswer({
     read: (filter) => read(listDiscussionRegister, { params: { id }, query: filter }),

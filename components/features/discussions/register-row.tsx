@@ -6,7 +6,7 @@ import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import { proposalSources, type RegisterEntry } from '@/lib/domains/discussions/contract'
 
-/** One proposal: its number set apart, the words, the organiser's answer under them. */
+/** Draws one proposal: its number apart, its text, and the organiser's answer under it. */
 export function RegisterRow({ entry }: { entry: RegisterEntry }) {
   const { number, source, type, text, answer } = entry
   return (
@@ -25,7 +25,7 @@ export function RegisterRow({ entry }: { entry: RegisterEntry }) {
   )
 }
 
-/** Of paper the day alone is known. */
+/** Shows when a proposal was received. For one on paper only the day is known. */
 function Received({ entry: { source, created_at: created } }: { entry: RegisterEntry }) {
   const When = source === 'portal' ? MomentText : DateText
   return <When value={created} form="short" zone={env.TIME_ZONE} />

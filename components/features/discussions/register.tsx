@@ -16,7 +16,7 @@ import { countOf, formatNumber } from '@/lib/shared/plural'
 
 const ID = 'register-of-comments'
 
-/** The public register: every proposal with its number and the organiser's answer, without names. */
+/** Draws the public register: every proposal with its number and the organiser's answer, without names. */
 export function Register({ id, page: { filter, query, register, wrong } }: { id: number; page: RegisterPage }) {
   const path = paths.discussion(id)
   return (

@@ -1,7 +1,10 @@
 import type { Discussion } from '@/components/features/discussions/queries'
 import type { ListedFile } from '@/components/ui/file-list'
 
-/** What a file of a discussion is called on its own page: neither the discussion's title nor that of its act is said again. */
+/**
+ * Returns the name of a file on the page of its discussion, without the title of the discussion or of its act, which
+ * the page already shows.
+ */
 export function shortFileTitle(
   { title, origin_name: name }: ListedFile['document'],
   { title: discussed, title_npa: act }: Pick<Discussion, 'title' | 'title_npa'>,

@@ -7,7 +7,7 @@ const looks: Record<number, { tone: 'brand' | 'sun' | 'neutral'; Icon: typeof Me
   53: { tone: 'neutral', Icon: CircleCheck },
 }
 
-/** The stage in a word and a picture. */
+/** Shows the stage as a word and an icon. */
 export function StageBadge({ status: { code, name } }: { status: { code: number; name: string } }) {
   const { tone, Icon } = looks[code] ?? { tone: 'neutral', Icon: CircleCheck }
   return (

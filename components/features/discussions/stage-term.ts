@@ -5,17 +5,17 @@ import { daysBeforeWords, daysLeftWords, elapsedShare, leftWord } from '@/lib/sh
 import { plural } from '@/lib/shared/plural'
 
 interface StageTerm {
-  /** Days to be set large; null where words alone say it. */
+  /** It is the number of days, drawn large; null when there is only text. */
   number: number | null
-  /** What stands under the number, or everything where there is none. */
+  /** It is the text under the number, or the whole text when there is no number. */
   unit: string
-  /** The whole in words. */
+  /** It is the whole text, with the number. */
   words: string
-  /** How much of the time for votes has passed, 0 to 1; null outside of it. */
+  /** It is the share of the voting time that has passed, 0 to 1; null outside of that time. */
   elapsed: number | null
 }
 
-/** How long a stage lasts yet, or since when all is over. `today` is the day in the city, YYYY-MM-DD. */
+/** Returns how long a stage still lasts, or when all was over. `today` is the day in the city, YYYY-MM-DD. */
 export function stageTerm(
   discussion: Pick<DiscussionCard, 'status'> & Parameters<typeof votingDays>[0],
   today: string,
@@ -45,7 +45,10 @@ function ahead(start: string, today: string): StageTerm {
     : { number: null, unit: words, words, elapsed: null }
 }
 
-/** The badge beside it says that all is over. One that was stopped ended before its time: then no day is named. */
+/**
+ * The badge beside it already says that it is over. A discussion that was stopped ended before its last day, so no day
+ * is named.
+ */
 function over(finish: string | undefined, today: string): StageTerm {
   const day = finish && finish < today ? formatLongDate(finish, 'UTC') : ''
   return { number: null, unit: day, words: `завершено ${day}`.trim(), elapsed: null }

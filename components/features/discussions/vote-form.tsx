@@ -26,16 +26,18 @@ const words = typedText(LONGEST_COMMENT)
 interface VoteFormProps {
   id: number
   types: readonly VoteType[]
-  /** Codes of the kinds that need a comment. */
+  /** They are codes of the kinds of votes that need a comment. */
   requiredFor: readonly number[]
   isResident: boolean
-  /** The vote to change; null for the first one. */
+  /** It is the vote to change; null for the first one. */
   vote: OwnVote['my_vote']
   onSent: () => void
   onCancel: (() => void) | undefined
 }
 
-/** A vote with a comment. A guest may fill it in, is asked to log in, and finds it as it was left. */
+/**
+ * Draws the form of a vote with a comment. A guest may fill it in, is asked to log in, and finds it as they left it.
+ */
 export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onCancel }: VoteFormProps) {
   const router = useRouter()
   const { mutateAsync } = useVote(id)
@@ -46,7 +48,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
   const forgetDraft = useFormDraft(`${DRAFT_PREFIX}discussion-${id}`, form)
   const { setFocus } = form
   const isChange = vote !== null
-  // the button that opened it is gone
+  // The button that opened the form has disappeared, so the focus moves into the form.
   useEffect(() => {
     if (isChange) setFocus('type_id')
   }, [isChange, setFocus])
@@ -111,7 +113,7 @@ function submitWords(isResident: boolean, hasVoted: boolean): string {
   return hasVoted ? 'Сохранить новый голос' : 'Проголосовать'
 }
 
-/** «Попадёт в открытый реестр…», and for whom it is no free choice. */
+/** Returns «Попадёт в открытый реестр…», and for which kinds of votes the comment is required. */
 function commentHint(types: readonly VoteType[], requiredFor: readonly number[]): string {
   const names = types.filter(({ code }) => requiredFor.includes(code)).map(({ name }) => `«${name}»`)
   const duty = names.length > 0 ? `Для голоса ${names.join(', ')} обязательно.` : 'По желанию.'

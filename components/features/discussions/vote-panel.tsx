@@ -14,13 +14,13 @@ import { messages } from '@/lib/contract/messages'
 export interface VotePanelProps {
   id: number
   types: readonly VoteType[]
-  /** Codes of the kinds of votes that need a comment. */
+  /** They are codes of the kinds of votes that need a comment. */
   requiredFor: readonly number[]
-  /** The last day on which a vote is taken or changed. */
+  /** It is the last day to vote or to change the vote. */
   until: string | null
 }
 
-/** The form of the vote, or its receipt where the resident has voted. */
+/** Shows the form of the vote, or the receipt when the resident has voted. */
 export function VotePanel(props: VotePanelProps) {
   return (
     <QueryProvider>

@@ -13,14 +13,14 @@ interface VoteReceiptProps {
   vote: NonNullable<OwnVote['my_vote']>
   totals: OwnVote['totals']
   until: string | null
-  /** It was cast just now. */
+  /** The vote was cast just now. */
   isFresh: boolean
-  /** The form that stood here had the focus: it comes on, and the receipt is read out. */
+  /** The form that stood here had the focus, so the receipt takes it and is read out. */
   takesFocus: boolean
   onChange: () => void
 }
 
-/** What was cast, under which number it stands in the register, and how the city votes so far. */
+/** Shows the cast vote, its number in the register, and the votes of the city so far. */
 export function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange }: VoteReceiptProps) {
   const { number, type, comment, is_waiting: isWaiting } = vote
   const letter = useLetterAgain()

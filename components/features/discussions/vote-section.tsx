@@ -7,7 +7,7 @@ import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract
 import { votingDays } from '@/lib/domains/discussions/graph/operations'
 import { formatLongDate } from '@/lib/shared/dates'
 
-/** The vote while it goes on, its day before that, its totals afterwards. */
+/** Shows the vote while it is open, its first day before that, and its totals afterwards. */
 export function VoteSection({ discussion }: { discussion: Discussion }) {
   const { id, status, types, totals, details } = discussion
   const days = votingDays(discussion)

@@ -13,7 +13,7 @@ const VotePanel = lazyPart(
   () => import('@/components/features/discussions/hooks'),
 )
 
-/** The page is the same for all: whether this reader has voted, the browser finds out. Its room is kept meanwhile. */
+/** Loads the vote in the browser, because the page is the same for all readers. Its space is reserved meanwhile. */
 export function VoteSlot(props: VotePanelProps) {
   const isHydrated = useHydrated()
   return (

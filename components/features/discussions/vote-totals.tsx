@@ -2,7 +2,7 @@ import type { VoteTotals as Totals } from '@/lib/domains/discussions/graph/opera
 import { countOf, formatNumber, plural } from '@/lib/shared/plural'
 import { wholeShares } from '@/lib/shared/whole-shares'
 
-/** Votes of each kind as a number, a share and a bar. */
+/** Shows the votes of each kind as a number, a share and a bar. */
 export function VoteTotals({ totals }: { totals: Totals }) {
   const counts = totals.map(({ count }) => count)
   const all = counts.reduce((sum, count) => sum + count, 0)
@@ -32,7 +32,7 @@ export function VoteTotals({ totals }: { totals: Totals }) {
   )
 }
 
-/** One vote a resident: votes are people. */
+/** Says how many people voted: each resident has one vote, so votes are counted as people. */
 function turnout(all: number): string {
   if (all === 0) return 'Никто не проголосовал'
   const voted = plural(all, ['Проголосовал', 'Проголосовали', 'Проголосовали'])

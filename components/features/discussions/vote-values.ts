@@ -3,11 +3,14 @@ import type { OwnVote } from '@/lib/domains/discussions/graph/operations'
 export interface VoteValues {
   type_id: string
   comment: string
-  /** Of a changed vote: the words of the former one stay with it. */
+  /** When a vote is changed, it says that the comment of the former vote is kept. */
   keeps_remark: boolean
 }
 
-/** Whether the words of the vote that is changed still stand under another kind of vote, and nobody has said that they should. */
+/**
+ * Returns whether the form still holds the comment of the former vote under another kind of vote, and the resident has
+ * not agreed to keep it.
+ */
 export function isRemarkDoubtful(
   { type_id: type, comment, keeps_remark: isKept }: VoteValues,
   vote: OwnVote['my_vote'],

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** Shaped like the form. */
+/** Draws a placeholder in the shape of the form. */
 export function VoteWaits() {
   return (
     <div role="status" className="space-y-5">

@@ -4,7 +4,7 @@ import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 
 const kinds = ['repealedBy', 'amendedBy', 'amends', 'repeals'] as const
 
-/** What became of an act and what it does to others, said before its text: «Изменён, см. Решение № 5-р от 12.03.2026». */
+/** Says before the text of an act what changed it and what it changes: «Изменён, см. Решение № 5-р от 12.03.2026». */
 export function ActChanges({ act: { relations } }: { act: Pick<LegalAct, 'relations'> }) {
   const changes = kinds
     .map((kind) => ({ kind, acts: relations.flatMap((one) => (one.kind === kind ? [one.document] : [])) }))

@@ -6,12 +6,15 @@ import { formatDate } from '@/lib/shared/dates'
 
 type ActReference = Pick<LegalAct, 'id' | 'title' | 'number' | 'date' | 'type'>
 
-/** Permanent address of one act. */
+/** Returns the permanent address of one act. */
 export function actHref(id: number): string {
   return paths.document(id)
 }
 
-/** «Постановление № 412 от 05.03.2026»: how people cite an act. Days of acts are calendar days, read in UTC. */
+/**
+ * Returns the name by which people cite an act: «Постановление № 412 от 05.03.2026». Days of acts are calendar days,
+ * read in UTC.
+ */
 export function actName({ type, number, date }: Omit<ActReference, 'id' | 'title'>): string {
   return `${type.title}${number ? ` №\u00A0${number}` : ''} от\u00A0${formatDate(date, 'UTC')}`
 }

@@ -3,7 +3,7 @@ import { DocumentStatus } from '@/components/features/documents/document-status'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
-/** Above the title of an act: how it is cited and whether it is in force. */
+/** Shows above the title of an act how it is cited and whether it is in force. */
 export function ActMeta({ act }: { act: LegalAct }) {
   return (
     <>

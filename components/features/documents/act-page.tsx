@@ -5,7 +5,7 @@ import { DocumentFacts } from '@/components/features/documents/document-facts'
 import { SharePage } from '@/components/ui/share-page'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
-/** Parts of the page of one act for the shell; it is passed on under the name by which people cite it. */
+/** Returns the parts of the page of one act. It is shared under the name by which people cite it. */
 export function actPage(act: LegalAct) {
   return {
     title: act.title,

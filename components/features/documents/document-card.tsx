@@ -6,7 +6,7 @@ import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 
-/** One act alone: files, relations to other acts, the way on. */
+/** Draws one act: its files, its relations to other acts, and links to the register. */
 export function DocumentCard({ act }: { act: LegalAct }) {
   return (
     <div className="space-y-12">

@@ -1,7 +1,7 @@
 import { DataList } from '@/components/ui/data-list'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
-/** Side column of one act. Its kind, number and day stand above the title, as people cite it. */
+/** Draws the side column of one act. It leaves out the kind, the number and the day, which stand above the title. */
 export function DocumentFacts({ act }: { act: LegalAct }) {
   return (
     <div className="space-y-6">

@@ -10,8 +10,8 @@ import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 const SHOWN_RELATIONS = 3
 
 /**
- * A row of the register: number and date set apart, then what the act is about. Most acts are in force, so only another
- * state is said. On phones what the act changes and its files are one press away, on its own page.
+ * Draws a row of the register: number and date apart, then what the act is about. Most acts are in force, so only
+ * another state is named. On phones its files and the acts it changes are left to its own page.
  */
 export function DocumentRow({ act }: { act: LegalAct }) {
   return (

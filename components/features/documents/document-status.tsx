@@ -9,7 +9,7 @@ const looks: Record<LegalAct['status'], { tone: BadgeTone; Icon: typeof Check }>
   draft: { tone: 'neutral', Icon: PencilRuler },
 }
 
-/** Whether the act is in force: a word, a shape and a colour. */
+/** Shows whether the act is in force, as a word, a shape and a colour. */
 export function DocumentStatus({ status }: { status: LegalAct['status'] }) {
   const { tone, Icon } = looks[status]
   return (

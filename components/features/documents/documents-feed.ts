@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-/** The latest acts that fit the filter of the address. */
+/** Returns the latest acts that match the filter of the address. */
 export async function documentsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, page } = await documentsSection.read({ ...params, page: undefined })
   return {

@@ -2,7 +2,7 @@ import { documentsSection, type RegisterPage } from '@/components/features/docum
 import { SectionFilter } from '@/components/ui/section/section-filter'
 import { documentStatuses } from '@/lib/domains/documents/contract'
 
-/** What narrows the register: words, then who, what, when. */
+/** Draws the filter of the register: the text, then the kind of the act, who issued it, its state, number and dates. */
 export function DocumentsFilter({ filter, answer }: Pick<RegisterPage, 'filter' | 'answer'>) {
   const { type, issuer, status, number, start_date: from, end_date: to, text } = filter
   return (

@@ -2,7 +2,7 @@ import { documentCard } from '@/components/features/documents/document-social-ca
 import { actName } from '@/components/features/documents/act-link'
 import type { RegisterPage } from '@/components/features/documents/documents-section'
 
-/** Title, description and canonical address of the register, or of the one act that is shown alone. */
+/** Returns title, description and canonical address of the register, or of the one act that is shown alone. */
 export function documentsHead({ head, state, one: act }: RegisterPage, city: string) {
   if (act)
     return {

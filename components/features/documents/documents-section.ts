@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { DOCUMENTS_PER_PAGE, documentFilter, documentStatuses, listDocuments } from '@/lib/domains/documents/contract'
 
-/** The register of legal acts: its filter, its address and its words. */
+/** Defines the register of legal acts: its filter, its address and its texts. */
 export const documentsSection = defineSection({
   read: (filter) => read(listDocuments, { query: filter }),
   filter: documentFilter,

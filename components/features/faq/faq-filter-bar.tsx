@@ -9,7 +9,7 @@ interface FaqFilterBarProps {
   filter: FaqFilter
 }
 
-/** Two fields, one GET form: few enough to stand open on phones too. */
+/** Draws two fields in one GET form. They are few, so they are not folded on phones either. */
 export function FaqFilterBar({ topics, filter }: FaqFilterBarProps) {
   return (
     <form

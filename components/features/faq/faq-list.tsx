@@ -11,18 +11,18 @@ import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 
-/** So few that nobody should have to unfold them. */
+/** When at most so many questions are found, they are drawn unfolded. */
 const OPEN_AT_ONCE = 2
 
-/** The whole list shows the beginning of each topic, so that a phone gets a page it can hold. */
+/** The unfiltered list shows only so many questions of each topic, to keep the page short on phones. */
 const SHOWN_OF_TOPIC = 6
 
-/** How many questions of a topic the page shows. */
+/** Returns how many questions of a topic the page shows. */
 export function faqLimit(query: string): number {
   return query === '' ? SHOWN_OF_TOPIC : Infinity
 }
 
-/** Questions under their topics, each unfolding in its place. */
+/** Draws the questions under their topics; each unfolds in place. */
 export function FaqList({ answer: { faq }, filter, query }: Pick<FaqPage, 'answer' | 'filter' | 'query'>) {
   const total = faq.reduce((sum, { questions }) => sum + questions.length, 0)
   const isFiltered = query !== ''
@@ -46,7 +46,7 @@ export function FaqList({ answer: { faq }, filter, query }: Pick<FaqPage, 'answe
   )
 }
 
-/** «Найдено 6 · Дома и дворы · со словами «мусор»» */
+/** Returns the found number and the filter in words: «Найдено 6 · Дома и дворы · со словами «мусор»». */
 function faqWords(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
   const words = presentWords([faq.find(({ id }) => id === topic)?.title, textWords(text)])
   if (words.length === 0) return [`Всего ${countOf(total, ['вопрос', 'вопроса', 'вопросов'])}`]

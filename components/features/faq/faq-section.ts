@@ -3,7 +3,7 @@ import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { faqFilter, getFaq } from '@/lib/domains/faq/contract'
 
-/** Questions under their topics: the filter and its address. */
+/** Reads the questions under their topics by the filter of the address. */
 export const faqPage = defineFilteredAnswer({
   read: (filter) => read(getFaq, { query: filter }),
   filter: faqFilter,

@@ -9,12 +9,12 @@ type Question = FaqTopic['questions'][number]
 
 interface FaqTopicSectionProps {
   topic: FaqTopic
-  /** How many questions to show; the rest wait on the topic's own page. */
+  /** At most so many questions are shown; the rest is on the topic's own page. */
   limit: number
   isOpen?: boolean
 }
 
-/** A topic at the left, its questions at the right. */
+/** Draws a topic on the left and its questions on the right. */
 export function FaqTopicSection({ topic, limit, isOpen = false }: FaqTopicSectionProps) {
   const more = topic.questions.length - limit
   return (

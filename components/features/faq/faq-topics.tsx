@@ -1,6 +1,6 @@
 import type { FaqTopic } from '@/lib/domains/faq/contract'
 
-/** Contents of the page on wide screens; on phones the list of topics stands in the filter. */
+/** Draws the contents of the page on wide screens; on phones the list of topics is in the filter. */
 export function FaqTopics({ topics }: { topics: readonly FaqTopic[] }) {
   return (
     <nav aria-label="Темы вопросов" className="mt-5 max-lg:hidden print:hidden">

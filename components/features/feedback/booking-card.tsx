@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { RichText } from '@/components/ui/rich-text'
 
-/** How to come in person: steps, and the phone of those who write down. */
+/** Says how to book a personal visit: the steps, and the phone number for booking. */
 export function BookingCard({ booking, phone }: { booking: string; phone: string | null }) {
   if (!booking && !phone) return null
   return (

@@ -31,7 +31,7 @@ const groups: { title: string; hint: string; kinds: readonly ChannelKind[] }[] =
   { title: 'Хочу влиять', hint: 'На планы и решения города', kinds: ['discussion', 'idea'] },
 ]
 
-/** «Что вы хотите?»: each way to turn to the city, what it is for, when and from whom the answer comes. */
+/** Draws «Что вы хотите?»: each way to contact the city, what it is for, when and from whom the answer comes. */
 export function ChannelsList({ channels }: { channels: readonly Channel[] }) {
   if (channels.length === 0)
     return <EmptyState title="Способы обратиться пока не описаны">Позвоните нам: телефоны в контактах ниже.</EmptyState>

@@ -1,7 +1,7 @@
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { Contacts } from '@/lib/domains/feedback/contract'
 
-/** Whom to call about what: on wide screens all telephones stand in one column. */
+/** Lists whom to call about what. On wide screens all phone numbers stand in one column. */
 export function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
   if (desks.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import type { Contacts } from '@/lib/domains/feedback/contract'
 import { openState } from '@/lib/shared/opening-hours'
 
-/** Under the title, for those who came to call: the first telephone, whether anybody is there, and the way to the rest. */
+/** Shows under the title the first phone number, whether the office is open, and a link to the other contacts. */
 export function ContactsLine({ contacts: { phones, hours }, now }: { contacts: Contacts; now: Date }) {
   const [phone] = phones
   return (

@@ -10,7 +10,7 @@ import { env } from '@/lib/config/env'
 import type { Contacts } from '@/lib/domains/feedback/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
 
-/** `#contacts`: where the administration is, when it is open, whom to call, its requisites. */
+/** Draws `#contacts`: the address of the administration, its hours, whom to call, and its bank details. */
 export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Date }) {
   const { administration, directions, hours, desks, requisites } = contacts
   return (

@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { DutyService } from '@/lib/domains/feedback/contract'
 
-/** The city's own dispatchers: they know of every accident, and what to tell them. */
+/** Draws the city's own dispatch service, and advice on what to tell it. */
 export function DispatchCard({ service, advice }: { service: DutyService; advice: string }) {
   const { title, organization, phones, purpose, zone, note } = service
   return (

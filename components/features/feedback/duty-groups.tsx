@@ -15,7 +15,7 @@ const groups: { kind: DutyService['kind']; title: string }[] = [
 
 const SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
 
-/** Everybody else who answers calls, by what has broken. */
+/** Draws the other duty services, grouped by what has broken. */
 export function DutyGroups({ services, now }: { services: readonly DutyService[]; now: Date }) {
   return groups.map(({ kind, title }) => {
     const own = services.filter((service) => service.kind === kind)
@@ -84,7 +84,7 @@ function DutyHours({ service: { is_round_the_clock: always, hours }, now }: { se
   )
 }
 
-/** «пн–пт 08:00–20:00, сб 09:00–14:00», days off unsaid. */
+/** Returns opening hours in words: «пн–пт 08:00–20:00, сб 09:00–14:00». Days off are left out. */
 function hoursInWords(hours: DutyService['hours']): string {
   return hoursByDays(hours)
     .filter(({ times }) => times.length > 0)

@@ -4,7 +4,7 @@ import type { DutyService } from '@/lib/domains/feedback/contract'
 
 const ON_RED = 'text-paper underline'
 
-/** 112 first and large, the other short numbers beside it. */
+/** Draws 112 first and large, and the other short numbers beside it. */
 export function EmergencyNumbers({ services }: { services: readonly DutyService[] }) {
   const [first, ...others] = services
   if (!first) return null

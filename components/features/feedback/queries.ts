@@ -10,7 +10,10 @@ import {
   type Reception,
 } from '@/lib/domains/feedback/contract'
 
-/** The single window, its draft for the holder of a preview link; null where it could not be loaded. */
+/**
+ * Returns the page of ways to contact the city, or its draft for the holder of a preview link; null when it could not
+ * be loaded.
+ */
 export const getFeedback = cache(
   async (): Promise<Feedback | null> => (await read(getFeedbackOperation))?.feedback ?? null,
 )

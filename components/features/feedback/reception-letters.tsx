@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env'
 import type { Reception } from '@/lib/domains/feedback/contract'
 import { weekdayOf } from '@/lib/shared/opening-hours'
 
-/** A letter on paper: where to, who takes it, which form helps. */
+/** Says how to write on paper: where to send the letter, who accepts it, which form to use. */
 export function ReceptionLetters({ reception, now }: { reception: Reception; now: Date }) {
   const { address, email, correspondence, hours, join_documents: files } = reception
   return (

@@ -12,11 +12,11 @@ import { MAYOR } from '@/lib/domains/receptions/contract'
 
 interface ReceptionScheduleProps {
   officials: readonly ReceivingOfficial[]
-  /** The phone that the page names once: beside an official stands only another one. */
+  /** The page names this phone number once, so an official's number is shown only when it is another one. */
   desk: string | null
 }
 
-/** Who receives residents, when and where. */
+/** Shows who receives residents, when and where. */
 export function ReceptionSchedule({ officials, desk }: ReceptionScheduleProps) {
   return (
     <section aria-labelledby="schedule">

@@ -1,7 +1,7 @@
 import { DataList } from '@/components/ui/data-list'
 import type { Contacts } from '@/lib/domains/feedback/contract'
 
-/** ИНН, ОГРН, account: what a contract or a payment asks for. */
+/** Draws ИНН, ОГРН and the account, which a contract or a payment asks for. */
 export function Requisites({ rows }: { rows: Contacts['requisites'] }) {
   if (rows.length === 0) return null
   return (

@@ -12,7 +12,10 @@ import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto } from '@/lib/site/section-lists'
 
-/** Parts of the page of an album for the shell: albums of the mayor and of the city live at different addresses and look the same. */
+/**
+ * Returns the parts of the page of an album. Albums of the mayor and of the city have different addresses and the same
+ * look.
+ */
 export function albumPage(gallery: Gallery, list: string) {
   return {
     title: gallery.title,
@@ -28,7 +31,7 @@ export function albumThings(gallery: Gallery, list: string) {
   return [breadcrumbSchema([...stepsOf(wayInto(list)), { title: gallery.title }]), gallerySchema(gallery)]
 }
 
-/** Of the owner's album with that number; nothing where none is. */
+/** Returns the metadata of the owner's album with that number; it is empty when there is none. */
 export async function albumMetadata(owner: GalleryOwner, number: string, site: Site): Promise<Metadata> {
   const gallery = await getGallery(owner, number)
   if (!gallery) return {}

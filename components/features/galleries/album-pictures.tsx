@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { pictureSource } from '@/components/ui/picture-source'
 import type { ImageObject } from '@/lib/contract/shapes'
 
-/** Pictures with their captions; each opens large. Without JavaScript each is a link to its file. */
+/** Draws pictures with their captions. Each opens large; without JavaScript each is a link to its file. */
 export function AlbumPictures({ pictures, label }: { pictures: readonly ImageObject[]; label: string }) {
   const slides = pictures.map((picture) => ({
     ...pictureSource(picture, true),
@@ -24,7 +24,7 @@ export function AlbumPictures({ pictures, label }: { pictures: readonly ImageObj
                 href={slides[index]?.src}
                 data-slide={index}
                 data-in-place
-                // with pictures hidden nothing else would name it
+                // The link has no text of its own: when pictures are hidden, only this label names it.
                 aria-label={picture.img.alt || `Фотография ${index + 1}`}
                 className="group block overflow-hidden rounded-card"
               >

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { VideoCard } from '@/components/ui/video-card'
 import type { Gallery, GalleryVideo } from '@/lib/domains/galleries/contract'
 
-/** The album itself: pictures with their captions, videos, and where to go next. */
+/** Draws the album: pictures with their captions, videos, and links to other albums. */
 export function Album({ gallery }: { gallery: Gallery }) {
   const { pictures, videos, others, title } = gallery
   return (
@@ -30,7 +30,9 @@ export function Album({ gallery }: { gallery: Gallery }) {
   )
 }
 
-/** Videos beside each other; a single one in full width, a heading where pictures stand above. */
+/**
+ * Draws videos side by side; a single one takes the full width. The heading is visible only when pictures stand above.
+ */
 function AlbumVideos({ videos, isAlone }: { videos: readonly GalleryVideo[]; isAlone: boolean }) {
   const isSingle = videos.length === 1
   return (

@@ -10,11 +10,11 @@ import type { GalleryCard as GalleryCardFacts } from '@/lib/domains/galleries/co
 interface GalleryCardProps {
   gallery: GalleryCardFacts
   heading?: 'h2' | 'h3'
-  /** The newest one: across the whole width, its words beside the cover. */
+  /** The newest album takes the whole width, with its text beside the cover. */
   lead?: boolean
 }
 
-/** A cover that opens an album, what it holds written on it. */
+/** Draws a cover that links to an album and says how much the album holds. */
 export function GalleryCard({ gallery, heading: Heading = 'h2', lead = false }: GalleryCardProps) {
   const { id, owner, title, summary, date, cover } = gallery
   return (

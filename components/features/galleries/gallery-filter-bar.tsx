@@ -3,7 +3,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { Tag } from '@/components/ui/tag'
 
-/** Kinds as links, then year and words in one GET form. */
+/** Draws the kinds as links, then the year and the text in one GET form. */
 export function GalleryFilterBar({ owner, answer, filter }: Pick<GalleriesPage, 'owner' | 'answer' | 'filter'>) {
   const { years, kinds } = answer
   const { path, href } = gallerySections[owner]
@@ -52,7 +52,7 @@ export function GalleryFilterBar({ owner, answer, filter }: Pick<GalleriesPage, 
   )
 }
 
-/** A year somebody asked for stands in the list even when it has no albums. */
+/** Returns the years to choose from. The year of the address is among them even when it has no albums. */
 function yearsWith(asked: number | undefined, years: readonly number[]): readonly number[] {
   return asked && !years.includes(asked) ? [asked, ...years] : years
 }

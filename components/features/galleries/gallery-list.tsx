@@ -7,7 +7,7 @@ const look = {
   list: 'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3',
 }
 
-/** What was found, in words and in covers, page after page; the newest album of all comes first and large. */
+/** Draws the found albums as covers, with their number and with pages; the newest one is first and large. */
 export function GalleryList({ state }: Pick<GalleriesPage, 'state'>) {
   const isWhole = state.query === '' && state.page.current_page === 1
   return (

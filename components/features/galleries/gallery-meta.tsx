@@ -4,7 +4,7 @@ import { countOf } from '@/lib/shared/plural'
 
 type Held = Pick<GalleryCard, 'picture_count' | 'video_count'>
 
-/** Day of shooting and what the album holds. */
+/** Shows the day of shooting and how much the album holds. */
 export function GalleryMeta({ gallery }: { gallery: Held & Pick<GalleryCard, 'date'> }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function GalleryMeta({ gallery }: { gallery: Held & Pick<GalleryCard, 'da
   )
 }
 
-/** «8 фотографий, 1 видео» */
+/** Returns how much an album holds: «8 фотографий, 1 видео». */
 export function heldWords({ picture_count: pictures, video_count: videos }: Held): string {
   const words = [
     pictures > 0 && countOf(pictures, ['фотография', 'фотографии', 'фотографий']),

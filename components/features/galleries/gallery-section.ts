@@ -17,7 +17,7 @@ import type { AddressParams } from '@/lib/shared/address-params'
 
 export const kindWords: Record<GalleryKind, string> = { photo: 'Фотографии', video: 'Видео' }
 
-/** Albums of an owner: their filter, its address and its words. */
+/** Defines the albums of an owner: their filter, their address and their texts. */
 const albumsOf = (path: string, title: string, readAlbums: (query: GalleryFilter) => Promise<GalleryList | null>) =>
   defineSection({
     read: readAlbums,
@@ -49,10 +49,10 @@ export const gallerySections = {
 
 export type GalleriesPage = Awaited<ReturnType<typeof readGalleries>>
 
-/** What an address of an owner's albums shows. */
+/** Returns what an address of an owner's albums shows. */
 export async function readGalleries(owner: GalleryOwner, params: AddressParams) {
   const shown = await gallerySections[owner].read(params)
-  // a kind in a year has a title of its own too
+  // A kind of a certain year has a title of its own too, so such an address is indexed.
   const noindex = shown.state.wrong !== undefined || shown.filter.text !== undefined
   return { ...shown, owner, head: { ...shown.head, noindex } }
 }

@@ -8,7 +8,7 @@ interface LatestGalleriesProps {
   galleries: readonly GalleryCardFacts[]
 }
 
-/** The latest albums and the way to all of them. */
+/** Draws the latest albums and a link to all of them. */
 export function LatestGalleries({ owner, galleries }: LatestGalleriesProps) {
   if (galleries.length === 0) return null
   return (

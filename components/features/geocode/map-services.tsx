@@ -5,7 +5,7 @@ import type { MapSettings } from '@/components/ui/map/map-place'
 import { MapProvider, type MapServices as Services } from '@/components/ui/map/map-provider'
 import type { MapSettings as SiteMap } from '@/lib/domains/site/contract'
 
-/** Gives every map of the portal its settings and the search of addresses; nothing of the search is fetched before it is used. */
+/** Gives every map of the portal its settings and the address search, whose code is loaded at first use. */
 export function MapServices({ map, children }: { map: SiteMap; children: ReactNode }) {
   const services = useMemo<Services>(
     () => ({ settings: toSettings(map), suggestAddresses, findAddress, describePoint }),

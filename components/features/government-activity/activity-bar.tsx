@@ -4,7 +4,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'
 
-/** Sections as tabs, a search over titles and files, years as tags: everything has an address. */
+/** Draws sections as tabs, a search over titles and files, and years as tags; each choice has an address. */
 export function ActivityBar({ answer, filter }: Pick<ActivityPage, 'answer' | 'filter'>) {
   const { activity_types: types, years } = answer
   const narrowed = Boolean(filter.year || filter.text)

@@ -10,7 +10,7 @@ import type { ActivityItem } from '@/lib/domains/government-activity/contract'
 
 const look = { frame: 'mt-4', list: 'divide-y divide-line border-y border-line' }
 
-/** Materials as a register: the day set apart, what it is, whose it is, its files. */
+/** Draws the materials as rows: the day apart, then the title, the section, the department and the files. */
 export function ActivityList({ state, now }: Pick<ActivityPage, 'state'> & { now: Date }) {
   return (
     <SectionList id="activity-list" state={state} look={look}>

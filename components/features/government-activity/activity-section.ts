@@ -11,7 +11,7 @@ import {
 import type { AddressParams } from '@/lib/shared/address-params'
 import { formatNumber } from '@/lib/shared/plural'
 
-/** Materials of the administration: their filter, its address and its words. */
+/** Defines the materials of the administration: their filter, their address and their texts. */
 export const activitySection = defineSection({
   read: (filter) => read(listGovernmentActivity, { query: filter }),
   filter: governmentActivityFilter,
@@ -40,7 +40,10 @@ export const activitySection = defineSection({
 
 export type ActivityPage = Awaited<ReturnType<typeof readActivity>>
 
-/** What an address of the list shows. Its section and year are marked above it: only the words are said. */
+/**
+ * Returns what an address of the list shows. The section and the year are marked above the list, so only the text is
+ * repeated in words.
+ */
 export async function readActivity(params: AddressParams) {
   const shown = await activitySection.read(params)
   const words = [`Найдено ${formatNumber(shown.page.total)}`, ...shown.words]

@@ -6,7 +6,7 @@ import { daysLeftWords } from '@/lib/shared/days-left'
 
 const SOON = 7
 
-/** Whether papers are still taken, in words and colour. */
+/** Shows in words and colour whether documents are still accepted. */
 export function DeadlineBadge({ deadline, now }: { deadline: string; now: Date }) {
   const left = daysUntil(deadline, env.TIME_ZONE, now)
   const Icon = left < 0 ? CalendarCheck : CalendarClock
@@ -17,7 +17,7 @@ export function DeadlineBadge({ deadline, now }: { deadline: string; now: Date }
   )
 }
 
-/** «Приём до 12.12.2026, осталось 5 дней», or that it is over. */
+/** Returns «Приём до 12.12.2026, осталось 5 дней», or that the time is over. */
 export function deadlineWords(deadline: string, left: number): string {
   if (left < 0) return 'Приём документов завершён'
   const rest = left === 0 ? 'сегодня последний день' : daysLeftWords(left)

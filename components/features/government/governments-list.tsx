@@ -12,7 +12,7 @@ interface GovernmentsListProps {
   mayor: MayorCard
 }
 
-/** Authorities in full, the departments of the administration below, each with the person who answers for it. */
+/** Draws the authorities in full and the departments of the administration below, each with the person in charge. */
 export function GovernmentsList({ government, mayor }: GovernmentsListProps) {
   const authorities = government.filter(({ kind }) => kind === 'authority')
   const departments = government.filter(({ kind }) => kind === 'department')

@@ -9,7 +9,7 @@ import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
 
-/** The portrait and how to reach at the left, the life and what is entrusted at the right. */
+/** Draws the portrait and the contacts on the left, the biography and the responsibilities on the right. */
 export function MinisterPage({ minister }: { minister: MinisterItem }) {
   const { head_img: photo, area, biography, organization, leads, curates } = minister
   return (

@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths'
 import type { MinisterItem } from '@/lib/domains/government/contract'
 import { receptionTimes } from '@/lib/shared/reception-times'
 
-/** When and where one may come, and how to be put on the list. */
+/** Says when and where the official receives residents, and how to book a visit. */
 export function MinisterReception({ minister }: { minister: MinisterItem }) {
   const { id, reception, reception_note: note, next_reception: next, booking_phone: phone } = minister
   const isBooked = reception.some(({ slot_minutes: minutes }) => minutes !== null)

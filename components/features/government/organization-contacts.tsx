@@ -8,7 +8,10 @@ import { env } from '@/lib/config/env'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
 
-/** Where it is, how to call, when it is open. The page is made anew at most a minute later. */
+/**
+ * Shows the address, the phone numbers and the hours. The page is rebuilt every minute, so the open state is at most a
+ * minute old.
+ */
 export function OrganizationContacts({ organization, now }: { organization: OrganizationItem; now: Date }) {
   const { title, address, phones, email, site, hours, hours_note: note } = organization
   return (

@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env'
 import { newsPath, paths } from '@/lib/config/paths'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
 
-/** Acts that rule the organisation, and the news about it. */
+/** Draws the acts that regulate the organisation and the news about it. */
 export function OrganizationLinks({ documents, news }: Pick<OrganizationItem, 'documents' | 'news'>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { organizationsSection } from '@/components/features/government/organizat
 import { paths } from '@/lib/config/paths'
 import { organizationKinds, type OrganizationItem } from '@/lib/domains/government/contract'
 
-/** Above the title: what it is, in which sphere. */
+/** Shows above the title the kind and the sphere of the organisation. */
 export function OrganizationMeta({ organization: { kind, sphere } }: { organization: OrganizationItem }) {
   const isPower = kind === 'authority' || kind === 'department'
   return (
@@ -24,7 +24,7 @@ export function OrganizationMeta({ organization: { kind, sphere } }: { organizat
   )
 }
 
-/** The way to an organisation: its list, then what it is under. */
+/** Returns the breadcrumbs of an organisation: its list, then its parent organisation. */
 export function organizationWay({ kind, parent }: OrganizationItem): { title: string; href: string }[] {
   const list =
     kind === 'authority' || kind === 'department'

@@ -19,7 +19,7 @@ interface OrganizationPageProps {
   now: Date
 }
 
-/** Contacts first on phones and at the right on wide screens; then who leads, what it does, where it stands. */
+/** Draws the contacts first on phones and on the right on wide screens, then the head, the tasks, people and place. */
 export function OrganizationPage({ organization, mayor, now }: OrganizationPageProps) {
   const { powers, ministers, head_img: picture, departments } = organization
   return (

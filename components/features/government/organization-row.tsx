@@ -11,7 +11,7 @@ interface OrganizationRowProps {
   heading?: 'h2' | 'h3'
 }
 
-/** An organisation in words: what it is at the left, where it is and how to call at the right. */
+/** Draws an organisation as a row: its title, summary and head on the left, its address and phone on the right. */
 export function OrganizationRow({ organization, heading: Heading = 'h3' }: OrganizationRowProps) {
   const { id, title, summary, head, address, phones } = organization
   const [phone] = phones

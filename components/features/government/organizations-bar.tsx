@@ -5,7 +5,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { TextInput } from '@/components/ui/text-input'
 import { paths } from '@/lib/config/paths'
 
-/** Words and a sphere in one GET form, kinds as tabs below: each has an address. */
+/** Draws the text and the sphere in one GET form, and the kinds as tabs below; each tab has an address. */
 export function OrganizationsBar({ answer, filter }: Pick<OrganizationsPage, 'answer' | 'filter'>) {
   const { kinds, spheres } = answer
   const total = kinds.reduce((sum, { count }) => sum + count, 0)

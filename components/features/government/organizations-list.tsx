@@ -6,7 +6,7 @@ import Link from 'next/link'
 
 const look = { frame: 'mt-4', list: 'space-y-8 border-b border-line lg:space-y-0' }
 
-/** Organisations under their spheres, page after page. */
+/** Draws the organisations under their spheres, with pages. */
 export function OrganizationsList({ state, filter }: Pick<OrganizationsPage, 'state' | 'filter'>) {
   return (
     <SectionList id="organizations-list" state={state} look={look}>

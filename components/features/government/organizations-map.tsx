@@ -2,7 +2,7 @@ import { PlacesMap } from '@/components/ui/map/places-map'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationCard } from '@/lib/domains/government/contract'
 
-/** Organisations of the page on the map; the list above is theirs. */
+/** Draws the organisations of the page on a map; the list above is the text alternative. */
 export function OrganizationsMap({ organizations }: { organizations: readonly OrganizationCard[] }) {
   const places = organizations.map(({ id, title, address, latitude, longitude, phones }) => ({
     id,

@@ -11,7 +11,7 @@ import {
   type OrganizationCard,
 } from '@/lib/domains/government/contract'
 
-/** Organisations under their spheres: their filter, its address and its words. */
+/** Defines the list of organisations: its filter, its address and its texts. */
 export const organizationsSection = defineSection({
   read: (filter) => read(listDepartments, { query: filter }),
   filter: departmentFilter,
@@ -43,7 +43,7 @@ export const organizationsSection = defineSection({
 
 export type OrganizationsPage = Awaited<ReturnType<typeof organizationsSection.read>>
 
-/** The list comes ordered by sphere: neighbours of one sphere make a group. */
+/** Groups organisations by sphere. The list comes ordered by sphere, so neighbours of one sphere make a group. */
 function bySphere(organizations: readonly OrganizationCard[]): OrganizationCard[][] {
   const groups: OrganizationCard[][] = []
   for (const organization of organizations) {

@@ -13,11 +13,11 @@ import { countOf } from '@/lib/shared/plural'
 
 interface StructureBranchColumnProps {
   branch: StructureBranch
-  /** The line that joins the deputies ends here. */
+  /** The line that joins the deputies ends at the last one. */
   isLast: boolean
 }
 
-/** A deputy and the departments they answer for, hanging on the trunk; what has no deputy lies across. */
+/** Draws a deputy and the departments they are in charge of. Departments without a deputy take the whole width. */
 export function StructureBranchColumn({ branch: { curator, twigs }, isLast }: StructureBranchColumnProps) {
   if (!curator) return <DirectBranch twigs={twigs} />
   return (

@@ -5,17 +5,20 @@ export interface StructureTwig extends StructureNode {
 }
 
 export interface StructureBranch {
-  /** Null: what the head of the organisation answers for himself. */
+  /** It is null for departments that the head of the organisation is in charge of. */
   curator: MinisterCard | null
   twigs: StructureTwig[]
 }
 
-/** The organisations nobody stands over, each with all that stands under it. */
+/** Returns the organisations without a parent, each with all organisations under it. */
 export function structureRoots({ structure }: Pick<Structure, 'structure'>): StructureTwig[] {
   return twigsUnder(null, structure)
 }
 
-/** What stands under an organisation, by the deputies who answer for it; in the order of their first department. */
+/**
+ * Groups the departments of an organisation by the deputies in charge of them, in the order of their first department.
+ * The group without a deputy comes last.
+ */
 export function branchesOf(root: StructureTwig, curators: readonly MinisterCard[]): StructureBranch[] {
   const branches: StructureBranch[] = []
   for (const twig of root.twigs) {
@@ -27,7 +30,7 @@ export function branchesOf(root: StructureTwig, curators: readonly MinisterCard[
   return branches.toSorted((one, other) => Number(one.curator === null) - Number(other.curator === null))
 }
 
-/** Organisations under this one at any depth. */
+/** Returns the number of organisations under this one at any depth. */
 export function countUnder({ twigs }: StructureTwig): number {
   return twigs.reduce((sum, twig) => sum + 1 + countUnder(twig), 0)
 }

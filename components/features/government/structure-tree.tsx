@@ -14,8 +14,8 @@ import type { Structure } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 
 /**
- * The structure as one tree of nested lists: whoever hears it walks the lists, whoever sees it sees the same lists
- * joined by lines, side by side on wide screens and down one trunk on phones.
+ * Draws the structure as one tree of nested lists. Screen readers read the lists; on the screen lines join them, side
+ * by side on wide screens and in one column on phones.
  */
 export function StructureTree({ structure, mayor }: { structure: Structure; mayor: MayorCard }) {
   const roots = structureRoots(structure)
@@ -36,7 +36,7 @@ export function StructureTree({ structure, mayor }: { structure: Structure; mayo
   )
 }
 
-/** Deputies side by side; what the head of the city leads himself lies across below them. */
+/** Draws the deputies side by side; departments under the head of the city take the whole width below. */
 function Crown({ branches }: { branches: readonly StructureBranch[] }) {
   const lastDeputy = branches.findLastIndex(({ curator }) => curator !== null)
   return (
@@ -48,7 +48,7 @@ function Crown({ branches }: { branches: readonly StructureBranch[] }) {
   )
 }
 
-/** The head of the city and the administration: one trunk. */
+/** Draws the head of the city and the administration as the root of the tree. */
 function Trunk({ root, mayor }: { root: StructureTwig; mayor: MayorCard }) {
   return (
     <div className="rounded-card bg-sand p-5 sm:p-7 xl:mx-auto xl:max-w-2xl">
@@ -62,7 +62,7 @@ function Trunk({ root, mayor }: { root: StructureTwig; mayor: MayorCard }) {
   )
 }
 
-/** Bodies that do not obey the head of the city. */
+/** Draws the bodies that are not subordinate to the head of the city. */
 function ElectedBodies({ roots }: { roots: readonly StructureTwig[] }) {
   const authorities = roots.filter(({ kind }) => kind === 'authority')
   if (authorities.length === 0) return null

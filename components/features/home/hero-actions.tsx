@@ -31,7 +31,7 @@ const actions: Action[] = [
   },
 ]
 
-/** Three things residents come for. */
+/** Draws links to the three things that residents come for. */
 export function HeroActions() {
   return (
     <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2 sm:mt-6 sm:grid-cols-3 sm:gap-3 md:gap-4 lg:mt-8">
@@ -51,7 +51,10 @@ export function HeroActions() {
   )
 }
 
-/** A hash of this page opens a dialog: the browser follows it by itself, and dialogs listen to that. */
+/**
+ * Draws a link. One to a hash of this page is a plain anchor: the browser follows it by itself, and dialogs listen to
+ * that.
+ */
 function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   const look =
     'cover block text-[0.8125rem] leading-[1.125rem] font-semibold wrap-break-word text-ink no-underline hyphens-auto sm:text-lg sm:leading-6'

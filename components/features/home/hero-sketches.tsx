@@ -8,7 +8,7 @@ function Sketch({ children }: { children: ReactNode }) {
   )
 }
 
-/** A road, a hole in it, and the mark on the map. */
+/** Draws a road, a hole in it, and the marker on the map. */
 export function ProblemSketch() {
   return (
     <Sketch>
@@ -22,7 +22,7 @@ export function ProblemSketch() {
   )
 }
 
-/** A letter with the city's seal. */
+/** Draws a letter with the city's seal. */
 export function LetterSketch() {
   return (
     <Sketch>
@@ -40,7 +40,7 @@ export function LetterSketch() {
   )
 }
 
-/** A bench under a young tree: an idea that came true. */
+/** Draws a bench under a young tree, for an idea that came true. */
 export function IdeaSketch() {
   return (
     <Sketch>

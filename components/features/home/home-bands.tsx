@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react'
 import type { HomeBand } from '@/lib/domains/home/contract'
 
 interface HomeBandsProps {
-  /** Those that the settings of the home page show, in their order. */
+  /** They are the bands that the settings of the home page show, in their order. */
   shown: readonly HomeBand[]
-  /** Those that could be loaded. */
+  /** They are the bands that could be loaded. */
   bands: Partial<Record<HomeBand, ReactNode>>
 }
 
-/** What stands under the strip of the day: each band is drawn by what it tells of. */
+/** Draws the bands of the home page, which stand under the strip «Сегодня в городе». */
 export function HomeBands({ shown, bands }: HomeBandsProps) {
   return shown.map((band) => <Fragment key={band}>{bands[band]}</Fragment>)
 }

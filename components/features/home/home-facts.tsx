@@ -4,13 +4,13 @@ import type { Home } from '@/lib/domains/home/contract'
 import { countOf } from '@/lib/shared/plural'
 
 interface HomeFactsProps {
-  /** «Самурск». */
+  /** It is the name of the city: «Самурск». */
   city: string
   facts: Home['facts']
   counters: Home['counters']
 }
 
-/** The city in figures, and what the portal holds. */
+/** Draws the city in figures, and how much the portal contains. */
 export function HomeFacts({ city, facts, counters }: HomeFactsProps) {
   if (facts.length === 0) return null
   return (

@@ -3,5 +3,5 @@ import { cache } from 'react'
 import { read } from '@/lib/api/server'
 import { getHome as getHomeOperation, type Home } from '@/lib/domains/home/contract'
 
-/** The home page; null where it could not be loaded. */
+/** Returns the home page; null when it could not be loaded. */
 export const getHome = cache(async (): Promise<Home | null> => (await read(getHomeOperation))?.home ?? null)

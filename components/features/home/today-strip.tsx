@@ -13,22 +13,25 @@ import { daysLeftWords } from '@/lib/shared/days-left'
 import { endingTodayFirst, termWords } from '@/lib/shared/term-words'
 
 interface TodayStripProps {
-  /** The banner above the page says it: the strip does not repeat the message it stands for. */
+  /** The banner above the page shows this alert, so the strip leaves out the message it leads to. */
   alert: SiteAlert | null
   dutyPhone: string | null
-  /** Messages in force, the freshest first. */
+  /** They are the messages in force, the freshest first. */
   messages: Home['messages']
-  /** The open discussion that ends first. */
+  /** It is the open discussion that ends first. */
   discussion: Home['discussions'][number] | undefined
 }
 
-// two and two until all have room beside each other
+// The facts stand in two columns until there is room for all in one row.
 const THREE_FACTS = 'md:grid-cols-2 lg:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,auto)]'
 const FOUR_FACTS = 'md:grid-cols-2 xl:grid-cols-[auto_minmax(0,1.7fr)_minmax(0,1fr)_minmax(16rem,auto)]'
 
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
 
-/** «Сегодня в городе»: the day, what is out and until when, what ends, whom to call. */
+/**
+ * Draws «Сегодня в городе»: the day, the message in force, the discussion that ends first, the phone of the duty
+ * service.
+ */
 export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStripProps) {
   const now = new Date()
   const message = messageOfDay({ alert, messages }, now)
@@ -73,7 +76,7 @@ export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStri
   )
 }
 
-/** The message that ends today, otherwise the freshest one; what the banner says is left out. */
+/** Returns the message that ends today, otherwise the freshest one; the message of the banner is left out. */
 function messageOfDay({ alert, messages }: Pick<TodayStripProps, 'alert' | 'messages'>, now: Date) {
   const others = messages.filter((one) => pathOf(one) !== alert?.link)
   return endingTodayFirst(others, env.TIME_ZONE, now)[0]
@@ -108,7 +111,7 @@ function pathOf({ id, slug, type }: Home['messages'][number]): string {
   return newsPath({ id, slug, typeCode: type.code })
 }
 
-/** How long one may still have a say. */
+/** Says how many days the discussion is still open. */
 function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: Home['discussions'][number] }) {
   return (
     <Fact

@@ -2,10 +2,10 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { MomentText } from '@/components/ui/moment-text'
 import type { IdeaComment } from '@/lib/domains/ideas/contract'
 
-/** Id of the list, which is appended to. */
+/** This is the id of the list, to which more comments are appended. */
 export const COMMENT_ROWS = 'idea-comments'
 
-/** Words that went with votes, without names. */
+/** Draws the comments that were sent with votes, without names. */
 export function CommentRows({ comments, zone }: { comments: readonly IdeaComment[]; zone: string }) {
   if (comments.length === 0)
     return <p className="mt-3 text-ink-soft">Комментариев пока нет. Проголосуйте и скажите, почему.</p>

@@ -9,7 +9,7 @@ import { paths } from '@/lib/config/paths'
 
 const SHOWN_ON_PHONES = 2
 
-/** What neighbours propose: the words and the button on one side, the ideas nearest to their goal on the other. */
+/** Draws a text and a button on one side, and on the other the ideas nearest to their goal. */
 export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
   if (ideas.length === 0) return null
   return (

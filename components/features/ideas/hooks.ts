@@ -11,17 +11,17 @@ export type Side = 'like' | 'dislike'
 const commentsKey = (id: number) => ['idea-comments', id]
 const votesKey = (id: number) => ['idea-votes', id]
 
-/** Counts of now and the resident's own vote; a login or a logout asks anew. */
+/** Returns the current counts and the resident's own vote; they are loaded again after a login or a logout. */
 export function useIdeaVotes(id: number, isResident: boolean) {
   return useQuery({
     queryKey: [...votesKey(id), isResident],
     queryFn: async () => (await callGraph(readIdeaVotes, { id })).OneIdea,
-    staleTime: 0, // nothing of city ideas is kept by the client
+    staleTime: 0, // Nothing about ideas is cached by the client.
     gcTime: 0,
   })
 }
 
-/** Votes, changes or, with no side, takes the vote back; the answer holds the counts of then. */
+/** Sends a vote, changes it or, without a side, takes it back; the answer holds the new counts. */
 export function useVote(id: number) {
   const client = useQueryClient()
   return useMutation({
@@ -36,12 +36,15 @@ export function useVote(id: number) {
   })
 }
 
-/** Own ideas in every state and own votes. */
+/** Returns the resident's own ideas in every state and their own votes. */
 export function useMyIdeas(isResident: boolean) {
   return useQuery({ queryKey: ['my-ideas'], queryFn: () => call(listMyIdeas), enabled: isResident })
 }
 
-/** The first page is the server's; it is asked for again, because a kept page may be older than the last word. */
+/**
+ * Returns the comments. The first page comes from the server; it is loaded again, because a cached page may lack the
+ * newest ones.
+ */
 export function useComments(id: number, first: Page<IdeaComment>) {
   return useInfiniteQuery({
     queryKey: commentsKey(id),

@@ -4,7 +4,7 @@ import { queryOf } from '@/lib/shared/address-params'
 
 export type IdeasFilter = Partial<IdeaListFilter>
 
-/** The filter as it stands in an address, without the page and without `?`; the usual order goes unsaid. */
+/** Returns the filter as a query string, without the page and without `?`; the default order is left out. */
 export function ideasQuery({ title, categories, start_date: start, end_date: end, ordering }: IdeasFilter): string {
   return queryOf({
     categories: categories?.join(','),
@@ -15,12 +15,12 @@ export function ideasQuery({ title, categories, start_date: start, end_date: end
   })
 }
 
-/** What narrows the list, without its order: the same ideas are in it whatever comes first. */
+/** Returns the filter without the order, because the order does not change which ideas are listed. */
 export function ideasFilterQuery(filter: IdeasFilter): string {
   return ideasQuery({ ...filter, ordering: undefined })
 }
 
-/** Address of the first page of the list with that filter. */
+/** Returns the address of the first page of the list with that filter. */
 export function ideasHref(filter: IdeasFilter): string {
   const query = ideasQuery(filter)
   return query ? `${paths.allIdeas}?${query}` : paths.allIdeas

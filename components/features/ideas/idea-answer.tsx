@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
-/** The department's official answer, and of a realised idea the report with the place before and after. */
+/** Draws the department's official answer, and for a realised idea the report with the place before and after. */
 export function IdeaAnswer({ idea }: { idea: IdeaDetails }) {
   return (
     <>

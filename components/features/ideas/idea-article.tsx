@@ -5,7 +5,7 @@ import { PlacesMap } from '@/components/ui/map/places-map'
 import { Picture } from '@/components/ui/picture'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
-/** What is proposed, the vote on it, its papers, its place, what the city says. The same for every reader. */
+/** Draws the idea, the vote on it, its documents, its place and the city's answer. It is the same for every reader. */
 export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
   const { title, text, head_img: image, join_documents: documents } = idea
   return (
@@ -33,7 +33,7 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
   )
 }
 
-/** Only these travel to the browser. */
+/** Returns only the fields that are sent to the browser. */
 function votesOf({ id, status, vote_like_count: likes, vote_dislike_count: dislikes, ...rest }: IdeaDetails) {
   return { id, code: status.code, likes, dislikes, threshold: rest.support_threshold }
 }

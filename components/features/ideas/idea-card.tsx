@@ -11,14 +11,17 @@ import type { IdeaListItem } from '@/lib/domains/ideas/contract'
 
 interface IdeaCardProps {
   idea: IdeaListItem
-  /** Votes for, after which an idea goes to a department; 0 where nobody knows. */
+  /** It is the number of votes for after which an idea goes to a department; 0 when it is unknown. */
   threshold: number
-  /** Seen without scrolling: its picture does not wait. */
+  /** The card is visible without scrolling, so its picture is not loaded lazily. */
   priority?: boolean
   heading?: 'h2' | 'h3'
 }
 
-/** An idea in a list: a row on phones, a picture with words under it on wider screens. While it collects support its way says so. */
+/**
+ * Draws an idea in a list: a row on phones, a picture with text under it on wider screens. While the idea collects
+ * support, a meter shows it instead of the state.
+ */
 export function IdeaCard({ idea, threshold, priority = false, heading: Heading = 'h2' }: IdeaCardProps) {
   const { id, title, category, created_at: created, user, status, head_img: image } = idea
   const isCollecting = status.code === IDEA_SUPPORT_CODE && threshold > 0

@@ -14,7 +14,7 @@ const IdeaComments = lazyPart(
   () => import('@/components/features/ideas/hooks'),
 )
 
-/** The newest comments are in the HTML; the browser brings those that came since and the older ones. */
+/** Draws the newest comments in the HTML; the browser loads those that came since and the older ones. */
 export function IdeaCommentsSlot({ id, first, zone }: { id: number; first: Page<IdeaComment>; zone: string }) {
   const isHydrated = useHydrated()
   const still = <CommentRows comments={first.data} zone={zone} />

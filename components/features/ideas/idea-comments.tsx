@@ -13,7 +13,7 @@ interface IdeaCommentsProps {
   zone: string
 }
 
-/** Comments of now, page after page. */
+/** Draws the current comments, with pages. */
 export function IdeaComments(props: IdeaCommentsProps) {
   return (
     <QueryProvider>

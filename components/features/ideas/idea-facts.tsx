@@ -8,10 +8,10 @@ import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/shared/dates'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
-/** Beside the idea: how far it has come, who proposed it and when. */
+/** Shows beside the idea its steps, its author and its day. */
 export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
   const { id, user, category, created_at: created, department, steps } = idea
-  // the way of most ideas begins with that day
+  // The steps of most ideas begin with the day of creation, so it is not repeated.
   const isTold = steps.some(({ at }) => isoDay(at, env.TIME_ZONE) === isoDay(created, env.TIME_ZONE))
   return (
     <div className="space-y-9">
@@ -37,7 +37,7 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
   )
 }
 
-/** What has happened to the idea, newest last; a refusal says why. */
+/** Lists what has happened to the idea, newest last; a refusal has its reason. */
 function IdeaSteps({ idea: { steps } }: { idea: IdeaDetails }) {
   if (steps.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/shared/plural'
 
 const LONGEST_LEAD = 420
 
-/** A call for support. Without the author: who hangs it up signs it if they like. */
+/** Returns a call for support to print. It has no author: whoever hangs it up may sign it. */
 export function ideaNotice(idea: IdeaDetails): NoticeFacts {
   const { id, title, text, address, category, status, answer } = idea
   const isOpen = status.code === IDEA_SUPPORT_CODE
@@ -36,7 +36,7 @@ function votesOf({ vote_like_count: likes, support_threshold: threshold }: IdeaD
   return isOpen && threshold > 0 ? `${formatNumber(likes)}, нужно ${formatNumber(threshold)}` : formatNumber(likes)
 }
 
-/** Cut between words: a sheet has an end. */
+/** Cuts a text between words, because the sheet has no more space. */
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   return plain.length <= LONGEST_LEAD ? plain : `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_LEAD))}…`

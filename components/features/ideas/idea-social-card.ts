@@ -6,7 +6,7 @@ import { countOf, formatNumber } from '@/lib/shared/plural'
 
 const tones: Record<number, CardTone> = { 1: 'sun', 2: 'danger', 3: 'status-3', 4: 'brand', 6: 'status-4' }
 
-/** Without the author, named or not. */
+/** Returns the card without the author, even when the author has agreed to be named. */
 export function ideaCard(idea: IdeaDetails): SocialCard {
   const { id, title, status, vote_like_count: likes, support_threshold: threshold } = idea
   const votes = countOf(likes, ['голос за', 'голоса за', 'голосов за'])

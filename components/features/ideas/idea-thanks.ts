@@ -1,4 +1,4 @@
 import { ReloadNote } from '@/components/ui/reload-note'
 
-/** An idea was taken: the reloaded page has to say thanks. */
+/** It tells the reloaded page that an idea was sent, so that the page says thanks. */
 export const ideaThanks = new ReloadNote('idea-sent')

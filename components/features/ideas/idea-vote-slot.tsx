@@ -13,7 +13,9 @@ const IdeaVote = lazyPart(
   () => import('@/components/features/ideas/hooks'),
 )
 
-/** The vote as a guest sees it, in the HTML; the browser then brings the counts of now and the resident's own vote. */
+/**
+ * Draws in the HTML the vote as a guest sees it; the browser then loads the current counts and the resident's own vote.
+ */
 export function IdeaVoteSlot({ idea }: { idea: VotedIdea }) {
   const isHydrated = useHydrated()
   const still = <StillVote idea={idea} />

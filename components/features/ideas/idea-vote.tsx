@@ -11,7 +11,10 @@ import { useToken } from '@/lib/api/use-token'
 import type { IdeaVotes } from '@/lib/domains/ideas/graph/operations'
 import { messages } from '@/lib/contract/messages'
 
-/** The vote of now: a guest is asked to register, a resident votes, changes, takes back; one's own idea explains. */
+/**
+ * Draws the current vote. A guest is asked to register; a resident votes, changes or takes back; the author is told why
+ * they cannot vote.
+ */
 export function IdeaVote({ idea }: { idea: VotedIdea }) {
   return (
     <QueryProvider>

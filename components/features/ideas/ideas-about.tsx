@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { RichText } from '@/components/ui/rich-text'
 
-/** «О проекте»: blocks of the back office, two in a row on wide screens. */
+/** Draws the page «О проекте» from blocks of the back office, two in a row on wide screens. */
 export function IdeasAbout({ blocks }: { blocks: readonly { id: number; description: string }[] }) {
   if (blocks.length === 0) return <EmptyState title="Рассказ о проекте скоро появится" />
   return (

@@ -8,7 +8,7 @@ interface BandProps {
   children: ReactNode
 }
 
-/** A part of the start page with its heading and the way to all of it. */
+/** Draws a part of the start page with its heading and a link to the whole list. */
 export function IdeasBand({ id, title, more, children }: BandProps) {
   return (
     <section aria-labelledby={id} className="mt-16 lg:mt-20">

@@ -18,7 +18,7 @@ interface IdeasBarProps {
   filter: IdeaListFilter
 }
 
-/** Words and period as a GET form; themes and order as links. Everything stands in the address. */
+/** Draws the text and the period as a GET form, themes and order as links. Everything is in the address. */
 export function IdeasBar({ categories, filter }: IdeasBarProps) {
   return (
     <div className="space-y-4 print:hidden">
@@ -31,7 +31,7 @@ export function IdeasBar({ categories, filter }: IdeasBarProps) {
   )
 }
 
-/** Tabs that wrap: on a narrow screen all four are seen. */
+/** Draws the orders as tabs that wrap, so that all four are visible on a narrow screen. */
 function Orders({ filter }: { filter: IdeaListFilter }) {
   return (
     <nav aria-label="Порядок">
@@ -59,7 +59,7 @@ function Orders({ filter }: { filter: IdeaListFilter }) {
   )
 }
 
-/** Folded until asked for; what is chosen stands in the fold's own line. */
+/** Draws the themes folded; the summary line names the chosen ones. */
 function Themes({ categories, filter }: IdeasBarProps) {
   const chosen = categories.filter(({ id }) => filter.categories?.includes(id)).map(({ title }) => title)
   return (
@@ -88,7 +88,7 @@ function Themes({ categories, filter }: IdeasBarProps) {
   )
 }
 
-/** On phones the period waits in a sheet, opened natively. */
+/** Draws the text and the period. On phones the period is in a sheet, which opens without JavaScript. */
 function WordsForm({
   filter: { title, categories, ordering, start_date: start, end_date: end },
 }: {

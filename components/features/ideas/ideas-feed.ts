@@ -5,7 +5,7 @@ import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-/** Ideas that fit the filter of the address. Whose they are, a feed never says. */
+/** Returns the ideas that match the filter of the address. A feed never names their authors. */
 export async function ideasFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { filter, ideas } = await readIdeasPage({ ...params, page: undefined })
   const entries = ideas.data.map(({ id, title, created_at: date, category, status }) => ({

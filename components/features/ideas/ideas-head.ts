@@ -8,7 +8,7 @@ import { ideaStatusName } from '@/lib/domains/ideas/states'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 import { isSectionQuery } from '@/lib/shared/address-params'
 
-/** Title, description and canonical address of the list. */
+/** Returns title, description and canonical address of the list. */
 export function ideasHead({ filter, categories, wrong }: IdeasPage, city: string) {
   const { page } = filter
   const query = ideasFilterQuery(filter)
@@ -22,7 +22,7 @@ export function ideasHead({ filter, categories, wrong }: IdeasPage, city: string
   }
 }
 
-/** The same of one idea: what a messenger shows of a shared link. */
+/** Returns title, description and canonical address of one idea, which a messenger shows for a shared link. */
 export function ideaHead(idea: IdeaDetails) {
   const { id, title, text, status } = idea
   return {

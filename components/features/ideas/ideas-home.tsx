@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths'
 import type { IdeaDetails, IdeaListItem, IdeasSection } from '@/lib/domains/ideas/contract'
 import { formatNumber } from '@/lib/shared/plural'
 
-/** The newest, one large beside the others. */
+/** Draws the newest ideas, one large beside the others. */
 export function NewestIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
   const [lead, ...others] = ideas
   if (!lead) return null
@@ -50,7 +50,7 @@ export function IdeaThemes({ section: { categories } }: { section: IdeasSection 
   )
 }
 
-/** What came true, two places side by side. */
+/** Draws realised ideas, two side by side. */
 export function RealizedIdeas({ ideas }: { ideas: readonly IdeaDetails[] }) {
   if (ideas.length === 0) return null
   return (

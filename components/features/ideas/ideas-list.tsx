@@ -13,7 +13,7 @@ import { countOf } from '@/lib/shared/plural'
 
 const EAGER = 2
 
-/** Ideas of a filter, nine on a page, their number and the filter in words. */
+/** Draws the ideas of a filter, nine on a page, with their number and the filter in words. */
 export function IdeasList({ filter, ideas, categories, threshold }: Omit<IdeasPage, 'wrong'>) {
   const query = ideasQuery(filter)
   const words = ideaFilterWords(filter, categories)

@@ -1,6 +1,6 @@
 import { countOf } from '@/lib/shared/plural'
 
-/** How an idea goes from a thought to a bench under a tree. */
+/** Draws the steps of an idea from the proposal to its realisation. */
 export function IdeasPath({ threshold }: { threshold: number }) {
   const votes = threshold > 0 ? countOf(threshold, ['голос', 'голоса', 'голосов']) : 'нужное число голосов'
   const steps = [

@@ -1,4 +1,4 @@
-/** A park by the sea that neighbours thought of: trees, a bench, a playground, a bicycle path. */
+/** Draws a park by the sea: trees, a bench, a playground, a bicycle path. */
 export function IdeasScene() {
   return (
     <svg

@@ -6,7 +6,7 @@ import { IDEA_REALIZED_CODE } from '@/lib/domains/ideas/states'
 import type { IdeasSection } from '@/lib/domains/ideas/contract'
 import { formatNumber, plural, type PluralForms } from '@/lib/shared/plural'
 
-/** What it is, the big action and two counters, over a drawn park. */
+/** Draws what the project is, the button to propose and two counters, over a drawn park. */
 export function IdeasStart({ section }: { section: IdeasSection }) {
   const all = section.statuses.reduce((sum, { ideas_count: count }) => sum + count, 0)
   const realized = section.statuses.find(({ code }) => code === IDEA_REALIZED_CODE)?.ideas_count ?? 0

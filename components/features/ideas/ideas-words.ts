@@ -2,7 +2,7 @@ import type { IdeasFilter } from '@/components/features/ideas/idea-address'
 import type { IdeaOrdering } from '@/lib/domains/ideas/contract'
 import { formatDate } from '@/lib/shared/dates'
 
-/** Names of the orders, in the order in which they stand. */
+/** They are the names of the orders, in the order of the tabs. */
 export const orderingNames: Record<IdeaOrdering, string> = {
   NEW: 'Новые',
   POPULAR: 'Популярные',
@@ -10,7 +10,7 @@ export const orderingNames: Record<IdeaOrdering, string> = {
   OLD: 'Старые',
 }
 
-/** Each filter that is on, in words. The order narrows nothing, so it is not named. */
+/** Returns each active filter in words. The order does not filter, so it is not named. */
 export function ideaFilterWords(
   { title, categories = [], start_date: from, end_date: to }: IdeasFilter,
   known: readonly { id: number; title: string }[],

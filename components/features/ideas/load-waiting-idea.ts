@@ -2,7 +2,10 @@
 
 import type { WaitingKind } from '@/lib/api/waiting-kind'
 
-/** Comes with the panel of what waits: the layout hands it in from the server, and most visits never call it. */
+/**
+ * Loads the kind of message that waits for a connection. The layout passes this function to the panel of waiting
+ * messages; on most visits it is never called.
+ */
 export async function loadWaitingIdea(): Promise<WaitingKind> {
   return (await import('@/components/features/ideas/waiting-idea')).waitingIdea
 }

@@ -7,7 +7,7 @@ import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import type { IdeaListItem } from '@/lib/domains/ideas/contract'
 import { countOf } from '@/lib/shared/plural'
 
-/** The most supported as a table of places, each with its way to the threshold. */
+/** Draws the most supported ideas as a ranking, each with its progress to the threshold. */
 export function PopularIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
   if (ideas.length === 0) return null
   return (

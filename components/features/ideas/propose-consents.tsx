@@ -5,7 +5,10 @@ import { FormCheckbox } from '@/components/ui/form/form-fields'
 import { useConsentText } from '@/lib/api/use-consent-text'
 import { paths } from '@/lib/config/paths'
 
-/** The name beside the idea, the rules, and the consent to personal data: a box each, none ticked (152-ФЗ). */
+/**
+ * Draws a checkbox each for the name beside the idea, the rules and the consent to personal data. None is ticked at
+ * first (152-ФЗ).
+ */
 export function ProposeConsents() {
   const consent = useConsentText('idea')
   return (

@@ -5,7 +5,7 @@ import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
 import { HashDialog } from '@/components/ui/hash-dialog'
 import { paths } from '@/lib/config/paths'
 
-/** The form of a new idea, at one address on every page; nothing of it is loaded before it is opened. */
+/** Draws the dialog of a new idea, at the same hash on every page. Its form is loaded when it is opened. */
 export function ProposeDialog() {
   return (
     <HashDialog id={PROPOSE_ID} title="Предложить идею" size="wide">

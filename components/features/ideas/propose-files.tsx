@@ -9,7 +9,7 @@ import { countOf } from '@/lib/shared/plural'
 const photoRules = { ...onePhoto, refusal: () => messages.notAnImage }
 const documentRules = { ...documentsAndImages, most: MOST_IDEA_DOCUMENTS }
 
-/** One photo, and papers for who has them. */
+/** Draws the fields of one photo and of documents. */
 export function ProposeFiles() {
   return (
     <div className="space-y-5">

@@ -26,7 +26,10 @@ const DRAFT = `${DRAFT_PREFIX}idea`
 
 const takeRefusedIdea = () => takeRefused('idea')
 
-/** Fill, validate, upload, create, then close, reload and say thanks (spec.md 4, Idea form flow); without a connection it is kept. */
+/**
+ * Draws the form, which validates, uploads and creates, then closes, reloads the page and says thanks (spec.md 4, Idea
+ * form flow). Without a connection the idea is stored on the device.
+ */
 export function ProposeForm({ onKept }: { onKept: () => void }) {
   const form = usePortalForm<IdeaValues>({ defaultValues: emptyIdea, resolver: ideaResolver })
   const forgetDraft = useFormDraft(DRAFT, form)

@@ -14,7 +14,7 @@ import { listSimilarIdeas } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
 import { typesetAnswer } from '@/lib/shared/typography'
 
-/** Surname and name of the session's resident; undefined until they are known. */
+/** Returns surname and name of the logged-in resident; undefined until they are loaded. */
 export function useAuthor(): string | undefined {
   const { data: user } = useQuery(userQuery)
   return user && `${user.surname} ${user.name}`
@@ -24,12 +24,12 @@ export function useCategories() {
   return useQuery({
     queryKey: ['idea-categories'],
     queryFn: async () => (await callGraph(listIdeaCategories, {})).categories,
-    staleTime: 0, // nothing of city ideas is kept by the client
+    staleTime: 0, // Nothing about ideas is cached by the client.
     gcTime: 0,
   })
 }
 
-/** Ideas with a title like this one; nothing is asked while it is null. */
+/** Returns ideas with a title like this one; nothing is loaded while the title is null. */
 export function useSimilarIdeas(title: string | null) {
   return useQuery({
     queryKey: ['similar-ideas', title],
@@ -40,8 +40,8 @@ export function useSimilarIdeas(title: string | null) {
 }
 
 /**
- * Uploads the files, logs the consent, creates the idea; the same form sent again uploads and makes nothing twice. False
- * when the connection was lost and the idea waits on this device.
+ * Uploads the files, logs the consent and creates the idea. Sending the same form again uploads and creates nothing
+ * twice. It returns false when the connection was lost and the idea waits on this device.
  */
 export function useSendIdea() {
   const key = useRef<string>(undefined)
@@ -64,7 +64,7 @@ export function useSendIdea() {
       const isAnswered = error instanceof AppError && error.code !== 'unavailable'
       if (isAnswered) key.current = undefined
       if (isAnswered && (error.errors?.img || error.errors?.documents)) uploaded.current = undefined
-      // spec.md 8: the text and the photo stay, the browser's log remembers
+      // The text and the photo stay in the form, and the error goes to the browser's console (spec.md 8).
       if (!(error instanceof AppError) || error.code !== 'invalid') console.error('Идея не отправлена', error)
     },
   })
@@ -78,7 +78,7 @@ async function keepIdea(values: IdeaValues, key: string, known: UploadedFiles | 
   return keepWaiting({ kind: 'idea', key, title: values.title, input, typed, files, ...urls })
 }
 
-/** Files that are already there are not sent again. */
+/** Uploads the files, unless the same files have been uploaded before. */
 async function uploadFiles(values: IdeaValues, known: UploadedFiles | undefined): Promise<UploadedFiles> {
   const of = filesOf(values)
   if (isOf(known, of)) return known
@@ -90,7 +90,10 @@ async function uploadFiles(values: IdeaValues, known: UploadedFiles | undefined)
   return { of, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
 }
 
-/** A refused file is named by the call, not by the form: the field is the one that such a file was chosen in. */
+/**
+ * Moves the error of a refused file to the field in which such a file was chosen, because the call does not know the
+ * fields of the form.
+ */
 function underItsField(error: unknown, hasDocuments: boolean): unknown {
   const refused = error instanceof AppError ? error.errors?.files : undefined
   if (!(error instanceof AppError) || !refused) return error

@@ -2,10 +2,10 @@ import { Lightbulb } from 'lucide-react'
 import { paths } from '@/lib/config/paths'
 import { buttonLook, type ButtonSize } from '@/components/ui/button-look'
 
-/** Address of the dialog on every page of the portal. */
+/** This is the hash of the dialog on every page of the portal. */
 export const PROPOSE_ID = paths.proposeIdea.slice(1)
 
-/** The way to the form of a new idea; a guest is asked to register first. */
+/** Draws the link to the form of a new idea; a guest is asked to register first. */
 export function ProposeLink({ size }: { size?: ButtonSize }) {
   return (
     <a href={paths.proposeIdea} className={buttonLook('primary', size)}>

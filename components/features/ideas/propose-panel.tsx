@@ -6,7 +6,7 @@ import { KeptOffline } from '@/components/ui/kept-offline'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/api/use-token'
 
-/** The form of a resident; who logs out while it stands open is asked to log in. */
+/** Draws the form for a resident; one who logs out while it is open is asked to log in. */
 export function ProposePanel() {
   const token = useToken()
   const [isKept, setKept] = useState(false)

@@ -9,10 +9,10 @@ import type { MapPoint } from '@/components/ui/map/map-place'
 import { PointPicker } from '@/components/ui/map/point-picker'
 import { readPlace, writePlace } from '@/lib/domains/geocode/contract'
 
-/** spec.md 9: the address is looked for so long after typing has stopped. */
+/** The address is searched for after so long a pause in typing (spec.md 9). */
 const PAUSE_MS = 1_000
 
-/** The address, and the marker on the map that follows it; a marker moved by hand writes the address. */
+/** Draws the address and a map whose marker follows it; a marker moved by hand writes the address. */
 export function ProposePlace() {
   const { point, isLost, take } = useAddressPoint()
   return (
@@ -31,18 +31,21 @@ export function ProposePlace() {
   )
 }
 
-/** Whoever wrote last is right: a typed address moves the marker, a marker moved by hand is the place itself. */
+/**
+ * Returns the point of the address. The last change wins: a typed address moves the marker, a marker moved by hand sets
+ * the place.
+ */
 function useAddressPoint() {
   const { suggestAddresses } = useMapServices()
   const { setValue, getValues, clearErrors } = useFormContext<IdeaValues>()
   const address = useWatch<IdeaValues, 'address'>({ name: 'address' }).trim()
   const chosen = useWatch<IdeaValues, 'place'>({ name: 'place' })
   const [found, setFound] = useState<{ point: MapPoint | null; isLost: boolean }>({ point: null, isLost: false })
-  /** The address that belongs to the chosen point: it is not looked for. */
+  /** It is the address of the chosen point, which need not be searched for. */
   const written = useRef<string>(null)
 
   useEffect(() => {
-    // a draft brings both
+    // A draft restores both the place and the address.
     if (chosen !== '' && written.current === null) written.current = address
     if (address === '' || address === written.current || !suggestAddresses) return
     const stop = new AbortController()
@@ -52,7 +55,7 @@ function useAddressPoint() {
           setFound(({ point }) => (best ? { point: best, isLost: false } : { point, isLost: true }))
           if (best) setValue('place', '')
         })
-        // the geocoder is away: the address goes as it was typed
+        // When the geocoder is not available, the address is sent as it was typed.
         .catch(() => undefined)
     }, PAUSE_MS)
     return () => {

@@ -12,7 +12,7 @@ import { useHashAsked } from '@/components/ui/use-hash-asked'
 const ProposePanel = lazyPart(async () => (await import('@/components/features/ideas/propose-panel')).ProposePanel)
 const ProposeThanks = lazyPart(async () => (await import('@/components/features/ideas/propose-thanks')).ProposeThanks)
 
-/** Loads the form when its dialog is first asked for, and the thanks after the reload that follows the sending. */
+/** Loads the form when its dialog is first opened, and the thanks after the reload that follows the sending. */
 export function ProposeSlot() {
   const isAsked = useHashAsked(PROPOSE_ID)
   const isThanked = useReloadNote(ideaThanks)

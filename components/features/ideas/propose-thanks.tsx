@@ -12,7 +12,7 @@ import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 
-/** What stands in the form's place after it was sent (spec.md 2, modal 2). */
+/** Shows the thanks in place of the form after it was sent (spec.md 2, modal 2). */
 export function ProposeThanks() {
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
@@ -27,7 +27,9 @@ export function ProposeThanks() {
   )
 }
 
-/** The newest idea is the one just sent; until its number is known the link leads to all of one's own. */
+/**
+ * Links to the newest idea, which is the one just sent; until its number is loaded, the link leads to the account page.
+ */
 function WayToIdea({ onFollow }: { onFollow: () => void }) {
   const [newest] = useMyIdeas(true).data?.own ?? []
   const own = newest ? paths.ownIdea(newest.id) : paths.profile
@@ -40,7 +42,7 @@ function WayToIdea({ onFollow }: { onFollow: () => void }) {
   )
 }
 
-/** An idea of an account whose address nobody has confirmed waits for that first. */
+/** Says what happens next. An idea waits while the email of the account is not confirmed. */
 function WhatComes() {
   const { data: user, isPending } = useQuery(userQuery)
   const letter = useLetterAgain()

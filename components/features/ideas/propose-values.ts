@@ -5,9 +5,11 @@ import { fieldErrors } from '@/lib/contract/errors'
 import { ideaInput } from '@/lib/domains/ideas/graph/inputs'
 import { messages } from '@/lib/contract/messages'
 
-/** Fields of the form as they stand on the screen. */
+/** These are the fields of the form as they stand on the screen. */
 export interface IdeaValues {
-  /** Surname and name of the session's resident; never sent: the server takes the author from the session. */
+  /**
+   * It is surname and name of the logged-in resident. It is never sent: the server takes the author from the session.
+   */
   author: string
   title: string
   category_id: string
@@ -15,7 +17,9 @@ export interface IdeaValues {
   img: File[]
   documents: File[]
   address: string
-  /** Where the marker was put by hand, as the contract writes a place; empty while it follows the address. */
+  /**
+   * It is the place of a marker moved by hand, in the contract's format; empty while the marker follows the address.
+   */
   place: string
   show_author: boolean
   agree_with_rules: boolean
@@ -36,7 +40,7 @@ export const emptyIdea: IdeaValues = {
   consents: false,
 }
 
-/** What is sent, with the addresses of the files already uploaded. */
+/** Returns the input that is sent, with the addresses of the uploaded files. */
 export function ideaOf({ title, category_id, text, address, ...rest }: IdeaValues, files: IdeaFiles) {
   const { show_author, agree_with_rules } = rest
   return { title, category_id: Number(category_id), text, address, show_author, agree_with_rules, ...files }
@@ -47,22 +51,25 @@ interface IdeaFiles {
   documents: string[]
 }
 
-/** Addresses of files on the server, with the files that went there. */
+/** They are addresses on the server together with the files that were uploaded there. */
 export interface UploadedFiles extends IdeaFiles {
   of: readonly File[]
 }
 
-/** Whether these are the files that were chosen, and all of them: those of an earlier choice are of no use. */
+/** Returns whether exactly the chosen files were uploaded; files of an earlier choice cannot be reused. */
 export function isOf(uploaded: UploadedFiles | undefined, chosen: readonly File[]): uploaded is UploadedFiles {
   return uploaded?.of.length === chosen.length && chosen.every((file, index) => file === uploaded.of[index])
 }
 
-/** Documents first, the photo last. */
+/** Returns the files in the order of upload: documents first, the photo last. */
 export function filesOf({ documents, img }: IdeaValues): File[] {
   return [...documents, ...img]
 }
 
-/** The contract's own schema judges the form; the author and the consent are the form's. */
+/**
+ * Checks the form with the contract's own schema; the author and the consent are checked here, because the contract
+ * lacks them.
+ */
 export const ideaResolver: Resolver<IdeaValues> = (values) => {
   const files = { img: values.img[0]?.name ?? '', documents: values.documents.map(({ name }) => name) }
   const parsed = ideaInput.safeParse({ ...ideaOf(values, files), category_id: values.category_id || undefined })

@@ -5,7 +5,7 @@ import { SimilarIdeas } from '@/components/features/ideas/similar-ideas'
 import { FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
 import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
 
-/** Who, what and about what; similar ideas under the title while it is typed. */
+/** Draws the author, the title, the theme and the text; similar ideas appear under the title while it is typed. */
 export function ProposeWords() {
   const { data: categories = [], isError } = useCategories()
   return (

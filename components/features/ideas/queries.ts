@@ -26,12 +26,12 @@ import { listParamOf, paramOf, type AddressParams } from '@/lib/shared/address-p
 const noIdeas = emptyPage<never>(IDEAS_PER_PAGE, paths.allIdeas)
 const EMPTY: IdeasSection = { about_project: [], categories: [], statuses: [], support_threshold: 0 }
 
-/** Categories, texts and counts of the section; empty where they could not be loaded. */
+/** Returns categories, texts and counts of the section; they are empty when they could not be loaded. */
 export const getSection = cache(async (): Promise<IdeasSection> => (await read(getIdeasSection)) ?? EMPTY)
 
 const { ordering: order, ...fields } = ideaListFilter.shape
 
-/** Ideas of a filter with the categories it names. An address need not say the usual order. */
+/** Reads the ideas of a filter with the categories it names. An address may leave out the default order. */
 const ideasPage = defineFilteredAnswer({
   read: async ({ ordering = 'NEW', ...filter }) => {
     const [ideas, section] = await Promise.all([getIdeas(JSON.stringify({ ...filter, ordering })), getSection()])
@@ -58,7 +58,7 @@ export async function readIdeasPage(params: AddressParams) {
   return { ...answer, wrong, filter: { ...filter, ordering: filter.ordering ?? 'NEW' } }
 }
 
-/** Realised ideas with their pictures before and after. */
+/** Returns a page of realised ideas with their pictures before and after. */
 export async function readRealizedPage(params: AddressParams) {
   const page = ideaListFilter.shape.page.safeParse(paramOf(params, 'page')).data ?? 1
   const ideas = await getIdeas(JSON.stringify({ realized: true, ordering: 'NEW', page }))
@@ -69,7 +69,7 @@ const POPULAR = 4
 const NEWEST = 5
 const REALIZED = 2
 
-/** The start page: what is supported most, what is new, what came true. */
+/** Returns the start page: the most supported, the newest and the realised ideas. */
 export async function getIdeasHome() {
   const [section, newest, popular, realized] = await Promise.all([
     getSection(),
@@ -85,7 +85,7 @@ export async function getIdeasHome() {
   }
 }
 
-/** By the filter as text, so that the page and its head ask once. */
+/** The filter is passed as text, so that `cache` loads the list once for the page and its head. */
 const getIdeas = cache(async (filter: string): Promise<Page<IdeaListItem>> => {
   const { categories, realized, ...rest } = JSON.parse(filter) as IdeaListFilter
   const query = { ...rest, categories: categories?.join(','), realized: realized?.toString() }
@@ -98,7 +98,7 @@ async function getFull(ideas: readonly IdeaListItem[]): Promise<IdeaDetails[]> {
   return found.filter((idea) => idea !== null)
 }
 
-/** Null where there is no such idea, or nobody may see it. */
+/** Returns one idea; null when there is none, or when the reader may not see it. */
 export const getIdea = cache(async (number: string): Promise<IdeaDetails | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
@@ -115,11 +115,11 @@ const SHOWN_IDEAS = 3
 
 export interface HomeIdeasFacts {
   ideas: readonly IdeaListItem[]
-  /** Votes for, after which an idea goes to a department. */
+  /** It is the number of votes for after which an idea goes to a department. */
   threshold: number
 }
 
-/** Of the newest ideas those that collect support, the nearest to the threshold first. */
+/** Returns those of the newest ideas that collect support, the nearest to the threshold first. */
 export async function getIdeasToSupport(): Promise<HomeIdeasFacts> {
   const [list, section] = await Promise.all([read(listIdeas, { query: { realized: false } }), read(getIdeasSection)])
   const open = list?.ideas.data.filter(({ status }) => status.code === IDEA_SUPPORT_CODE) ?? []

@@ -10,11 +10,11 @@ import { countOf } from '@/lib/shared/plural'
 interface RealizedIdeaProps {
   idea: IdeaDetails
   heading?: 'h2' | 'h3'
-  /** With the report's own words: for the list of what came true. */
+  /** The text of the report is shown too, in the list of realised ideas. */
   full?: boolean
 }
 
-/** What was proposed and what came of it: the place before and after, the report. */
+/** Draws a realised idea: the place before and after, the title, the report. */
 export function RealizedIdea({ idea, heading: Heading = 'h2', full = false }: RealizedIdeaProps) {
   const { id, title, address, vote_like_count: likes, realized_at: realized, report } = idea
   return (
@@ -44,7 +44,7 @@ export function RealizedIdea({ idea, heading: Heading = 'h2', full = false }: Re
   )
 }
 
-/** Both pictures under a slider, or the one there is. */
+/** Draws both pictures under a slider, or the only one. */
 function Place({ idea: { title, head_img: before, report_img: after } }: { idea: IdeaDetails }) {
   if (before && after)
     return (

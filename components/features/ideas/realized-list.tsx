@@ -7,7 +7,7 @@ import type { IdeaDetails, IdeaListItem } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
 import { countOf } from '@/lib/shared/plural'
 
-/** Ideas that came true, one under another: the place on one side, the story on the other. */
+/** Draws realised ideas one under another, with the place on one side and the text on the other. */
 export function RealizedList({ ideas, realized }: { ideas: Page<IdeaListItem>; realized: readonly IdeaDetails[] }) {
   if (realized.length === 0)
     return (

@@ -6,16 +6,16 @@ import { changeConsent } from '@/lib/domains/cabinet/contract'
 import { createIdea, uploadIdeaFiles } from '@/lib/domains/ideas/graph/operations'
 
 type IdeaInput = VariablesOf<typeof createIdea>['input']
-/** Input of an idea but for the addresses of its files. */
+/** It is the input of an idea without the addresses of its files. */
 export type IdeaDraft = Omit<IdeaInput, 'img' | 'documents'>
 
-/** Logs the consent and creates the idea; sent again under the same key, it is made once. */
+/** Logs the consent and creates the idea. When it is sent again under the same key, it is created once. */
 export async function sendIdea(input: IdeaInput, options: { idempotencyKey: string; place?: string }): Promise<void> {
   await call(changeConsent, { body: { purpose: 'idea', is_given: true } })
   await callGraph(createIdea, { input }, options)
 }
 
-/** Addresses of the documents and, last, of the photo. */
+/** Uploads the files and returns the addresses of the documents and, last, of the photo. */
 export async function uploadIdeaPapers(files: readonly File[]): Promise<string[]> {
   return (await uploadGraph(uploadIdeaFiles, { folder: 'ic' }, [...files])).UploadFile.map(({ url }) => url)
 }

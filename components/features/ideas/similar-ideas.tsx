@@ -12,7 +12,7 @@ import { countOf } from '@/lib/shared/plural'
 
 const PAUSE_MS = 500
 
-/** Ideas whose title is like the one being typed: to support one is better than to repeat it. */
+/** Draws ideas with a title like the one being typed, because it is better to support one than to repeat it. */
 export function SimilarIdeas() {
   const title = useSettled(useWatch<IdeaValues, 'title'>({ name: 'title' }).trim())
   const asked = title.length >= SIMILAR_TITLE_LENGTH ? title : null
@@ -30,7 +30,7 @@ export function SimilarIdeas() {
   )
 }
 
-/** Only an idea that takes votes is offered for support; of the others it is said how far they have come. */
+/** Support is suggested only for an idea that is open to votes; for the others the text says how far they have come. */
 const groups: readonly { words: string; codes: readonly IdeaCode[] }[] = [
   { words: 'Похожее уже предлагали. Может быть, поддержать?', codes: [IDEA_SUPPORT_CODE] },
   { words: 'Похожее уже рассматривают или рассмотрели', codes: [4, 6, 2] },
@@ -59,7 +59,7 @@ function Group({ words, ideas }: { words: string; ideas: readonly IdeaListItem[]
   )
 }
 
-/** The text once typing has paused. */
+/** Returns the text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -27,7 +27,7 @@ interface VoteCommentProps {
   onDone: () => void
 }
 
-/** A word that goes with the vote; an emptied one is taken back. */
+/** Draws the form of a comment on the vote; an empty text deletes the comment. */
 export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
   const vote = useVote(id)
   const form = usePortalForm<Values>({ defaultValues: { comment }, resolver })

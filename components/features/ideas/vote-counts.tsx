@@ -4,7 +4,10 @@ import { formatNumber } from '@/lib/shared/plural'
 
 type Counts = Pick<IdeaListItem, 'vote_like_count' | 'vote_dislike_count' | 'comments_count'>
 
-/** Votes for (unless a meter beside it says them), votes against, comments: numbers beside their signs, read out as words. */
+/**
+ * Shows votes for, votes against and comments as numbers beside icons, read out as words. Votes for are left out beside
+ * a meter that shows them.
+ */
 export function VoteCounts({ idea, withoutFor = false }: { idea: Counts; withoutFor?: boolean }) {
   const { vote_like_count: likes, vote_dislike_count: dislikes, comments_count: comments } = idea
   return (

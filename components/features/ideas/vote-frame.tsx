@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import { countOf, formatNumber } from '@/lib/shared/plural'
 
-/** What the vote needs to know of an idea. */
+/** These are the fields of an idea that the vote needs. */
 export interface VotedIdea {
   id: number
   code: number
@@ -16,15 +16,15 @@ export interface VotedIdea {
 
 interface VoteFrameProps {
   idea: VotedIdea
-  /** A line under the buttons; its room is always kept, so that nothing moves when it changes. */
+  /** It is the text under the buttons. Its space is always reserved, so that nothing moves when it changes. */
   note: ReactNode
-  /** The buttons. */
+  /** They are the two buttons. */
   children: ReactNode
-  /** What opens under it. */
+  /** It opens under the vote. */
   more?: ReactNode
 }
 
-/** The room of the vote: how far the support has come, the two buttons, a word about them. */
+/** Draws the frame of the vote: the two buttons, the progress of the support, a note about them. */
 export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
   const { code, likes, dislikes, threshold } = idea
   const isOpen = code === IDEA_SUPPORT_CODE
@@ -50,7 +50,7 @@ export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
   )
 }
 
-/** Look of «За» and «Против», pressed or not. */
+/** Returns the classes of «За» and «Против», pressed or not. */
 export function voteLook(side: 'like' | 'dislike', isPressed = false): string {
   const pressed = side === 'like' ? 'border-brand bg-brand text-paper' : 'border-ink bg-ink text-paper'
   return classNames(
@@ -60,7 +60,7 @@ export function voteLook(side: 'like' | 'dislike', isPressed = false): string {
   )
 }
 
-/** Sign, word and number of one side. */
+/** Shows the icon, the word and the number of one side. */
 export function VoteSide({ side, count }: { side: 'like' | 'dislike'; count: number }) {
   const Icon = side === 'like' ? ThumbsUp : ThumbsDown
   return (
@@ -71,7 +71,7 @@ export function VoteSide({ side, count }: { side: 'like' | 'dislike'; count: num
   )
 }
 
-/** A guest is asked to register: the same buttons as links. */
+/** Draws the buttons as links for a guest, who is asked to register. */
 export function VoteLinks({ idea: { likes, dislikes } }: { idea: VotedIdea }) {
   return (
     <>

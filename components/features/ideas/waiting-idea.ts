@@ -3,7 +3,7 @@ import type { WaitingKind } from '@/lib/api/waiting-kind'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 
-/** An idea that was written without a connection. */
+/** Describes how an idea that was written without a connection is sent later. */
 export const waitingIdea: WaitingKind<IdeaDraft> = {
   kind: 'idea',
   title: 'Идея для города',

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { newsPath, paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
 
-/** One event in full, and where more about it can be read and seen. */
+/** Draws one event in full, with links to more about it. */
 export function ActivityArticle({ activity }: { activity: Activity }) {
   const { head_img: image, body } = activity
   return (

@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import type { Activity } from '@/lib/domains/mayor/contract'
 import { formatMoment } from '@/lib/shared/dates'
 
-/** Beside an event: when, where, of what type. */
+/** Shows beside an event its time, place and type. */
 export function ActivityFacts({ activity: { date, place, type } }: { activity: Activity }) {
   return (
     <div className="space-y-8 border-line max-lg:border-t max-lg:pt-8">

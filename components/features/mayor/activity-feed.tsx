@@ -5,7 +5,7 @@ import { SectionList } from '@/components/ui/section/section-list'
 
 const look = { frame: 'mt-6 border-t border-line', list: 'divide-y divide-line border-b border-line' }
 
-/** Types of activity, then the days of the mayor, page after page. */
+/** Draws the types of activity, then the events of the mayor, with pages. */
 export function ActivityFeed({ answer, filter, state }: Pick<ActivityPage, 'answer' | 'filter' | 'state'>) {
   return (
     <>

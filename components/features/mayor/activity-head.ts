@@ -1,7 +1,7 @@
 import type { ActivityPage } from '@/components/features/mayor/activity-section'
 import { activityCard } from '@/components/features/mayor/mayor-social-cards'
 
-/** Title, description, canonical address and picture of the feed, or of the one event that is shown alone. */
+/** Returns title, description, canonical address and picture of the feed, or of the one event that is shown alone. */
 export function activityHead({ head, one: activity }: ActivityPage) {
   if (activity) {
     const { title, lead, seo } = activity

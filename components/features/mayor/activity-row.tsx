@@ -8,11 +8,11 @@ import type { Activity } from '@/lib/domains/mayor/contract'
 
 interface ActivityRowProps {
   activity: Activity
-  /** Seen without scrolling: its picture does not wait. */
+  /** The row is visible without scrolling, so its picture is not loaded lazily. */
   priority?: boolean
 }
 
-/** A day of the mayor: the date set apart, what he did and where, the picture at the right. */
+/** Draws an event of the mayor: the date apart, what he did and where, and the picture on the right. */
 export function ActivityRow({ activity, priority = false }: ActivityRowProps) {
   const { id, title, lead, type, date, place, head_img: image } = activity
   return (

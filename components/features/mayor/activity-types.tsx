@@ -2,7 +2,7 @@ import { activitySection } from '@/components/features/mayor/activity-section'
 import { Tag } from '@/components/ui/tag'
 import type { ActivityFeed, ActivityFilter } from '@/lib/domains/mayor/contract'
 
-/** Types of activity as links; the current one is marked. */
+/** Draws the types of activity as links and marks the current one. */
 export function ActivityTypes({ types, filter }: { types: ActivityFeed['activity_types']; filter: ActivityFilter }) {
   const shown = types.filter(({ id, count }) => count > 0 || id === filter.type_id)
   if (shown.length === 0) return null

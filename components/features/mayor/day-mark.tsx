@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env'
 import { formatLongDate, isoDay } from '@/lib/shared/dates'
 
-/** A day to find by eye: the number large, month and year under it. */
+/** Draws a date that is easy to spot: the day large, the month and year under it. */
 export function DayMark({ moment }: { moment: string }) {
   const [day = '', month = '', year = ''] = formatLongDate(moment, env.TIME_ZONE).split(' ')
   return (

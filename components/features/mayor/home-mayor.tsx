@@ -6,14 +6,15 @@ import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 
-/** The mayor: portrait, one sentence, when one may come. */
+/** Draws the mayor's portrait, one sentence about him, and his reception hours. */
 export function HomeMayor({ mayor }: { mayor: MayorCard }) {
   if (!mayor.surname) return null
   const name = [mayor.name, mayor.patronymic, mayor.surname].filter(Boolean).join(' ')
   return (
     <section
       aria-labelledby="home-mayor"
-      // the portrait stands on the edge of the band: above another of its ground the edge is drawn
+      // The portrait stands on the lower edge of the band. That edge is drawn only when the next band has the same
+      // ground.
       className="overflow-hidden border-line bg-sand [&:has(+.bg-sand)]:border-b"
     >
       <div className="shell grid grid-cols-[minmax(0,1fr)_min(7.5rem,33%)] gap-x-5 gap-y-4 pt-9 pb-8 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:items-end sm:gap-x-16 sm:pt-16 sm:pb-0">

@@ -9,7 +9,7 @@ import { SocialIcon } from '@/components/ui/social-icon'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { Mayor } from '@/lib/domains/mayor/contract'
 
-/** Portrait, when and where one may come, how to call and write. */
+/** Draws the mayor's portrait, the reception hours and the contacts. */
 export function MayorIntro({ mayor }: { mayor: Mayor }) {
   return (
     <section

@@ -7,7 +7,7 @@ const parts = [
   { label: 'Фото и видео', href: paths.mayorMedia },
 ]
 
-/** The three pages of the mayor's section. */
+/** Draws tabs of the three pages of the mayor's section. */
 export function MayorTabs({ current }: { current: string }) {
   return <Tabs label="Глава города" items={parts.map((part) => ({ ...part, current: part.href === current }))} />
 }

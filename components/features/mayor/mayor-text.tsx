@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text'
 
-/** A long text under its name; on wide screens the name keeps in sight at the left. */
+/** Draws a long text under its title; on wide screens the title stays in sight on the left. */
 export function MayorText({ id, title, html }: { id: string; title: string; html: string }) {
   if (!html) return null
   return (

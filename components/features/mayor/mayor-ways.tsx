@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
 
-/** How to turn to the mayor: in person, or in writing. */
+/** Draws the ways to contact the mayor, in person or in writing. */
 export function MayorWays({ className }: { className: string }) {
   return (
     <p className={`flex flex-wrap gap-3 ${className}`}>

@@ -3,5 +3,5 @@ import { cache } from 'react'
 import { read } from '@/lib/api/server'
 import { getMayor, type MayorPage } from '@/lib/domains/mayor/contract'
 
-/** The mayor with his latest events, news and albums; null where it could not be loaded. */
+/** Returns the mayor with his latest events, news and albums; null when it could not be loaded. */
 export const getMayorPage = cache(async (): Promise<MayorPage | null> => read(getMayor, {}, { required: true }))

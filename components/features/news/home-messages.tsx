@@ -12,7 +12,7 @@ import { formatLongDate, isSameDay } from '@/lib/shared/dates'
 const SHOWN = 5
 const SHOWN_ON_PHONES = 3
 
-/** Messages in force as a register: the day set apart, then what it says and until when. */
+/** Draws the messages in force as rows: the day apart, then the title and the end of the term. */
 export function HomeMessages({ messages }: { messages: readonly NewsCard[] }) {
   if (messages.length === 0) return null
   return (
@@ -63,7 +63,7 @@ function Message({ message, className }: { message: NewsCard; className: string 
   )
 }
 
-/** A leaf of the calendar; of today the time. */
+/** Shows the day as on a calendar, or the time when it was published today. */
 function Published({ at }: { at: string }) {
   if (isSameDay(at, new Date(), env.TIME_ZONE))
     return <MomentText value={at} zone={env.TIME_ZONE} className="tabular text-lg leading-6 font-semibold" />

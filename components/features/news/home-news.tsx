@@ -4,7 +4,7 @@ import { NewsSwitch } from '@/components/features/news/news-switch'
 import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 
-/** Current news; types as tabs, each with its latest items. Messages have a band of their own. */
+/** Draws current news with types as tabs, each with its latest items. Messages have a band of their own. */
 export function HomeNews({ news, groups }: { news: Home['news']; groups: Home['news_by_type'] }) {
   if (news.length === 0) return null
   const types = groups.filter(({ type }) => type.code !== MESSAGE_TYPE_CODE)

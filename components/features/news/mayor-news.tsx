@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
 
-/** News that tell of the mayor. */
+/** Draws the news about the mayor. */
 export function MayorNews({ news }: { news: readonly NewsCard[] }) {
   if (news.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { VideoCard } from '@/components/ui/video-card'
 import type { NewsItem } from '@/lib/domains/news/contract'
 
-/** The item itself: picture, text, pictures, files, and where to go next. */
+/** Draws the item: its picture or video, its text, its photos and its files. */
 export function NewsArticle({ item }: { item: NewsItem }) {
   const { head_img: image, body, gallery, video, join_documents: files } = item
   return (
@@ -40,7 +40,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
   )
 }
 
-/** Under the article and its facts: the same theme, then the neighbours in time. */
+/** Draws, under the article, news on the same theme and links to the previous and the next item. */
 export function NewsEnd({ item }: { item: NewsItem }) {
   return (
     <div className="shell -mt-8 space-y-12 pb-20 lg:-mt-14 lg:pb-28 print:hidden">

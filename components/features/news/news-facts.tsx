@@ -2,7 +2,7 @@ import { newsSection } from '@/components/features/news/news-section'
 import { Tag } from '@/components/ui/tag'
 import type { NewsItem } from '@/lib/domains/news/contract'
 
-/** Beside the article: what it is about. Its day stands above the title. */
+/** Shows beside the article its themes. Its day stands above the title. */
 export function NewsFacts({ item: { tags } }: { item: NewsItem }) {
   if (tags.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-/** The latest news that fit the filter of the address: two pages of them. */
+/** Returns the latest news that match the filter of the address, two pages of them. */
 export async function newsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const [first, second] = await Promise.all([
     readNews({ ...params, page: undefined }),

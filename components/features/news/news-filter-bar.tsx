@@ -9,7 +9,7 @@ import type { NewsFilter } from '@/lib/domains/news/contract'
 
 const SHEET = 'news-period'
 
-/** One bar, one GET form: period and text. On phones the period waits in a sheet, opened natively. */
+/** Draws period and text in one GET form. On phones the period is in a sheet, which opens without JavaScript. */
 export function NewsFilterBar({ filter }: { filter: NewsFilter }) {
   const { type, tag, text, start_date: from, end_date: to } = filter
   return (

@@ -1,6 +1,6 @@
 import type { NewsPage } from '@/components/features/news/news-section'
 
-/** Title, description and canonical address of the list. */
+/** Returns title, description and canonical address of the list. */
 export function newsHead({ head, title, state }: NewsPage, city: string) {
   return {
     ...head,

@@ -7,7 +7,7 @@ import type { NewsCard } from '@/lib/domains/news/contract'
 import { termWords } from '@/lib/shared/term-words'
 import { formatDate } from '@/lib/shared/dates'
 
-/** Above the title: day, type, and of a message its term. */
+/** Shows above the title the day and the type, and for a message its term. */
 export function NewsMeta({ news }: { news: NewsCard }) {
   const { type, date_publication: published, expires_at: expires, is_expired: isExpired } = news
   return (

@@ -6,7 +6,7 @@ import type { NewsItem } from '@/lib/domains/news/contract'
 
 type Neighbour = NonNullable<NewsItem['previous']>
 
-/** The item before and the item after, in time. */
+/** Draws links to the previous and the next item in time. */
 export function NewsNeighbours({ previous, next }: Pick<NewsItem, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (

@@ -11,7 +11,7 @@ import { newsItemThings } from '@/lib/domains/news/machine'
 import type { NewsItem } from '@/lib/domains/news/contract'
 import type { Site } from '@/lib/domains/site/contract'
 
-/** Parts of the page of an item for the shell: news and messages live at different addresses and look the same. */
+/** Returns the parts of the page of an item. News and messages have different addresses and the same look. */
 export function newsPage(item: NewsItem) {
   return {
     title: item.title,
@@ -28,7 +28,7 @@ export function newsThings(item: NewsItem) {
   return newsItemThings(item, newsWay(item))
 }
 
-/** Of the item with that number; nothing where none is. */
+/** Returns the metadata of the item with that number; it is empty when there is none. */
 export async function newsPageMetadata(number: string, site: Site): Promise<Metadata> {
   const item = await getNewsItem(number)
   if (!item) return {}

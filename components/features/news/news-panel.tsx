@@ -10,7 +10,10 @@ import type { NewsCard } from '@/lib/domains/news/contract'
 
 const BESIDE = 4
 
-/** One lead with a large picture, four beside it, on phones two. `first`: the panel seen before any tab is touched. */
+/**
+ * Draws the lead with a large picture and four items beside it, two on phones. `first` marks the panel of the first
+ * tab.
+ */
 export function NewsPanel({ news, first = false }: { news: readonly NewsCard[]; first?: boolean }) {
   const [lead, ...others] = news
   if (!lead) return null

@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/shared/dates'
 
 interface NewsRowProps {
   news: NewsCard
-  /** Seen without scrolling: its picture does not wait. */
+  /** The row is visible without scrolling, so its picture is not loaded lazily. */
   priority?: boolean
 }
 
@@ -19,7 +19,10 @@ const DATED = 'lg:grid-cols-[10rem_minmax(0,1fr)]'
 const PICTURED =
   'grid-cols-[minmax(0,1fr)_min(6.5rem,33%)] sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_15rem]'
 
-/** A row to read: day and type, title and lead, the picture at the right; without one the text has its room. */
+/**
+ * Draws a row: the day and the type, the title and the lead, and the picture on the right. Without a picture the text
+ * takes its space.
+ */
 export function NewsRow({ news, priority = false }: NewsRowProps) {
   const { id, slug, type, title, lead, head_img: image } = news
   return (
@@ -62,7 +65,7 @@ export function NewsRow({ news, priority = false }: NewsRowProps) {
   )
 }
 
-/** How long a message holds; one whose term has passed is marked, not removed. */
+/** Shows how long a message is in force; one whose term has passed is marked, not removed. */
 function Term({ news: { expires_at: expires, is_expired: isExpired } }: { news: NewsCard }) {
   if (!expires) return null
   return (

@@ -8,10 +8,10 @@ import type { AddressParams } from '@/lib/shared/address-params'
 import { formatLongDate, formatMonth } from '@/lib/shared/dates'
 import { formatNumber } from '@/lib/shared/plural'
 
-/** Name of the section; the commonest type of news is called so too. */
+/** It is the name of the section; the most frequent type of news has the same name. */
 const NEWS_TITLE = 'Новости'
 
-/** News and messages: their filter, its address and its words. */
+/** Defines the list of news and messages: its filter, its address and its texts. */
 export const newsSection = defineSection({
   read: (filter) => read(listNews, { query: filter }),
   filter: newsFilter,
@@ -36,7 +36,10 @@ export const newsSection = defineSection({
 
 export type NewsPage = Awaited<ReturnType<typeof readNews>>
 
-/** What an address of the list shows. The way back keeps the type, which has a page of its own. */
+/**
+ * Returns what an address of the list shows. The link that resets the filter keeps the type, which has a page of its
+ * own.
+ */
 export async function readNews(params: AddressParams) {
   const shown = await newsSection.read(params)
   const { filter, answer, page, state, head } = shown
@@ -48,7 +51,7 @@ export async function readNews(params: AddressParams) {
   return {
     ...shown,
     title: type ?? NEWS_TITLE,
-    // a type that is called like the section would be the section's double
+    // A type with the same name as the section would be a duplicate of the section, so it is not indexed.
     head: { ...head, noindex: head.noindex || type === NEWS_TITLE },
     state: { ...state, found, nothing: { ...state.nothing, advice } },
   }
@@ -58,7 +61,7 @@ function typeTitle({ type }: Partial<NewsFilter>, { news_types: types }: NewsLis
   return types.find(({ code }) => code === type)?.title
 }
 
-/** Days are calendar days already: they are read and written in UTC. */
+/** Returns a period in words. Its days are calendar days already, so they are read and written in UTC. */
 export function periodInWords({ start_date: from, end_date: to }: Partial<NewsFilter>): string | undefined {
   if (!from && !to) return undefined
   if (!to) return `с ${longDay(from)}`

@@ -8,12 +8,12 @@ import { escapeXml } from '@/lib/shared/xml'
 import { plainSpelling } from '@/lib/shared/typography'
 
 const FRESH_MS = 48 * 60 * 60 * 1000
-/** A news sitemap holds a thousand at most. */
+/** A news sitemap may hold at most a thousand addresses. */
 const MOST_NEWS_PAGES = 80
 
 /**
- * News of the last two days for news aggregators. A map without a single address is not valid, and a city may be silent
- * for two days: then the list of news stands alone.
+ * Returns the sitemap of the last two days for news aggregators. A sitemap without an address is not valid, so when
+ * there is no fresh news, it holds the address of the list of news.
  */
 export async function newsSitemapXml(publication: string, now = new Date()): Promise<string> {
   const fresh = await getFreshNews(now)
@@ -27,7 +27,7 @@ function newsElement({ id, slug, type, title, date_publication: at }: NewsCard, 
   return urlElement(newsPath({ id, slug, typeCode: type.code }), `<news:news>${about}${facts}</news:news>`)
 }
 
-/** News of the last two days, newest first; a press office writes no thousand of them. */
+/** Returns the news of the last two days, newest first; a press office does not write a thousand of them. */
 async function getFreshNews(now: Date): Promise<NewsCard[]> {
   const since = new Date(now.getTime() - FRESH_MS)
   const fresh: NewsCard[] = []

@@ -8,7 +8,7 @@ interface NewsSwitchProps {
   panels: { href: string; label: string; panel: ReactNode }[]
 }
 
-/** Without JavaScript each tab leads to its list; with it the latest of that type come at once. */
+/** Draws tabs. Without JavaScript each leads to its list; with it the latest items of that type are shown at once. */
 export function NewsSwitch({ label, panels }: NewsSwitchProps) {
   const [current, setCurrent] = useState(0)
 

@@ -2,7 +2,9 @@ import { newsSection } from '@/components/features/news/news-section'
 import { Tabs } from '@/components/ui/tabs'
 import type { NewsFilter, NewsType } from '@/lib/domains/news/contract'
 
-/** Types as tabs; what else was asked for stays. Numbers stand beside them while they are true. */
+/**
+ * Draws the types as tabs, which keep the other filters. Counts are shown only while no other filter makes them wrong.
+ */
 export function NewsTypeTabs({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
   const isWhole = !filter.text && !filter.tag && !filter.start_date && !filter.end_date
   const all = {

@@ -7,7 +7,7 @@ import { newsPath, paths } from '@/lib/config/paths'
 import { getNews, listNews, type NewsItem } from '@/lib/domains/news/contract'
 import { idParams } from '@/lib/contract/shapes'
 
-/** One item by the number in its address, its draft for the holder of a preview link; null where none is. */
+/** Returns one item by its number, or its draft for the holder of a preview link; null when there is none. */
 export const getNewsItem = cache(async (number: string): Promise<NewsItem | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
@@ -15,7 +15,10 @@ export const getNewsItem = cache(async (number: string): Promise<NewsItem | null
   return answer?.news ?? null
 })
 
-/** The item that stands at this address. A wrong end or a wrong section leads to the right one, a wrong number nowhere. */
+/**
+ * Returns the item of this address. A wrong slug or section redirects to the right address, a wrong number is not
+ * found.
+ */
 export async function getNewsAt(address: string, number: string): Promise<NewsItem> {
   const item = await getNewsItem(number)
   if (!item) notFound()
@@ -24,13 +27,13 @@ export async function getNewsAt(address: string, number: string): Promise<NewsIt
   return item
 }
 
-/** Where an item stands now; null where none is. */
+/** Returns the current address of an item; null when there is none. */
 export async function getNewsPath(id: number): Promise<string | null> {
   const answer = await read(getNews, { params: { id } })
   return answer ? newsPath({ ...answer.news, typeCode: answer.news.type.code }) : null
 }
 
-/** Types of news that hold something, as branches of the tree. */
+/** Returns the types of news that are not empty, as branches of the site map. */
 export async function getNewsBranches(): Promise<{ title: string; href: string; count: number }[]> {
   const list = await read(listNews)
   return (list?.news_types ?? [])
@@ -38,9 +41,9 @@ export async function getNewsBranches(): Promise<{ title: string; href: string; 
     .map(({ code, title, count }) => ({ title, href: `${paths.news}?type=${code}`, count }))
 }
 
-/** Ancestors of an item: the list, then the list of its type. */
+/** Returns the breadcrumbs of an item: the list, then the list of its type. */
 export function newsWay({ type }: NewsItem): { title: string; href: string }[] {
   const all = { title: 'Новости', href: paths.news }
-  // the commonest type is called like the section: once is enough
+  // The most frequent type has the same name as the section, so it is not named twice.
   return type.title === all.title ? [all] : [all, { title: type.title, href: newsSection.href({ type: type.code }) }]
 }

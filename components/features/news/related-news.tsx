@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
 
-/** On the same theme. */
+/** Draws news on the same theme. */
 export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
   if (news.length === 0) return null
   return (

@@ -16,7 +16,7 @@ import type { NewsType } from '@/lib/domains/news/contract'
 const ID = 'subscription'
 
 interface Choice {
-  /** Codes as the boxes hold them: texts. */
+  /** They are codes as texts, because checkboxes hold texts. */
   news_types: string[]
   mail: (typeof mailFrequencies)[number]
 }
@@ -28,7 +28,7 @@ const frequencies: readonly { value: Choice['mail']; label: string; hint?: strin
   { value: 'weekly', label: 'Раз в неделю' },
 ]
 
-/** News of which types come under the bell, and whether by mail too. */
+/** Draws the choice of news types to be notified of, and whether notifications are also sent by mail. */
 export function SubscriptionSection() {
   const types = useNewsTypes()
   const subscription = useSubscription()
@@ -67,7 +67,7 @@ function SubscriptionForm({ types, chosen }: { types: readonly NewsType[]; chose
   )
 }
 
-/** Where the letters go: a slip in the address is seen before the first of them is missed. */
+/** Shows the address that letters are sent to, so that a misspelt one is noticed before a letter is missed. */
 function MailedTo() {
   const { data: user } = useQuery(userQuery)
   if (!user) return null

@@ -8,7 +8,7 @@ const Section = lazyPart(
   async () => (await import('@/components/features/news/subscription-section')).SubscriptionSection,
 )
 
-/** The part of the cabinet about news; its form is loaded when that part is opened. */
+/** Loads the form about news when its part of the account page is opened. */
 export function SubscriptionSlot() {
   return (
     <Suspense fallback={<Loading />}>

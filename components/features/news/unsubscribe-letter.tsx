@@ -5,12 +5,12 @@ import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Настроить письма', href: `${paths.profile}#news` }
 
-/** `#unsubscribe=…` of a letter with news stops such letters. */
+/** Stops letters with news when `#unsubscribe=…` of such a letter is opened. */
 export function UnsubscribeLetter() {
   return <LetterSlot name="unsubscribe" act={act} again={again} />
 }
 
-/** The call comes with the link: most visits have none. */
+/** The code of the call is loaded when a link is opened, because most visits have none. */
 async function act(token: string) {
   const { call } = await import('@/lib/api/browser')
   const { unsubscribeNews } = await import('@/lib/domains/cabinet/contract')

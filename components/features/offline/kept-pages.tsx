@@ -5,7 +5,7 @@ import { listKeptPages, type KeptPage } from '@/lib/api/kept-pages'
 
 const SHOWN = 12
 
-/** What can be read without a connection, out of this browser's own memory. */
+/** Lists the pages that this browser has stored and that can be read without a connection. */
 export function KeptPages() {
   const [pages, setPages] = useState<KeptPage[]>([])
 
@@ -22,7 +22,7 @@ export function KeptPages() {
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {pages.map(({ path, title }) => (
           <li key={path}>
-            {/* a whole load: the worker gives it, Next's own way would ask the network */}
+            {/* A plain anchor loads the whole page from the service worker; next/link would ask the network. */}
             <a href={path} className="flex min-h-12 items-center py-2 wrap-anywhere">
               {title}
             </a>

@@ -12,7 +12,10 @@ import { showingWords } from '@/lib/shared/showing-words'
 
 const LABEL = 'Добавить в календарь'
 
-/** One date goes into the visitor's calendar at once; of several he says which, or all. Works without JavaScript. */
+/**
+ * Draws the link that adds an event to the visitor's calendar. When it has several dates, a menu offers one or all. It
+ * works without JavaScript.
+ */
 export function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterItem; now: Date }) {
   const ahead = dates.filter((date) => !date.is_over)
   if (ahead.length < 2)

@@ -8,7 +8,7 @@ import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import { daysOfShowing } from '@/lib/shared/month-calendar'
 import { leafOf, showingTimes, showingWords } from '@/lib/shared/showing-words'
 
-/** What one may go to this week: tickets with the day on the stub. */
+/** Draws this week's events as tickets with the day on the stub. */
 export function HomePosters({ posters, now }: { posters: readonly PosterCard[]; now: Date }) {
   if (posters.length === 0) return null
   return (
@@ -57,7 +57,7 @@ function Ticket({ poster, now }: { poster: PosterCard; now: Date }) {
   )
 }
 
-/** The stub shows the day already; it is read out here. */
+/** Says the day for screen readers; on the screen the stub shows it. */
 function When({ date, now }: { date: PosterDate; now: Date }) {
   const { first, last } = daysOfShowing(date, env.TIME_ZONE)
   const words = showingWords(date, env.TIME_ZONE, now)

@@ -17,7 +17,10 @@ interface MonthDayProps {
   state: { isToday: boolean; isPast: boolean; isChosen: boolean }
 }
 
-/** A day: its number leads to its events and says how many there are; what begins on it stands in it where there is room. */
+/**
+ * Draws a day: its number links to its events and says how many there are. On wide screens the day lists events that
+ * begin on it.
+ */
 export function MonthDay({ day, held, href, state: { isToday, isPast, isChosen } }: MonthDayProps) {
   const starting = held?.starting ?? []
   const total = new Set(starting.map(({ id }) => id)).size + (held?.running ?? 0)
@@ -64,7 +67,7 @@ function DayNumber({ day, isPast }: { day: string; isPast: boolean }) {
   )
 }
 
-/** On phones the day's page lists them. */
+/** Lists the events that begin on the day. On phones the list under the calendar shows them. */
 function StartingEvents({ events, total }: { events: CalendarDay['starting']; total: number }) {
   if (total === 0) return null
   const shown = events.slice(0, SHOWN)

@@ -18,7 +18,7 @@ const weekdays = [
   ['вс', 'воскресенье'],
 ] as const
 
-/** Months one may leaf to, there and back: a robot would leaf for ever. */
+/** The calendar leads only so many months back and forth, because a robot would follow its links without end. */
 const FARTHEST = 18
 
 interface MonthGridProps {
@@ -27,7 +27,10 @@ interface MonthGridProps {
   now: Date
 }
 
-/** A month as a wall calendar: what begins on each day; on phones how much, and the day opens under it. */
+/**
+ * Draws a month as a calendar with the events that begin on each day. On phones it shows their number, and a chosen day
+ * opens under it.
+ */
 export function MonthGrid({ page, calendar, now }: MonthGridProps) {
   const { filter, month, day: chosen } = page
   const today = isoDay(now, env.TIME_ZONE)

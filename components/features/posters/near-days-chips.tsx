@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/shared/dates'
 import { nearDays } from '@/lib/shared/near-days'
 
-/** «Сегодня · Завтра · Выходные»: when most people want to go somewhere, one press away. */
+/** Draws «Сегодня · Завтра · Выходные», the days that people choose most. */
 export function NearDaysChips({ page: { filter } }: { page: PostersView }) {
   const rest = { ...filter, when: undefined }
   return (

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 
-/** The event itself: picture, what it is, every date with its place, files. */
+/** Draws the event: the picture, the description, every date with its place, the files. */
 export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }) {
   const { head_img: image, body, dates, join_documents: files } = poster
   return (
@@ -25,7 +25,7 @@ export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }
   )
 }
 
-/** Under the event: what of the same kind comes next. */
+/** Draws, under the event, the next events of the same kind. */
 export function PosterEnd({ poster: { related, category }, now }: { poster: PosterItem; now: Date }) {
   if (related.length === 0) return null
   return (

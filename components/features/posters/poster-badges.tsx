@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import type { PosterCard } from '@/lib/domains/posters/contract'
 
-/** Price and age in a word each; of what is over, that it is over. */
+/** Shows price and age as badges; for a past event a badge says that it is over. */
 export function PosterBadges({ poster }: { poster: PosterCard }) {
   const { age, is_free: isFree, is_past: isPast, price } = poster
   return (

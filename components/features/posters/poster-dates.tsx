@@ -5,7 +5,7 @@ import type { PosterDate } from '@/lib/domains/posters/contract'
 import { countOf } from '@/lib/shared/plural'
 import { leafOf, showingWords } from '@/lib/shared/showing-words'
 
-/** Every date with its place: those ahead first, those that are over folded away while something is ahead. */
+/** Draws every date with its place, future ones first. Past dates are folded while there are future ones. */
 export function PosterDates({ dates, now }: { dates: readonly PosterDate[]; now: Date }) {
   const ahead = dates.filter((date) => !date.is_over)
   const over = dates.filter((date) => date.is_over)

@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { DataList } from '@/components/ui/data-list'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 
-/** Beside the event: what it costs, for whom it is, who answers, how to remember it. */
+/** Shows beside the event its price, the age limit, the organiser, the phone number and the calendar link. */
 export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) {
   const { age, is_free: isFree, is_past: isPast, price, organizer, phone, ticket_url: tickets } = poster
   return (

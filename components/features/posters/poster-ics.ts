@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import type { StampedEvent } from '@/lib/shared/calendar-file'
 
-/** What a calendar needs of a poster. */
+/** A calendar needs these fields of a poster. */
 type CalendarPoster = Pick<PosterCard, 'id' | 'slug' | 'title' | 'summary' | 'category' | 'updated_at'> & {
   dates: readonly PosterDate[]
 }
@@ -12,8 +12,8 @@ type CalendarPoster = Pick<PosterCard, 'id' | 'slug' | 'title' | 'summary' | 'ca
 const SUPPOSED_LENGTH = { hours: 3 }
 
 /**
- * Dates as iCalendar (RFC 5545). Moments are written in UTC: every calendar shows them on its own clock, and nobody
- * needs a description of the city's zone.
+ * Returns dates as iCalendar (RFC 5545). Moments are written in UTC: every calendar shows them in its own time zone, so
+ * the file needs no description of the city's zone.
  */
 export function postersIcs(posters: readonly CalendarPoster[], name: string): string {
   const events = posters.flatMap((poster) => poster.dates.map((date) => eventOf(poster, date, name)))

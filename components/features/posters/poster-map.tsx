@@ -1,7 +1,7 @@
 import { PlacesMap } from '@/components/ui/map/places-map'
 import type { PosterDate } from '@/lib/domains/posters/contract'
 
-/** Where it is, once for each place. The addresses stand in the dates above. */
+/** Draws each place once on a map. The addresses stand in the dates above. */
 export function PosterMap({ dates }: { dates: readonly PosterDate[] }) {
   const places = dates.filter(
     (date, index) => date.latitude !== null && dates.findIndex(({ address }) => address === date.address) === index,

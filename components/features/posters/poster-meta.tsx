@@ -5,7 +5,7 @@ import { SharePage } from '@/components/ui/share-page'
 import { paths } from '@/lib/config/paths'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 
-/** Above the title: what kind of event it is, for what age and money. */
+/** Shows above the title the kind of the event, its age limit and its price. */
 export function PosterMeta({ poster }: { poster: PosterItem }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function PosterMeta({ poster }: { poster: PosterItem }) {
   )
 }
 
-/** Beside the title: how to pass the event on. */
+/** Draws the ways to share the event. */
 export function PosterShare({ poster: { id, slug, title } }: { poster: PosterItem }) {
   return <SharePage path={paths.posterItem(id, slug)} title={title} notice={paths.posterNotice(id, slug)} />
 }

@@ -8,7 +8,7 @@ import { showingWords } from '@/lib/shared/showing-words'
 
 const MOST_DATES = 5
 
-/** A playbill of one sheet: what, when, where, for whom and for how much. */
+/** Returns a playbill of one sheet: what, when, where, for whom and for how much the event is. */
 export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
   const { id, slug, title, summary, category, age, organizer, phone, ticket_url: tickets } = poster
   return {

@@ -12,14 +12,14 @@ import { leafOf, showingWords } from '@/lib/shared/showing-words'
 interface PosterTileProps {
   poster: PosterCard
   now: Date
-  /** Seen without scrolling: its picture does not wait. */
+  /** The tile is visible without scrolling, so its picture is not loaded lazily. */
   priority?: boolean
   heading?: 'h2' | 'h3'
-  /** What the tile lies on: the leaf of the day is cut out of it. */
+  /** It is the ground under the tile: the box of the date has the same colour. */
   ground?: 'paper' | 'ground'
 }
 
-/** A playbill: the picture with the leaf of its day, what it is, when and where. */
+/** Draws an event in the list: the picture with the date on it, the title, the time and the place. */
 export function PosterTile({
   poster,
   now,

@@ -4,7 +4,7 @@ import { PostersTabs } from '@/components/features/posters/posters-tabs'
 import type { PostersView } from '@/components/features/posters/queries'
 import type { PosterList } from '@/lib/domains/posters/contract'
 
-/** Above the events: the way to look at them, then the filter. */
+/** Draws above the events the tabs, then the filter. */
 export function PostersBar({ page, categories }: { page: PostersView; categories: PosterList['categories'] }) {
   const isAhead = page.view === 'list' && page.filter.when !== 'past'
   return (

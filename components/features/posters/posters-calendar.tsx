@@ -10,12 +10,12 @@ import { dayWords } from '@/lib/shared/showing-words'
 interface PostersCalendarProps {
   page: PostersView
   calendar: readonly CalendarDay[]
-  /** A day and its events, the first page of them. */
+  /** It is the chosen day with the first page of its events. */
   ofDay: PostersPage['ofDay']
   now: Date
 }
 
-/** The month, and under it the day that was chosen in it. */
+/** Draws the month, and under it the day that was chosen in it. */
 export function PostersCalendar({ page, calendar, ofDay, now }: PostersCalendarProps) {
   return (
     <>

@@ -6,7 +6,10 @@ import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 import { showingWords } from '@/lib/shared/showing-words'
 
-/** What is ahead by the filter of the address; an entry says when it takes place and is dated by its last change. */
+/**
+ * Returns future events by the filter of the address. An entry says when its event takes place and is dated by its last
+ * change.
+ */
 export async function postersFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
   const { page, list } = await readPostersPage({ ...params, view: undefined, page: undefined })
   const now = new Date()

@@ -19,7 +19,7 @@ interface PostersFilterBarProps {
   categories: PosterList['categories']
 }
 
-/** One line, one GET form: the words and their button; the other fields wait in a sheet, opened natively. */
+/** Draws the text and its button in one GET form; the other fields are in a sheet, which opens without JavaScript. */
 export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
   const { filter, view, month } = page
   const { category, age, free, start_date: from, end_date: to, when, text } = filter

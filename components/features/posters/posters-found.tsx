@@ -10,7 +10,7 @@ interface PostersFoundProps {
   categories: PosterList['categories']
 }
 
-/** The state of the list in words: «Найдено 12 · Концерты · бесплатно», and the way back to all. */
+/** Shows the number and the filter in words, «Найдено 12 · Концерты · бесплатно», and a link to all events. */
 export function PostersFound({ total, page, categories }: PostersFoundProps) {
   const { filter, view, month } = page
   const words = posterFilterWords(filter, categories)
@@ -23,7 +23,7 @@ export function PostersFound({ total, page, categories }: PostersFoundProps) {
   )
 }
 
-/** Each filter that is on, in words. */
+/** Returns each active filter in words. */
 export function posterFilterWords(filter: Partial<PosterFilter>, categories: PosterList['categories']): string[] {
   const { category, age, free, text } = filter
   const words = [

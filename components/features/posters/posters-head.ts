@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 import { formatMonth } from '@/lib/shared/dates'
 import { dayWords } from '@/lib/shared/showing-words'
 
-/** What the page says of itself to search engines: its filter in words, its canonical address. */
+/** Returns title with the filter in words, description, canonical address and feed. */
 export function postersHead({ page, list, noindex }: PostersPage, city: string) {
   const { filter, view, month, day } = page
   const words = posterFilterWords(filter, list.categories)

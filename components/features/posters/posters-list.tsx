@@ -14,7 +14,7 @@ interface PostersListProps {
   now: Date
 }
 
-/** What was found, in words and as playbills, page after page. */
+/** Draws the found events as tiles, with their number in words and with pages. */
 export function PostersList({ list: { posters, categories }, page, now }: PostersListProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { FeedLink } from '@/components/ui/feed-link'
 import { paths } from '@/lib/config/paths'
 import type { PosterFilter } from '@/lib/domains/posters/contract'
 
-/** What the list shows, for the calendar of a phone and for a feed reader. */
+/** Draws links to subscribe to the list in the calendar of a phone and in a feed reader. */
 export function PostersSubscribe({ filter }: { filter: PosterFilter }) {
   const query = postersQuery(filter)
   const ahead = postersQuery({ ...filter, when: undefined })

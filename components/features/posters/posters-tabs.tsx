@@ -1,7 +1,7 @@
 import { calendarHref, postersHref, type PostersView } from '@/components/features/posters/queries'
 import { Tabs } from '@/components/ui/tabs'
 
-/** The three ways to look: what comes, the month as a calendar, what has been. */
+/** Draws tabs of the three views: future events, the month as a calendar, past events. */
 export function PostersTabs({ page: { filter, view, month } }: { page: PostersView }) {
   const isCalendar = view === 'calendar'
   const isPast = filter.when === 'past'

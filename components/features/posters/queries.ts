@@ -24,13 +24,13 @@ import { isoDay } from '@/lib/shared/dates'
 import { daysOfShowing } from '@/lib/shared/month-calendar'
 import { env } from '@/lib/config/env'
 
-/** What the address of the section asks for: the list, or the calendar of a month with one of its days. */
+/** It describes what the address asks for: the list, or the calendar of a month with one of its days. */
 export interface PostersView {
   filter: PosterFilter
   view: 'list' | 'calendar'
-  /** Month of the calendar, YYYY-MM. */
+  /** It is the month of the calendar, YYYY-MM. */
   month: string
-  /** The day of the calendar whose events stand under it. */
+  /** It is the day of the calendar whose events stand under it. */
   day: string | undefined
 }
 
@@ -42,7 +42,7 @@ const viewFilter = posterFilter.safeExtend({
 })
 type ViewFilter = z.infer<typeof viewFilter>
 
-/** The section: its filter and its address. */
+/** Reads the section by the filter of its address. */
 const postersSection = defineFilteredAnswer({
   read: readView,
   filter: viewFilter,
@@ -61,12 +61,14 @@ const postersSection = defineFilteredAnswer({
   indexed: [],
 })
 
-/** The filter as it stands in an address, without the page and without `?`; the address of the first page with it. */
+/**
+ * They return the filter as a query string without the page and without `?`, and the address of the first page with it.
+ */
 export const { query: postersQuery, href: postersHref } = postersSection
 
 export type PostersPage = Awaited<ReturnType<typeof readPostersPage>>
 
-/** Everything the section shows at this address; it is worth an index where no words, no period, no day narrow it. */
+/** Returns everything the section shows at this address. An address with text, period or day is not indexed. */
 export async function readPostersPage(params: AddressParams) {
   const { answer, filter: asked, wrong } = await postersSection.readAnswer(params)
   const { view, month, date: day, when, start_date, end_date, ...lasting } = asked
@@ -76,7 +78,7 @@ export async function readPostersPage(params: AddressParams) {
   return { ...answer, page, noindex, wrong }
 }
 
-/** Without a period the list begins with today, and the present month of the calendar opens on today. */
+/** Returns the list or the calendar. Without a period the list begins today, and the current month opens on today. */
 async function readView({ view, month: asked, date, when, start_date, end_date, ...lasting }: ViewFilter) {
   if (!view) {
     const list = await getPosters({
@@ -103,10 +105,13 @@ function getPosters(filter: Partial<PosterFilter>): Promise<PosterList | null> {
 
 const CALENDAR_PAGES = [1, 2, 3, 4]
 
-/** A poster with those of its dates that are still ahead. */
+/** It is a poster with its future dates only. */
 type UpcomingPoster = PosterCard & { dates: PosterDate[] }
 
-/** What is ahead by the filter of the address, the nearest first, with all its dates, as far as a calendar goes. */
+/**
+ * Returns future events by the filter of the address, the nearest first, with all their dates. A calendar gets at most
+ * four pages of them.
+ */
 export async function getUpcomingPosters(params: AddressParams): Promise<UpcomingPoster[]> {
   const { view: _view, date: _date, month: _month, ...filter } = postersSection.readFilter(params).filter
   const pages = await Promise.all(CALENDAR_PAGES.map((page) => getPosters({ ...filter, when: 'upcoming', page })))
@@ -124,7 +129,7 @@ function isWithin(date: PosterDate, { start_date: start, end_date: end }: Poster
   return (!start || last >= start) && (!end || first <= end)
 }
 
-/** One poster by the number in its address, its draft for the holder of a preview link; null where none is. */
+/** Returns one poster by its number, or its draft for the holder of a preview link; null when there is none. */
 export const getPoster = cache(async (number: string): Promise<PosterItem | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
@@ -132,7 +137,7 @@ export const getPoster = cache(async (number: string): Promise<PosterItem | null
   return answer?.poster ?? null
 })
 
-/** The poster that stands at this address. A wrong end leads to the right one, a wrong number nowhere. */
+/** Returns the poster of this address. A wrong slug redirects to the right address, a wrong number is not found. */
 export async function getPosterAt(number: string, slug: string | undefined): Promise<PosterItem> {
   const poster = await getPoster(number)
   if (!poster) notFound()
@@ -140,7 +145,7 @@ export async function getPosterAt(number: string, slug: string | undefined): Pro
   return poster
 }
 
-/** Address of a month of the calendar, or of one of its days. A period has no place there, the other filters have. */
+/** Returns the address of a month of the calendar, or of one of its days. It keeps the filters except the period. */
 export function calendarHref(filter: Partial<PosterFilter>, month: string, day?: string): string {
   const { category, age, free, text } = filter
   return postersHref({ view: 'calendar', month, date: day, category, age, free, text })

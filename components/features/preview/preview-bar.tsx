@@ -3,7 +3,7 @@ import { PreviewNotice } from '@/components/features/preview/preview-notice'
 import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/shared/preview-token'
 import { env } from '@/lib/config/env'
 
-/** Above the page, only for the holder of a preview link: what is seen here is not published. */
+/** Tells the holder of a preview link, above the page, that what they see is not published. */
 export async function PreviewBar() {
   const claim = verifyPreviewToken((await cookies()).get(PREVIEW_COOKIE)?.value, env.PREVIEW_SECRET)
   return claim && <PreviewNotice path={claim.path} />

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { paths } from '@/lib/config/paths'
 
-/** The bar itself; while the draft is open beside the back office, it follows what the editor saves. */
+/** Draws the bar. While the draft is open beside the back office, the page follows what the editor saves. */
 export function PreviewNotice({ path }: { path: string }) {
   const isDraft = usePathname() === path
   useLivePreview()
@@ -31,7 +31,7 @@ export function PreviewNotice({ path }: { path: string }) {
   )
 }
 
-/** The protocol of Payload's live preview: say that the page listens, draw it anew after every save. */
+/** Follows the protocol of Payload's live preview: tells that the page listens and redraws it after every save. */
 function useLivePreview() {
   const router = useRouter()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 
-/** What the city is building: pictures two and two, a strip on phones. */
+/** Draws the projects that the city is building, in two columns; on phones they are a strip. */
 export function HomeProjects({ projects }: { projects: readonly Project[] }) {
   if (projects.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 
-/** A project in the list: how the place looks now, where the work stands, what it costs. */
+/** Draws a project in the list: the place, the stage of the work, and the cost. */
 export function ProjectCard({ project, priority = false }: { project: Project; priority?: boolean }) {
   const { id, title, category, stage, address, budget, head_img: before, report_img: after } = project
   return (

@@ -11,7 +11,7 @@ import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
 
-/** One project: the same place before and after, what it costs, who answers, where it is. */
+/** Draws one project: the place before and after, the cost, the responsible organisation, the map. */
 export function ProjectPage({ project }: { project: Project }) {
   const { head_img: before, report_img: after, link } = project
   return (

@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 
-/** Parts of the page of one project for the shell. */
+/** Returns the parts of the page of one project. */
 export function projectParts(project: Project) {
   const { id, title, stage, category } = project
   return {

@@ -7,7 +7,7 @@ import { Tabs, type TabItem } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
 import type { ProjectFilter, ProjectList } from '@/lib/domains/projects/contract'
 
-/** Stages as tabs under one GET form. */
+/** Draws the GET form, and the stages as tabs under it. */
 export function ProjectsBar({ answer, filter }: Pick<ProjectsPage, 'answer' | 'filter'>) {
   return (
     <>
@@ -17,7 +17,7 @@ export function ProjectsBar({ answer, filter }: Pick<ProjectsPage, 'answer' | 'f
   )
 }
 
-/** Counts are of all projects, so they stand only while nothing else narrows the list. */
+/** Returns the tabs. Counts are of all projects, so they are shown only while no other filter is set. */
 function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabItem[] {
   const total = stages.reduce((sum, { count }) => sum + count, 0)
   const narrowed = Boolean(filter.title || filter.category || filter.start_date || filter.end_date)
@@ -31,7 +31,9 @@ function stageTabs({ stages }: ProjectList, filter: ProjectFilter): TabItem[] {
   )
 }
 
-/** Words, category and period; on phones the latter two wait in a sheet, opened natively. */
+/**
+ * Draws the text, the category and the period; on phones the latter two are in a sheet, which opens without JavaScript.
+ */
 function ProjectsForm({ categories, filter }: Pick<ProjectList, 'categories'> & Pick<ProjectsPage, 'filter'>) {
   return (
     <form

@@ -2,7 +2,7 @@ import { projectCard } from '@/components/features/projects/project-social-card'
 import type { ProjectsPage } from '@/components/features/projects/projects-section'
 import { paths } from '@/lib/config/paths'
 
-/** Title, description and canonical address of the list, or of the one project that is shown alone. */
+/** Returns title, description and canonical address of the list, or of the one project that is shown alone. */
 export function projectsHead({ head, one: project }: ProjectsPage, city: string) {
   if (project)
     return {

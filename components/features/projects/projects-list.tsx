@@ -4,7 +4,7 @@ import { SectionList } from '@/components/ui/section/section-list'
 
 const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3' }
 
-/** Projects of a filter, nine on a page. */
+/** Draws the projects of a filter, nine on a page. */
 export function ProjectsList({ state }: Pick<ProjectsPage, 'state'>) {
   return (
     <SectionList id="projects-list" state={state} look={look}>

@@ -4,7 +4,7 @@ import { read } from '@/lib/api/server'
 import { getReading, type Reading } from '@/lib/domains/documents/readings/contract'
 import { readableName } from '@/lib/shared/readable-file'
 
-/** The text of a public file by its stored name; null where there is no such file. */
+/** Returns the text of a public file by its stored name; null when there is no such file. */
 export const getFileText = cache(async (name: string): Promise<Reading | null> => {
   if (!readableName.test(name)) return null
   return (await read(getReading, { params: { name } }, { required: true }))?.reading ?? null

@@ -14,13 +14,13 @@ const sections: Record<Holder['kind'], { title: string; href: string }> = {
   discussion: { title: 'Общественные обсуждения', href: paths.discussions },
 }
 
-/** The way to the text: by the page that carries the file. */
+/** Returns the breadcrumbs of the text: they lead through the page that lists the file. */
 export function readingWay({ holder }: Reading): { title: string; href: string }[] {
   if (!holder) return [sections.document]
   return [sections[holder.kind], { title: holder.title, href: addresses[holder.kind](holder.id) }]
 }
 
-/** What the page says of itself; a file that no published page carries is not for search engines. */
+/** Returns title, description and address. A file that no published page lists is not indexed. */
 export function readingHead({ document: { title, origin_name: name }, holder }: Reading, stored: string) {
   return {
     title: title || name,

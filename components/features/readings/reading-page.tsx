@@ -15,11 +15,11 @@ const noteWords: Record<Reading['notes'][number], string> = {
 
 interface ReadingPageProps {
   reading: Reading
-  /** What became of the act whose file it is. */
+  /** They say how the act of this file was changed later. */
   changes?: ReactNode
 }
 
-/** The file's words as a page: what binds is the file, and what of it is missing here is said before the text. */
+/** Draws the text of a file as a page. Only the file is legally binding, so what the text lacks is said before it. */
 export function ReadingPage({ reading, changes }: ReadingPageProps) {
   return (
     <>

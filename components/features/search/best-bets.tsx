@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { FoundThings } from '@/lib/domains/search/contract'
 
-/** What editors put above everything found. */
+/** Draws links that editors have put above all results. */
 export function BestBets({ bets }: { bets: FoundThings['best_bets'] }) {
   if (bets.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { SearchSlot } from '@/components/features/search/search-slot'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
 
-/** The field under the city's panorama. */
+/** Draws the search field under the city's panorama. */
 export function HomeSearch({ label }: { label: string }) {
   return (
     <form action={paths.search} aria-label="Поиск" className="min-w-0 text-ink">

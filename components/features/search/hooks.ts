@@ -7,7 +7,7 @@ import type { AnswerOf } from '@/lib/contract/operation'
 import { getOwnClaim } from '@/lib/domains/claims/guests/contract'
 import { suggestSearch, type Suggestion } from '@/lib/domains/search/contract'
 
-/** Titles that go on as the typed text begins; before them the resident's own claim, where the text is its number. */
+/** Returns titles that begin with the typed text; before them the resident's own claim when the text is its number. */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const [{ suggestions }, own] = await Promise.all([
     call(suggestSearch, { query: { text } }, { signal }),
@@ -27,7 +27,7 @@ async function suggestOwn(text: string, signal: AbortSignal): Promise<Suggestion
 
 export type FoundClaim = AnswerOf<typeof getOwnClaim>
 
-/** The claim of this number that the resident sent; null where it is somebody else's, or nobody's. */
+/** Returns the resident's own claim of this number; null when it is somebody else's or does not exist. */
 export async function findOwnClaim(id: number, signal: AbortSignal): Promise<FoundClaim | null> {
   return call(getOwnClaim, { params: { id } }, { signal }).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'notFound') return null

@@ -4,7 +4,10 @@ import { splitNumbers, WholeNumber } from '@/components/ui/whole-numbers'
 import type { MarkedText } from '@/lib/domains/search/contract'
 import { splitPhones } from '@/lib/shared/phones-in-text'
 
-/** A text whose matches are seen and, being `<mark>`, heard; a number of an act is not torn, whatever of it matched. */
+/**
+ * Draws a text with its matches as `<mark>`, which screen readers announce too. A number of an act is not broken
+ * between lines, even when only a part of it matches.
+ */
 export function Marked({ text }: { text: MarkedText }) {
   return inPieces(text, splitNumbers(wordsOf(text))).map(({ parts, isNumber }, index) => {
     const Piece = isNumber ? WholeNumber : Fragment
@@ -16,7 +19,10 @@ export function Marked({ text }: { text: MarkedText }) {
   })
 }
 
-/** The same of what the office writes: its phones can be pressed, whatever of them matched. */
+/**
+ * Draws such a text with phone numbers as links, even when only a part of one matches. It is for texts of the
+ * administration.
+ */
 export function MarkedWithPhones({ text }: { text: MarkedText }) {
   return inPieces(text, splitPhones(wordsOf(text))).map(({ piece, parts, isPhone }, index) => {
     if (!isPhone) return <Marked key={index} text={parts} />
@@ -41,7 +47,7 @@ function wordsOf(text: MarkedText): string {
   return text.map((part) => part.text).join('')
 }
 
-/** The parts cut where the pieces of their words begin and end. */
+/** Returns the pieces, each with the marked parts of the text that it covers. */
 function inPieces<Piece extends { piece: string }>(
   text: MarkedText,
   pieces: readonly Piece[],

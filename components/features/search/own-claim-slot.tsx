@@ -8,8 +8,8 @@ import { useToken } from '@/lib/api/use-token'
 const OwnClaim = lazyPart(async () => (await import('@/components/features/search/own-claim')).OwnClaim)
 
 /**
- * Who looks for a number may look for a claim of their own, which nobody else is told of: the page is the same for all, and a resident's
- * browser asks by itself. The room is there from the first, so that nothing moves when the answer comes.
+ * Shows the resident's own claim when its number is searched for. Only its author may see it and the page is the same
+ * for all, so the resident's browser loads it. The space is reserved, so that nothing moves when the answer comes.
  */
 export function OwnClaimSlot({ text }: { text: string }) {
   const number = claimNumber(text)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { findOwnClaim, type FoundClaim } from '@/components/features/search/hooks'
 import { paths } from '@/lib/config/paths'
 
-/** The resident's own claim of this number, with the way to it in the cabinet. */
+/** Draws the resident's own claim of this number, with a link to it in the account. */
 export function OwnClaim({ number }: { number: number }) {
   const [answer, setAnswer] = useState<FoundClaim | null>()
   useEffect(() => {

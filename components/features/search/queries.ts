@@ -6,7 +6,7 @@ import { emptyPage } from '@/lib/contract/page'
 import { RESULTS_PER_PAGE, search, searchFilter } from '@/lib/domains/search/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 
-/** The search over the portal: its filter and its address. Nothing is found where nothing was asked. */
+/** Reads the search over the portal by its filter. Without a text nothing is searched for. */
 const searchPage = defineFilteredAnswer({
   read: async (filter) => (filter.text ? read(search, { query: filter }) : null),
   filter: searchFilter,
@@ -25,7 +25,7 @@ export const { query: searchQuery, href: searchHref } = searchPage
 
 export type SearchPage = Pick<Awaited<ReturnType<typeof readSearch>>, 'filter' | 'found'>
 
-/** What an address of the search shows. */
+/** Returns what an address of the search shows. */
 export async function readSearch(params: AddressParams) {
   const { answer: found, filter, wrong } = await searchPage.readAnswer(params)
   return { found, filter, wrong }

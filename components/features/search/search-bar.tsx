@@ -3,7 +3,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
 import type { SearchFilter } from '@/lib/domains/search/contract'
 
-/** The question itself; what narrows it stays when the words change. */
+/** Draws the search field. The other filters are kept when the text changes. */
 export function SearchBar({ filter: { text, kind, start_date: from, end_date: to } }: { filter: SearchFilter }) {
   const kept = Object.entries({ kind, from, to })
   return (

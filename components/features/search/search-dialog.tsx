@@ -5,7 +5,10 @@ import { HashDialog } from '@/components/ui/hash-dialog'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
 
-/** Search of the header, `#search`, on every page: a plain GET form whose suggestions come with the first letters. */
+/**
+ * Draws the search of the header, `#search` on every page: a GET form whose suggestions are loaded when the field is
+ * entered.
+ */
 export function SearchDialog() {
   return (
     <HashDialog id="search" title="Что вы ищете?" size="wide">

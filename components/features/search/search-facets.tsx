@@ -11,12 +11,12 @@ import { formatNumber } from '@/lib/shared/plural'
 
 const SHEET = 'search-facets'
 
-/** Whether there is anything to choose from, or to take back. */
+/** Returns whether there is a filter to choose or to remove. */
 export function hasFacets({ filter: { kind, start_date: from, end_date: to }, found }: SearchPage): boolean {
   return found.kinds.length > 0 || Boolean(kind ?? from ?? to)
 }
 
-/** Kinds and dates with what they hold; on phones they wait in a sheet, opened natively. */
+/** Draws the kinds and dates with their counts; on phones they are in a sheet, which opens without JavaScript. */
 export function SearchFacets({ filter, found }: SearchPage) {
   const { kind, start_date: from, end_date: to } = filter
   const chosen = [kind, from ?? to].filter(Boolean).length

@@ -2,7 +2,7 @@ import { searchQuery, type SearchPage } from '@/components/features/search/queri
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 
-/** Title and address of a page of results, which no search engine keeps. */
+/** Returns title and address of a page of results, which is not indexed. */
 export function searchHead({ filter }: SearchPage) {
   const { text, page } = filter
   const title = text ? `${text}: поиск по порталу` : 'Поиск по порталу'

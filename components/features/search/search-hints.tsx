@@ -17,7 +17,7 @@ const popular = [
   { title: 'Карта сайта', href: paths.sitemap },
 ] as const
 
-/** Before a question and where nothing answers it: what to try, and where most people go. */
+/** Says, before a search and when nothing is found, what to try, and links to the most visited pages. */
 export function SearchHints({ filter }: { filter: SearchFilter }) {
   const { text, kind, start_date: from, end_date: to } = filter
   return (

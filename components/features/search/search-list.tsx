@@ -12,7 +12,7 @@ import { searchKinds } from '@/lib/domains/search/contract'
 import { formatDate } from '@/lib/shared/dates'
 import { formatNumber } from '@/lib/shared/plural'
 
-/** What was found, in words and in rows, page after page. */
+/** Draws the results as rows, with their number in words and with pages. */
 export function SearchList({ filter, found }: SearchPage) {
   const { results } = found
   const twins = twinWords(results.data, env.TIME_ZONE)
@@ -48,7 +48,7 @@ export function SearchList({ filter, found }: SearchPage) {
   )
 }
 
-/** Where the words were not taken as they were typed. */
+/** Suggests a corrected text when nothing was found, or says that only some of the words were found. */
 function Understood({ filter, found: { corrected, is_partial: isPartial } }: SearchPage) {
   if (corrected === null && !isPartial) return null
   return (
@@ -70,7 +70,7 @@ function isNarrowed({ kind, start_date: from, end_date: to }: SearchPage['filter
   return Boolean(kind || from || to)
 }
 
-/** «Найдено 214 · Новости · с 01.10.2026» */
+/** Returns the number and the filter in words: «Найдено 214 · Новости · с 01.10.2026». */
 function wordsOf({ filter: { kind, start_date: from, end_date: to }, found }: SearchPage): string[] {
   const count = kind
     ? (found.kinds.find(({ id }) => id === kind)?.count ?? 0)

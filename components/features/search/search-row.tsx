@@ -8,14 +8,14 @@ import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
 
 interface SearchRowProps {
   result: SearchResult
-  /** What tells it from another one of the same title. */
+  /** It distinguishes the result from another one with the same title. */
   twin?: string | null | undefined
 }
 
-/** Their words stay as they were written. */
+/** Texts of residents are shown as they were written, without links on phone numbers. */
 const ofResidents: readonly SearchResult['kind'][] = ['ideas', 'claims']
 
-/** What it is and when, its title, and the words around the match. */
+/** Draws a result: its kind and date, its title, and the text around the match. */
 export function SearchRow({ result: { kind, note, date, title, text, path }, twin }: SearchRowProps) {
   const Words = ofResidents.includes(kind) ? Marked : MarkedWithPhones
   const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
@@ -45,10 +45,13 @@ export function SearchRow({ result: { kind, note, date, title, text, path }, twi
   )
 }
 
-/** Kinds whose date is the moment they were published or sent; of the others it is when something takes place. */
+/**
+ * For these kinds the date is the moment of publication or sending; for the others it is the time when something takes
+ * place.
+ */
 const published: readonly SearchResult['kind'][] = ['news', 'messages', 'ideas', 'claims']
 
-/** The date of an act stands in its note; an album's is a day without a time. */
+/** Shows the date. The date of an act is in its note; the date of an album is a day without a time. */
 function When({ kind, date }: { kind: SearchResult['kind']; date: string }) {
   if (kind === 'documents') return null
   if (published.includes(kind)) return <MomentText value={date} zone={env.TIME_ZONE} />

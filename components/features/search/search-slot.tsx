@@ -9,13 +9,13 @@ const SearchSuggestions = lazyPart(
 
 interface SearchSlotProps {
   fieldId: string
-  /** In a dialog the list pushes what follows, elsewhere it lies over it. */
+  /** In a dialog the list pushes down what follows, elsewhere it lies over it. */
   isInFlow?: boolean
-  /** The field itself: plain HTML that works alone. */
+  /** It is the field, plain HTML that works without JavaScript. */
   children: ReactNode
 }
 
-/** Gives a search field its suggestions; nothing of them is loaded before the field is entered. */
+/** Gives a search field its suggestions, which are loaded when the field is first entered. */
 export function SearchSlot({ fieldId, isInFlow = false, children }: SearchSlotProps) {
   const [isEntered, setEntered] = useState(false)
   return (

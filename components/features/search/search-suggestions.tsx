@@ -12,7 +12,7 @@ interface SearchSuggestionsProps {
   isInFlow: boolean
 }
 
-/** What the typed words may become: arrows choose, Enter opens, Escape closes (ARIA combobox). */
+/** Draws suggestions for the typed text: arrows choose, Enter opens, Escape closes (ARIA combobox). */
 export function SearchSuggestions({ fieldId, isInFlow }: SearchSuggestionsProps) {
   const router = useRouter()
   const { found, index, choose } = useField(fieldId, ({ path }) => {
@@ -48,7 +48,7 @@ export function SearchSuggestions({ fieldId, isInFlow }: SearchSuggestionsProps)
   )
 }
 
-/** A dialog with an address takes it away as it closes; only then the way is free for the next address. */
+/** Closes the dialog before going on: closing it removes its hash, and only after that the address may change. */
 function leaveDialog(fieldId: string, go: () => void): void {
   const dialog = document.getElementById(fieldId)?.closest('dialog')
   if (!dialog?.open) return go()

@@ -1,7 +1,7 @@
 import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
 import { formatDate } from '@/lib/shared/dates'
 
-/** What stands beside the titles of results that others share: a title alone tells one from another. */
+/** Returns what is shown beside titles that several results share; null for a unique title. */
 export function twinWords(results: readonly SearchResult[], zone: string): (string | null)[] {
   const times = new Map<string, number>()
   for (const result of results) times.set(titleOf(result), (times.get(titleOf(result)) ?? 0) + 1)

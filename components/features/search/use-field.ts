@@ -4,10 +4,10 @@ import type { Suggestion } from '@/lib/domains/search/contract'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Makes a combobox of a field that is there already: what is typed, what it may become, which of that is pointed at. */
+/** Makes a combobox of an existing field and returns its suggestions and which of them is highlighted. */
 export function useField(fieldId: string, onChoose: (suggestion: Suggestion) => void) {
   const [text, setText] = useState(() => fieldOf(fieldId)?.value ?? '')
-  // what was typed before this code came counts too
+  // Text that was typed before this code was loaded opens the list too.
   const [isOpen, setOpen] = useState(() => isTypedInto(fieldOf(fieldId)))
   const [index, setIndex] = useState(-1)
   const suggestions = useSuggestions(text)
@@ -31,7 +31,7 @@ export function useField(fieldId: string, onChoose: (suggestion: Suggestion) => 
     else return
     event.preventDefault()
   })
-  // a click on a suggestion takes the focus first: only leaving for elsewhere closes the list
+  // A click on a suggestion moves the focus to it, so only a focus elsewhere closes the list.
   const onBlur = useEffectEvent((event: FocusEvent) => {
     const next = event.relatedTarget
     if (!(next instanceof HTMLElement && next.id.startsWith(`${fieldId}-`))) setOpen(false)
@@ -42,7 +42,7 @@ export function useField(fieldId: string, onChoose: (suggestion: Suggestion) => 
     field?.addEventListener('input', onInput)
     field?.addEventListener('keydown', onKeyDown)
     field?.addEventListener('blur', onBlur)
-    // nor is lost what was typed between the first look and now
+    // Text that was typed between the first render and this effect is not lost.
     if (isTypedInto(field)) field?.dispatchEvent(new Event('input'))
     return () => {
       field?.removeEventListener('input', onInput)
@@ -70,7 +70,7 @@ function isTypedInto(field: HTMLInputElement | null): boolean {
   return field !== null && field.value !== field.defaultValue
 }
 
-/** What a screen reader hears of the list while the focus stays in the field. */
+/** Sets the ARIA attributes, so that a screen reader knows of the list while the focus stays in the field. */
 function tell(fieldId: string, isListed: boolean, index: number): void {
   const field = fieldOf(fieldId)
   if (!field) return

@@ -5,7 +5,7 @@ import type { Suggestion } from '@/lib/domains/search/contract'
 const PAUSE_MS = 180
 const SHORTEST = 2
 
-/** What the typed text may become, asked for after a short pause; a newer text stops the older question. */
+/** Returns suggestions for the typed text, loaded after a short pause; newer text cancels the older request. */
 export function useSuggestions(text: string): readonly Suggestion[] {
   const [answer, setAnswer] = useState<{ text: string; found: readonly Suggestion[] }>({ text: '', found: [] })
   const asked = text.trim()
@@ -13,7 +13,7 @@ export function useSuggestions(text: string): readonly Suggestion[] {
     if (asked.length < SHORTEST) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      // without suggestions the field still searches: their failure is nobody's concern
+      // A failure is ignored, because the field searches without suggestions too.
       fetchSuggestions(asked, stop.signal).then(
         (found) => setAnswer({ text: asked, found }),
         () => undefined,

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import { plainSpelling } from '@/lib/shared/typography'
 
-/** Data for search engines. The text cannot close its script element: every `<` is escaped. */
+/** Draws structured data for search engines. Every `<` is escaped, so the text cannot close its script element. */
 export function JsonLd({ things }: { things: Thing[] }) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return (

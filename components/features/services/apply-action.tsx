@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
 import type { ServiceItem } from '@/lib/domains/services/contract'
 
-/** The way to begin: online where that is possible, else where to apply. */
+/** Draws the link to apply: online when that is possible, otherwise to the place where to apply. */
 export function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
   const online = ways.find(({ kind, url }) => kind === 'online' && url)
   if (online?.url)
@@ -23,8 +23,8 @@ export function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
 }
 
 /**
- * The same on phones, in reach of the thumb while the card is read. It ends with the card, where it has room of its own,
- * so nothing stays under it; links of the card keep its height free when they take the focus.
+ * Draws the same link on phones, where it sticks to the lower edge while the card is read. It has its own space at the
+ * end of the card, so it covers nothing there; links of the card scroll clear of it when they take the focus.
  */
 export function ApplyBar({ service }: { service: ServiceItem }) {
   return (

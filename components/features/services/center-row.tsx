@@ -14,7 +14,7 @@ interface CenterRowProps {
   today: number
 }
 
-/** A centre: whether it is open, where it is, how to ask, when it works. */
+/** Draws a centre: whether it is open, its address, its contacts and its hours. */
 export function CenterRow({ center, state, today }: CenterRowProps) {
   const { id, title, address, phones, email, note } = center
   return (

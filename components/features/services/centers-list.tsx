@@ -7,7 +7,9 @@ import { env } from '@/lib/config/env'
 import type { ServiceCenter } from '@/lib/domains/services/contract'
 import { openState, weekdayOf, type OpenState } from '@/lib/shared/opening-hours'
 
-/** Centres as they stand at this moment; the page is made anew at most a minute later. */
+/**
+ * Draws the centres with their current state. The page is rebuilt every minute, so the state is at most a minute old.
+ */
 export function CentersList({ centers, now }: { centers: readonly ServiceCenter[]; now: Date }) {
   if (centers.length === 0)
     return <EmptyState title="Центры пока не указаны">Адреса и телефоны есть в контактах администрации.</EmptyState>

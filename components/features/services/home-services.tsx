@@ -5,10 +5,10 @@ import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import { countOf } from '@/lib/shared/plural'
 
-/** The rest is one press away, in the catalogue. */
+/** Phones show only so many; the rest is in the catalogue, one press away. */
 const SHOWN_ON_PHONES = 6
 
-/** What people come for most, as words. */
+/** Draws the most popular services as links. */
 export function HomeServices({ services, total }: { services: Home['popular_services']; total: number }) {
   if (services.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domains/services/contract'
 import { idParams } from '@/lib/contract/shapes'
 
-/** One service by the number in its address, its draft for the holder of a preview link; null where none is. */
+/** Returns one service by its number, or its draft for the holder of a preview link; null when there is none. */
 export const getService = cache(async (number: string): Promise<ServiceItem | null> => {
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null

@@ -8,7 +8,7 @@ const kinds = [
   { kind: 'methodical', label: 'Методические материалы' },
 ] as const
 
-/** Kinds as tabs; the year that was asked for stays. */
+/** Draws the kinds as tabs, which keep the chosen year. */
 export function ReportTabs({ reports, filter }: { reports: readonly ServiceReport[]; filter: ReportFilter }) {
   const items = kinds.map(({ kind, label }) => ({
     href: reportsPage.href({ ...filter, kind }),

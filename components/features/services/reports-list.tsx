@@ -15,7 +15,7 @@ interface ReportsProps {
   filter: ReportFilter
 }
 
-/** Reports and methodological materials under their years, new years on top. */
+/** Draws reports and methodological materials by year, the newest first. */
 export function ReportsList({ reports, filter }: ReportsProps) {
   const shown = reports.filter((report) => isOf(report, filter))
   const years = [...new Set(shown.map(({ year }) => year))]

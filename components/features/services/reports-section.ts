@@ -7,7 +7,10 @@ import { listServiceReports, serviceReport } from '@/lib/domains/services/contra
 const reportFilter = z.object({ kind: serviceReport.shape.kind.optional(), year: z.coerce.number().int().optional() })
 export type ReportFilter = z.infer<typeof reportFilter>
 
-/** Reports and methodological materials: the filter and its address. All are read, the page shows those it asks for. */
+/**
+ * Reads reports and methodological materials. All of them are loaded, and the page shows those that the address asks
+ * for.
+ */
 export const reportsPage = defineFilteredAnswer({
   read: () => read(listServiceReports),
   filter: reportFilter,

@@ -2,7 +2,7 @@ import { servicesSection } from '@/components/features/services/services-section
 import { Tag } from '@/components/ui/tag'
 import type { ServiceItem } from '@/lib/domains/services/contract'
 
-/** Under the title: those whom the service is for. */
+/** Shows under the title for whom the service is. */
 export function ServiceAudiences({ service: { audiences } }: { service: ServiceItem }) {
   if (audiences.length === 0) return null
   return (

@@ -7,7 +7,10 @@ import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import type { ServiceItem } from '@/lib/domains/services/contract'
 
-/** The card: facts first on phones and at the right on wide screens, contents at the left where there is room. The way to begin stays in reach. */
+/**
+ * Draws the card: the facts first on phones and on the right on wide screens, the contents on the left when there is
+ * space. The link to apply stays in reach.
+ */
 export function ServiceCard({ service }: { service: ServiceItem }) {
   const sections = sectionsOf(service)
   return (

@@ -1,6 +1,6 @@
 import type { ServiceSection } from '@/components/features/services/service-sections'
 
-/** In-page contents, in sight while reading on wide screens. */
+/** Draws the contents of the page, which stay in sight on wide screens. */
 export function ServiceContents({ sections }: { sections: readonly ServiceSection[] }) {
   return (
     <nav

@@ -6,7 +6,7 @@ import type { ServiceItem } from '@/lib/domains/services/contract'
 
 const SHORT_RESULT = 400
 
-/** What everybody asks first, and on wide screens the way to begin. */
+/** Shows the facts that everybody asks for first, and on wide screens the link to apply. */
 export function ServiceFacts({ service }: { service: ServiceItem }) {
   return (
     <div className="rounded-card bg-ground p-5 sm:p-6 lg:max-h-[calc(100dvh-var(--header)-3rem)] lg:overflow-y-auto print:max-h-none">
@@ -33,7 +33,7 @@ export function ServiceFacts({ service }: { service: ServiceItem }) {
   )
 }
 
-/** A short result stands among the facts, a long one in the text. */
+/** Returns whether the result is short enough for the facts; a long one stands in the text. */
 export function isResultShort({ result }: ServiceItem): boolean {
   return result.length <= SHORT_RESULT
 }

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { servicesSection } from '@/components/features/services/services-section'
 import type { ServiceItem } from '@/lib/domains/services/contract'
 
-/** Above the title: the topic. */
+/** Shows the topic above the title. */
 export function ServiceMeta({ service: { topic } }: { service: ServiceItem }) {
   if (!topic) return null
   return (

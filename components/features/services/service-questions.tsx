@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { ServiceItem } from '@/lib/domains/services/contract'
 
-/** What is asked about this service; the first answer stands open. */
+/** Draws the questions about this service; the first one is unfolded. */
 export function ServiceQuestions({ service }: { service: ServiceItem }) {
   const otherWays = (
     <LinkButton href={paths.faq} variant="secondary">

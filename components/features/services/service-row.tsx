@@ -13,7 +13,7 @@ interface ServiceRowProps {
 
 const columns = 'text-sm md:grid md:grid-cols-[1.4fr_1fr] md:gap-x-6'
 
-/** On wide screens, in the line above the rows: what stands in their two columns, said once. */
+/** Draws, on wide screens, the names of the two columns once above the rows. */
 export function ServiceColumns() {
   return (
     <p aria-hidden className={classNames(columns, 'w-88 shrink-0 text-ink-soft max-md:hidden')}>
@@ -23,7 +23,10 @@ export function ServiceColumns() {
   )
 }
 
-/** A service in words: what it is at the left, term and fee set apart; on phones both are one line that needs no names. */
+/**
+ * Draws a service as a row: its title and summary on the left, its term and fee apart. On phones these share one line
+ * without names.
+ */
 export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps) {
   return (
     <div className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_22rem] lg:py-6">

@@ -14,7 +14,7 @@ export interface ServiceSection {
   content: ReactNode
 }
 
-/** The card by 210-ФЗ in the order a resident asks; what is not filled in is left out. */
+/** Returns the sections of the card by 210-ФЗ, in the order in which a resident asks; empty ones are left out. */
 export function sectionsOf(service: ServiceItem): ServiceSection[] {
   const { forms, ways, regulation } = service
   const sections = [

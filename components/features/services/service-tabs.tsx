@@ -2,7 +2,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
 import type { ServiceItem } from '@/lib/domains/services/contract'
 
-/** The card and its questions: two pages, two addresses. */
+/** Draws tabs of the card and its questions, which are two pages with two addresses. */
 export function ServiceTabs({ service, current }: { service: ServiceItem; current: 'card' | 'faq' }) {
   return (
     <Tabs

@@ -4,7 +4,7 @@ import { ServiceRow } from '@/components/features/services/service-row'
 import { servicesSection } from '@/components/features/services/services-section'
 import type { ServiceGroup } from '@/components/features/services/services-by-topic'
 
-/** One topic with its services. Appended to the page before, a continued topic does not repeat its heading. */
+/** Draws one topic with its services. A topic that continues from the page before does not repeat its heading. */
 export function ServiceTopic({ group }: { group: ServiceGroup }) {
   const { topic, services, isContinued } = group
   return (

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { servicesSection } from '@/components/features/services/services-section'
 import type { ServiceCatalog } from '@/lib/domains/services/contract'
 
-/** Index of the catalogue on wide screens; on phones topics wait in the sheet of the filter. */
+/** Draws the index of topics on wide screens; on phones the topics are in the sheet of the filter. */
 export function ServiceTopics({ topics }: { topics: ServiceCatalog['topics'] }) {
   return (
     <nav aria-label="Темы услуг" className="mb-8 max-lg:hidden print:hidden">

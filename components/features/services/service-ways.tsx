@@ -13,7 +13,7 @@ const icons: Record<Way['kind'], typeof Mail> = {
   online: MonitorCheck,
 }
 
-/** Ways to apply: each with its shape, its word, and the next step where there is one. */
+/** Draws the ways to apply, each with an icon, a name and the next step when there is one. */
 export function ServiceWays({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

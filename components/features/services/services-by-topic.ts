@@ -2,16 +2,19 @@ import type { ServiceCard, ServiceCatalog } from '@/lib/domains/services/contrac
 import type { Term } from '@/lib/contract/shapes'
 
 export interface ServiceGroup {
-  /** Null for services without a topic: they come last. */
+  /** It is null for services without a topic, which come last. */
   topic: Term | null
   services: ServiceCard[]
-  /** The topic began on the page before. */
+  /** The topic has begun on the page before. */
   isContinued: boolean
 }
 
 type Catalog = Pick<ServiceCatalog, 'services' | 'topics'>
 
-/** A page of the whole catalogue by topic. It comes ordered by topic, so the counts tell where a topic began. */
+/**
+ * Groups a page of the whole catalogue by topic. The catalogue is ordered by topic, so the counts tell where a topic
+ * begins.
+ */
 export function servicesByTopic({ services, topics }: Catalog): ServiceGroup[] {
   const groups: ServiceGroup[] = []
   for (const service of services.data) {
@@ -24,7 +27,7 @@ export function servicesByTopic({ services, topics }: Catalog): ServiceGroup[] {
   return groups
 }
 
-/** Place of the first service of a topic in the whole catalogue, from 1. */
+/** Returns the position of the first service of a topic in the whole catalogue, from 1. */
 function startOf(topic: Term | null, topics: Catalog['topics']): number {
   const index = topics.findIndex(({ id }) => id === topic?.id)
   const before = index === -1 ? topics : topics.slice(0, index)

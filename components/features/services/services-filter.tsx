@@ -1,7 +1,7 @@
 import { servicesSection, type ServicesPage } from '@/components/features/services/services-section'
 import { SectionFilter } from '@/components/ui/section/section-filter'
 
-/** What narrows the catalogue: words, then for whom, about what, at which moment of life. */
+/** Draws the filter of the catalogue: the text, then the audience, the topic and the life situation. */
 export function ServicesFilter({ filter, answer }: Pick<ServicesPage, 'filter' | 'answer'>) {
   const { audience, topic, life_situation: situation, text } = filter
   const { audiences, topics, life_situations: situations } = answer

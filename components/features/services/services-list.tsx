@@ -9,7 +9,7 @@ const ID = 'services-list'
 const foundLook = { frame: 'mt-2', list: 'divide-y divide-line border-y border-line' }
 const wholeLook = { frame: 'mt-2', list: 'space-y-8 border-b border-line lg:space-y-0' }
 
-/** The whole catalogue under its topics, or what was found, page after page. */
+/** Draws the whole catalogue by topic, or the found services, with pages. */
 export function ServicesList({ answer, state }: Pick<ServicesPage, 'answer' | 'state'>) {
   const columns = <ServiceColumns />
   if (state.query !== '')

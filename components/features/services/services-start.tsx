@@ -3,7 +3,7 @@ import { servicesSection } from '@/components/features/services/services-section
 import { paths } from '@/lib/config/paths'
 import type { ServiceCatalog } from '@/lib/domains/services/contract'
 
-/** Where most begin: what is asked for most, and what happened in life. */
+/** Draws the most popular services and the life situations. */
 export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
   const situations = catalog.life_situations.filter(({ count }) => count > 0)
   return (

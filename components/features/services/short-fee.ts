@@ -1,6 +1,9 @@
 const LONGEST = 30
 
-/** What a service costs in a row of a list: the first condition alone, in short words. The whole stands on its page. */
+/**
+ * Returns the fee for a row of a list: only the first condition, shortened. The whole text stands on the page of the
+ * service.
+ */
 export function shortFee(fee: string): string {
   const [first = ''] = fee.split(/;\s/)
   if (first !== fee && /^бесплатно для /i.test(first)) return 'Бесплатно не для всех'

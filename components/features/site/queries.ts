@@ -6,16 +6,19 @@ import { getSite as getSiteOperation, type Site } from '@/lib/domains/site/contr
 import { listTourismSections } from '@/lib/domains/tourism/contract'
 import { usualMenu } from '@/lib/shared/menu-places'
 
-/** What every page shows around its content; an empty city where it could not be loaded. */
+/**
+ * Returns the settings and texts around the content of every page; those of an empty city when they could not be
+ * loaded.
+ */
 export const getSite = cache(async (): Promise<Site> => (await readShared(getSiteOperation)) ?? emptySite)
 
-/** Sections for visitors, as the menu and the site map name them. */
+/** Returns the sections for visitors, as the menu and the site map name them. */
 export async function getTourismMenu(): Promise<{ title: string; href: string; count: number }[]> {
   const sections = (await readShared(listTourismSections))?.sections ?? []
   return sections.map(({ title, link, count }) => ({ title, href: paths.tourism(link), count }))
 }
 
-/** What every page shows around its content, with the sections that the menu names. */
+/** Returns the same settings and texts, with the sections for visitors that the menu names. */
 export async function getSiteFrame() {
   const [site, tourism] = await Promise.all([getSite(), getTourismMenu()])
   return { ...site, tourism }

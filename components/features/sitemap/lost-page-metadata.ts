@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { LOST_PAGE_MARK } from '@/lib/shared/lost-page-mark'
 
-/** Of a page that does not exist, whichever way that was found out. */
+/** It is the metadata of a page that does not exist, however that was found out. */
 export const lostPageMetadata: Metadata = {
   title: 'Такой страницы нет',
   description: 'Страница удалена или в адресе опечатка. Поиск по порталу и популярные разделы.',
   robots: { index: false, follow: true },
 }
 
-/** The same of a page that was drawn elsewhere than at the address it is sent for (page-renderer.ts): the browser is told so. */
+/**
+ * It is the same metadata for a page that was drawn at another address than the one it is sent for (page-renderer.ts);
+ * a mark tells the browser so.
+ */
 export const drawnElsewhereMetadata: Metadata = { ...lostPageMetadata, other: { [LOST_PAGE_MARK]: 'true' } }

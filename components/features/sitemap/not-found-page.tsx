@@ -11,7 +11,7 @@ const popular = [
   { title: 'Карта сайта', href: paths.sitemap },
 ] as const
 
-/** No such page: what may have happened, a search, and where most people go. */
+/** Says that there is no such page and why, and offers a search and links to the most visited pages. */
 export function NotFoundPage() {
   return (
     <div className="shell grid items-center gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-28">
@@ -40,7 +40,7 @@ export function NotFoundPage() {
   )
 }
 
-/** A lighthouse that shows the way back. */
+/** Draws a lighthouse at night. */
 function NightLighthouse() {
   return (
     <svg aria-hidden viewBox="0 0 384 320" className="mx-auto w-full max-w-96 max-lg:hidden">

@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
-/** A section under way: when it opens, who answers for it, what one may do meanwhile. */
+/** Says of a section under construction when it opens, who prepares it, and what one can do meanwhile. */
 export function NotReady({ settings }: { settings: SiteSettings }) {
   const { administration, address, phones, email, hours, not_ready: known } = settings
   const rows = [

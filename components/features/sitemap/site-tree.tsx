@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { Branch } from '@/lib/site/portal-branches'
 import { formatNumber } from '@/lib/shared/plural'
 
-/** All sections of the portal, as a tree of links. */
+/** Draws all sections of the portal as a tree of links. */
 export function SiteTree({ branches }: { branches: readonly Branch[] }) {
   return (
     <div className="gap-x-12 sm:columns-2 lg:columns-3">

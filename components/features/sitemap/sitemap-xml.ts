@@ -3,7 +3,10 @@ import { sitemapIndex, urlElement, urlSet } from '@/lib/site/url-set'
 import { listedPaths } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 
-/** The map for search engines. More than one part: an index of parts, each under `?part=`, counted from 1. */
+/**
+ * Returns the sitemap for search engines. When there is more than one part, it is an index of parts, each under
+ * `?part=`, counted from 1.
+ */
 export async function sitemapXml(part: number | undefined): Promise<string | null> {
   const { addresses, parts } = await getAddresses(part === undefined ? 0 : part - 1)
   if (part !== undefined && part > parts) return null

@@ -17,11 +17,14 @@ const MOST_PIXELS = 40_000_000
 interface Room {
   width: number
   height: number
-  /** Which part of a picture of another shape is kept. */
+  /** It says which part is kept when a picture of another shape is cut. */
   keep?: 'middle' | 'top'
 }
 
-/** A picture cut to its place on a card, as an address of data; null where it cannot be read: the card goes without it. */
+/**
+ * Returns a picture cut to its place on a card, as a data URL; null when it cannot be read, and then the card is drawn
+ * without it.
+ */
 export async function cardPicture(image: ImageObject | null | undefined, room: Room): Promise<string | null> {
   if (!image) return null
   try {
@@ -34,7 +37,7 @@ export async function cardPicture(image: ImageObject | null | undefined, room: R
   }
 }
 
-/** What stands where a thing has no picture of its own: the one of the settings, or the city from the sea. */
+/** Returns the picture for a thing that has none: the one of the settings, or the city from the sea. */
 export async function commonPicture({ card }: SiteSettings, room: Room): Promise<string> {
   const chosen = await cardPicture(card, room)
   return chosen ?? fitPicture(await readFile(path.resolve(/* turbopackIgnore: true */ PANORAMA)), room)
@@ -51,7 +54,7 @@ async function fitPicture(bytes: Buffer, { width, height, keep = 'middle' }: Roo
   return `data:image/jpeg;base64,${fitted.toString('base64')}`
 }
 
-/** The emblem with what is transparent in it, whole. */
+/** Returns the whole emblem with its transparent parts. */
 export async function emblemPicture(emblem: ImageObject | null, height: number): Promise<string | null> {
   try {
     const bytes = emblem
@@ -68,7 +71,7 @@ export async function emblemPicture(emblem: ImageObject | null, height: number):
   }
 }
 
-/** From the storage, or with an external host of the contract from there and from nowhere else. */
+/** Reads a picture from the storage, or from the contract's own host when there is one; other hosts are refused. */
 async function readPicture(url: string, host: string | null | undefined): Promise<Buffer> {
   const own = OWN_FILE.exec(url)?.[1]
   if (own && !env.API_URL) return readFile(path.join(storageFolders.media, own))

@@ -5,7 +5,7 @@ import type { SocialCard } from '@/lib/site/social-card'
 
 const { brand, brandStrong, brandTint, ink, line, paper, sky, sun } = cardColours
 
-/** A drawing for a kind of thing that has no pictures; null where the city itself says more. */
+/** Returns a drawing for a kind of thing that has no pictures; null when the picture of the city suits better. */
 export function cardScene(card: SocialCard, { x, width, height }: Box): string | null {
   const middle = x + width / 2 + 10
   const back = `<rect x="${x}" width="${width}" height="${height}" fill="${brandTint}"/>`
@@ -15,12 +15,12 @@ export function cardScene(card: SocialCard, { x, width, height }: Box): string |
   return null
 }
 
-/** Light behind the drawing, in the manner of the panorama's sun. */
+/** Draws light behind the drawing, like the sun of the panorama. */
 function rays(middle: number): string {
   return `<circle cx="${middle}" cy="290" r="250" fill="${sky}" opacity=".55"/><circle cx="${middle}" cy="290" r="190" fill="${sky}"/>`
 }
 
-/** A legal act: lines, a number, a seal. */
+/** Draws a legal act: lines, a number, a seal. */
 function sheet(middle: number): string {
   const left = middle - 150
   const lines = [190, 226, 262, 298, 334].map(
@@ -39,7 +39,7 @@ function sheet(middle: number): string {
   ].join('')
 }
 
-/** A service: steps with ticks, the last one in the sun. */
+/** Draws a service: steps with ticks, the last one in yellow. */
 function checklist(middle: number): string {
   const left = middle - 180
   const rows = [100, 222, 344].map((y, row) => {
@@ -55,7 +55,7 @@ function checklist(middle: number): string {
   return rows.join('')
 }
 
-/** Blocks and streets from above. */
+/** Draws blocks and streets from above. */
 function street(x: number, width: number): string {
   const blocks = [0, 1, 2].flatMap((row) =>
     [0, 1, 2].map(
@@ -68,7 +68,7 @@ function street(x: number, width: number): string {
   return `<g transform="rotate(-9 ${x + width / 2} 290)">${blocks.join('')}${green}</g>${water}`
 }
 
-/** The sign of a claim as it stands on the map, large. */
+/** Draws the sign of a claim as on the map, but large. */
 function pin({ tone, shape }: NonNullable<SocialCard['mark']>, middle: number): string {
   const outline = signShapes[shape ?? 'circle']
   return [

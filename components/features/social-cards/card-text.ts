@@ -8,15 +8,15 @@ export const fontFiles = ['golos-text-regular.ttf', 'golos-text-bold.ttf'].map((
 
 export type Weight = 'regular' | 'bold'
 
-/** Letters by their measured widths; a document that is never written knows them. */
+/** It measures the width of texts in our fonts; the document itself is never written. */
 const ruler = new PDFDocument({ autoFirstPage: false, fontLayoutCache: false })
 for (const file of fontFiles) ruler.registerFont(path.basename(file, '.ttf'), file)
 
 const MEASURED_AT = 100
-/** The same words come again and again; how many are remembered is bounded, as everything is that strangers can make grow. */
+/** The same words are measured again and again. The cache is bounded, because strangers can make it grow. */
 const measured = new LRUCache<string, number>({ max: 4_000 })
 
-/** Pixels that a text takes in Golos Text. */
+/** Returns the width of a text in Golos Text, in pixels. */
 export function textWidth(text: string, size: number, weight: Weight): number {
   const words = text.split(' ')
   const spaces = (words.length - 1) * wordWidth(' ', weight)
@@ -36,17 +36,17 @@ interface Column {
   width: number
   size: number
   weight: Weight
-  /** Lines there is room for; what does not fit ends in «…». */
+  /** It is the number of lines that fit; a longer text ends in «…». */
   lines: number
 }
 
 interface SetText {
   lines: string[]
-  /** Everything is there, and no word was torn. */
+  /** The whole text is there, and no word was split. */
   isWhole: boolean
 }
 
-/** A text in lines: broken between words, never inside one unless it is wider than the column alone. */
+/** Breaks a text into lines between words; only a word wider than the column is split. */
 export function setText(text: string, column: Column): SetText {
   const words = drawable(text).split(' ').filter(Boolean)
   const parts = words.flatMap((word) => tornWord(word, column))
@@ -61,7 +61,7 @@ export function setText(text: string, column: Column): SetText {
   return { lines: [...kept.slice(0, -1), withEllipsis(kept.at(-1) ?? '', column)], isWhole: false }
 }
 
-/** The largest of the sizes at which the whole text has room; at the smallest it is cut. */
+/** Sets a text at the largest of the sizes at which it fits; at the smallest size it is cut. */
 export function fitText(
   text: string,
   sizes: readonly number[],
@@ -74,7 +74,7 @@ export function fitText(
   return sets.find(({ isWhole }) => isWhole) ?? sets.at(-1) ?? { lines: [], isWhole: false, size: 0 }
 }
 
-/** Signs the font has: emoji and control signs are left out. A short word stays with the next one. */
+/** Removes signs that the font lacks, such as emoji and control signs, and keeps a short word with the next one. */
 function drawable(text: string): string {
   return text
     .normalize('NFC')
@@ -99,7 +99,7 @@ function tornWord(word: string, column: Column): string[] {
   return parts
 }
 
-/** Whole words go before letters do. */
+/** Adds an ellipsis: whole words are dropped before letters. */
 function withEllipsis(line: string, column: Column): string {
   let rest = withoutEnd(line)
   while (rest && !fits(`${rest}…`, column)) {

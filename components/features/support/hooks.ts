@@ -10,13 +10,16 @@ export interface SupportMessage {
   consents: boolean
 }
 
-/** Where a guest waits for the answer, and the key by which the address is mended. */
+/** It is the address at which a guest waits for the answer, and the key with which the address can be corrected. */
 export interface AwaitedAnswer {
   answerKey: string
   email: string
 }
 
-/** Sends a message with the resident's token where there is one; a repeat after a broken connection counts once. */
+/**
+ * Sends a message with the token of a resident if there is one. Sending it again after a broken connection creates no
+ * second message.
+ */
 export function useSupport() {
   return useIdempotentSend(async (message: SupportMessage, options) =>
     call(postTechSupport, { body: await bodyOf(message) }, options),
@@ -34,6 +37,6 @@ async function bodyOf({ message, documents_arr: chosen, email, consents }: Suppo
   }
 }
 
-/** Mends the address at which a guest waits for the answer. */
+/** Corrects the address at which a guest waits for the answer. */
 export const correctAddress = (answerKey: string, email: string) =>
   call(correctSupportEmail, { body: { answer_key: answerKey, email } })

@@ -3,7 +3,7 @@
 import { SupportSlot } from '@/components/features/support/support-slot'
 import { HashDialog } from '@/components/ui/hash-dialog'
 
-/** `#support`, named in the footer of every page. */
+/** Draws the dialog `#support`, linked from the footer of every page. */
 export function SupportDialog() {
   return (
     <HashDialog id="support" title="Техническая поддержка">

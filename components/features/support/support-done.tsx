@@ -12,7 +12,7 @@ interface SupportDoneProps {
   onAgain: () => void
 }
 
-/** Where the answer will come: a slip in the address would lose it. */
+/** Shows where the answer will be sent, because a misspelt address would lose it. */
 export function SupportDone({ awaited, onMended, onAgain }: SupportDoneProps) {
   const { answerKey, email } = awaited
   const [isMended, setMended] = useState(false)

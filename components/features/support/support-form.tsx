@@ -31,7 +31,7 @@ const schema = z.object({
   consents: z.boolean().refine(Boolean, messages.consentRequired),
 })
 
-/** The specification tells a file that is no picture from a picture of another type (spec.md 5). */
+/** The messages differ for a file that is no image and for an image of another type (spec.md 5). */
 const screenshot: FileRules = {
   kinds: [jpeg, png],
   most: 1,
@@ -39,11 +39,16 @@ const screenshot: FileRules = {
 }
 
 interface SupportFormProps {
-  /** Where a guest waits for the answer; null for a resident, and for a guest who left no address. */
+  /**
+   * It gets the address at which a guest waits for the answer; null for a resident, and for a guest who left no
+   * address.
+   */
   onSent: (awaited: AwaitedAnswer | null) => void
 }
 
-/** Technical support: a guest may leave an address for the answer, a resident is known by the token. */
+/**
+ * Draws the form of technical support. A guest may leave an address for the answer; a resident is known by the token.
+ */
 export function SupportForm({ onSent }: SupportFormProps) {
   const form = usePortalForm<SupportMessage, SupportMessage>({ defaultValues: empty, resolver: zodResolver(schema) })
   const support = useSupport()

@@ -10,7 +10,10 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { TimedAlert } from '@/components/ui/timed-alert'
 import { messages } from '@/lib/contract/messages'
 
-/** The form; once a guest's message is sent, the address of the answer in its place, under the words of spec.md 8. */
+/**
+ * Shows the form. After a guest has sent a message, it shows the address of the answer instead, with the message of
+ * spec.md 8.
+ */
 export function SupportPanel() {
   const [awaited, setAwaited] = useState<AwaitedAnswer | null>(null)
   const [isSent, setSent] = useState(false)

@@ -7,7 +7,7 @@ import { useHashAsked } from '@/components/ui/use-hash-asked'
 
 const SupportPanel = lazyPart(async () => (await import('@/components/features/support/support-panel')).SupportPanel)
 
-/** Nothing of the form is loaded before its dialog is opened. */
+/** Loads the form when its dialog is first opened. */
 export function SupportSlot() {
   if (!useHashAsked('support')) return null
   return (

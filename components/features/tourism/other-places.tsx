@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard, TourismSection } from '@/lib/domains/tourism/contract'
 
-/** Where to go next in the same section. */
+/** Draws other places of the same section. */
 export function OtherPlaces({ others, section }: { others: readonly TourismCard[]; section: TourismSection }) {
   if (others.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
 
-/** What one needs before going: when, where, how much, whom to call. */
+/** Shows what one needs before a visit: the hours, the address, the price, the phone number. */
 export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
   const { hours, phones } = item
   return (

@@ -4,7 +4,7 @@ import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 
-/** Where it is; of a route what one passes, in order, joined by a line. */
+/** Draws the place on a map; for a route it draws its stops in order, joined by a line. */
 export function PlaceMap({ item }: { item: TourismItem }) {
   const { id, title, address, latitude, longitude, stops } = item
   if (stops.length === 0) {

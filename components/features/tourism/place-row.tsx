@@ -5,7 +5,7 @@ import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard } from '@/lib/domains/tourism/contract'
 
-/** A place to go to: picture, name, why, where. */
+/** Draws a place in a list: its picture, its name, why to go there, its address. */
 export function PlaceRow({ item, link, priority }: { item: TourismCard; link: string; priority: boolean }) {
   const { id, slug, title, lead, sort, fact, address, latitude, head_img: image } = item
   return (

@@ -12,21 +12,21 @@ import {
   type TourismSectionAnswer,
 } from '@/lib/domains/tourism/contract'
 
-/** Null where there is no such section. */
+/** Returns a section by its link; null when there is none. */
 export const getTourismSection = cache(async (link: string, text?: string, sort?: string) => {
   const params = getSectionOperation.params.safeParse({ link })
   if (!params.success) return null
   return read(getSectionOperation, { params: params.data, query: { text, sort } }, { required: true })
 })
 
-/** A place with its section; null where there is none of this number in the section. */
+/** Returns a place with its section; null when the section has no place of this number. */
 export const getTourismItem = cache(async (link: string, number: string) => {
   const params = getItemOperation.params.safeParse({ link, id: number })
   if (!params.success) return null
   return read(getItemOperation, { params: params.data }, { required: true })
 })
 
-/** The same by its whole address: a wrong readable end leads to the right one. */
+/** Returns a place by its full address; a wrong slug redirects to the right one. */
 export async function getTourismItemAt(link: string, number: string, slug: string) {
   const answer = await getTourismItem(link, number)
   if (!answer) notFound()
@@ -35,7 +35,7 @@ export async function getTourismItemAt(link: string, number: string, slug: strin
   return answer
 }
 
-/** A section with what its filter lets through, and the address of that filter. */
+/** Returns the reader of a section, which knows its filter and the address of that filter. */
 export function tourismSection(link: string) {
   return defineFilteredAnswer<TourismFilter, TourismSectionAnswer | null>({
     read: ({ text, sort }) => getTourismSection(link, text, sort),

@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import type { TourismCard, TourismFilter, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
-/** The section as a list, and the same on the map. */
+/** Draws the places of the section as a list and on the map. */
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
   const { section, items } = answer
   if (items.length === 0) return <NothingFound link={section.link} filter={filter} />

@@ -11,13 +11,16 @@ interface LinksQuery {
 }
 
 interface Links {
-  /** The last page that came: undefined before the first, null where it could not be loaded. */
+  /** It is the last loaded page: undefined before the first, null when it could not be loaded. */
   links: Page<UsefulLink> | null | undefined
-  /** Another page is on its way. */
+  /** Another page is being loaded. */
   isLoading: boolean
 }
 
-/** A page of links; what was shown stays until the next one comes, and the focus in it. A late answer to an older question is dropped. */
+/**
+ * Returns a page of links. The former page stays, and keeps the focus, until the next one comes; late answers to older
+ * requests are ignored.
+ */
 export function useLinks({ type, title, page }: LinksQuery): Links {
   const question = `${type}:${page}:${title}`
   const [answer, setAnswer] = useState<{ question: string; links: Page<UsefulLink> | null }>()

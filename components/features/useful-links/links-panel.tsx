@@ -11,9 +11,9 @@ import type { Page } from '@/lib/contract/shapes'
 import type { UsefulLink } from '@/lib/domains/useful-links/contract'
 import { countOf } from '@/lib/shared/plural'
 
-/** Search, list and pages of the links of one type (spec.md 2, modal 6; messages of section 8). */
+/** Draws the search, the list and the pages of links of one type (spec.md 2, modal 6; messages of section 8). */
 export function LinksPanel({ type }: { type: number }) {
-  /** Undefined until something has been looked for. */
+  /** It is undefined until something has been searched for. */
   const [query, setQuery] = useState<string>()
   const [page, setPage] = useState(1)
   const { links, isLoading } = useLinks({ type, title: query ?? '', page })
@@ -42,7 +42,7 @@ export function LinksPanel({ type }: { type: number }) {
   )
 }
 
-/** Read out when a page has come: how many there are, not which. */
+/** Returns what is read out when a page has come: the number of links, not the links themselves. */
 function statusOf(links: Page<UsefulLink> | null | undefined, query: string | undefined): string {
   if (!links) return messages.unavailable
   if (links.data.length === 0) return emptyMessage(query)

@@ -7,7 +7,7 @@ import { useHashAsked } from '@/components/ui/use-hash-asked'
 
 const LinksPanel = lazyPart(async () => (await import('@/components/features/useful-links/links-panel')).LinksPanel)
 
-/** Nothing of the list is loaded before its dialog is opened. */
+/** Loads the list when its dialog is first opened. */
 export function LinksSlot({ type }: { type: number }) {
   const isAsked = useHashAsked(`links-${type}`)
   if (!isAsked) return null

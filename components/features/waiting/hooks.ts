@@ -9,10 +9,13 @@ import { sendWaiting, type WaitingOutcome } from '@/lib/api/waiting-sender'
 import { updateWaiting, type WaitingMessage } from '@/lib/api/waiting-store'
 
 const WAITING = ['waiting-messages']
-/** A portal that does not answer although the device is connected is asked again this often. */
+/** The portal may not answer although the device is connected, so messages are sent again at this interval. */
 const AGAIN_MS = 60_000
 
-/** What waits of whoever is here; it goes when the connection is back, and every outcome is told once. */
+/**
+ * Returns the waiting messages of the current visitor. They are sent when the connection is back, and every outcome is
+ * shown once.
+ */
 export function useWaiting(kinds: readonly WaitingKind[]) {
   const client = useQueryClient()
   const token = useToken()
@@ -26,7 +29,7 @@ export function useWaiting(kinds: readonly WaitingKind[]) {
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: WAITING }), [client])
 
   const send = useCallback(async () => {
-    // who the token belongs to is asked first: only their messages go
+    // The owner of the token is loaded first, because only their messages are sent.
     if (token) await client.ensureQueryData(userQuery)
     const more = await sendWaiting(kinds)
     if (more.length === 0) return
@@ -58,7 +61,7 @@ export function useWaiting(kinds: readonly WaitingKind[]) {
   return { waiting, outcomes, dismiss, forget }
 }
 
-/** By a load of its own: the form takes the message back when it stands anew. */
+/** Opens the form of a message with a reload, because the form takes the message back when it is mounted. */
 export async function mend(kinds: readonly WaitingKind[], { key, kind }: WaitingMessage): Promise<void> {
   const form = kinds.find((own) => own.kind === kind)?.form
   await updateWaiting(key, { wantedAt: Date.now() })

@@ -10,13 +10,13 @@ import { typeset } from '@/lib/shared/typography'
 interface WaitingListProps {
   kinds: readonly WaitingKind[]
   waiting: readonly WaitingMessage[]
-  /** The city's. */
+  /** It is the city's time zone. */
   zone: string
   onForget: (key: string) => void
   onMend: (message: WaitingMessage) => void
 }
 
-/** What lies on this device, each with the way to think better of it, and a refused one with the reason. */
+/** Lists the messages stored on this device. Each can be deleted; a refused one has its reason and can be corrected. */
 export function WaitingList({ kinds, waiting, zone, onForget, onMend }: WaitingListProps) {
   return (
     <>

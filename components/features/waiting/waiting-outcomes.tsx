@@ -12,7 +12,7 @@ interface WaitingOutcomesProps {
   onMend: (message: WaitingMessage) => void
 }
 
-/** A message that went is told of and forgotten; a refused one leads back into its form. */
+/** Says that a message was sent, once; a refused one leads back to its form. */
 export function WaitingOutcomes({ outcomes, onDismiss, onMend }: WaitingOutcomesProps) {
   const [refused, ...next] = outcomes.filter(({ isSent }) => !isSent)
   const sent = outcomes.filter(({ isSent }) => isSent)
@@ -26,7 +26,8 @@ export function WaitingOutcomes({ outcomes, onDismiss, onMend }: WaitingOutcomes
         html={sent.map(({ answer }) => `<p>${answer}</p>`).join('')}
       />
       <Dialog
-        // each one opens a dialog of its own; the last is closed, not removed: that gives the focus back
+        // Each refusal opens a dialog of its own. The last one is closed and not unmounted, because closing gives the
+        // focus back.
         key={next.length}
         open={refused !== undefined}
         onClose={later}

@@ -14,7 +14,7 @@ import type { WaitingKind } from '@/lib/api/waiting-kind'
 import type { WaitingMessage } from '@/lib/api/waiting-store'
 import { countOf } from '@/lib/shared/plural'
 
-/** What waits for a connection, and what became of it. */
+/** Shows the messages that wait for a connection, and what became of them. */
 export function WaitingPanel({ kinds }: { kinds: readonly WaitingKind[] }) {
   return (
     <QueryProvider>
@@ -53,7 +53,7 @@ function Waiting({ kinds }: { kinds: readonly WaitingKind[] }) {
   )
 }
 
-/** «Ждёт отправки: 2 сообщения. Не принято: 1 сообщение.» */
+/** Returns «Ждёт отправки: 2 сообщения. Не принято: 1 сообщение.» */
 function countsOf(waiting: readonly WaitingMessage[]): string {
   const refused = waiting.filter(({ refusal }) => refusal).length
   return [['Ждёт отправки', waiting.length - refused] as const, ['Не принято', refused] as const]

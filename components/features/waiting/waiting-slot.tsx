@@ -7,16 +7,18 @@ import type { WaitingKind } from '@/lib/api/waiting-kind'
 import { hasWaiting, watchWaiting } from '@/lib/api/waiting-flag'
 import { paths } from '@/lib/config/paths'
 
-/** Addresses of the forms whose messages may have to wait. */
+/** They are the hashes of the forms whose messages may have to wait. */
 const forms = ['#report', paths.proposeIdea]
 
-/** Once something waited on this page: what becomes of it is still to be told when nothing waits any more. */
+/**
+ * It stays true once something has waited on this page, because the outcome is shown after the last message is sent.
+ */
 let wasAsked = false
 
-/** Brings what a feature says of its messages. */
+/** It loads what a feature knows about its messages. */
 type LoadKind = () => Promise<WaitingKind>
 
-/** Messages written without a connection; most visits have none and load nothing of this. */
+/** Shows messages written without a connection. On most visits there are none, and nothing of this is loaded. */
 export function WaitingSlot({ kinds }: { kinds: readonly LoadKind[] }) {
   usePanelReady(kinds)
   const [Panel] = useState(() => lazyPanel(kinds))
@@ -33,7 +35,7 @@ export function WaitingSlot({ kinds }: { kinds: readonly LoadKind[] }) {
   )
 }
 
-/** Without a connection its script may be out of reach: what waits goes at the next visit all the same. */
+/** Loads the panel. Without a connection its script may not load; the messages are then sent at the next visit. */
 function lazyPanel(kinds: readonly LoadKind[]) {
   return lazy<ComponentType>(async () => {
     const loaded = await loadPanel(kinds).catch(() => null)
@@ -41,7 +43,7 @@ function lazyPanel(kinds: readonly LoadKind[]) {
   })
 }
 
-/** The panel and every kind of message: all of it is there before the connection goes. */
+/** Loads the panel and every kind of message, so that all of it is there before the connection is lost. */
 async function loadPanel(kinds: readonly LoadKind[]) {
   const [{ WaitingPanel }, known] = await Promise.all([
     import('@/components/features/waiting/waiting-panel'),
@@ -50,7 +52,10 @@ async function loadPanel(kinds: readonly LoadKind[]) {
   return { WaitingPanel, known }
 }
 
-/** The panel is needed just when nothing can be loaded: it comes with the form, or with the map where the form lies ready. */
+/**
+ * Loads the panel in advance, because it is needed when nothing can be loaded: with a form, or with the map, where the
+ * form is loaded in advance too.
+ */
 function usePanelReady(kinds: readonly LoadKind[]): void {
   const pathname = usePathname()
   useEffect(() => {

@@ -11,12 +11,14 @@ interface SheetViewerProps {
   label: string
   /** A picture, or a PDF whose pages become pictures in the browser. */
   file: { kind: 'image' | 'pdf'; url: string }
+  /** The sheet's own picture gives the frame its shape; of unknown sizes it is a square at most. */
+  sides: { width?: number | null; height?: number | null } | undefined
   /** Shown before the viewer comes and without JavaScript: the picture itself, or a still of the first page. */
   children: ReactNode
 }
 
 /** Shows a large sheet to look into: zoom by buttons, keys, wheel and two fingers. */
-export function SheetViewer({ label, file, children }: SheetViewerProps) {
+export function SheetViewer({ label, file, sides, children }: SheetViewerProps) {
   const [hasFailed, setFailed] = useState(false)
 
   function fail(error: unknown) {
@@ -26,7 +28,10 @@ export function SheetViewer({ label, file, children }: SheetViewerProps) {
   }
 
   return (
-    <div className="relative isolate h-[70vh] max-h-[46rem] min-h-96 overflow-hidden rounded-card border border-line bg-ground print:h-auto print:max-h-none print:min-h-0 print:overflow-visible">
+    <div
+      style={{ aspectRatio: ratioOf(sides) }}
+      className="relative isolate max-h-[min(46rem,80vh)] min-h-72 w-full overflow-hidden rounded-card border border-line bg-ground print:h-auto print:max-h-none print:min-h-0 print:overflow-visible"
+    >
       <div className="grid h-full place-items-center p-2 *:max-h-full">{children}</div>
       {hasFailed ? (
         <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper px-5 py-4 text-center">
@@ -39,4 +44,8 @@ export function SheetViewer({ label, file, children }: SheetViewerProps) {
       )}
     </div>
   )
+}
+
+function ratioOf(sides: SheetViewerProps['sides']): number {
+  return sides?.width && sides.height ? sides.width / sides.height : 1
 }

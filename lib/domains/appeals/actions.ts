@@ -14,8 +14,8 @@ interface Given {
 const inWork = ['registered', 'forwarded', 'reviewing', 'extended'] as const
 
 /**
- * Moves of product.md 5: each is told to the author and stands in the timeline; an answered appeal stays answered. Only
- * clerks reach an appeal, so the moves name nobody.
+ * These are the moves of product.md 5. The author is told of each and reads it in the history; an answered appeal stays
+ * answered. Only clerks work with appeals, so no move names a role.
  */
 export const appealLife = defineWorkflow<{
   state: AppealState
@@ -34,7 +34,7 @@ export const appealLife = defineWorkflow<{
       ...{ action: 'extend', label: 'Продлить срок на 30 дней' },
       ...{ from: ['registered', 'forwarded', 'reviewing'], to: 'extended' },
       needs: { note: 'Укажите причину продления: её прочтёт автор' },
-      // 59-ФЗ, article 12: once, by thirty days at most
+      // 59-ФЗ, art. 12: a term is extended once, by thirty days at most
       check: ({ isExtended }) => (isExtended ? { path: 'action', message: 'Срок продлевают один раз' } : null),
     },
     {

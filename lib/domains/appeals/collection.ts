@@ -15,7 +15,7 @@ import { answerDeliveries, answerKinds, appealStates, LONGEST_APPEAL } from '@/l
 
 const group = 'Обращения'
 
-/** What appeals are about: the form offers these, the open figures count by them. */
+/** Topics of appeals: the form offers them, and the public statistics count by them. */
 export const appealTopics: CollectionConfig = {
   slug: 'appeal-topics',
   labels: { singular: 'Тема обращений', plural: 'Темы обращений' },
@@ -30,7 +30,7 @@ export const appealTopics: CollectionConfig = {
   fields: [{ ...titleField, label: 'Название' }, positionField],
 }
 
-/** Way of appeals: a row for each step, written by the portal and read by the author too. */
+/** History of appeals: the portal writes a row for each step, and the author reads it too. */
 export const appealEvents: CollectionConfig = {
   slug: 'appeal-events',
   labels: { singular: 'Событие обращения', plural: 'Движение обращений' },
@@ -79,7 +79,7 @@ const author: Field[] = [
   readOnlyField(select('answerDelivery', 'Как отправить ответ', answerDeliveries, { required: true })),
   readOnlyField(number('residentId', 'Номер жителя', { index: true })),
   emailStateField,
-  // letters go on to the account's address when it changes
+  // when the account's address changes, letters go to the new one
   readOnlyField(check('isAccountEmail', 'Почта учётной записи', { admin: { hidden: true } })),
 ]
 
@@ -126,7 +126,7 @@ function fixed<T extends Field>(field: T): T {
   return { ...field, index: true, access: { update: () => false } } as T
 }
 
-/** Official appeals by 59-ФЗ: the clerk's queue, the most urgent first. Only the author and the clerks see them. */
+/** Official appeals by 59-ФЗ are a queue for clerks, the most urgent first. Only the author and the clerks see them. */
 export const appeals: CollectionConfig = {
   slug: 'appeals',
   labels: { singular: 'Официальное обращение', plural: 'Официальные обращения' },
@@ -139,7 +139,7 @@ export const appeals: CollectionConfig = {
   },
   defaultSort: ['-answeredAt', 'nextTerm'],
   disableDuplicate: true,
-  disableBulkEdit: true, // a step is of one appeal: it travels with the request
+  disableBulkEdit: true, // a request carries the step of one appeal only
   hooks: { beforeChange: [moveAppeal, nameNextTerm], afterChange: [appealHistoryRow.hook] },
   fields: [
     {

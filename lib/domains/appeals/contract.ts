@@ -23,10 +23,10 @@ export { operations }
 
 export const APPEALS_PER_PAGE = 20
 
-/** Who appeals, spec.md 9. */
+/** Spec.md 9 gives the codes of those who may appeal. */
 export const LEGAL_TYPES = { individual: 1, entity: 2 } as const
 
-/** Way of an appeal by 59-ФЗ (product.md 5); names are what its author reads. */
+/** An appeal has these states (59-ФЗ, product.md 5); the author reads the names. */
 export const appealStates = [
   { value: 'received', name: 'Получено' },
   { value: 'registered', name: 'Зарегистрировано' },
@@ -46,19 +46,19 @@ export const answerKinds = [
 ] as const
 const answerKind = z.enum(answerKinds.map(({ value }) => value))
 
-/** How the author wants the answer besides the cabinet. */
+/** The author chooses how to get the answer besides the cabinet. */
 export const answerDeliveries = [
   { value: 'email', name: 'На электронную почту' },
   { value: 'post', name: 'Заказным письмом' },
 ] as const
 
 /**
- * 59-ФЗ, art. 8 p. 2: «Письменное обращение подлежит обязательной регистрации в течение трех дней с момента поступления»,
- * https://www.consultant.ru/document/cons_doc_LAW_59999/. Days of the calendar: the law names working days where it
- * means them, and moves no term that ends on a day off.
+ * 59-ФЗ, art. 8 p. 2: «Письменное обращение подлежит обязательной регистрации в течение трех дней с момента
+ * поступления», https://www.consultant.ru/document/cons_doc_LAW_59999/. These are calendar days: the law says "working
+ * days" where it means them, and does not move a term that ends on a day off.
  */
 export const REGISTER_DAYS = 3
-/** 59-ФЗ, art. 12: answered within 30 days of the registration, +30 with notice. */
+/** 59-ФЗ, art. 12: an appeal is answered within 30 days of its registration; with a notice, within 30 more. */
 export const ANSWER_DAYS = 30
 export const LONGEST_APPEAL = 4_000
 const MOST_APPEAL_FILES = 10
@@ -88,7 +88,7 @@ const individual = z
     surname: nameFields.surname,
     name: nameFields.name,
     patronymic: nameFields.patronymic,
-    /** «Нет отчества»: without it the name is not cut short by oversight. */
+    /** «Нет отчества»: the author has to say so, otherwise an empty patronymic may be an oversight. */
     no_patronymic: z.preprocess(
       (value) => (value === 'true' ? true : value),
       z.boolean(messages.unknownValue).optional(),
@@ -98,7 +98,7 @@ const individual = z
   .refine(({ patronymic, no_patronymic: isWithout }) => patronymic !== undefined || isWithout === true, {
     path: ['patronymic'],
     message: messages.required,
-    // said together with the other fields' messages, not after them
+    // this error comes together with those of the other fields, not after them
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
@@ -108,12 +108,12 @@ const entity = z.object({
   inn: requiredText(12).refine(isInn, messages.wrongInn),
   ogrn: requiredText(15).refine(isOgrn, messages.wrongOgrn),
   legal_address: requiredText(300),
-  /** Who signs: surname, name, patronymic, post. */
+  /** This person signs the appeal: surname, name, patronymic, post. */
   representative: requiredText(300),
   ...sent,
 })
 
-/** The form as it is sent: an individual or an entity, by `legal_type`. */
+/** The form is that of an individual or of an entity, depending on `legal_type`. */
 export const appealForm = z.preprocess(
   (value) =>
     value && typeof value === 'object' && 'legal_type' in value
@@ -128,7 +128,7 @@ export type AppealForm = z.infer<typeof appealForm>
 
 const postalAddress = z.object({ id: z.int(), address: z.string() })
 
-/** To whom an appeal may be written and about what; the same for everybody, so a guest's form asks for it too. */
+/** Addressees and topics are the same for everybody, so the form of a guest asks for them too. */
 const appealChoices = z.object({ addressees: z.array(z.string()), topics: z.array(term) })
 export type AppealChoices = z.infer<typeof appealChoices>
 
@@ -150,7 +150,7 @@ export const getOfficialAppeals = defineOperation({
   answer: appealChoices.extend({
     postal_addresses: z.array(postalAddress),
     register_days: z.int(),
-    /** The same number under its first name, for clients that know no other. */
+    /** This is an older name of `register_days`, kept for clients that know only this one. */
     register_working_days: z.int(),
     answer_days: z.int(),
   }),
@@ -158,7 +158,7 @@ export const getOfficialAppeals = defineOperation({
 
 const receipt = z.object({
   id: z.int(),
-  /** Number of the receipt; the registration number comes with the registration. */
+  /** This is the number of the receipt; the registration number is given at registration. */
   number: z.string(),
   received_at: moment,
   register_by: day,
@@ -224,7 +224,7 @@ export const appealItem = appealCard.extend({
   answer_kind: answerKind.nullable(),
   answer_text: z.string().nullable(),
   answered_at: moment.nullable(),
-  /** Opened by `linkPrivateFile`. */
+  /** `linkPrivateFile` opens these files. */
   files: z.array(privateDocument),
   answer_files: z.array(privateDocument),
   receipt_file: z.int().nullable(),
@@ -254,7 +254,7 @@ export const getUserAppeal = defineOperation({
 
 const counted = z.object({ title: z.string(), count: z.int() })
 
-/** Open figures: nothing in them leads to a person. */
+/** The statistics are public: nothing in them identifies a person. */
 export const getAppealStatistics = defineOperation({
   id: 'getAppealStatistics',
   method: 'GET',
@@ -264,7 +264,7 @@ export const getAppealStatistics = defineOperation({
   answer: z.object({
     total: z.int(),
     answered: z.int(),
-    /** Answers within the term, of all whose term has come. */
+    /** These appeals were answered within the term; `due` counts all whose term has come. */
     on_time: z.int(),
     due: z.int(),
     median_days: z.number().nullable(),

@@ -1,4 +1,4 @@
 import type { FeedKind } from '@/lib/contract/feed-entry'
 
-/** What residents do here, as the feed of their cabinet calls it. */
+/** The feed of the cabinet shows entries of these kinds. */
 export const appealKinds: readonly FeedKind[] = [{ value: 'appeal', name: 'Официальное обращение', icon: 'paper' }]

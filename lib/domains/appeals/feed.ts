@@ -2,7 +2,7 @@ import { listNewestAppeals } from '@/lib/domains/appeals/service'
 import { paths } from '@/lib/config/paths'
 import type { FeedPart } from '@/lib/contract/feed-entry'
 
-/** The newest official appeals of a resident for the feed of the cabinet. */
+/** Returns a resident's newest official appeals for the feed of the cabinet. */
 export async function appealFeed(residentId: number, limit: number): Promise<FeedPart> {
   const { total, appeals } = await listNewestAppeals(residentId, limit)
   const entries = appeals.map((appeal) => ({

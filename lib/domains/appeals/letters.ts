@@ -4,7 +4,6 @@ import { paths } from '@/lib/config/paths'
 import { formatLongDate } from '@/lib/shared/dates'
 import { lowerFirst } from '@/lib/shared/letter-case'
 
-/** Letters to the author of an official appeal. */
 export const letters = {
   appealReceived: (name: string, number: string, days: { registerBy: string; answerBy: string }): Letter => ({
     kind: 'appeal-received',
@@ -17,7 +16,7 @@ export const letters = {
     action: { title: 'Открыть личный кабинет', url: `${env.PUBLIC_URL}${paths.profile}` },
   }),
 
-  /** «Обращение № 2026-00017: дан ответ»; how it was answered is for the letter itself. */
+  /** The subject is «Обращение № 2026-00017: дан ответ»; only the letter's text says what was answered. */
   appealStep: (name: string, { id, number, title, words }: AppealNews): Letter => ({
     kind: 'appeal-step',
     subject: `Обращение № ${number}: ${lowerFirst(title.split(':', 1)[0] ?? '')}`,
@@ -30,7 +29,7 @@ export const letters = {
 interface AppealNews {
   id: number
   number: string
-  /** Of the step in the history. */
+  /** This is the title of the step in the history. */
   title: string
   words: string
 }

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Execute } from '@/lib/platform/limits/limits'
 
-/** What is numbered: the receipt, which its author gets at once, and the registration by the clerk. */
+/** The author gets the number of the receipt at once; a clerk gives the number of the registration. */
 type NumberedPaper = 'receipt' | 'registration'
 
-/** The next number of the year: each year begins with 1, and one statement counts, so that no two are alike. */
+/** Returns the next number of the year, from 1; a single SQL statement counts, so that no two numbers are the same. */
 export async function nextAppealNumber(execute: Execute, paper: NumberedPaper, year: number): Promise<number> {
   const [row] = await execute<{ last: number }>(sql`
     INSERT INTO private_appeal_numbers AS n (paper, year, last) VALUES (${paper}, ${year}, 1)

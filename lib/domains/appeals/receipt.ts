@@ -13,7 +13,7 @@ interface Receipt {
   answerBy: string
 }
 
-/** The receipt of an appeal as a PDF on the city's letterhead, to print and keep. */
+/** Makes the receipt of an appeal as a PDF on the city's letterhead. */
 export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
   const { city, administration, emblem } = await findLetterhead()
   const title = `Расписка в получении обращения № ${receipt.number}`

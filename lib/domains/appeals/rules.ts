@@ -3,7 +3,7 @@ import { noonOf } from '@/lib/shared/dates'
 
 const DAY_MS = 86_400_000
 
-/** The days by which an appeal received on this day is registered and answered at the latest, all YYYY-MM-DD. */
+/** Returns the days by which an appeal received on this day must be registered and answered, all as YYYY-MM-DD. */
 export function termsOf(received: string): { registerBy: string; answerBy: string } {
   const registerBy = daysAfter(received, REGISTER_DAYS)
   return { registerBy, answerBy: daysAfter(registerBy, ANSWER_DAYS) }

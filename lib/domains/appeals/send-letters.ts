@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths'
 
 const AT_ONCE = 50
 
-/** Tells authors of the steps the clerk made: under the bell and by a letter, both or none, each step once. */
+/** Tells authors of the steps that clerks made, each step once, by a notification and a letter in one transaction. */
 export async function sendAppealLetters(): Promise<void> {
   await tellAll(AT_ONCE, takeUntoldEvents, tell)
 }

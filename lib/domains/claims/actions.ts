@@ -6,20 +6,20 @@ type StaffAction = 'publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'merge'
 type Verdict = 'accept' | 'dispute'
 export type ClaimAction = StaffAction | Verdict
 
-/** What the claim itself says of which actions there are. */
+/** These facts about the claim decide which actions are allowed. */
 export interface ClaimFacts {
   hasVerdictPhoto: boolean
-  /** The author's words on the answer, which stand on the site at once. */
+  /** The author's comment on the answer is on the site; it is published without moderation. */
   hasComment: boolean
-  /** The author does not agree with the answer, and nobody has taken the claim on since. */
+  /** The author does not agree with the answer, and nobody has taken the claim since. */
   isDisputed: boolean
 }
 
-/** The facts, and what was filled in beside the action. */
+/** Checks of a move get the facts of the claim and the fields filled in beside the action. */
 interface Given extends ClaimFacts {
   note?: string
   reportText?: string
-  /** The new day of a prolonged term, YYYY-MM-DD. */
+  /** The new day of an extended term is written as YYYY-MM-DD. */
   newDeadline?: string | null
   deadline?: string | null
   mergedInto?: { id: number; isPublic: boolean } | null
@@ -36,8 +36,8 @@ const reason = { note: 'Укажите причину: её прочтёт ав�
 const moderation = { from: anyCode, by: moderator, notYours: 'Это решает модератор' }
 
 /**
- * The moves of product.md 6, and a moderator’s refusal of what was never published (5→2); there are no others. Each
- * leaves a row in the history. An answered claim moves on by its author's verdict alone.
+ * Only the moves of product.md 6 are allowed, and one more: a moderator may refuse a claim that was never published
+ * (5→2). Each leaves a row in the history. Only the author's verdict changes the state of an answered claim.
  */
 export const claimLife = defineWorkflow<{
   state: ClaimCode
@@ -87,7 +87,7 @@ export const claimLife = defineWorkflow<{
 
 const verdicts = claimLife.stepsBy('author')
 
-/** Whether the history's row is the author's word on an answer: staff tells nobody of what it does with an answered claim. */
+/** Tells by its codes whether a move is the author's verdict; staff's actions with the same codes notify nobody. */
 export function isVerdict(from: number | null, to: number | null): boolean {
   return verdicts.some((step) => step.from === from && step.to === to)
 }

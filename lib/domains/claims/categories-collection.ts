@@ -7,11 +7,11 @@ import { number, relation, select, textarea } from '@/lib/platform/fields/leaf-f
 
 const EIGHT_WEEKS = 40
 
-/** Themes of claims, two levels: what belongs there, who answers and in how many working days. */
+/** Categories of claims have two levels; each says what belongs there, who answers and in how many working days. */
 export const claimCategories: CollectionConfig = {
   slug: 'claim-categories',
   labels: { singular: 'Тема заявок', plural: 'Темы заявок' },
-  // moderators and officers choose among them
+  // moderators and officers read them to choose one
   access: { ...contentAccess, read: ({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer') },
   admin: {
     group: 'Социальный контроль',

@@ -1,4 +1,4 @@
-/** White pictures of the markers: files of `public/claim-icons`, named after their value. */
+/** These are the white pictures of map markers: each value is the name of a file in `public/claim-icons`. */
 export const claimIcons = [
   { value: 'road', label: 'Дорога' },
   { value: 'yard', label: 'Двор' },

@@ -28,7 +28,7 @@ import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 
 const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
 
-/** What a resident wrote; a guest's name and addresses are for staff alone and leave the house on no surface. */
+/** The author sent these fields. Only staff see a guest's name and addresses: no public answer contains them. */
 const sent: Field[] = [
   readOnlyField(textarea('text', 'Что случилось', { required: true, maxLength: LONGEST_CLAIM })),
   {
@@ -80,7 +80,7 @@ const verdict: Field[] = [
   } as Field,
 ]
 
-/** What is done now: not kept, but a row of the history says it. */
+/** These fields describe the current action; they are not stored in the claim, but its history row has them. */
 const next: Field[] = [
   virtualField(select('action', 'Действие', claimLife.optionsFor('administrator'), { filterOptions: offerActions })),
   virtualField(
@@ -140,7 +140,7 @@ const sidebarFields: Field[] = [
   stampField('answeredAt', 'Дан ответ', { index: true }),
 ]
 
-/** Messages of residents about the city's problems, from a photo to the author's verdict (product.md 6). */
+/** Residents report problems of the city here, from a photo to the author's verdict (product.md 6). */
 export const claims: CollectionConfig = {
   slug: 'claims',
   labels: { singular: 'Заявка', plural: 'Заявки' },
@@ -151,10 +151,10 @@ export const claims: CollectionConfig = {
     defaultColumns: ['id', 'address', 'category', 'code', 'deadlineDate', 'department', 'isAccepted'],
     description: 'Сверху те, на которые нет ответа: сначала просроченные, потом те, чей срок ближе.',
   },
-  // what has no answer comes first: an absent moment sorts above any other
+  // unanswered claims come first: in descending order PostgreSQL puts null before any date
   defaultSort: ['-answeredAt', 'deadlineDate'],
   disableDuplicate: true,
-  disableBulkEdit: true, // a move is of one claim: its step travels with the request
+  disableBulkEdit: true, // a request carries the step of one claim only
   hooks: {
     beforeChange: [moveClaim],
     afterChange: [claimHistoryRow.hook, photosOff.hook],

@@ -6,7 +6,7 @@ import { claimStatuses } from '@/lib/domains/claims/states'
 
 const codes = claimStatuses.map(({ code, name }) => ({ value: String(code), label: name }))
 
-/** History of claims: a row for each move, written by the portal. */
+/** The portal writes a row of the history for each move of a claim. */
 export const claimEvents: CollectionConfig = {
   slug: 'claim-events',
   labels: { singular: 'Событие заявки', plural: 'История заявок' },

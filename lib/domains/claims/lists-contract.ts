@@ -20,7 +20,7 @@ export { operations }
 export const CLAIMS_PER_PAGE = 20
 
 const degrees = z.coerce.number(messages.notANumber)
-/** West, south, east, north in degrees. */
+/** The order is west, south, east, north, in degrees. */
 const bbox = z
   .preprocess(withoutCommas, z.tuple([degrees, degrees, degrees, degrees], messages.unknownValue))
   .optional()
@@ -34,7 +34,7 @@ export const claimListFilter = withPeriod(
 )
 export type ClaimListFilter = z.infer<typeof claimListFilter>
 
-/** A claim in a list: `text` is what a person wrote, as plain text; the author is nobody's business. */
+/** `text` is what the author wrote, as plain text; the author's name is not public. */
 const claimListItem = z.object({
   id: z.int(),
   x: z.number(),
@@ -51,7 +51,7 @@ const claimListItem = z.object({
 })
 export type ClaimListItem = z.infer<typeof claimListItem>
 
-/** The same with all photos, the department's answer and the author's verdict on it. */
+/** A claim's page also has all photos, the department's answer and the author's verdict on it. */
 const claimDetails = claimListItem.extend({
   photos: z.array(imageObject),
   department: z
@@ -64,12 +64,12 @@ const claimDetails = claimListItem.extend({
   is_accepted: z.boolean().nullable(),
   user_comment: z.string().nullable(),
   commented_at: moment.nullable(),
-  /** Sent with the verdict and shown by a moderator. */
+  /** The author sent this photo with the verdict, and a moderator published it. */
   verdict_img: imageObject.nullable(),
 })
 export type ClaimDetails = z.infer<typeof claimDetails>
 
-/** The list beside the map: what the map shows as points, here with words, page after page. */
+/** The list beside the map gives the claims that the map shows as points, with their texts, page by page. */
 export const listClaims = defineOperation({
   id: 'listClaims',
   method: 'GET',
@@ -91,7 +91,7 @@ export const getClaim = defineOperation({
   answer: z.object({ claim: claimDetails }),
 })
 
-/** What a resident has to do with claims; the card asks for it in the browser, because pages are the same for everyone. */
+/** The card asks in the browser how a resident is related to claims, because pages are the same for everyone. */
 export const listMyClaims = defineOperation({
   id: 'listMyClaims',
   method: 'GET',
@@ -101,13 +101,13 @@ export const listMyClaims = defineOperation({
   answer: z.object({
     own: z.array(z.object({ id: z.int(), judge_until: moment.nullable() })),
     joined: z.array(z.int()),
-    /** Of both, those that take effect once the resident has confirmed the address. */
+    /** These claims and joins take effect once the resident has confirmed the address. */
     waiting: z.array(z.int()),
   }),
 })
 export type MyClaims = z.infer<(typeof listMyClaims)['answer']>
 
-/** Work of one department: `due` are claims whose term has come, the open overdue ones among them; days are those of the answered. */
+/** `due` counts claims whose term has come, open overdue ones included; `median_days` is that of answered claims. */
 const departmentFigures = z.object({
   department: z.object({ id: z.int(), title: z.string() }),
   received: z.int(),

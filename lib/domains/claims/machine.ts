@@ -9,14 +9,14 @@ const way = [
   { title: 'Социальный контроль', path: paths.socialControl },
 ]
 
-/** A page of social control, and the way to it: one that leads on, or one about the section. */
+/** Returns the schema.org data of a page: a collection or a page about the section, and the breadcrumbs. */
 export function socialControlThings(kind: 'collection' | 'about', title: string, path: string): Thing[] {
   const page = { title, path }
   const steps = path === paths.socialControl ? way : [...way, page]
   return [kind === 'about' ? aboutPageSchema(page) : collectionPageSchema(page), breadcrumbSchema(steps)]
 }
 
-/** The map as a list of claims, or the way to one of them. */
+/** Returns the schema.org data of a claim if there is one, otherwise of the list of claims; both have breadcrumbs. */
 export function claimThings(claim: ClaimDetails | undefined, claims: readonly ClaimListItem[]) {
   const map = { title: 'Карта заявок', path: paths.socialControlMap }
   if (claim) return [claimSchema(claim), breadcrumbSchema([...way, map, { title: titleOf(claim) }])]
@@ -25,7 +25,7 @@ export function claimThings(claim: ClaimDetails | undefined, claims: readonly Cl
 
 const titleOf = ({ category, address }: ClaimListItem) => `${category.title}, ${address}`
 
-/** A message about a place; who wrote it is nobody's business. */
+/** A claim is a posting about a place; its author's name is not public. */
 function claimSchema(claim: ClaimDetails): DiscussionForumPosting {
   const address = absolute(paths.claim(claim.id))
   return {

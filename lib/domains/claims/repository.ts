@@ -12,7 +12,7 @@ import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 
 type StoredFields = 'id' | 'x' | 'y' | 'address' | 'text' | 'code' | 'deadline_date' | 'report_text' | 'is_accepted'
 
-/** Of a claim what stands in its own table: moments as the database writes them, numbers of what is kept elsewhere. */
+/** A row has what is stored in the table of claims: moments as the database returns them, ids of related records. */
 export interface ClaimRow extends Pick<ClaimDetails, StoredFields | 'user_comment'> {
   created_at: string | Date
   commented_at: string | Date | null
@@ -24,7 +24,7 @@ export interface ClaimRow extends Pick<ClaimDetails, StoredFields | 'user_commen
   verdict_photo_id: number | null
 }
 
-/** Joins that count. */
+/** These are the joins that have taken effect. */
 export const effectiveJoins = effectiveRows('private_claim_joins')
 
 export interface CategoryRow {
@@ -37,12 +37,12 @@ export interface CategoryRow {
   department: { id: number; title: string } | null
 }
 
-/** The one condition of everything that is open to all; the partial indexes of the migration repeat it word for word. */
+/** All public queries use this condition; the partial indexes of the migration repeat it word for word. */
 export const isPublic = sql`c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> '5'`
 
 /**
- * Numbers of the claims chosen by a condition on `d`, and of those they were merged into, to the last: an array. No number
- * comes twice, so that a circle ends too.
+ * Returns an array of ids: the claims chosen by a condition on `d`, and all those they were merged into, one after
+ * another. UNION removes duplicates, so that a circular merge ends too.
  */
 export function wayFrom(chosen: SQL): SQL {
   return sql`ARRAY(
@@ -52,25 +52,25 @@ export function wayFrom(chosen: SQL): SQL {
     SELECT id FROM way)`
 }
 
-/** What the addresses of these claims show: each itself, or the one it was merged into after it was open to all. */
+/** Selects what these numbers show: the public claim itself, or the one it was merged into after its publication. */
 export function shownAt(ids: readonly number[]): SQL {
   const chosen = sql`d.id = ANY(${sql.param([...ids])}::int[]) AND d.published_at IS NOT NULL`
   return sql`(c.id = ANY(${wayFrom(chosen)}) AND ${isPublic})`
 }
 
-/** Day by the city's clock. */
+/** Returns the day in the city's zone. */
 const dayOf = (moment: SQL) => sql`(${moment} AT TIME ZONE ${env.TIME_ZONE})::date`
 const midnight = sql`(date_trunc('day', now() AT TIME ZONE ${env.TIME_ZONE}) AT TIME ZONE ${env.TIME_ZONE})`
 const isLate = sql`(c.code IN ('1', '4') AND c.deadline_date < ${midnight})`
 const isAnswered = sql`(c.code IN ('2', '3') AND c.answered_at IS NOT NULL)`
 
-/** The author once said «не решено», the one move that opens a claim again: another answer does not wipe it out. */
+/** The author once said «не решено», the only move that opens a claim again; a later answer does not undo that. */
 const wasDisputed = sql`(c.is_accepted = 'no' OR c.id IN (
   SELECT e.claim_id FROM claim_events e WHERE e.from_code IN ('2', '3') AND e.to_code = '1'))`
 
 /**
- * What the table of departments counts and its lists show. Due: answered claims and the open ones whose term is over; on
- * time: answered by the last day of the term. Open overdue claims are due, so silence makes the share worse.
+ * The table of departments counts by these conditions and its lists filter by them. Due: answered claims and open
+ * overdue ones; on time: answered by the last day of the term. So silence makes the share worse.
  */
 export const figureOf: Record<ClaimFigure | 'overdue', SQL> = {
   overdue: isLate,
@@ -88,7 +88,7 @@ const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c
   CASE WHEN c.code IN ('2', '3') THEN c.report_image_id END AS report_image_id,
   CASE WHEN c.code IN ('2', '3') THEN c.report_document_id END AS report_document_id, c.verdict_photo_id`
 
-/** What other systems ask for besides: these numbers or themes, and moments instead of days. */
+/** Open311 also asks for claims by number or category, and by moments instead of days. */
 interface ClaimQuery extends ClaimFilter {
   ids?: readonly number[]
   categories?: readonly number[]
@@ -96,10 +96,10 @@ interface ClaimQuery extends ClaimFilter {
   until?: Date
 }
 
-/** Published claims of a filter, newest first; «projects» by the day on which they were solved. */
+/** Finds published claims, newest first; with `hasBoth`, by the day on which they were solved. */
 export function findClaims(filter: ClaimQuery, limit: number, offset = 0): Promise<ClaimRow[]> {
   const order = filter.hasBoth ? sql`c.answered_at DESC NULLS LAST, c.id DESC` : sql`c.created_at DESC, c.id DESC`
-  // chosen from the index alone: a rare filter and a far page read no claim that is not shown
+  // the inner query uses the index alone, so rare filters and far pages read no claim that is not shown
   return query<ClaimRow>(sql`
     SELECT ${columns} FROM claims c WHERE c.id = ANY(ARRAY(
       SELECT c.id FROM claims c WHERE ${allOf(conditionsOf(filter))}
@@ -114,10 +114,10 @@ export async function countClaims(filter: ClaimFilter): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Points of the map by columns, newest first, with no word of the claims; places in whole parts of a degree. */
+/** Columns of map points are in the same order, newest first, without texts; x and y are integers (`POINT_SCALE`). */
 type PointColumns = Record<'id' | 'x' | 'y' | 'code' | 'category', number[]>
 
-/** The database itself puts the columns together: 100 000 rows would each be an object here. */
+/** The database builds the columns, because 100 000 rows would be as many objects here. */
 export async function findPoints(filter: ClaimFilter): Promise<PointColumns> {
   const [points] = await query<PointColumns>(sql`
     SELECT coalesce(json_agg(id), '[]') AS id, coalesce(json_agg(x), '[]') AS x, coalesce(json_agg(y), '[]') AS y,
@@ -130,7 +130,7 @@ export async function findPoints(filter: ClaimFilter): Promise<PointColumns> {
   return points ?? { id: [], x: [], y: [], code: [], category: [] }
 }
 
-/** What the number shows to all, of a duplicate the claim it was merged into; or the resident's own, whatever its code. */
+/** Returns the public claim of this number (or the one it was merged into), or the resident's own in any state. */
 export async function findClaim(id: number, residentId: number | null): Promise<ClaimRow | null> {
   const own = residentId === null ? sql`FALSE` : sql`c.resident_id = ${residentId}`
   const [row] = await query<ClaimRow>(
@@ -141,7 +141,7 @@ export async function findClaim(id: number, residentId: number | null): Promise<
 
 const METRES_OF_DEGREE = 111_320
 
-/** Open claims of the category around a point and those solved in the last 30 days, nearest first. */
+/** Finds claims of the category around a point that are open or were solved in the last 30 days, nearest first. */
 export function findSimilar(
   { x, y, categoryId, radius }: { x: number; y: number; categoryId: number; radius: number },
   limit: number,
@@ -166,7 +166,7 @@ export function findCategories(): Promise<CategoryRow[]> {
     ORDER BY k.position, k.title`)
 }
 
-/** Published claims by category and by code, for live counters. */
+/** Counts published claims by category and code. */
 export function countByCategoryAndCode(): Promise<
   { category_id: number; parent_id: number | null; code: number; total: number }[]
 > {
@@ -176,7 +176,7 @@ export function countByCategoryAndCode(): Promise<
     JOIN claim_categories k ON k.id = c.category_id`)
 }
 
-/** First photos of claims, by their numbers. */
+/** Returns the first photo of each claim. */
 export function findHeadImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
   return query(sql`
     SELECT first.parent_id AS id, ${imageColumns(sql`first.media_id`)} AS image FROM (
@@ -185,7 +185,7 @@ export function findHeadImages(ids: readonly number[]): Promise<{ id: number; im
       ORDER BY parent_id, "order") first`)
 }
 
-/** All photos of one claim in the author's order. */
+/** Returns all photos of a claim in the author's order. */
 export function findPhotos(id: number): Promise<{ image: StoredMedia | null }[]> {
   return query(sql`
     SELECT ${imageColumns(sql`r.media_id`)} AS image FROM claims_rels r
@@ -224,7 +224,7 @@ export function countJoined(ids: readonly number[]): Promise<{ id: number; total
     WHERE claim_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1`)
 }
 
-/** Accounts whose address is confirmed: any other costs nothing. */
+/** Counts accounts whose address is confirmed, because unconfirmed ones cost nothing to make. */
 export async function countResidents(): Promise<number> {
   const [row] = await query<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM residents WHERE email_confirmed_at IS NOT NULL`,
@@ -232,13 +232,13 @@ export async function countResidents(): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Blocks of the page about the project. */
+/** Returns the blocks of the page about the project. */
 export async function findAboutBlocks(draft: boolean) {
   const page = await (await payloadClient()).findGlobal({ slug: 'social-control', draft, depth: 1 })
   return draft || page._status === 'published' ? (page.blocks ?? []) : []
 }
 
-/** `hasBoth`: solved claims that show the place before and after, which the results page calls projects. */
+/** `hasBoth` selects solved claims with photos before and after, which the results page calls projects. */
 function conditionsOf(filter: ClaimQuery): SQL[] {
   const { ids, codes, parents, category, categories, department, bbox, text, overdue, figure, hasBoth } = filter
   const all: SQL[] = [ids ? shownAt(ids) : isPublic]
@@ -261,7 +261,7 @@ function conditionsOf(filter: ClaimQuery): SQL[] {
   return [...all, ...periodOf(filter)]
 }
 
-/** By the day of the message; of projects, by the day of the answer. */
+/** The period is that of the message; for projects it is that of the answer. */
 function periodOf({ start_date: start, end_date: end, since, until, hasBoth }: ClaimQuery): SQL[] {
   const moment = hasBoth ? sql`c.answered_at` : sql`c.created_at`
   return [

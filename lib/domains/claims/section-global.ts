@@ -3,7 +3,7 @@ import { pageGlobal } from '@/lib/platform/fields/page-collection'
 import { seoField } from '@/lib/platform/fields/text-fields'
 import { paths } from '@/lib/config/paths'
 
-/** «О проекте» of social control: blocks in the order people read them (spec.md 3). */
+/** «О проекте» of social control has blocks in the order in which people read them (spec.md 3). */
 export const socialControl: GlobalConfig = pageGlobal({
   slug: 'social-control',
   label: 'О социальном контроле',

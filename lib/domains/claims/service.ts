@@ -23,25 +23,25 @@ import { AppError } from '@/lib/contract/errors'
 import { buildPaginator } from '@/lib/contract/graph-shapes'
 import { whileUnchanged } from '@/lib/shared/while-unchanged'
 
-/** More claims than this are asked for by place or by filter; the map takes points instead. */
+/** A list has at most so many claims; the map asks for points instead. */
 const MOST_CLAIMS = 5_000
 const MOST_SIMILAR = 10
 
 export type Category = Omit<ClaimCategoryTree, 'childCategories' | 'claims_count'> & { parent_id: number | null }
 
-/** Numbers of published claims; a parent category's holds its children's. */
+/** Counts of published claims: that of a parent category includes its children. */
 export interface ClaimCounts {
   byCategory: ReadonlyMap<number, number>
   byCode: ReadonlyMap<number, number>
 }
 
-/** Categories in the order of the back office. */
+/** Returns all categories in the order of the back office. */
 export async function listCategories(): Promise<Category[]> {
   const found = await findCategories()
   return found.map((row) => toCategory(row, found))
 }
 
-/** Live counters of categories and codes, in one pass over the claims: for those alone who show them. */
+/** Counts public claims by category and by code in one query; only those who show the counters call it. */
 export async function countPublicClaims(): Promise<ClaimCounts> {
   const counts = await countByCategoryAndCode()
   return {
@@ -50,7 +50,7 @@ export async function countPublicClaims(): Promise<ClaimCounts> {
   }
 }
 
-/** Categories with their counters as a tree of two levels. */
+/** Returns the categories with their counters as a tree of two levels. */
 export async function categoryTree(): Promise<{ categories: ClaimCategoryTree[] }> {
   const [all, { byCategory }] = await Promise.all([listCategories(), countPublicClaims()])
   const counted = all.map((one) => ({ ...one, claims_count: byCategory.get(one.id) ?? 0 }))
@@ -60,7 +60,7 @@ export async function categoryTree(): Promise<{ categories: ClaimCategoryTree[] 
   return { categories }
 }
 
-/** Codes 1 to 4; code 5 is nobody's business. */
+/** Public statuses. Code 5 (in moderation) is seen by the author and staff only. */
 export function listStatuses() {
   return publicClaimCodes.map((code) => ({ id: code, code, name: claimStatusName(code) }))
 }
@@ -69,25 +69,25 @@ export function listClaims(filter: ClaimFilter): Promise<ClaimRow[]> {
   return findClaims(filter, MOST_CLAIMS)
 }
 
-/** A page of published claims, newest first. */
+/** Returns a page of published claims, newest first. */
 export async function paginateClaims(filter: ClaimFilter, { first, page }: { first: number; page: number }) {
   const [total, found] = await Promise.all([countClaims(filter), findClaims(filter, first, (page - 1) * first)])
   return buildPaginator(found, { total, first, page })
 }
 
-/** One claim, of a merged duplicate the one that stays; its author sees it before publication too. Throws notFound. */
+/** Returns a claim, or the one it was merged into; the author sees it before publication too. Throws notFound. */
 export async function getClaim(id: number, residentId: number | null): Promise<ClaimRow> {
   const claim = await findClaim(id, residentId)
   if (!claim) throw new AppError('notFound')
   return claim
 }
 
-/** The same for a query whose answer may be nothing. */
+/** Returns the same as `getClaim`, but null instead of an error. */
 export function findOne(id: number, residentId: number | null): Promise<ClaimRow | null> {
   return findClaim(id, residentId)
 }
 
-/** Registered residents: a counter of the home variant. */
+/** Counts registered residents for the home variant. */
 export function countUsers(): Promise<number> {
   return countResidents()
 }
@@ -96,12 +96,12 @@ export function countSolved(): Promise<number> {
   return countClaims({ codes: [3] })
 }
 
-/** What may be the same problem: same category, near, not refused. `radius` in metres. */
+/** Finds claims that may be about the same problem: of the same category, near, not refused. `radius` is in metres. */
 export function listSimilar(near: { x: number; y: number; categoryId: number; radius: number }): Promise<ClaimRow[]> {
   return findSimilar(near, MOST_SIMILAR)
 }
 
-/** A child shows its parent's picture and, where it has none, its department and words. */
+/** A category without an icon or a department has those of its parent. */
 function toCategory(row: CategoryRow, all: readonly CategoryRow[]): Category {
   const parent = all.find(({ id }) => id === row.parent_id)
   const icon = row.icon ?? parent?.icon ?? null
@@ -116,7 +116,7 @@ function toCategory(row: CategoryRow, all: readonly CategoryRow[]): Category {
   }
 }
 
-/** Published claims as points of the map, without a word of their texts. */
+/** Returns published claims as points of the map, without texts. */
 export function listPoints(filter: PointsFilter): Promise<{ points: ClaimPoints }> {
   return whileUnchanged(`claim points ${JSON.stringify(filter)}`, async () => {
     const { x, y, ...found } = await findPoints(filter)
@@ -125,7 +125,7 @@ export function listPoints(filter: PointsFilter): Promise<{ points: ClaimPoints 
   })
 }
 
-/** Blocks of «О проекте»; `draft` shows what is not published yet. */
+/** Returns the blocks of «О проекте»; `draft` includes unpublished changes. */
 export async function getAboutProject(draft: boolean) {
   const blocks = await findAboutBlocks(draft)
   return {

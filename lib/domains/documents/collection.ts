@@ -12,7 +12,7 @@ const group = 'Документы'
 
 const types = dictionary('document-types', 'Тип документа', 'Типы документов', group)
 
-/** A register of one type is called by its plural: «Постановления». */
+/** A list of acts of one type is titled with the plural: «Постановления». */
 export const documentTypes: CollectionConfig = {
   ...types,
   fields: [...types.fields, text('plural', 'Во множественном числе', { maxLength: 120 })],
@@ -24,7 +24,6 @@ export const documentIssuers: CollectionConfig = dictionary(
   group,
 )
 
-/** Register of legal acts. */
 export const documents: CollectionConfig = pageCollection({
   slug: 'documents',
   labels: { singular: 'Документ', plural: 'Правовые акты' },

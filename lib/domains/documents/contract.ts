@@ -19,7 +19,7 @@ export { operations }
 
 export const DOCUMENTS_PER_PAGE = 20
 
-/** State of a legal act; the register shows it in words. */
+/** A legal act has one of these states; the register shows the title. */
 export const documentStatuses = [
   { id: 'active', title: 'Действует' },
   { id: 'amended', title: 'Изменён' },
@@ -28,7 +28,7 @@ export const documentStatuses = [
 ] as const
 const documentStatus = z.enum(['active', 'amended', 'repealed', 'draft'], messages.unknownValue)
 
-/** How one act relates to another, in words that the other one's name goes on. */
+/** An act relates to another in one of these ways; the other act's name continues the phrase. */
 export const relationKinds = {
   amends: 'Вносит изменения в',
   repeals: 'Отменяет',
@@ -55,7 +55,7 @@ export const legalAct = actReference.extend({
 })
 export type LegalAct = z.infer<typeof legalAct>
 
-/** Filters of the register; `id` narrows it to one act (its permanent address is `/documents?id=…`). */
+/** Filters of the register; `id` narrows it to one act, whose permanent address is `/documents?id=…`. */
 export const documentFilter = withPeriod(
   z.object({
     id: id.optional(),
@@ -72,7 +72,7 @@ export type DocumentFilter = z.infer<typeof documentFilter>
 
 const register = z.object({
   documents: pageOf(legalAct),
-  /** `plural` names a register of that type alone. */
+  /** `plural` is the title of a list of that type alone. */
   document_types: z.array(countedTerm.extend({ plural: z.string() })),
   issuers: z.array(countedTerm),
 })

@@ -14,7 +14,7 @@ import { buildPage } from '@/lib/contract/page'
 import type { Term } from '@/lib/contract/shapes'
 import { DOCUMENTS_PER_PAGE } from '@/lib/domains/documents/contract'
 
-/** A page of the register by filter; the text is looked for in titles, numbers, summaries and inside the files. */
+/** Returns a page of the register; the text is looked for in titles, numbers, summaries and files. */
 export async function listDocuments(
   { page, ...filter }: DocumentFilter,
   previewedId?: number,
@@ -60,7 +60,7 @@ function toLegalAct(act: Document, changes: readonly ActChange[]): LegalAct {
   }
 }
 
-/** What is written at the act itself, then what is written at the other one alone. */
+/** Lists the relations that are stored in the act itself first, then those that are stored in the other act only. */
 function relationsOf(act: Document, changes: readonly ActChange[]): LegalAct['relations'] {
   const own = (act.relations ?? []).flatMap(({ kind, document }) =>
     typeof document === 'object' && document._status === 'published' ? [{ kind, document: reference(document) }] : [],

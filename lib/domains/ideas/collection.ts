@@ -18,14 +18,14 @@ import { LONGEST_IDEA, LONGEST_IDEA_TITLE } from '@/lib/domains/ideas/contract'
 const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
 const forModerator = { read: byModerator, update: () => false }
 
-/** In the order of the queue: a list sorted by state begins with what waits for the staff. */
+/** In this order, a list sorted by state begins with ideas that wait for the staff. */
 const queueOrder = [5, 4, 6, 1, 3, 2]
 const codes = queueOrder.map((code) => ({
   value: String(code),
   label: ideaStatuses.find((status) => status.code === code)?.name ?? '',
 }))
 
-/** What a resident wrote. The name is the moderators' alone: whoever looks into the idea needs none. */
+/** The author sent these fields. Only moderators see the name: a department does not need it to review an idea. */
 const sent: Field[] = [
   readOnlyField(text('title', 'Название', { required: true, maxLength: LONGEST_IDEA_TITLE })),
   readOnlyField(textarea('text', 'Суть идеи', { required: true, maxLength: LONGEST_IDEA })),
@@ -110,7 +110,7 @@ const sidebarFields: Field[] = [
   stampField('realizedAt', 'Реализована'),
 ]
 
-/** Residents' ideas for the city, from the proposal to the report (product.md 8). */
+/** Residents propose ideas for the city here, from the proposal to the report (product.md 8). */
 export const ideas: CollectionConfig = {
   slug: 'ideas',
   labels: { singular: 'Идея', plural: 'Идеи' },
@@ -124,7 +124,7 @@ export const ideas: CollectionConfig = {
   },
   defaultSort: ['code', 'deadlineDate', 'createdAt'],
   disableDuplicate: true,
-  disableBulkEdit: true, // a move is of one idea: its step travels with the request
+  disableBulkEdit: true, // a request carries the step of one idea only
   hooks: {
     beforeChange: [moveIdea],
     afterChange: [ideaHistoryRow.hook, filesOff.hook],

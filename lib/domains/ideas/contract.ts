@@ -17,7 +17,7 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-/** IdeaOrdering of the graph contract: by the day, by votes for, by comments. */
+/** IdeaOrdering of the graph contract sorts by date, by votes for, or by comments. */
 export const ideaOrderings = ['NEW', 'OLD', 'POPULAR', 'DISCUSSED'] as const
 export type IdeaOrdering = (typeof ideaOrderings)[number]
 
@@ -25,7 +25,7 @@ export const LONGEST_IDEA_TITLE = 255
 export const LONGEST_IDEA = 5_000
 export const LONGEST_IDEA_COMMENT = 1_000
 export const MOST_IDEA_DOCUMENTS = 5
-/** From so many letters on similar ideas are looked for while the title is typed. */
+/** Similar ideas are looked for while the title is typed, once it has so many letters. */
 export const SIMILAR_TITLE_LENGTH = 4
 
 const MOST_CATEGORIES = 50
@@ -37,19 +37,19 @@ export const IDEAS_PER_PAGE = 9
 
 const filterFields = {
   title: filterText.optional(),
-  /** Only realised ones, or only the others. */
+  /** It selects only realised ideas or only the others. */
   realized: z.boolean(messages.unknownValue).optional(),
   ordering: z.enum(ideaOrderings, messages.unknownValue).default('NEW'),
   ...periodFields,
 }
 
-/** Filter of published ideas; the period is that of the proposal. */
+/** Filter of published ideas; the period limits the date of the proposal. */
 export const ideaFilter = withPeriod(
   z.object({ ...filterFields, categories: z.array(id).max(MOST_CATEGORIES, messages.unknownValue).optional() }),
 )
 export type IdeaFilter = z.output<typeof ideaFilter>
 
-/** The same in an address. */
+/** The query string of a URL gives the same filter as text. */
 export const ideaListFilter = withPeriod(
   z.object({
     ...filterFields,
@@ -70,7 +70,7 @@ const ideaCategory = z.object({ id: z.int(), title: z.string() })
 const countedCategory = ideaCategory.extend({ ideas_count: z.int() })
 export type IdeaCategory = z.infer<typeof countedCategory>
 
-/** An idea in a list; `user` is null where the author does not want to be named. */
+/** An idea in a list; `user` is null if the author does not want to be named. */
 const ideaListItem = z.object({
   id: z.int(),
   title: z.string(),
@@ -86,25 +86,25 @@ const ideaListItem = z.object({
 })
 export type IdeaListItem = z.infer<typeof ideaListItem>
 
-/** A step of the idea's life since its publication; `note` is the reason or the answer given with it. */
+/** Steps begin with the publication; `note` is the reason or the answer given with the step. */
 const ideaStep = z.object({ code: status.shape.code, name: z.string(), at: moment, note: z.string().nullable() })
 export type IdeaStep = z.infer<typeof ideaStep>
 
 const ideaDetails = ideaListItem.extend({
   text: z.string(),
   address: z.string(),
-  /** Degrees of WGS 84; null where the address was not found. */
+  /** Coordinates are degrees of WGS 84, null if the address was not found. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   join_documents: z.array(joinDocument),
   department: z.object({ id: z.int(), title: z.string() }).nullable(),
-  /** The department's official answer: accepted or rejected, and why. */
+  /** The department's official answer says whether the idea is accepted or rejected, and why. */
   answer: z.string().nullable(),
   answered_at: moment.nullable(),
   report: z.string().nullable(),
   report_img: imageObject.nullable(),
   realized_at: moment.nullable(),
-  /** Votes for, after which the idea goes to a department. */
+  /** With so many votes for it, the idea goes to a department. */
   support_threshold: z.int(),
   steps: z.array(ideaStep),
 })
@@ -130,7 +130,7 @@ export const getIdea = defineOperation({
   answer: z.object({ idea: ideaDetails }),
 })
 
-/** A word that went with a vote; who said it is told to nobody. */
+/** A comment comes with a vote; nobody is told who wrote it. */
 const ideaComment = z.object({ id: z.int(), like: z.boolean(), comment: z.string(), created_at: moment })
 export type IdeaComment = z.infer<typeof ideaComment>
 
@@ -155,7 +155,7 @@ export const listSimilarIdeas = defineOperation({
   answer: z.object({ ideas: z.array(ideaListItem) }),
 })
 
-/** What the pages of the section share: themes, blocks of «О проекте», the threshold, how many ideas are where. */
+/** Pages of the section share these data: categories, blocks of «О проекте», the threshold, counts by state. */
 export const getIdeasSection = defineOperation({
   id: 'getIdeasSection',
   method: 'GET',
@@ -171,7 +171,7 @@ export const getIdeasSection = defineOperation({
 })
 export type IdeasSection = z.infer<(typeof getIdeasSection)['answer']>
 
-/** What a resident proposed and voted for: of the cabinet; their own ideas in every state. */
+/** The cabinet shows a resident's own ideas in every state, and their votes. */
 export const listMyIdeas = defineOperation({
   id: 'listMyIdeas',
   method: 'GET',
@@ -188,9 +188,9 @@ export const listMyIdeas = defineOperation({
         is_public: z.boolean(),
         vote_like_count: z.int(),
         vote_dislike_count: z.int(),
-        /** Why a moderator or a department refused it. */
+        /** A moderator or a department gave this reason for the refusal. */
         reason: z.string().nullable(),
-        /** It goes to the moderators once the resident has confirmed the address. */
+        /** The idea goes to the moderators once the resident has confirmed the address. */
         is_waiting: z.boolean(),
       }),
     ),
@@ -200,7 +200,7 @@ export const listMyIdeas = defineOperation({
         like: z.boolean(),
         comment: z.string().nullable(),
         created_at: moment,
-        /** It counts once the resident has confirmed the address. */
+        /** The vote counts once the resident has confirmed the address. */
         is_waiting: z.boolean(),
       }),
     ),

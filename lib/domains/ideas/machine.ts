@@ -9,19 +9,19 @@ const way = [
   { title: 'Идеи для города', path: paths.ideas },
 ]
 
-/** A page of the section, and the way to it: one that leads on, or one about the section. */
+/** Returns the schema.org data of a page: a collection or a page about the section, and the breadcrumbs. */
 export function ideasThings(kind: 'collection' | 'about', title: string, path: string): Thing[] {
   const page = { title, path }
   const steps = path === paths.ideas ? way : [...way, page]
   return [kind === 'about' ? aboutPageSchema(page) : collectionPageSchema(page), breadcrumbSchema(steps)]
 }
 
-/** The way to a list of ideas and what it holds. */
+/** Returns the schema.org data of a list of ideas: its links and the breadcrumbs. */
 export function ideaListThings(title: string, ideas: readonly Pick<IdeaListItem, 'id' | 'title'>[]) {
   return [breadcrumbSchema([...way, { title }]), ideaListSchema(ideas)]
 }
 
-/** One idea and the way to it; the author stands in it only where the page names them. */
+/** Returns the schema.org data of an idea and the breadcrumbs; the author is named only if the page names them. */
 export function ideaThings(idea: IdeaDetails) {
   const steps = [...way, { title: 'Все инициативы', path: paths.allIdeas }, { title: idea.title }]
   return [ideaSchema(idea), breadcrumbSchema(steps)]

@@ -17,18 +17,18 @@ import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
 import type { IdeaFilter, IdeasSection } from '@/lib/domains/ideas/contract'
 import type { JoinDocument } from '@/lib/contract/shapes'
 
-/** A page of published ideas. */
+/** Returns a page of published ideas. */
 export async function paginateIdeas(filter: IdeaFilter, { first, page }: { first: number; page: number }) {
   const [total, found] = await Promise.all([countIdeas(filter), findIdeas(filter, first, (page - 1) * first)])
   return buildPaginator(found, { total, first, page })
 }
 
-/** One idea; its author sees it before publication too; null where there is none for this caller. */
+/** Returns an idea; its author sees it before publication too. Null if this caller may not see it. */
 export function findOne(id: number, residentId: number | null): Promise<IdeaRow | null> {
   return findIdea(id, residentId)
 }
 
-/** The same where it has to be there. Throws notFound. */
+/** Returns the same as `findOne`. Throws notFound instead of null. */
 export async function getIdea(id: number, residentId: number | null): Promise<IdeaRow> {
   const idea = await findIdea(id, residentId)
   if (!idea) throw new AppError('notFound')
@@ -39,12 +39,12 @@ export function listCategories() {
   return findCategories()
 }
 
-/** Blocks of «О проекте»; `draft` shows what is not published yet. */
+/** Returns the blocks of «О проекте»; `draft` includes unpublished changes. */
 export async function listAboutBlocks(draft: boolean) {
   return toBlocks((await findSection(draft)).blocks)
 }
 
-/** What the pages of the section share. */
+/** Returns what all pages of the section need. */
 export async function getSection(draft: boolean): Promise<IdeasSection> {
   const [{ blocks, threshold }, categories, counts] = await Promise.all([
     findSection(draft),
@@ -65,14 +65,14 @@ export async function getSection(draft: boolean): Promise<IdeasSection> {
   }
 }
 
-/** Documents of ideas, by the ideas' numbers. */
+/** Returns the documents of ideas by the ids of the ideas. */
 export async function documentsOf(ids: readonly number[]): Promise<Map<number, JoinDocument[]>> {
   const byIdea = new Map<number, JoinDocument[]>(ids.map((id) => [id, []]))
   for (const row of await findDocuments(ids)) byIdea.get(row.idea_id)?.push(toJoinDocument(row))
   return byIdea
 }
 
-/** A stored name ends as the content deserves: a photo among the documents was drawn anew. */
+/** A stored name has the extension of its content: a photo among the documents was converted. */
 function toJoinDocument({ id, title, filename, mime_type: type, filesize }: IdeaDocumentRow): JoinDocument {
   const extension = /\.\w+$/.exec(filename)?.[0] ?? ''
   return {

@@ -1,6 +1,6 @@
 /**
- * Life of an idea (product.md 8): closed codes with the names residents read. The first five mean what the codes of
- * claims mean, so the same colours stand for the same things.
+ * An idea has these states (product.md 8); residents read the names. The first five codes mean the same as those of
+ * claims, so the same colours stand for the same things.
  */
 export const ideaStatuses = [
   { code: 1, name: 'Сбор поддержки' },
@@ -12,18 +12,18 @@ export const ideaStatuses = [
 ] as const
 export type IdeaCode = (typeof ideaStatuses)[number]['code']
 
-/** The one state in which votes are taken. */
+/** Votes are accepted in this state only. */
 export const IDEA_SUPPORT_CODE = 1
 export const IDEA_REALIZED_CODE = 3
-/** Codes anybody may see, in the order of an idea's life. */
+/** Anybody may see ideas with these codes; the order is that of an idea's life. */
 export const publicIdeaCodes = [1, 4, 6, 3, 2] as const satisfies readonly IdeaCode[]
 
-/** Codes of ideas of which something may still become. */
+/** Ideas with these codes are not finished yet. */
 export const livingIdeaCodes = [5, 1, 4, 6] as const satisfies readonly IdeaCode[]
 
 /** A department answers an idea that gathered support within this many days. */
 export const IDEA_REVIEW_DAYS = 30
-/** Votes for that take an idea to a department where the back office has not said otherwise. */
+/** So many votes send an idea to a department unless the back office sets another number. */
 export const USUAL_THRESHOLD = 50
 
 export function ideaStatusName(code: number): string {

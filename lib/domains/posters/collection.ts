@@ -14,7 +14,7 @@ const group = 'Мой город'
 
 export const posterCategories = dictionary('poster-categories', 'Вид события', 'Виды событий', group)
 
-/** Events of the city: one page each, with as many dates and places as it has. */
+/** Each event of the city has one page with all its dates and places. */
 export const posters: CollectionConfig = pageCollection({
   slug: 'posters',
   labels: { singular: 'Событие', plural: 'Афиша' },

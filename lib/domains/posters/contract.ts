@@ -25,10 +25,10 @@ export { operations }
 
 export const POSTERS_PER_PAGE = 12
 
-/** Age marks of 436-ФЗ, art. 6: full years from which a show is meant. */
+/** Age marks are set by 436-ФЗ, art. 6: a show is meant for people of that age (full years) and older. */
 const ageMarks = [0, 6, 12, 16, 18] as const
 
-/** One showing: `ends_at` is null where nobody said; `place` names the hall, the address leads to it. */
+/** A showing has `ends_at` null where the end is not known; `place` names the hall, `address` gives its address. */
 const posterDate = z.object({
   starts_at: moment,
   ends_at: moment.nullable(),
@@ -38,7 +38,7 @@ const posterDate = z.object({
 })
 export type PosterDate = z.infer<typeof posterDate>
 
-/** A row of a list; `date` is the next of the dates that were asked for, the last one where all are over. */
+/** A row of a list; `date` is the next of the requested dates, or the last one where all are over. */
 export const posterCard = z.object({
   id: z.int(),
   slug: z.string(),
@@ -47,12 +47,12 @@ export const posterCard = z.object({
   category: term,
   age: z.int(),
   is_free: z.boolean(),
-  /** In words: «300–700 ₽»; null where it is free or nobody said. */
+  /** The price is given in words, as «300–700 ₽»; it is null where admission is free or the price is not known. */
   price: z.string().nullable(),
   head_img: imageObject.nullable(),
   date: posterDate.nullable(),
   dates_count: z.int(),
-  /** All its dates are over: it is kept and marked. */
+  /** It is true when all dates are over; such a poster stays on the site with a mark. */
   is_past: z.boolean(),
   updated_at: moment,
 })
@@ -65,13 +65,13 @@ export const posterItem = posterCard.extend({
   phone: z.string().nullable(),
   ticket_url: z.string().nullable(),
   join_documents: z.array(joinDocument),
-  /** Others of the same kind that are still ahead. */
+  /** These are other upcoming posters of the same category. */
   related: z.array(posterCard),
   seo,
 })
 export type PosterItem = z.infer<typeof posterItem>
 
-/** A day of the calendar: what begins on it, and how many other events of several days go on. */
+/** A day of the calendar lists the events that begin on it and counts the others that continue on it. */
 const calendarDay = z.object({
   day,
   starting: z.array(
@@ -81,28 +81,28 @@ const calendarDay = z.object({
 })
 export type CalendarDay = z.infer<typeof calendarDay>
 
-/** Month, YYYY-MM. */
+/** A month is written as YYYY-MM. */
 const month = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, messages.notAMonth)
 
 const ageLimit = z.coerce
   .number(messages.notANumber)
   .refine((age) => ageMarks.some((mark) => mark === age), messages.unknownValue)
 
-/** Also as text of an address: a ticked box sends `1`. */
+/** The query string may give it too: a ticked box sends `1`. */
 const yes = z.literal([true, 'true', '1', 'on'], messages.unknownValue).transform(() => true)
 
 export const posterFilter = withPeriod(
   z.object({
     text: filterText.optional(),
     category: id.optional(),
-    /** Shows meant for people of that age: the mark is not above it. */
+    /** Only posters whose age mark is not above this age are listed. */
     age: ageLimit.optional(),
-    /** Only those that cost nothing. */
+    /** Only free events are listed. */
     free: yes.optional(),
-    /** Still ahead (or going on), or over. */
+    /** An upcoming poster may have begun already; a past one has no dates left. */
     when: z.enum(['upcoming', 'past'], messages.unknownValue).optional(),
     ...periodFields,
-    /** The month the calendar is wanted for. */
+    /** The answer has the calendar of this month. */
     month: month.optional(),
     page: pageNumber,
   }),
@@ -112,7 +112,7 @@ export type PosterFilter = z.infer<typeof posterFilter>
 const posterList = z.object({
   posters: pageOf(posterCard),
   categories: z.array(countedTerm),
-  /** Days of the asked month that hold something, under the same filter; empty without `month`. */
+  /** Days of the requested month on which something happens, under the same filter; it is empty without `month`. */
   calendar: z.array(calendarDay),
 })
 export type PosterList = z.infer<typeof posterList>

@@ -12,7 +12,7 @@ import {
 import type { PosterCard, PosterDate, PosterItem } from '@/lib/domains/posters/contract'
 import type { Site } from '@/lib/domains/site/contract'
 
-/** All that search engines are told of a poster: an event for each of its dates, the way to it. */
+/** Returns the schema.org data of a poster: an event for each of its dates, and the breadcrumbs. */
 export function posterThings(poster: PosterItem, way: readonly { title: string; href: string }[], site: Site): Thing[] {
   return [
     ...poster.dates.map((date) => eventSchema(poster, date, site)),

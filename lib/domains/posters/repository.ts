@@ -8,7 +8,7 @@ import { env } from '@/lib/config/env'
 import type { PosterFilter } from '@/lib/domains/posters/contract'
 import type { Term } from '@/lib/contract/shapes'
 
-/** A date as JSON of the database gives it. */
+/** A date comes from the database as JSON. */
 export interface StoredDate {
   starts_at: string
   ends_at: string | null
@@ -28,7 +28,7 @@ export interface PosterRow {
   is_free: boolean
   price: string | null
   image: StoredMedia | null
-  /** The dates the filter meets, in the order of time. */
+  /** These dates match the filter and are in order of time. */
   dates: StoredDate[]
   dates_count: number
   is_past: boolean
@@ -37,16 +37,16 @@ export interface PosterRow {
 
 export type PosterQuery = Omit<PosterFilter, 'page' | 'month'> & { exceptId?: number }
 
-/** The same supposition as in lib/shared/month-calendar.ts: a showing without an end lasts three hours. */
+/** As in lib/shared/month-calendar.ts, a showing without an end is assumed to last three hours. */
 const endOfDate = sql`coalesce(d.ends_at, d.starts_at + interval '3 hours')`
-/** A showing shorter than a day belongs to the day it begins on. */
+/** A showing shorter than a day belongs to the day on which it begins. */
 const lastMoment = sql`CASE WHEN d.ends_at - d.starts_at >= interval '24 hours' THEN d.ends_at ELSE d.starts_at END`
 
 const columns = sql`p.id, p.slug, p.title, p.summary, p.age, coalesce(p.is_free, false) AS is_free, p.price,
   jsonb_build_object('id', c.id, 'title', c.title) AS category, ${imageColumns(sql`p.head_image_id`)} AS image,
   m.dates, w.dates_count, w.is_past, p.updated_at`
 
-/** Published posters of a filter, the next first and those that are over at the end, with their number. */
+/** Finds published posters and their total number; the next ones come first, those that are over come last. */
 export async function findPosters(
   filter: PosterQuery,
   limit: number,
@@ -64,7 +64,7 @@ export async function findPosters(
   return { found, total: count?.total ?? 0 }
 }
 
-/** A running exhibition stands where it closes: until then it waits for nobody in particular. */
+/** A running exhibition is sorted by its end: visitors can still come on any day until then. */
 function datesOf(period: SQL): SQL {
   return sql`SELECT bool_and(${endOfDate} <= now()) AS is_over, max(d.starts_at) AS last_at,
       min(CASE WHEN d.starts_at >= now() THEN d.starts_at ELSE ${endOfDate} END) FILTER (WHERE ${endOfDate} > now()) AS next_at,
@@ -79,7 +79,7 @@ export interface ShowingRow extends Pick<StoredDate, 'starts_at' | 'ends_at'> {
   title: string
 }
 
-/** Every showing of the filter that touches the period, in the order of time. */
+/** Finds all showings that match the filter and touch its period, in order of time. */
 export function findShowings(filter: PosterQuery): Promise<ShowingRow[]> {
   return query(sql`SELECT p.id, p.slug, p.title, d.starts_at, d.ends_at
     FROM posters_dates d JOIN posters p ON p.id = d._parent_id
@@ -91,7 +91,7 @@ export function findPosterCategories(): Promise<(Term & { count: number })[]> {
     LEFT JOIN posters p ON p.category_id = c.id AND p._status = 'published' GROUP BY c.id ORDER BY c.position, c.id`)
 }
 
-/** A poster with its picture and files; its newest draft when asked for, otherwise only what is published. */
+/** Returns a poster with its picture and files: the newest draft if `draft` is set, otherwise only a published one. */
 export async function findPoster(id: number, draft: boolean): Promise<Poster | null> {
   const poster = await (
     await payloadClient()
@@ -99,7 +99,7 @@ export async function findPoster(id: number, draft: boolean): Promise<Poster | n
   return poster && (draft || poster._status === 'published') ? poster : null
 }
 
-/** Whether a published page stood at this number once. */
+/** Tells whether a published page had this id and was deleted. */
 export async function isPosterGone(id: number): Promise<boolean> {
   return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'posters' AND id = ${id}`)).length > 0
 }

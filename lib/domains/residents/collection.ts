@@ -4,8 +4,8 @@ import { momentField } from '@/lib/platform/fields/date-fields'
 import { email, text } from '@/lib/platform/fields/leaf-fields'
 
 /**
- * Accounts of residents, to be looked at only: their owners change them through the contract. Passwords and sessions
- * are in tables that the back office does not know.
+ * The back office can only read accounts: their owners change them through the API. Passwords and sessions are in
+ * tables that the back office does not know.
  */
 export const residents: CollectionConfig = {
   slug: 'residents',

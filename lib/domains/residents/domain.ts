@@ -16,7 +16,7 @@ import { exportResident } from '@/lib/domains/residents/export-resident'
 import { deleteDeadSessions } from '@/lib/domains/residents/sessions/repository'
 import { endSessions, listSessions } from '@/lib/domains/residents/sessions/service'
 
-/** Accounts. What waits in these domains for the confirmation of an address is told to its owner. */
+/** Makes the domain of accounts. `domains` tell what waits for a confirmed address; the account's owner sees it. */
 export function residentsDomain(domains: readonly Domain[]): Domain {
   const waiting = waitingRowsOf(domains)
   const ownData = ({ residentId, token }: Caller) => getUser(residentId, token, waiting)

@@ -15,6 +15,8 @@ export interface MapFeature {
   rank: string
   /** House number. */
   number: string
+  /** The name of a town begins at its point instead of standing around it: beside a shore no marker covers it. */
+  beginsAtPoint: boolean
   shape: 'area' | 'line' | 'point'
   rings: readonly (readonly WorldPoint[])[]
   box: Box
@@ -75,6 +77,7 @@ function measure(feature: Feature): MapFeature[] {
       name: textOf('kind') === 'house' ? textOf('street') : textOf('name'),
       rank: textOf('class') || 'street',
       number: textOf('number'),
+      beginsAtPoint: textOf('align') === 'start',
       shape,
       rings: world,
       box: boxOf(world.flat()),

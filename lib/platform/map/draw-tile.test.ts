@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { loadCityMap, touches, type CityMap } from '@/lib/platform/map/city-map'
 import { drawTile, tileSvg } from '@/lib/platform/map/draw-tile'
 import { placeLabels } from '@/lib/platform/map/place-labels'
-import { toWorld, type Tile } from '@/lib/platform/map/mercator'
+import { toWorld, worldSize, type Tile } from '@/lib/platform/map/mercator'
 
 let map: CityMap
 beforeAll(async () => {
@@ -49,6 +49,16 @@ describe('names on the map', () => {
     const pairs = labels.flatMap((one, index) => labels.slice(index + 1).filter((other) => touches(one.box, other.box)))
     expect(labels.length).toBeGreaterThan(5)
     expect(pairs).toEqual([])
+  })
+
+  it.each([10, 11, 12, 13])('of towns at zoom %d lie beside the streets, where claims stand', (zoom) => {
+    const town = placeLabels(map, zoom).find(({ lines }) => lines[0] === 'Самурск')
+    const [west, north, east, south] = (town?.box ?? []).map((pixels) => pixels / worldSize(zoom))
+    const covered = map.features.filter(
+      ({ kind, box }) => kind === 'house' && touches(box, [west ?? 0, north ?? 0, east ?? 0, south ?? 0]),
+    )
+    expect(town).toBeDefined()
+    expect(covered).toEqual([])
   })
 
   it('lie the same in both tiles that they cross', () => {

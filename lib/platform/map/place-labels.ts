@@ -49,12 +49,13 @@ function candidatesOf(feature: MapFeature, zoom: number): Candidate[] {
 
 const townSizes: Record<number, number> = { 10: 15, 11: 17, 12: 20, 13: 22 }
 
-function placeCandidate({ kind, name, rings }: MapFeature, zoom: number): Candidate[] {
+function placeCandidate({ kind, name, rings, beginsAtPoint }: MapFeature, zoom: number): Candidate[] {
   const middle = pixel(rings[0]?.[0] ?? [0, 0], zoom)
   const isVillage = name.includes(' ')
   if (kind === 'town' && zoom <= (isVillage ? 14 : 13)) {
     const size = isVillage ? 12 : (townSizes[zoom] ?? 16)
-    return [uprightLabel(name, middle, { size, colour: colours.ink, isBold: true }, 0)]
+    const label = uprightLabel(name, middle, { size, colour: colours.ink, isBold: true }, 0)
+    return [beginsAtPoint ? movedRight(label) : label]
   }
   if (kind === 'sea' || (kind === 'water' && zoom >= 13))
     return [uprightLabel(name, middle, { size: 13, colour: colours.waterText, spacing: 0.8 }, 1)]
@@ -142,6 +143,14 @@ function uprightLabel(
   const [half, height] = [width / 2 + 3, (lines.length * size * 1.2) / 2 + 2]
   const body: Box = [middle[0] - half, middle[1] - height, middle[0] + half, middle[1] + height]
   return { lines, size, colour, isBold, spacing, middle, bodies: [body], rank }
+}
+
+/** The label moved by half of its width, so that it begins where it had its middle. */
+function movedRight(label: Candidate): Candidate {
+  const [body = [0, 0, 0, 0]] = label.bodies
+  const half = (body[2] - body[0]) / 2
+  const moved: Box = [body[0] + half, body[1], body[2] + half, body[3]]
+  return { ...label, middle: [label.middle[0] + half, label.middle[1]], bodies: [moved] }
 }
 
 function middleOf(ring: readonly (readonly [number, number])[]): readonly [number, number] {

@@ -25,12 +25,14 @@ interface AppealStep {
 
 const DAY_MS = 86_400_000
 
-/** Every step leaves a row that the author will be told of, in the transaction of the step itself. */
+/** Every step leaves a row in the transaction of the step itself; the author is told of it later. */
 export const appealHistoryRow = afterSave<Appeal, AppealStep>('appealStep', (step, { id }, req) =>
   req.payload.create({ collection: 'appeal-events', data: { appeal: id, ...step }, req }),
 )
 
-/** Carries out what the clerk chose as «Действие»: only the steps of the law, with what each of them needs. */
+/**
+ * Carries out the action that the clerk chose in «Действие»: only steps that the law allows, with what they require.
+ */
 export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   const { action, note, ...changed } = data as Partial<Appeal> & Wish
@@ -57,7 +59,7 @@ function isSettled({ state }: Appeal): boolean {
   return state === 'answered' || state === 'left'
 }
 
-/** An answer that was given stays as it was given. */
+/** An answer that was given cannot be edited. */
 function answerOf({ answerKind, answerText, answerFiles, forwardedTo }: Appeal): Partial<Appeal> {
   return { answerKind, answerText, answerFiles, forwardedTo }
 }
@@ -75,14 +77,14 @@ async function changesOf(action: AppealAction, appeal: Appeal, req: PayloadReque
   return action === 'answer' || action === 'leave' ? { answeredAt: now.toISOString() } : {}
 }
 
-/** The author is told where the appeal went. */
+/** The author reads in the title where the appeal was forwarded. */
 async function forwardTitle(appeal: Appeal, req: PayloadRequest): Promise<string> {
   const id = idOf(appeal.forwardedTo) ?? 0
   const { title } = await req.payload.findByID({ collection: 'organizations', id, depth: 0, req })
   return `Направлено: ${title}`.slice(0, 200)
 }
 
-/** «О-26-17»: a citizen's, the seventeenth of its year. */
+/** «О-26-17» is the seventeenth appeal of 2026, sent by a citizen. */
 async function nextNumber({ legalType }: Appeal, req: PayloadRequest): Promise<string> {
   const db = await requestDatabase(req)
   const execute: Execute = async <T>(query: SQL) => (await db.execute(query)).rows as T[]

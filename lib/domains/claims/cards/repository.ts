@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
 
-/** Own claims that are answered wait for the author's word until that moment; others wait for nothing. */
+/** Finds one's own claims. `judge_until` is the moment until which the author may judge the answer, null otherwise. */
 export function findOwnClaims(
   residentId: number,
 ): Promise<{ id: number; judge_until: Date | string | null; is_waiting: boolean }[]> {

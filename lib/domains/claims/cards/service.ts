@@ -17,7 +17,7 @@ import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
 import { isoDay } from '@/lib/shared/dates'
 
-/** Published claims of a filter with words and a picture, twenty on a page, newest first. */
+/** Returns a page of published claims with text and picture, newest first. */
 export async function listClaimCards({ page, ...filter }: ClaimListFilter): Promise<{ claims: Page<ClaimListItem> }> {
   const perPage = CLAIMS_PER_PAGE
   const [total, found] = await Promise.all([
@@ -28,8 +28,8 @@ export async function listClaimCards({ page, ...filter }: ClaimListFilter): Prom
 }
 
 /**
- * A published claim with everything that is open to all; the number of a merged duplicate answers the claim that stays.
- * Throws notFound for every other, the author's own too.
+ * Returns a published claim with all its public data; for a merged duplicate, the claim it was merged into. Throws
+ * notFound for any other claim, even for its author.
  */
 export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails }> {
   const row = await repository.findClaim(id, null)
@@ -62,7 +62,7 @@ export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails
   }
 }
 
-/** What a resident sent and what they joined. */
+/** Returns the ids of the claims that a resident sent or joined. */
 export async function listOwnClaims(residentId: number): Promise<MyClaims> {
   const [own, joined] = await Promise.all([findOwnClaims(residentId), findJoinedClaims(residentId)])
   return {

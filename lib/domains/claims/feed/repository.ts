@@ -9,7 +9,7 @@ export interface OwnClaimRow {
   text: string
   category: string | null
   code: number
-  /** The claim that is open to all: this one, or where it was merged as a duplicate; null where there is none. */
+  /** This is the public claim: this one, or the one it was merged into; it is null where neither is public. */
   shown_id: number | null
   is_joined: boolean
   is_waiting: boolean
@@ -18,12 +18,12 @@ export interface OwnClaimRow {
   total: number
 }
 
-/** What a resident sent, in every state, and what they joined; newest first. */
+/** Finds the claims that a resident sent (in every state) or joined, newest first. */
 export function findClaimsOf(residentId: number, limit: number, zone: string): Promise<OwnClaimRow[]> {
   return query(sql`${chosenBy(residentId, zone)} ORDER BY own.at DESC LIMIT ${limit}`)
 }
 
-/** One claim that this very resident sent; null for anybody else's. */
+/** Returns a claim that the resident sent, null for anybody else's. */
 export async function findSentClaim(residentId: number, id: number, zone: string): Promise<OwnClaimRow | null> {
   const [row] = await query<OwnClaimRow>(sql`${chosenBy(residentId, zone)} WHERE c.id = ${id} AND NOT own.is_joined`)
   return row ?? null

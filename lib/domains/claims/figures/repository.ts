@@ -16,7 +16,7 @@ interface FiguresRow {
   not_accepted: number
 }
 
-/** One row a department; every number is that of the list it leads to. */
+/** Returns a row for each department; every count equals the length of the list that it links to. */
 export function findFigures(): Promise<FiguresRow[]> {
   const { overdue, answered, due, on_time: onTime, judged, not_accepted: refused } = figureOf
   return query<FiguresRow>(sql`

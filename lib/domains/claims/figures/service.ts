@@ -1,7 +1,7 @@
 import { findFigures } from '@/lib/domains/claims/figures/repository'
 import type { DepartmentFigures } from '@/lib/domains/claims/lists-contract'
 
-/** Work of every department that has claims, the busiest first; days are rounded. */
+/** Returns figures of every department that has claims, the one with most claims first; days are rounded. */
 export async function getFigures(): Promise<{ departments: DepartmentFigures[] }> {
   const found = await findFigures()
   return {

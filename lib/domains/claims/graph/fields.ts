@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env'
 import { claimStatusName } from '@/lib/domains/claims/states'
 import { isoDay } from '@/lib/shared/dates'
 
-/** Fields that are not columns of the claim itself. */
+/** These resolvers compute the fields that are not columns of the claim itself. */
 export const claimFields = {
   Claim: {
     created_at: ({ created_at: at }: ClaimRow) => iso(at),

@@ -4,12 +4,12 @@ import { messages } from '@/lib/contract/messages'
 import { emailField, personName, phoneField } from '@/lib/contract/person-fields'
 import { absentWhenEmpty, id, periodFields, requiredText, typedText, withPeriod } from '@/lib/contract/shapes'
 
-/** Surname, name and patronymic in one field. */
+/** One field holds surname, name and patronymic. */
 const LONGEST_GUEST_NAME = 160
 
 const { codes, parents, text, bbox } = claimFilter.shape
 
-/** Filters of AllClaims and PaginateProjects: refused under the arguments' own names, given on as every list takes them. */
+/** AllClaims and PaginateProjects take these filters: errors use these names, the result those of `ClaimFilter`. */
 export const claimArguments = withPeriod(
   z.object({ statuses: codes, categories: parents, title: text, bbox, ...periodFields }),
 ).transform(({ statuses, categories, title, ...rest }): ClaimFilter => ({
@@ -19,7 +19,7 @@ export const claimArguments = withPeriod(
   text: title,
 }))
 
-/** ClaimInput of the graph contract: x longitude, y latitude, degrees; images are addresses that UploadFile answered. */
+/** ClaimInput of the graph: x is the longitude, y the latitude (degrees); images are addresses from UploadFile. */
 export const claimInput = z.object({
   x: z.number(messages.required).min(-180, messages.unknownValue).max(180, messages.unknownValue),
   y: z.number(messages.required).min(-90, messages.unknownValue).max(90, messages.unknownValue),
@@ -35,7 +35,7 @@ export const claimInput = z.object({
 })
 export type ClaimInput = z.infer<typeof claimInput>
 
-/** GuestClaimInput: the claim waits until the link of a letter to this address is opened. */
+/** GuestClaimInput: the claim waits until the author opens the link of a letter sent to this address. */
 export const guestClaimInput = claimInput.extend({
   name: personName(LONGEST_GUEST_NAME),
   email: emailField,
@@ -43,7 +43,7 @@ export const guestClaimInput = claimInput.extend({
 })
 export type GuestClaimInput = z.infer<typeof guestClaimInput>
 
-/** ClaimVerdictInput: the author's word on the department's answer. */
+/** ClaimVerdictInput is the author's verdict on the department's answer. */
 export const claimVerdictInput = z
   .object({
     id,

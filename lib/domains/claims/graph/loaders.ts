@@ -6,7 +6,7 @@ import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
 import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
 
-/** What claims of one request show besides their own row: asked for at once, however many claims there are. */
+/** Loaders read other tables once for all claims of a request, so that the number of queries does not grow. */
 export interface ClaimLoaders {
   categories: () => Promise<ReadonlyMap<number, Category>>
   counts: () => Promise<ClaimCounts>

@@ -25,7 +25,7 @@ const createClaim: MutationCall = {
   limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }],
 }
 
-/** What counts, writes down and repeats the mutations below. */
+/** These calls set the limits, the audit titles and the idempotency of the mutations below. */
 export const claimCalls = {
   ClaimCreate: createClaim,
   ClaimCreateAuth: createClaim,
@@ -34,7 +34,6 @@ export const claimCalls = {
   UploadFile: uploadFile,
 }
 
-/** Mutations of `/graphql/socialcontrol`. */
 export const claimMutations = {
   ClaimCreateAuth: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
     const { residentId } = residentOf(context)
@@ -66,7 +65,7 @@ export const claimMutations = {
   },
 }
 
-/** The same way for residents and guests. */
+/** Residents and guests report in the same way. */
 function report(context: GraphContext, claim: ClaimInput, author: Author) {
   return performMutation(context, createClaim, { ...claim, ...author }, () =>
     reportClaim({ claim, author, visitor: context.visitor }),

@@ -10,7 +10,7 @@ const cardFields = `id x y address text created_at deadline_date joined_count
 export const similarClaims = graph(
   `query SimilarClaims($x: Float!, $y: Float!, $category_id: ID!) { SimilarClaims(x: $x, y: $y, category_id: $category_id) { ${cardFields} } }`,
 )
-/** A claim in a list and on a card. */
+/** A card shows these fields of a claim in a list. */
 export type ClaimCard = GraphAnswerOf<typeof similarClaims>['SimilarClaims'][number]
 
 const projectFields =
@@ -21,11 +21,11 @@ export const paginateProjects =
     PaginateProjects(title: $title, start_date: $start_date, end_date: $end_date, first: $first, page: $page) { ${projectFields} } }`)
 export type ClaimProject = GraphAnswerOf<typeof paginateProjects>['PaginateProjects']['data'][number]
 
-/** Home variant of spec.md 7: projects with the two counters. */
+/** This is the home variant of spec.md 7: projects and the two counters. */
 export const socialControlHome = graph(`query Home($first: Int = 9, $page: Int = 1) {
     UsersCount ResolvedClaimsCount PaginateProjects(first: $first, page: $page) { ${projectFields} } }`)
 
-/** The lighter variant of spec.md 7: categories and statuses alone, with live counts. */
+/** This is the lighter variant of spec.md 7: only categories and statuses with their counters. */
 export const claimDictionaries = graph(`query Dictionaries {
     AllClaimStatuses { id name code claims_count }
     AllClaimCategories { id title icon { url } claims_count childCategories { id title claims_count } } }`)

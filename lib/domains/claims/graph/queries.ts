@@ -13,7 +13,7 @@ type Args = Record<string, unknown>
 const point = { x: z.number().min(-180).max(180), y: z.number().min(-90).max(90) }
 const FARTHEST = 2_000
 
-/** Queries of `/graphql/socialcontrol`: arguments by the contract's schemas, cores of the domain. */
+/** Queries of `/graphql/socialcontrol` parse arguments by the contract's schemas and call the domain's services. */
 export const claimQueries = {
   AllClaimCategories: async () => (await claims.listCategories()).filter(({ parent_id: parent }) => parent === null),
   AllClaimStatuses: () => claims.listStatuses(),

@@ -1,6 +1,6 @@
 import { sharedTypes, uploadTypes } from '@/lib/contract/graph-schema'
 
-/** Social control: /graphql/socialcontrol. A bearer token is sent when there is one. */
+/** This is the schema of /graphql/socialcontrol. Clients send a bearer token if they have one. */
 export const socialControlSchema = /* GraphQL */ `
   ${sharedTypes}
   ${uploadTypes}

@@ -21,9 +21,9 @@ export interface StateRow {
   confirmed_at: Date | string | null
   resident_id: number | null
   merged_into: number | null
-  /** The claim that is open to all: this one, or where it was merged. */
+  /** This is the public claim: this one, or the one it was merged into. */
   shown_id: number | null
-  /** Days by the city's clock, YYYY-MM-DD. */
+  /** Days are YYYY-MM-DD in the city's zone. */
   deadline: string | null
   confirm_until: string | null
   judge_until: string | null
@@ -31,7 +31,7 @@ export interface StateRow {
 
 const dayOf = (moment: ReturnType<typeof sql>) => sql`to_char((${moment}) AT TIME ZONE ${env.TIME_ZONE}, 'YYYY-MM-DD')`
 
-/** The claim of a private link; null for a link that was ended or never was. */
+/** Returns the claim of a private link; null for a link that was revoked or never existed. */
 export async function findByLink(token: Buffer): Promise<StateRow | null> {
   const [row] = await query<StateRow>(sql`
     SELECT own.id, own.code::text::int AS code, own.x::float AS x, own.y::float AS y, own.address, own.text, k.title AS category,
@@ -48,7 +48,7 @@ export async function findByLink(token: Buffer): Promise<StateRow | null> {
   return row ?? null
 }
 
-/** Photos as the author sent them, in their order. */
+/** Returns the ids of the photos that the author sent, in their order. */
 export async function findSentPhotos(claimId: number): Promise<number[]> {
   const found = await query<{ id: number }>(sql`
     SELECT private_files_id AS id FROM claims_rels
@@ -67,8 +67,8 @@ export function findEvents(claimId: number): Promise<EventRow[]> {
 }
 
 /**
- * Ends every link of the claim that this one leads to; false where it leads nowhere. The link by which the claim was confirmed
- * goes too: opened again it would hand out another one.
+ * Revokes every link of the claim that this one belongs to; false if it belongs to none. The link that confirmed the
+ * claim is deleted too, because opening it again would give out a new link.
  */
 export async function dropLinks(token: Buffer): Promise<boolean> {
   const ended = await query(sql`
@@ -79,8 +79,9 @@ export async function dropLinks(token: Buffer): Promise<boolean> {
 }
 
 /**
- * The account whose confirmed address is that of the claim which waits for this letter's link. Every account that has, or is about
- * to confirm, the address stays as it is until the caller's transaction ends: whichever of the two confirmations is second finds the other.
+ * Returns the account whose confirmed address is that of the claim that this letter's key confirms. Accounts with this
+ * address, or about to confirm it, are locked until the transaction ends: the later of two confirmations sees the
+ * other.
  */
 export async function holdOwner(letterToken: Buffer): Promise<number | null> {
   const held = await query<{ id: number; is_owner: boolean }>(sql`
@@ -95,8 +96,8 @@ export async function holdOwner(letterToken: Buffer): Promise<number | null> {
 }
 
 /**
- * What guests sent from the address of this account becomes the account's, if both confirmed it: photos, and what a resident's merged
- * claim brings along, a join of the claim that stays. The answer is the numbers of the claims.
+ * Gives the account the claims that guests sent from its address, if both confirmed it, with their photos. A merged
+ * claim also adds a join of the claim it was merged into, as for any resident. Returns the numbers of the claims.
  */
 export async function takeOverClaims(residentId: number): Promise<number[]> {
   const taken = await query<{ id: number }>(sql`

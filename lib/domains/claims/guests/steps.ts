@@ -2,7 +2,7 @@ import { claimLife, type ClaimAction } from '@/lib/domains/claims/actions'
 import type { ClaimStep, NextStep } from '@/lib/domains/claims/guests/contract'
 import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
 
-/** What the steps of a claim are put together from; moments are ISO 8601, days YYYY-MM-DD. */
+/** The steps of a claim are made from these facts; moments are ISO 8601, days are YYYY-MM-DD. */
 export interface ClaimFacts {
   code: number
   createdAt: string
@@ -15,7 +15,7 @@ export interface ClaimFacts {
   judgeUntil: string | null
 }
 
-/** Moves as their author reads them; what the staff does besides is no step of the claim. */
+/** The author reads these titles of moves; other actions of the staff are no steps of the claim. */
 const titles: Partial<Record<ClaimAction, string>> = {
   publish: 'Опубликована на карте',
   take: 'Взята в работу',
@@ -29,10 +29,10 @@ const titles: Partial<Record<ClaimAction, string>> = {
 const known = new Map(
   (Object.keys(titles) as (keyof typeof titles)[]).map((action) => [claimLife.labelOf(action), action]),
 )
-/** Of these the note was written for the author, or by the author. */
+/** The note of these actions was written for the author or by the author. */
 const spoken: readonly ClaimAction[] = ['answer', 'refuse', 'extend', 'dispute']
 
-/** What has been done, in its order. */
+/** Lists what has been done, oldest first. */
 export function stepsOf(facts: ClaimFacts): ClaimStep[] {
   const { createdAt, confirmedAt, mergedInto, events } = facts
   const moves = events.flatMap(({ title, note, at }) => {
@@ -48,7 +48,7 @@ export function stepsOf(facts: ClaimFacts): ClaimStep[] {
   ]
 }
 
-/** What is waited for now, by when; null where the claim is at its end. */
+/** Returns what is expected next and by when; null if the claim is finished. */
 export function nextStepOf(facts: ClaimFacts, today: string): NextStep | null {
   const { code, confirmedAt, mergedInto, deadline, confirmUntil, judgeUntil } = facts
   const step = (title: string, until: string | null) => ({ title, until, is_overdue: until !== null && until < today })

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Where } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
 
-/** Moderators reach every claim that is not waiting for a letter's link to be opened; officers those of their own department. */
+/** Moderators reach claims that their authors confirmed; officers reach published claims of their own department. */
 const ownQueue: Access = ({ req: { user } }) => {
   const confirmed: Where = { confirmedAt: { exists: true } }
   if (hasRole(user, 'moderator')) return confirmed
@@ -10,7 +10,7 @@ const ownQueue: Access = ({ req: { user } }) => {
   return { and: [confirmed, { department: { equals: department } }, { publishedAt: { exists: true } }] }
 }
 
-/** History is read where its claim is. */
+/** Whoever may read a claim may read its history. */
 export const claimHistory: Access = (request) => {
   const { user } = request.req
   if (hasRole(user, 'moderator')) return true
@@ -21,7 +21,7 @@ export const claimHistory: Access = (request) => {
   return { and: own }
 }
 
-/** Claims come from residents: staff moves them on, nobody invents or removes one. */
+/** Claims come from residents: staff may edit them, nobody may create one, only an administrator may delete one. */
 export const claimAccess: CollectionConfig['access'] = {
   read: ownQueue,
   update: ownQueue,

@@ -10,7 +10,7 @@ import { env } from '@/lib/config/env'
 import { isoDay, noonOf } from '@/lib/shared/dates'
 import { addWorkingDays } from '@/lib/shared/working-days'
 
-/** An answer waits for a verdict of its own. */
+/** A new answer has no verdict yet. */
 const unjudged = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }
 
 interface Given {
@@ -19,7 +19,7 @@ interface Given {
   note: string
 }
 
-/** What else changes with the move. */
+/** Returns the fields that change together with the move. */
 export async function changesOf(
   action: ClaimAction,
   claim: Claim,
@@ -32,7 +32,7 @@ export async function changesOf(
   if (action === 'answer') return { ...unjudged, answeredAt: now }
   if (action === 'refuse') return { ...unjudged, ...refusalOf(before, claim, note), answeredAt: now }
   if (action === 'showPhoto') return { verdictPhoto: await publishVerdictPhoto(claim, req) }
-  // the history has the words
+  // the history keeps the words
   if (action === 'hideComment') return { userComment: null }
   if (action === 'extend') return { deadlineDate: newDeadline }
   if (action !== 'merge') return {}
@@ -40,7 +40,7 @@ export async function changesOf(
   return { answeredAt: now }
 }
 
-/** Of a claim that is open to all everybody reads why it was refused, without the photo of an answer that was disputed. */
+/** The reason of a refusal is public if the claim is; the photo of an answer that the author disputed is removed. */
 function refusalOf(before: Claim, claim: Claim, reason: string): Partial<Claim> {
   if (!before.publishedAt) return {}
   const isOldPhoto = before.isAccepted === 'no' && idOf(before.reportImage) === idOf(claim.reportImage)

@@ -4,7 +4,7 @@ import { rolesOf } from '@/lib/platform/access/roles'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 
-/** What of the claim decides which actions there are. */
+/** Returns the facts that decide which actions are allowed. */
 export function factsOf({ code, isAccepted, sentVerdictPhoto, userComment }: Partial<Claim>): ClaimFacts {
   return {
     hasVerdictPhoto: Boolean(sentVerdictPhoto),
@@ -13,7 +13,7 @@ export function factsOf({ code, isAccepted, sentVerdictPhoto, userComment }: Par
   }
 }
 
-/** The form offers only what the claim's state allows; moveClaim judges it again when it comes. */
+/** The form offers only actions that the claim's state allows; moveClaim checks the action again on saving. */
 export const offerActions: SelectField['filterOptions'] = ({ data, options, req }) => {
   const attempt = { state: Number(data.code) as ClaimCode, roles: rolesOf(req), given: factsOf(data) }
   const possible: readonly string[] = claimLife.possible(attempt)

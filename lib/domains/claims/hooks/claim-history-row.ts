@@ -8,13 +8,13 @@ import type { ClaimCode } from '@/lib/domains/claims/states'
 
 interface ClaimStep extends Step<ClaimCode> {
   note: string
-  /** What the portal warned of and the officer sent all the same. */
+  /** The portal gave this warning and the officer sent the answer nevertheless. */
   warning: string | null
-  /** Nobody is told: nothing has changed for the author. */
+  /** Nobody is notified, because nothing has changed for the author. */
   isQuiet: boolean
 }
 
-/** Every move leaves a row, in the transaction of the move itself. */
+/** Every move leaves a row in the transaction of the move itself. */
 export const claimHistoryRow = afterSave<Claim, ClaimStep>('claimStep', (step, claim, req) => {
   const { title, from, to, who, note, warning, isQuiet } = step
   return req.payload.create({
@@ -29,7 +29,7 @@ export const claimHistoryRow = afterSave<Claim, ClaimStep>('claimStep', (step, c
   })
 })
 
-/** What was answered has been read: its words do not change without a trace. Undefined where nothing of it changes. */
+/** People have read the answer, so a change of it leaves a row in the history. Returns undefined without a change. */
 export function correctionOf(before: Claim, claim: Claim, req: PayloadRequest): ClaimStep | undefined {
   const isAnswered = before.code === '3' || before.code === '2'
   if (!isAnswered || partsOf(before) === partsOf(claim)) return undefined

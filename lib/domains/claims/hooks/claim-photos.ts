@@ -4,7 +4,7 @@ import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/workflow/after-save'
 
-/** Puts the author's photos, private until now, into the public library; the answer is their ids there. */
+/** Copies the author's private photos into the public library and returns their ids there. */
 export async function publishPhotos(claim: Claim, req: PayloadRequest): Promise<number[]> {
   if (claim.photos?.length) return claim.photos.map((photo) => idOf(photo))
   const ids: (number | null)[] = []
@@ -14,24 +14,24 @@ export async function publishPhotos(claim: Claim, req: PayloadRequest): Promise<
   return ids.filter((id) => id !== null)
 }
 
-/** The same for the photo that the author sent with the verdict. */
+/** Copies the photo that the author sent with the verdict into the public library. */
 export async function publishVerdictPhoto(claim: Claim, req: PayloadRequest): Promise<number | null> {
   const sent = idOf(claim.sentVerdictPhoto)
   if (sent === null || claim.verdictPhoto) return idOf(claim.verdictPhoto)
   return publish(sent, `Снимок автора к оценке ответа, заявка № ${claim.id}: ${claim.address}`, req)
 }
 
-/** Photos that a save takes off go once it is written, so that a refused save loses none. */
+/** Removed photos are deleted only after the claim is saved, so that a refused save loses none. */
 export const photosOff = afterSave<Claim, { before: Claim; after: Partial<Claim> }>(
   'claimPhotosOff',
   ({ before, after }, _claim, req) => hidePhotos(before, after, req),
 )
 
-/** With a deleted claim its photos leave the public library. */
+/** Deletes the public photos of a deleted claim. */
 export const dropPhotosOfDeleted: CollectionAfterDeleteHook<Claim> = ({ doc, req }) =>
   hidePhotos(doc, { photos: [], verdictPhoto: null }, req)
 
-/** A photo taken off a claim leaves the public library too, so that its address answers nobody. */
+/** A photo removed from a claim is deleted from the public library too, so that its address stops working. */
 async function hidePhotos(before: Claim, after: Partial<Claim>, req: PayloadRequest): Promise<void> {
   const kept = shownIn({ ...before, ...after })
   for (const id of shownIn(before).filter((one) => !kept.includes(one))) {

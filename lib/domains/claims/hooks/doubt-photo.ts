@@ -4,9 +4,9 @@ import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { requestDatabase } from '@/lib/platform/database/request-database'
 
-/** Metres from the point of the claim; a yard or a crossing is photographed from nearer. */
+/** A photo taken farther than so many metres away is doubtful; a yard or a crossing is photographed from nearer. */
 const FAR = 300
-/** Of 64 points of a hash: the same picture made smaller or packed anew differs in fewer. */
+/** Hashes of 64 bits differ in at most so many bits if a picture was only resized or compressed again. */
 const ALIKE = 6
 const METRES_OF_DEGREE = 111_320
 
@@ -17,7 +17,7 @@ interface TraceRow {
   is_disputed: boolean | null
 }
 
-/** Why the photo of an answer may not show this work: what the officer reads before it is sent. */
+/** Lists reasons why the photo may not show this work; the officer reads them before the answer is sent. */
 export async function doubtsAbout(claim: Claim, req: PayloadRequest): Promise<string[]> {
   const image = idOf(claim.reportImage)
   const trace = image === null ? undefined : await findTrace(image, claim, req)
@@ -34,7 +34,7 @@ export async function doubtsAbout(claim: Claim, req: PayloadRequest): Promise<st
 async function findTrace(image: number, { id, x, y }: Claim, req: PayloadRequest): Promise<TraceRow | undefined> {
   const db = await requestDatabase(req)
   const stretch = Math.cos((y * Math.PI) / 180)
-  // a picture of one colour has no difference between its points and is like every other of that kind
+  // the hash of a picture of one colour is all zeros and equals that of any other such picture
   const { rows } = await db.execute(sql`
     WITH mine AS (SELECT * FROM private_picture_traces WHERE media_id = ${image}),
     alike AS (

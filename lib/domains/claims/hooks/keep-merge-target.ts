@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { requestDatabase } from '@/lib/platform/database/request-database'
 
-/** A claim that others were merged into stays while they do: without it each of them would stand on the map again. */
+/** A claim that others were merged into cannot be deleted: each of them would appear on the map again. */
 export const keepMergeTarget: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const claim = Number(id)
   const db = await requestDatabase(req)
-  // a merge into this claim that has begun is waited for, a later one finds it gone
+  // this lock waits for a merge that has begun; a merge that begins later does not find the claim
   await db.execute(sql`SELECT 1 FROM claims WHERE id = ${claim} FOR UPDATE`)
   const { rows } = await db.execute(sql`SELECT id FROM claims WHERE merged_into_id = ${claim} ORDER BY id LIMIT 6`)
   if (rows.length === 0) return

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
-/** A theme that claims carry, or that holds others, stays: without it they would vanish from the map and the figures. */
+/** A category with claims or subcategories cannot be deleted: they would vanish from the map and the figures. */
 export const keepUsedTheme: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const theme = Number(id)
   const claims = await req.payload.count({ collection: 'claims', where: { category: { equals: theme } }, req })

@@ -24,7 +24,7 @@ interface Wish {
 }
 
 const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment']
-/** The field of the history holds no more. */
+/** The history field holds no more. */
 const LONGEST_NOTE = 4_000
 
 const overtaken = {
@@ -32,7 +32,7 @@ const overtaken = {
   words: 'Пока вы правили, заявка изменилась: её автор оценил ответ или её изменили коллеги.',
 }
 
-/** Carries out what the staff chose as «Действие»: only the moves of the contract, with what each of them needs. */
+/** Carries out the action that staff chose in «Действие»: only moves of product.md 6, with what each requires. */
 export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   await refuseOvertaken(overtaken, originalDoc, req)
@@ -56,7 +56,7 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
   return { ...after, code: String(step.to) as Claim['code'] }
 }
 
-/** A doubtful photo is named before the answer is sent; the officer may know better, and the history keeps it. */
+/** Warns of a doubtful photo before the answer is sent; if it is sent anyway, the history keeps the warning. */
 async function warn(claim: Claim, isSentAnyway: boolean, req: PayloadRequest): Promise<string | null> {
   const doubts = await doubtsAbout(claim, req)
   if (doubts.length === 0) return null
@@ -66,7 +66,7 @@ async function warn(claim: Claim, isSentAnyway: boolean, req: PayloadRequest): P
   throw new ValidationError({ errors: [{ path: 'sendAnyway', message }], req })
 }
 
-/** Photos are only taken off, a published claim keeps a theme, and merging is an action of its own. */
+/** Photos can only be removed, a published claim keeps its category, and only the merge action sets `mergedInto`. */
 function keptOf(before: Claim, changed: Partial<Claim>, action: Wish['action']): Partial<Claim> {
   const had = (before.photos ?? []).map((photo) => idOf(photo))
   return {
@@ -96,7 +96,7 @@ async function givenBy(action: ClaimAction, { claim, note, newDeadline }: Asked,
   }
 }
 
-/** A claim that is open to all, and not the duplicate itself; one that is not is named too, to be refused. */
+/** Returns the merge target. If it is not public or is the claim itself, `isPublic` is false: the move is refused. */
 async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
   const target = idOf(mergedInto)
   if (target === null) return null
@@ -105,7 +105,7 @@ async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
   return { id: target, isPublic: isPublic && target !== id }
 }
 
-/** The history keeps every answer: after «не решено» the claim itself waits for the next one. */
+/** The history keeps the text of every answer, because «не решено» clears it in the claim. */
 function noteOf(action: ClaimAction, { reportText }: Claim, note: Wish['note']): string {
   const lines = [note?.trim(), action === 'answer' ? reportText?.trim() : null]
   return lines.filter(Boolean).join('\n').slice(0, LONGEST_NOTE)

@@ -3,7 +3,7 @@ import { isVerdict } from '@/lib/domains/claims/actions'
 import { env } from '@/lib/config/env'
 import { formatLongDate } from '@/lib/shared/dates'
 
-/** What a letter about a move says: after «Заявка № 334» in its subject, and in its text. */
+/** A letter about a move has `step` in its subject after «Заявка № 334», and `words` in its text. */
 interface MoveWords {
   step: string
   words: string
@@ -25,7 +25,7 @@ export function moveWords(move: UntoldMove): MoveWords {
     return { step: `продлена до ${term}`, words: `Срок ответа продлён до ${term}. Причина: ${note ?? ''}` }
   if (to === 1) return { step: 'опубликована', words: `Заявка опубликована. Ответ – не позднее ${term}.` }
   if (to === 4) return { step: 'взята в работу', words: `${department ?? 'Исполнитель'}: заявка взята в работу.` }
-  // an author who judged within the same minute has taken the words off: the history keeps them
+  // a verdict given within the same minute has cleared the answer's text in the claim; the history keeps it
   if (to === 3) return { step: 'решена: получен ответ', words: `Получен ответ: ${report ?? note ?? ''}` }
   return { step: 'отклонена', words: `Заявка отклонена. Причина: ${note ?? ''}` }
 }

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domains/claims/open311/service'
 import { answer, type Answer } from '@/lib/platform/calls/answer'
 
-/** Calls of the standard; their addresses and their XML are the transport's. */
+/** These calls belong to the standard; the transport knows their addresses and their XML. */
 export const open311Answers: readonly Answer[] = [
   answer(contract.discoverOpen311, () => describeEndpoints()),
   answer(contract.listOpen311Services, () => listThemes()),

@@ -5,7 +5,7 @@ import { defineContract } from '@/lib/contract/define-contract'
 import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment } from '@/lib/contract/shapes'
 import { DAY } from '@/lib/contract/call-limit'
 
-/** The section of OpenAPI that tells how the calls below are used. */
+/** This section of the OpenAPI document tells how to use the calls below. */
 export const open311Guide = {
   name: 'Open311 GeoReport v2',
   description: [
@@ -24,19 +24,19 @@ export const open311Guide = {
 
 const { defineOperation, operations } = defineContract(open311Guide.name)
 export { operations }
-/** The most requests one answer holds, the newest (GeoReport v2). */
+/** An answer holds at most so many requests, the newest (GeoReport v2). */
 export const MOST_REQUESTS = 1_000
-/** Days that are answered where no period is asked for (GeoReport v2). */
+/** Without a period, requests of so many last days are returned (GeoReport v2). */
 export const USUAL_DAYS = 90
 const MOST_NUMBERS = 50
 const LONGEST_NAME = 80
 const LONGEST_URL = 2_000
 const LONGEST_KEY = 100
 
-/** The one question asked with every message: name of its field in `attribute[…]`. */
+/** Every message needs the author's consent: this is the name of its field in `attribute[…]`. */
 export const CONSENT_ATTRIBUTE = 'agree_with_rules'
 
-/** The portal serves one city; whatever a client names here is let pass. */
+/** The portal serves one city, so any jurisdiction is accepted. */
 const jurisdiction = z.object({ jurisdiction_id: z.string().optional() })
 
 const service = z.object({
@@ -82,7 +82,7 @@ const serviceRequest = z.object({
   address: z.string(),
   address_id: z.null(),
   zipcode: z.null(),
-  /** Degrees of WGS 84. */
+  /** Coordinates are degrees of WGS 84. */
   lat: z.number(),
   long: z.number(),
   media_url: z.string().nullable(),
@@ -100,7 +100,7 @@ export type Open311Filter = z.infer<typeof requestsFilter>
 
 const degrees = absentWhenEmpty(z.coerce.number(messages.notACoordinate))
 
-/** What the standard names; whether it makes a claim is judged by the schema of every claim (`guestClaimInput`). */
+/** These are the fields of the standard; the schema of every claim (`guestClaimInput`) then checks their contents. */
 const report = jurisdiction.extend({
   api_key: z.string().max(LONGEST_KEY, messages.unknownValue),
   service_code: z.unknown().refine(Boolean, messages.required).meta({ type: 'integer' }).pipe(id),
@@ -124,7 +124,7 @@ const created = z.object({
 })
 export type Open311Created = z.infer<typeof created>
 
-/** The standard's «service discovery»: where the calls are, in which forms, and how to get a key. */
+/** The «service discovery» of the standard tells where the calls are, in which formats, and how to get a key. */
 const discovery = z.object({
   changeset: moment,
   contact: z.string(),
@@ -151,7 +151,7 @@ export const discoverOpen311 = defineOperation({
   answer: discovery,
 })
 
-/** Themes that take messages. Bare lists, as the standard wants them. */
+/** The answer lists the categories that accept messages; it is a bare list, as the standard requires. */
 export const listOpen311Services = defineOperation({
   id: 'listOpen311Services',
   method: 'GET',

@@ -7,7 +7,7 @@ import { guestClaimInput, type GuestClaimInput } from '@/lib/domains/claims/grap
 import { messages } from '@/lib/contract/messages'
 import { CONSENT_ATTRIBUTE, type Open311Created, type Open311Report } from '@/lib/domains/claims/open311/contract'
 
-/** Names of the standard for the fields of a claim. */
+/** The standard has these names for the fields of a claim. */
 const nameOf = {
   category_id: 'service_code',
   text: 'description',
@@ -20,8 +20,8 @@ const nameOf = {
 }
 
 /**
- * Takes a message that an outside system sends for somebody: a guest's claim, by the same schema and on the same way to
- * the moderators, the letter to its author included. Throws notFound for a theme that takes no messages.
+ * Accepts a message that an outside system sends for somebody. It becomes a guest's claim with the same schema, the
+ * same letter to its author and the same moderation. Throws notFound for a category that accepts no messages.
  */
 export async function reportOpen311(
   report: Open311Report,
@@ -49,7 +49,7 @@ async function toClaim(report: Open311Report): Promise<GuestClaimInput> {
   return parsed.data
 }
 
-/** A point gets the address of the nearest house, an address the point of its house; what was sent of both stays. */
+/** A point without an address gets that of the nearest house; an address alone gets the point of its house. */
 async function placeOf({ lat, long, address_string: text }: Open311Report) {
   if (lat !== undefined && long !== undefined) {
     if (text || Math.abs(lat) > 90 || Math.abs(long) > 180) return { x: long, y: lat, address: text ?? '–' }
@@ -61,7 +61,7 @@ async function placeOf({ lat, long, address_string: text }: Open311Report) {
   return { x: found.longitude, y: found.latitude, address: text }
 }
 
-/** A theme that takes no messages is a service that is not there; fields are named as they came. */
+/** Errors use the standard's names of fields; a category that accepts no messages is a service that does not exist. */
 async function inTheirWords<T>({ lat }: Open311Report, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof AppError) || !error.errors) throw error

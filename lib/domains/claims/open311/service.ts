@@ -21,11 +21,11 @@ import { noonOf } from '@/lib/shared/dates'
 
 const codesOf: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
 
-/** When the calls changed last in a way that their clients notice. */
+/** The calls changed at this moment in a way that clients notice. */
 const CHANGED_AT = '2026-11-24T00:00:00Z'
 const SPECIFICATION = 'https://wiki.open311.org/GeoReport_v2'
 
-/** Where the calls are, for clients that know the standard and not the city. */
+/** Returns the addresses of the calls for clients that know the standard but not the city. */
 export async function describeEndpoints(): Promise<Open311Discovery> {
   const feedback = new URL(paths.feedback, env.PUBLIC_URL).href
   const endpoint = {
@@ -43,7 +43,7 @@ export async function describeEndpoints(): Promise<Open311Discovery> {
   }
 }
 
-/** Themes of the second level, where messages go; their group is the theme above. */
+/** Lists the categories that accept messages; `group` is the parent category. */
 export async function listThemes(): Promise<Open311Service[]> {
   const all = await listCategories()
   return takingMessages(all).map(({ id, title, covers, parent_id: parent }) => {
@@ -60,13 +60,13 @@ export async function listThemes(): Promise<Open311Service[]> {
   })
 }
 
-/** What people may look for: what belongs here comes by commas in the first sentence, advice in those after it. */
+/** The first sentence of `covers` lists what belongs here, with commas; later sentences are only advice. */
 function keywordsOf(texts: readonly string[]): string {
   const words = texts.flatMap((text) => (text.split('.')[0] ?? '').toLowerCase().split(/[,;]/))
   return [...new Set(words.map((word) => word.trim()).filter(Boolean))].join(', ')
 }
 
-/** What is asked with a message of this theme: the author's consent, as on the portal's own form. Throws notFound. */
+/** Returns what a message of this category must contain besides its text: the author's consent. Throws notFound. */
 export async function getThemeDefinition(id: number): Promise<Open311Definition> {
   if (!takingMessages(await listCategories()).some((one) => one.id === id))
     throw new AppError('notFound', { message: messages.noSuchService })
@@ -83,12 +83,12 @@ export async function getThemeDefinition(id: number): Promise<Open311Definition>
   return { service_code: String(id), attributes: [consent] }
 }
 
-/** Published claims alone, as the map shows them: no author, no word of a moderator. */
+/** Returns published claims only, without their authors and without moderators' notes. */
 export async function listRequests({ service_request_id: ids, ...filter }: Open311Filter): Promise<Open311Request[]> {
   return toRequests(await repository.findClaims(ids ? { ids } : toFilter(filter), MOST_REQUESTS))
 }
 
-/** A list of one, as the standard wants it; the number of a merged duplicate answers the claim that stays. Throws notFound. */
+/** Returns a list of one, as the standard requires; for a merged duplicate, the claim that remains. Throws notFound. */
 export async function getRequest(id: number): Promise<Open311Request[]> {
   const found = await repository.findClaim(id, null)
   if (!found) throw new AppError('notFound', { message: messages.noSuchRequest })
@@ -100,7 +100,7 @@ function takingMessages(all: readonly Category[]): Category[] {
   return all.filter(({ id }) => !parents.has(id))
 }
 
-/** A day stands for the whole of it, a moment for itself; without a beginning the ninety days before the end are meant. */
+/** A date without time means the whole day. Without a beginning, the period is the 90 days before its end. */
 function toFilter({ service_code: categories, status, start_date: start, end_date: end }: Open311Filter) {
   return {
     categories,

@@ -6,10 +6,10 @@ import type { ClaimInput } from '@/lib/domains/claims/graph/inputs'
 import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 import { noonOf } from '@/lib/shared/dates'
 
-/** Claims of accounts whose address nobody has confirmed yet. */
+/** Selects claims of accounts whose address is not confirmed yet. */
 export const waitingClaims = sql`SELECT resident_id::int, created_at AS since FROM claims WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 
-/** Joins of accounts whose address nobody has confirmed yet. */
+/** Selects joins of accounts whose address is not confirmed yet. */
 export const waitingJoins = sql`SELECT resident_id, joined_at AS since FROM private_claim_joins WHERE effective_at IS NULL`
 
 export interface Author {
@@ -19,17 +19,17 @@ export interface Author {
   phone: string | null
 }
 
-/** What is known of a new claim besides what its author wrote. */
+/** A new claim has these data besides what its author wrote. */
 interface NewClaim {
   author: Author
   source?: string
   departmentId: number | null
   fileIds: number[]
-  /** Until which day a moderator looks at it, YYYY-MM-DD; null while the author has not confirmed it. */
+  /** A moderator reviews it by this day, YYYY-MM-DD; it is null until the author has confirmed the claim. */
   reviewBy: string | null
 }
 
-/** Child categories alone take messages; null where the number names none. */
+/** Returns the department of a category that accepts messages, i.e. has no children; null for any other number. */
 export async function findReportCategory(id: number): Promise<{ department_id: number | null } | null> {
   const [row] = await query<{ department_id: number | null }>(sql`
     SELECT coalesce(k.department_id, p.department_id) AS department_id
@@ -38,7 +38,7 @@ export async function findReportCategory(id: number): Promise<{ department_id: n
   return row ?? null
 }
 
-/** A new claim in moderation, in the caller's transaction. The answer is its number. */
+/** Creates a claim in moderation, in the caller's transaction, and returns its number. */
 export async function insertClaim(claim: ClaimInput & NewClaim): Promise<number> {
   const { author, x, y, address, text } = claim
   const { id } = await (
@@ -70,7 +70,7 @@ export async function storeClaimKey(claimId: number, token: Buffer): Promise<voi
     INSERT INTO private_claim_keys (claim_id, token, expires_at) VALUES (${claimId}, ${token}, now() + interval '3 days')`)
 }
 
-/** Confirms the claim of a letter's link; the link is used up. Null for a link that is not good. */
+/** Confirms the claim by the key of a letter's link, which works once. Returns null for a wrong or expired key. */
 export async function confirmByKey(token: Buffer, reviewBy: string): Promise<number | null> {
   const [row] = await query<{ claim_id: number }>(sql`
     UPDATE private_claim_keys SET used_at = now() WHERE token = ${token} AND used_at IS NULL AND expires_at > now()
@@ -82,7 +82,7 @@ export async function confirmByKey(token: Buffer, reviewBy: string): Promise<num
   return row.claim_id
 }
 
-/** The claim of a link that was opened before, as long as that is remembered; null for any other. */
+/** Returns the claim of a key that was used before, while the key is still stored; null for any other. */
 export async function findUsedKey(token: Buffer): Promise<number | null> {
   const [row] = await query<{ claim_id: number }>(
     sql`SELECT claim_id FROM private_claim_keys WHERE token = ${token} AND used_at IS NOT NULL`,
@@ -95,14 +95,14 @@ export async function dropOldKeys(): Promise<void> {
     DELETE FROM private_claim_keys WHERE coalesce(used_at, expires_at) < now() - make_interval(days => ${SPENT_KEY_DAYS})`)
 }
 
-/** The address was confirmed: the claims that waited are in the moderators' queue, whose term begins now. */
+/** Puts the claims that waited for a confirmed address into the moderators' queue; their term begins now. */
 export async function confirmWaitingClaims(residentId: number, reviewBy: string): Promise<void> {
   await query(sql`
     UPDATE claims SET confirmed_at = now(), deadline_date = ${noonOf(reviewBy)}::timestamptz, updated_at = now()
     WHERE resident_id = ${residentId} AND confirmed_at IS NULL`)
 }
 
-/** Joins count from now on where an answer is still awaited; one of a duplicate went to the claim that stays. */
+/** Makes waiting joins effective if the claim is open or was merged: a merge copies the joins to its target. */
 export async function confirmWaitingJoins(residentId: number): Promise<void> {
   await query(sql`
     UPDATE private_claim_joins j SET effective_at = clock_timestamp() FROM claims c
@@ -110,14 +110,14 @@ export async function confirmWaitingJoins(residentId: number): Promise<void> {
       AND (c.code IN ('1', '4') OR c.merged_into_id IS NOT NULL)`)
 }
 
-/** Takes away the joins that wait for so many days, in the caller's transaction: the answer came first, or nobody confirmed them. */
+/** Deletes joins that have waited for so many days, in the caller's transaction. Returns the ids of their claims. */
 export async function dropWaitingJoins(residentId: number, days = 0): Promise<number[]> {
   const dropped = await query<{ id: number }>(sql`
     DELETE FROM private_claim_joins WHERE resident_id = ${residentId} AND effective_at IS NULL AND ${waitsFor(sql`joined_at`, days)} RETURNING claim_id AS id`)
   return dropped.map(({ id }) => id)
 }
 
-/** Takes away the claims that wait for so many days, with their photos, in the caller's transaction. */
+/** Deletes claims that have waited for so many days, with their photos, in the caller's transaction. */
 export async function dropWaitingClaims(residentId: number, days = 0): Promise<number[]> {
   const dropped = await query<{ id: number }>(sql`
     WITH waiting AS (
@@ -131,8 +131,8 @@ export async function dropWaitingClaims(residentId: number, days = 0): Promise<n
 }
 
 /**
- * The claim that the number shows to all and that waits for its answer, of a duplicate the one it was merged into. It stays
- * as it is until the transaction ends, so that a merge carries along whoever joins at the same time.
+ * Returns the public open claim of this number; for a duplicate, the claim it was merged into. It is locked until the
+ * transaction ends, so that a concurrent merge takes the new join along.
  */
 export async function findJoinable(id: number, residentId: number): Promise<{ id: number; isOwn: boolean } | null> {
   const [row] = await query<{ id: number; isOwn: boolean }>(sql`
@@ -141,14 +141,14 @@ export async function findJoinable(id: number, residentId: number): Promise<{ id
   return row ?? null
 }
 
-/** One row a resident and claim, however often and however at once it is asked for. */
+/** Stores one row for a resident and a claim, however often and concurrently it is called. */
 export async function insertJoin(id: number, residentId: number): Promise<void> {
   await query(
     sql`INSERT INTO private_claim_joins (claim_id, resident_id) VALUES (${id}, ${residentId}) ON CONFLICT DO NOTHING`,
   )
 }
 
-/** Whoever joined the duplicate, and its author, follow the claim that stays; so does what was merged into it before. */
+/** The duplicate's author and residents who joined it follow the claim that stays; so do earlier duplicates. */
 export async function moveFollowers(duplicate: number, into: number): Promise<void> {
   await query(sql`
     INSERT INTO private_claim_joins (claim_id, resident_id)

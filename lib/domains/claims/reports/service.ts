@@ -34,12 +34,12 @@ import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/shared/dates'
 import { addWorkingDays } from '@/lib/shared/working-days'
 
-/** What its author is told of a new claim. */
+/** The author of a new claim gets this answer. */
 interface Reported {
   id: number
   code: number
   message: string
-  /** Where the author alone reads where it stands. */
+  /** Only the author gets this address, which shows the state of the claim. */
   state_url: string
 }
 
@@ -47,20 +47,20 @@ interface Report {
   claim: ClaimInput
   author: Author
   visitor: Visitor
-  /** The outside system that sent it; absent for the portal's own form. */
+  /** The outside system that sent it is absent for the portal's own form. */
   system?: System
 }
 
-/** A resident as the author of what they send. */
+/** Returns a resident as the author of what they send. */
 export async function authorOf(residentId: number): Promise<Author> {
   const { fullName, email, phone } = await findAuthor(residentId)
   return { residentId, name: fullName, email, phone }
 }
 
 /**
- * Takes a message about a problem: a resident's goes to the moderators at once, a guest's and that of an account whose
- * address nobody has confirmed after the link of a letter was opened. Throws invalid at `category_id` for a theme that takes no
- * messages, at `x` for a place outside the city.
+ * Accepts a message about a problem. Moderators get it at once if the resident's address is confirmed, otherwise after
+ * the link of a letter is opened. Throws invalid at `category_id` for a category that accepts no messages, at `x` for a
+ * place outside the city.
  */
 export async function reportClaim({ claim, author, visitor, system }: Report): Promise<Reported> {
   const category = await findReportCategory(claim.category_id)
@@ -88,12 +88,12 @@ export async function reportClaim({ claim, author, visitor, system }: Report): P
 }
 
 /**
- * Opens a guest's claim to the moderators; an account that has confirmed the same address takes it over. Throws invalid at `token`
- * for a link that is late or not ours.
+ * Confirms a guest's claim, so that moderators get it; an account with the same confirmed address becomes its owner.
+ * Throws invalid at `token` for a link that has expired or is not ours.
  */
 export async function confirmClaim(token: string): Promise<{ message: string; state_url: string }> {
   return inTransaction(async () => {
-    // the account before the claim, as a confirmation of the account locks them
+    // the account is locked before the claim, in the same order as when an account's address is confirmed
     const owner = await holdOwner(keyHash(token))
     const id = await confirmByKey(keyHash(token), await moderationDay())
     const known = id ?? (await findUsedKey(keyHash(token)))
@@ -104,7 +104,10 @@ export async function confirmClaim(token: string): Promise<{ message: string; st
   })
 }
 
-/** The resident's address was confirmed: claims go to the moderators, those sent from it without an account are the resident's now, joins count. The answer is the claims joined too late. */
+/**
+ * Runs when the resident's address is confirmed: waiting claims go to moderators, claims sent from this address without
+ * an account become the resident's, waiting joins take effect. Returns the claims joined too late.
+ */
 export async function confirmReports(residentId: number): Promise<number[]> {
   await confirmWaitingClaims(residentId, await moderationDay())
   await takeOver(residentId)
@@ -112,18 +115,18 @@ export async function confirmReports(residentId: number): Promise<number[]> {
   return dropWaitingJoins(residentId)
 }
 
-/** Moderators have a term too, so that their queue begins with what waits longest. */
+/** Moderators have a term too, so that the claims which wait longest come first in their queue. */
 async function moderationDay(): Promise<string> {
   return addWorkingDays(isoDay(new Date(), env.TIME_ZONE), MODERATION_DAYS, await workingCalendar())
 }
 
 /**
- * A resident joins a claim that waits for its answer, by the number of a merged duplicate the claim that stays; once is as
- * good as many times. Throws notFound, or invalid for one's own.
+ * A resident joins a claim that has no answer yet; by the number of a duplicate, the claim it was merged into. Joining
+ * twice changes nothing. Throws notFound, or invalid for one's own claim.
  */
 export async function joinClaim(number: number, residentId: number): Promise<void> {
   await inTransaction(async () => {
-    // once more: a merge that has just ended is seen by the next question alone
+    // the second call sees a merge that was committed while the first waited for its lock
     const found = (await findJoinable(number, residentId)) ?? (await findJoinable(number, residentId))
     if (found === null) throw new AppError('notFound')
     if (found.isOwn) throw new AppError('invalid', { errors: { id: [messages.ownClaim] } })

@@ -8,7 +8,7 @@ import { confirmReports } from '@/lib/domains/claims/reports/service'
 import { paths } from '@/lib/config/paths'
 import type { LateThing, Waiting } from '@/lib/platform/domain'
 
-/** Claims and joins of an account whose address nobody has confirmed yet. */
+/** Claims and joins of an account take effect only when its address is confirmed. */
 export const waitingReports: Waiting = {
   rows: [waitingClaims, waitingJoins],
   async takeEffect(residentId) {

@@ -4,13 +4,13 @@ import type { judgeClaim, judgeGuestClaim } from '@/lib/domains/claims/verdicts/
 import { messages } from '@/lib/contract/messages'
 import type { BodyOf } from '@/lib/contract/operation'
 
-/** The author's verdict with the photo that was uploaded for it, all or nothing. */
+/** Stores the author's verdict and the uploaded photo in one transaction. */
 export async function judgeWithPhoto(residentId: number, { image, ...verdict }: BodyOf<typeof judgeClaim>) {
   await judgeAnswer(verdict, residentId, () => takePhoto(image, residentId))
   return { message: messages.verdictTaken }
 }
 
-/** The same of a guest, by the key of a letter. */
+/** Does the same for a guest, who gives the key of a letter. */
 export async function judgeGuestWithPhoto({ image, key, ...verdict }: BodyOf<typeof judgeGuestClaim>) {
   await judgeAsGuest(verdict, key, () => takePhoto(image, null))
   return { message: messages.verdictTaken }

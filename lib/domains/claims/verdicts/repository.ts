@@ -6,10 +6,10 @@ import type { ClaimVerdictInput } from '@/lib/domains/claims/graph/inputs'
 import { noonOf } from '@/lib/shared/dates'
 
 /**
- * Writes the author's verdict if it may still be given, in one statement: a claim that is not solved is open again and
- * waits for another answer; the history keeps the words of this one.
- * The answer is the code it had, or null. Without a resident it is whoever holds the key of the claim's letter: a guest, or
- * the account that has taken the claim over since.
+ * Writes the author's verdict in one statement if it may still be given. A claim that is not solved is opened again and
+ * waits for another answer; the history keeps the words of this one. Returns the previous code, or null. Without
+ * `residentId` the caller has checked the key of the claim's letter: it may be a guest, or the account that has become
+ * the owner since.
  */
 export async function giveVerdict(
   verdict: ClaimVerdictInput,
@@ -41,7 +41,7 @@ interface VerdictEvent {
   deadline: string | null
 }
 
-/** The new term of a claim that is open again, and its line in the history. */
+/** Writes the verdict into the history; a claim that is open again gets its new term. */
 export async function writeVerdictEvent(
   id: number,
   { title, before, after, note, deadline }: VerdictEvent,

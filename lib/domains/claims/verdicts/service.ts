@@ -17,8 +17,8 @@ const withoutPhoto: TakePhoto = async () => null
 
 /**
  * The author says whether the answer solved the problem, once and within 15 days of it (product.md 6); «не решено»
- * opens the claim again with a new term. `takePhoto` joins the transaction with the number of a private file. Throws
- * conflict where it is too late, given, or not the author's.
+ * opens the claim again with a new term. `takePhoto` runs in the same transaction and returns the id of a private file.
+ * Throws conflict if it is too late, was given before, or the claim is not the author's.
  */
 export function judgeAnswer(
   verdict: ClaimVerdictInput,
@@ -28,14 +28,14 @@ export function judgeAnswer(
   return judge(verdict, residentId, takePhoto)
 }
 
-/** The same of a guest, who holds the key of the letter about the answer. Throws invalid at `key` for another one. */
+/** Stores the verdict of a guest, who has the key of the answer's letter. Throws invalid at `key` for a wrong one. */
 export async function judgeAsGuest(verdict: ClaimVerdictInput, key: string, takePhoto: TakePhoto): Promise<void> {
   if (!timingSafeEqual(keyHash(key), keyHash(verdictKey(verdict.id))))
     throw new AppError('invalid', { errors: { key: [messages.linkExpired] } })
   await judge(verdict, null, takePhoto)
 }
 
-/** The key by which a guest judges the answers to this claim, the same in every letter. */
+/** Returns the key with which a guest judges answers to this claim; it is the same in every letter. */
 export function verdictKey(id: number): string {
   return stableKey(`verdict on claim ${id}`)
 }

@@ -6,11 +6,11 @@ import { readableName } from '@/lib/shared/readable-file'
 const { defineOperation, operations } = defineContract('Документы')
 export { operations }
 
-/** What of a file its reading view does not hold: pictures, pages behind the limit, a scan without text, an unreadable file. */
+/** The text may lack parts of the file: pictures, pages above the limit, all of a scan or of an unreadable file. */
 const readingNote = z.enum(['pictures', 'pages', 'scan', 'unreadable'])
 export type ReadingNote = z.infer<typeof readingNote>
 
-/** The text of a public PDF or DOCX; `holder` is the published page that carries the file, where one is known. */
+/** The text of a public PDF or DOCX; `holder` is a published page that the file is attached to, if there is one. */
 const reading = z.object({
   ...joinDocument.shape,
   html,

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth'
 import type { ReadingNote } from '@/lib/domains/documents/readings/contract'
 
-/** Word's titles and headings one step down: the page has a first heading of its own. */
+/** Headings of Word go one level down, because the page has an h1 of its own. */
 const styleMap = [
   "p[style-name='Title'] => h2:fresh",
   "p[style-name='Subtitle'] => h3:fresh",
@@ -9,10 +9,10 @@ const styleMap = [
   ...[1, 2, 3, 4, 5, 6].map((level) => `p[style-name='Heading ${level}'] => h${Math.min(4, level + 1)}:fresh`),
 ]
 
-/** The text of a DOCX as HTML that still has to be cleaned, and what of the file is not in it. */
+/** Returns the text of a DOCX as HTML that is not sanitised yet, and notes about what is missing from it. */
 export async function docxHtml(content: Buffer): Promise<{ html: string; notes: ReadingNote[] }> {
   let pictures = 0
-  // a picture of a letterhead without a description says nothing; the note below the text tells that there are pictures
+  // a picture without a description tells a reader nothing; a note below the text says that the file has pictures
   const convertImage = mammoth.images.imgElement(async () => {
     pictures += 1
     return { src: '' }

@@ -1,7 +1,7 @@
 import { pdfBlocks } from '@/lib/domains/documents/readings/pdf-blocks'
 import type { Row } from '@/lib/domains/documents/readings/pdf-rows'
 
-/** A row at a height of the page, 16 points below the one before unless said otherwise. */
+/** Makes rows of a page; each is 16 points below the one before unless `look` says otherwise. */
 function page(...lines: [text: string, look?: Partial<Row>][]): Row[] {
   let y = 800
   return lines.map(([text, look = {}]) => {

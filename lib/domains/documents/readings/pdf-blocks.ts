@@ -1,7 +1,7 @@
 import { textOf, type Row } from '@/lib/domains/documents/readings/pdf-rows'
 import { isTableRow, tableOf, type TableBlock } from '@/lib/domains/documents/readings/pdf-table'
 
-/** A part of a text that is drawn by one element; a heading's level is 2 to 4. */
+/** A block becomes one HTML element; the level of a heading is 2 to 4. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }
@@ -12,7 +12,7 @@ const LONGEST_HEADING = 200
 const MARK = /^[•▪●◦·–—-]\s+(?=\S)/
 const NUMBER = /^(\d{1,3}(\.\d{1,3})*[.)]|[а-я]\))\s/i
 
-/** Headings, paragraphs, items and tables of a PDF, found by the size, the weight and the place of its rows. */
+/** Finds headings, paragraphs, list items and tables of a PDF by the size, weight and position of its rows. */
 export function pdfBlocks(rows: readonly Row[]): Block[] {
   const look = lookOf(rows)
   const groups: Row[][] = []
@@ -24,12 +24,12 @@ export function pdfBlocks(rows: readonly Row[]): Block[] {
   return groups.map((group) => blockOf(group, look)).map(asSignature)
 }
 
-/** Bold words at the very end head nothing: they sign. */
+/** Bold words at the very end are a signature, not a heading. */
 function asSignature(block: Block, index: number, { length }: readonly Block[]): Block {
   return block.kind === 'heading' && index === length - 1 ? { kind: 'paragraph', text: block.text } : block
 }
 
-/** What is usual in a text: its size and the distance of its rows; sizes of headings from the largest down. */
+/** A text has a usual size and a usual distance between rows; `headings` are sizes of headings, largest first. */
 interface Look {
   size: number
   leading: number
@@ -72,7 +72,7 @@ function belongs(group: readonly Row[], row: Row, look: Look): boolean {
   return !startsAnew(first, last, row)
 }
 
-/** A new page or column: the sentence goes on when it has not ended and goes on in small letters. */
+/** On a new page or column, a sentence continues if it has not ended and the next row begins in lower case. */
 function isUnfinished(last: Row, row: Row): boolean {
   return !/[.!?;:]$/.test(textOf(last)) && /^[а-яёa-z(«]/.test(textOf(row))
 }
@@ -81,7 +81,7 @@ function startsAnew(first: Row, last: Row, row: Row): boolean {
   const text = textOf(row)
   const isMarked = MARK.test(text) && (/[.;:]$/.test(textOf(last)) || MARK.test(textOf(first)))
   if (isMarked || (NUMBER.test(text) && /[.;:]$/.test(textOf(last)))) return true
-  // rows of an item stand under its words, not under its mark; centred rows of headings stand anywhere
+  // rows of a list item are indented to its text, not to its mark; centred rows of headings have any indent
   const isLoose = MARK.test(textOf(first)) || NUMBER.test(textOf(first)) || first.bold
   return !isLoose && row.x > last.x + row.size * 0.8
 }
@@ -95,7 +95,7 @@ function blockOf(rows: readonly Row[], { size, headings }: Look): Block {
   return MARK.test(text) ? { kind: 'item', text: text.replace(MARK, '') } : { kind: 'paragraph', text }
 }
 
-/** Rows into one line; a word parted at the end of a row is whole again, but for words that are written with a hyphen. */
+/** Joins two rows; a word that was hyphenated at the end of a row is made whole, unless its spelling has the hyphen. */
 function join(text: string, next: string): string {
   if (text.endsWith('\u00AD')) return text.slice(0, -1) + next
   const isParted = /[а-яё]-$/i.test(text) && /^[а-яё]/.test(next)

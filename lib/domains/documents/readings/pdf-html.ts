@@ -6,10 +6,10 @@ import type { ReadingNote } from '@/lib/domains/documents/readings/contract'
 import { escapeXml } from '@/lib/shared/xml'
 
 const MOST_PAGES = 300
-/** Letters a page has at least when its text is text and not a picture of one. */
+/** A page with fewer letters than this on average is a scan. */
 const FEW_LETTERS = 20
 
-/** The text of a PDF as HTML, and what of the file is not in it. */
+/** Returns the text of a PDF as HTML, and notes about what is missing from it. */
 export function pdfHtml(content: Buffer): Promise<{ html: string; notes: ReadingNote[] }> {
   return withPdf(content, async (document) => {
     const pages = await readPages(document)
@@ -32,7 +32,7 @@ async function readPages(document: PDFDocumentProxy): Promise<Row[][]> {
   return pages
 }
 
-/** What stands first or last on most pages of a long document, but for its numbers, is no part of the text. */
+/** Removes running heads: rows that come first or last on most pages and differ in their numbers only. */
 function withoutRunningHeads(pages: Row[][]): Row[][] {
   const edges = pages.flatMap((rows) => [...new Set([rows[0], rows.at(-1)])].flatMap((row) => (row ? [mask(row)] : [])))
   const isRunning = (row: Row) => edges.filter((edge) => edge === mask(row)).length > Math.max(2, pages.length / 2)

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 
-/** A stretch of text as the page places it: points from the left and the bottom edge. */
+/** A piece of text has its position on the page, in points from the left and bottom edges. */
 interface Piece {
   text: string
   x: number
@@ -15,7 +15,7 @@ export interface Cell {
   x: number
 }
 
-/** A row of text; wide gaps part it into cells. */
+/** A row of text is divided into cells by wide gaps. */
 export interface Row {
   cells: Cell[]
   x: number
@@ -26,14 +26,14 @@ export interface Row {
   page: number
 }
 
-/** In letters' sizes: a gap of a word, and a gap that parts columns. */
+/** Gaps between words and between columns are measured in font sizes. */
 const WORD_GAP = 0.15
 const COLUMN_GAP = 2.2
-/** Parts of the page's height that hold running heads and page numbers. */
+/** Running heads and page numbers are in this share of the page's height, at the top and the bottom. */
 const MARGIN = 0.075
 const PAGE_NUMBER = /^[—–-]?\s*\d{1,4}\s*[—–-]?$|(страница|стр\.?|лист)\s*\d+(\s*из\s*\d+)?$/i
 
-/** Rows of a page in the order of its content, without its number. */
+/** Returns the rows of a page in the order of its content, without the page number. */
 export async function pdfRows(page: PDFPageProxy, number: number): Promise<Row[]> {
   const pieces = await piecesOf(page)
   const rows: Row[] = []
@@ -48,13 +48,13 @@ export async function pdfRows(page: PDFPageProxy, number: number): Promise<Row[]
   return rows.filter((row) => !(isMarginal(row) && PAGE_NUMBER.test(textOf(row))))
 }
 
-/** A row's words in one string. */
+/** Joins the words of a row with spaces. */
 export function textOf({ cells }: Pick<Row, 'cells'>): string {
   return cells.map(({ text }) => text).join(' ')
 }
 
 async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
-  // names of fonts are known once the page is read for drawing
+  // pdf.js knows the names of fonts only after the page's operators are read
   await page.getOperatorList()
   const { items } = await page.getTextContent()
   return items.flatMap((item) => {

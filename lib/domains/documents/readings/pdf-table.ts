@@ -1,16 +1,16 @@
 import type { Row } from '@/lib/domains/documents/readings/pdf-rows'
 
-/** A table by its rows of cells; `head` says whether the first row names the columns. */
+/** A table is given as rows of cells; `head` says whether the first row names the columns. */
 export interface TableBlock {
   kind: 'table'
   head: boolean
   rows: string[][]
 }
 
-/** In letters' sizes: how far the beginnings of one column's cells may lie apart. */
+/** The left edges of cells of one column may differ by this much, in font sizes. */
 const COLUMN_SLACK = 1.5
 
-/** Whether the row goes on with the table that the group is, or makes one of it. */
+/** Tells whether the row continues the table that the group is, or turns the group into one. */
 export function isTableRow(group: readonly Row[], row: Row, leading: number): boolean {
   const last = group.at(-1)
   const first = group[0]
@@ -19,11 +19,11 @@ export function isTableRow(group: readonly Row[], row: Row, leading: number): bo
   if (row.cells.length === 1 && group.length === 1) return false
   const starts = columnsOf(group)
   const isAligned = row.cells.every(({ x }) => starts.some((start) => Math.abs(start - x) < row.size * COLUMN_SLACK))
-  // a lone cell of the first column is the text behind the table
+  // a single cell in the first column is text after the table
   return isAligned && (row.cells.length > 1 || row.cells[0]?.x !== starts[0])
 }
 
-/** Cells by their columns; a row without a first cell goes on with the row above. */
+/** Sorts cells into columns; a row whose first cell is empty continues the row above. */
 export function tableOf(rows: readonly Row[]): TableBlock {
   const starts = columnsOf(rows)
   const table: string[][] = []

@@ -15,15 +15,16 @@ interface FileText {
   notes: ReadingNote[]
 }
 
-/** Counts up when files are read in another way: what was made before is made anew. */
+/** This number is raised when files are read in another way, so that cached texts are made anew. */
 const EDITION = 1
 const FOLDER = 'lib/domains/documents/readings'
-/** Characters; three hundred dense pages make a fifth of it, and cleaning them holds up everybody. */
+/** The limit is in characters. Three hundred dense pages have a fifth of it; cleaning more would block all requests. */
 const LONGEST = 5_000_000
 
 /**
- * The text of a stored public PDF or DOCX as sanitised HTML; null where there is no such file. It is made once and kept on
- * the disk: a name never changes its content. Files are read one after another, for each fills a core.
+ * Returns the text of a stored public PDF or DOCX as sanitised HTML, null if there is no such file. The text is cached
+ * on disk, because a file of a given name never changes. A mutex lets one file be read at a time: each takes a whole
+ * core.
  */
 export async function readFileText(name: string): Promise<FileText | null> {
   return (await kept(name)) ?? mutex('reading', async () => (await kept(name)) ?? make(name))
@@ -54,12 +55,12 @@ function read(content: Buffer, name: string): Promise<FileText> {
     : runInDocumentProcess<typeof docxHtml>(`${FOLDER}/docx-html.ts`, 'docxHtml', content)
 }
 
-/** Paragraphs that hold nothing, and boldness that a heading has anyway. */
+/** Removes empty paragraphs, and bold type in headings, which are bold anyway. */
 function withoutHusks(html: string): string {
   return html.replace(/<p>\s*<\/p>/g, '').replace(/<(h[2-6])><strong>([^<]*)<\/strong><\/\1>/g, '<$1>$2</$1>')
 }
 
-/** Headings never jump over a level: a letterhead in small letters may stand above a large title. */
+/** Makes heading levels never skip one: a letterhead in small type may stand above a large title. */
 function orderHeadings(html: string): string {
   let deepest = 1
   return html.replace(/<h([2-6])>([\s\S]*?)<\/h\1>/g, (_, level: string, text: string) => {
@@ -73,7 +74,7 @@ async function kept(name: string): Promise<FileText | null> {
   return text === null ? null : (JSON.parse(text) as FileText)
 }
 
-/** Written aside first, so that nobody reads half of it. */
+/** Writes to a temporary file first, so that nobody reads a half-written text. */
 async function keep(name: string, text: FileText): Promise<void> {
   const place = placeOf(name)
   await mkdir(path.dirname(place), { recursive: true })

@@ -3,7 +3,7 @@ import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { ideaLoaders } from '@/lib/domains/ideas/graph/loaders'
 import { ideaStatusName } from '@/lib/domains/ideas/states'
 
-/** Fields that are not columns of the idea itself. */
+/** These resolvers compute the fields that are not columns of the idea itself. */
 export const ideaFields = {
   Idea: {
     created_at: ({ created_at: at }: IdeaRow) => new Date(at).toISOString(),

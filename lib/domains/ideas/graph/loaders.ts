@@ -11,7 +11,7 @@ type Category = Awaited<ReturnType<typeof listCategories>>[number]
 type Votes = Awaited<ReturnType<typeof listOwnVotes>>
 type OwnVote = Votes extends Map<number, infer Vote> ? Vote : never
 
-/** What ideas of one request show besides their own row: asked for at once, however many ideas there are. */
+/** Loaders read other tables once for all ideas of a request, so that the number of queries does not grow. */
 interface IdeaLoaders {
   categories: () => Promise<ReadonlyMap<number, Category>>
   image: DataLoader<number, ImageObject | null>

@@ -21,14 +21,14 @@ const createIdea: MutationCall = {
   limits: [{ of: 'caller', points: 5, seconds: DAY }],
 }
 
-/** What counts, writes down and repeats the mutations below. */
+/** These calls set the limits, the audit titles and the idempotency of the mutations below. */
 export const ideaCalls = {
   IdeaTownspeopleCreate: createIdea,
   IdeaVote: { id: 'voteForIdea', audited: 'Голос за идею' },
   UploadFile: uploadFile,
 }
 
-/** Mutations of `/graphql/cityideas`, all of them a resident's. */
+/** Mutations of `/graphql/cityideas` require a resident's session. */
 export const ideaMutations = {
   UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
     const { residentId } = residentOf(context)
@@ -52,7 +52,7 @@ export const ideaMutations = {
   },
 }
 
-/** Where the author put the marker, unless it stands in another city. */
+/** Returns the point of the author's marker, or null if it is outside the city. */
 async function chosenPoint({ place }: GraphContext) {
   return place && (await isInCity(place.latitude, place.longitude)) ? place : null
 }

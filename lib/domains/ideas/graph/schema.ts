@@ -1,6 +1,6 @@
 import { messageTypes, sharedTypes, statusType } from '@/lib/contract/graph-schema'
 
-/** City ideas: /graphql/cityideas. Nothing here is cached by the client. */
+/** This is the schema of /graphql/cityideas. Clients cache nothing of it. */
 export const cityIdeasSchema = /* GraphQL */ `
   ${sharedTypes}
   ${messageTypes}

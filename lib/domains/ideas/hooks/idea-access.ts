@@ -1,17 +1,17 @@
 import type { Access, CollectionConfig, Where } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
 
-/** States in which a department has to do with an idea. */
+/** A department works with ideas in these states only. */
 const departmentCodes = ['4', '6', '3', '2']
 
-/** Moderators reach every idea whose author has confirmed the address; officers those that came to their own department. */
+/** Moderators reach every idea whose author confirmed the address; officers reach those sent to their department. */
 const ownQueue: Access = ({ req: { user } }) => {
   if (hasRole(user, 'moderator')) return { confirmedAt: { exists: true } }
   const department = departmentOf(user)
   return department !== null && ofDepartment(department)
 }
 
-/** History is read where its idea is. */
+/** Whoever may read an idea may read its history. */
 export const ideaHistory: Access = ({ req: { user } }) => {
   if (hasRole(user, 'moderator')) return true
   const department = departmentOf(user)
@@ -32,7 +32,7 @@ function departmentOf(user: Parameters<typeof hasRole>[0]): number | null {
   return typeof user.department === 'object' ? user.department.id : user.department
 }
 
-/** Ideas come from residents: staff moves them on, nobody invents one. */
+/** Ideas come from residents: staff may edit them, nobody may create one, only an administrator may delete one. */
 export const ideaAccess: CollectionConfig['access'] = {
   read: ownQueue,
   update: ownQueue,

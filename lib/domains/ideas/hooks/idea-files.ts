@@ -6,7 +6,7 @@ import { afterSave } from '@/lib/platform/workflow/after-save'
 
 type SiteFile = NonNullable<Idea['documents']>[number]
 
-/** Puts the author's photo and documents, private until now, into the public library. */
+/** Copies the author's private photo and documents into the public library. */
 export async function publishFiles(idea: Idea, req: PayloadRequest): Promise<Pick<Idea, 'photo' | 'documents'>> {
   if (idea.photo) return {}
   const documents: SiteFile[] = []
@@ -19,7 +19,7 @@ export async function publishFiles(idea: Idea, req: PayloadRequest): Promise<Pic
   return { photo: idea.sentPhoto ? await publishPicture(idOf(idea.sentPhoto), alt, req) : null, documents }
 }
 
-/** Photo and documents are only taken off: what was not published here is nobody's to add. */
+/** Photo and documents can only be removed: files that were not published from the idea cannot be added. */
 export function keptFiles(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   const had = (before.documents ?? []).map(keyOf)
   return {
@@ -28,17 +28,17 @@ export function keptFiles(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   }
 }
 
-/** Files that a save takes off go once it is written, so that a refused save loses none. */
+/** Removed files are deleted only after the idea is saved, so that a refused save loses none. */
 export const filesOff = afterSave<Idea, { before: Idea; after: Partial<Idea> }>(
   'ideaFilesOff',
   ({ before, after }, _idea, req) => hideFiles(before, after, req),
 )
 
-/** With a deleted idea its files leave the public library. */
+/** Deletes the public files of a deleted idea. */
 export const dropFilesOfDeleted: CollectionAfterDeleteHook<Idea> = ({ doc, req }) =>
   hideFiles(doc, { photo: null, documents: [] }, req)
 
-/** What is taken off an idea leaves the public library too, so that its address answers nobody. */
+/** A file removed from an idea is deleted from the public library too, so that its address stops working. */
 async function hideFiles(before: Idea, after: Partial<Idea>, req: PayloadRequest): Promise<void> {
   const own = { transactionID: req.transactionID }
   const photo = idOf(before.photo)

@@ -1,9 +1,8 @@
 import type { Letter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
 
-/** Letters to authors of ideas and to those who voted for them. */
 export const letters = {
-  // greeted by no name, the address is nobody's yet: what was typed as a title must not become a message to it either
+  // without a name the address is unconfirmed, maybe a stranger's: a typed title must not become a message to them
   ideaStep: (name: string, { id, title, step, words, url }: IdeaNews): Letter => ({
     kind: 'idea-step',
     subject: `Идея ${name ? `«${title}»` : `№ ${id}`} ${step}`,
@@ -16,7 +15,7 @@ export const letters = {
 interface IdeaNews {
   id: number
   title: string
-  /** What became of it, after its number. */
+  /** The subject says this after the title or the number of the idea. */
   step: string
   words: string
   url: string

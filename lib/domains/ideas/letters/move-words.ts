@@ -1,6 +1,6 @@
 import type { UntoldMove } from '@/lib/domains/ideas/letters/repository'
 
-/** What a letter about a move says: after «Идея «Лавки у моря»» in its subject, and in its text. */
+/** A letter about a move is worded here: `step` ends its subject («Идея «Лавки у моря» …»), `words` is its text. */
 export function moveWords({ from_code: from, to_code: to, note, department }: UntoldMove): {
   step: string
   words: string

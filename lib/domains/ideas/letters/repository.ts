@@ -5,14 +5,14 @@ import { query } from '@/lib/platform/database/payload-client'
 import { ideaLife } from '@/lib/domains/ideas/actions'
 import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 
-/** A resident to be told; whoever only voted is told with the others. */
+/** Residents who follow an idea are notified of its moves: the author and the voters. */
 export interface Listener {
   id: number
   name: string
   email: string
 }
 
-/** A move that those who follow the idea do not know of yet. */
+/** Those who follow the idea have not been told of this move yet. */
 export interface UntoldMove {
   from_code: number | null
   to_code: number | null
@@ -25,9 +25,9 @@ export interface UntoldMove {
   voters: Listener[]
 }
 
-/** Takes moves that nobody was told of, in the caller's transaction: none is told twice. */
+/** Takes moves that nobody was told of, in the caller's transaction, so that none is told twice. */
 export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
-  // an UPDATE purges pages even where it finds nothing, looking does not
+  // an UPDATE purges pages even if it changes no row, a SELECT does not
   const waiting = await query(sql`SELECT 1 FROM idea_events WHERE told_at IS NULL LIMIT 1`)
   if (waiting.length === 0) return []
   const listener = sql`jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email)`
@@ -48,7 +48,7 @@ export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
 
 const AT_ONCE = 100
 
-/** Ideas that collect support and have enough of it, by their numbers. */
+/** Returns ids of ideas that have enough support. */
 export async function findSupported(): Promise<number[]> {
   const found = await query<{ id: number }>(sql`
     SELECT i.id FROM private_idea_counts c JOIN ideas i ON i.id = c.idea_id
@@ -58,7 +58,7 @@ export async function findSupported(): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-/** Sends ideas to the department of their category, locked in order as confirmed votes lock them; each move has its row in the history. */
+/** Sends ideas to the department of their category and writes the history. Locks them by id, as `lockAwaited` does. */
 export async function passToDepartments(ids: readonly number[]): Promise<void> {
   await query(sql`
     WITH moved AS (

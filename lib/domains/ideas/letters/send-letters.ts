@@ -11,10 +11,10 @@ import { queueLetter } from '@/lib/platform/mail/post'
 import { tellAll } from '@/lib/platform/workflow/tell-all'
 import { paths } from '@/lib/config/paths'
 
-/** An idea may have thousands of voters to tell. */
+/** One idea at a time is enough: it may have thousands of voters to notify. */
 const AT_ONCE = 1
 
-/** Passes on the ideas that gathered enough support, then tells author and voters of every move, once: bell and letter. */
+/** Sends supported ideas to departments, then tells author and voters of every move once: in the cabinet, by letter. */
 export async function sendIdeaLetters(): Promise<void> {
   const supported = await findSupported()
   if (supported.length > 0) await passToDepartments(supported)

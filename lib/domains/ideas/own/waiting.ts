@@ -4,7 +4,7 @@ import { confirmIdeaVotes } from '@/lib/domains/ideas/votes/service'
 import { paths } from '@/lib/config/paths'
 import type { LateThing, Waiting } from '@/lib/platform/domain'
 
-/** Ideas and votes for ideas of an account whose address nobody has confirmed yet. */
+/** Ideas and votes of an account take effect only when its address is confirmed. */
 export const waitingIdeas: Waiting = {
   rows: [waitingProposals, waitingVotes],
   async takeEffect(residentId) {

@@ -9,12 +9,12 @@ import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
 
 const nobody: FieldAccess = () => false
 
-/** What waits for its author's confirmation is not the moderators' to read. */
+/** Moderators do not see votes that wait for their authors to confirm the address. */
 const byModerator: Access = ({ req }) => hasRole(req.user, 'moderator') && tookEffect
 
 /**
- * Votes for and against ideas. The back office sees those with words and may hide them; who voted is shown to nobody.
- * A vote changes no public page at once, therefore the table is named as those of single people are.
+ * Residents vote for and against ideas. The back office shows votes with comments and may hide a comment; nobody sees
+ * who voted. The table's name begins with `private_`, so that a vote does not purge public pages.
  */
 export const ideaVotes: CollectionConfig = {
   slug: 'idea-votes',

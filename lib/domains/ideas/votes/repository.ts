@@ -3,7 +3,7 @@ import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 
-/** Votes of accounts whose address nobody has confirmed yet. */
+/** Selects votes of accounts whose address is not confirmed yet. */
 export const waitingVotes = sql`SELECT resident_id, created_at AS since FROM private_idea_votes WHERE effective_at IS NULL`
 
 export interface OwnVoteRow {
@@ -12,22 +12,22 @@ export interface OwnVoteRow {
   name: string
   is_for: boolean
   comment: string | null
-  /** It counts once the author has confirmed the address. */
+  /** The vote counts once its author has confirmed the address. */
   is_waiting: boolean
 }
 
 interface Ballot {
   ideaId: number
   residentId: number
-  /** Null takes the vote back. */
+  /** Null removes the vote. */
   isFor: boolean | null
-  /** Undefined leaves the comment that is there. */
+  /** Undefined leaves the stored comment. */
   comment: string | null | undefined
 }
 
 /**
- * Writes the vote if it may be given, in one statement: the idea is held from changing its state meanwhile, a second vote
- * of the same resident changes the first, the same one changes nothing. Triggers keep the counters.
+ * Writes the vote in one statement if it is allowed. The idea is locked, so its state cannot change meanwhile; a second
+ * vote of the same resident updates the first, an identical one changes nothing. Triggers keep the counters.
  */
 export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
   const keepsComment = comment === undefined
@@ -50,7 +50,7 @@ export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
   return row ?? null
 }
 
-/** The resident's own votes for these ideas, with the name they are known by. */
+/** Returns the resident's own votes for these ideas, with the resident's name. */
 export function findOwnVotes(ideaIds: readonly number[], residentId: number): Promise<OwnVoteRow[]> {
   return query(sql`
     SELECT v.idea_id, v.id, concat_ws(' ', r.surname, r.name) AS name, v.is_for, v.comment, v.effective_at IS NULL AS is_waiting
@@ -59,8 +59,8 @@ export function findOwnVotes(ideaIds: readonly number[], residentId: number): Pr
 }
 
 /**
- * Locks in order of their numbers the ideas that a resident's votes wait for, and their counters, so that two confirmations
- * never wait for each other; no idea changes its state until the caller's transaction ends.
+ * Locks the ideas of a resident's waiting votes, and their counters, by id, so that two confirmations cannot deadlock;
+ * the ideas keep their state until the caller's transaction ends.
  */
 export async function lockAwaited(residentId: number): Promise<void> {
   const awaited = sql`(SELECT idea_id FROM private_idea_votes WHERE resident_id = ${residentId} AND effective_at IS NULL)`
@@ -68,14 +68,14 @@ export async function lockAwaited(residentId: number): Promise<void> {
   await query(sql`SELECT 1 FROM private_idea_counts WHERE idea_id IN ${awaited} ORDER BY idea_id FOR NO KEY UPDATE`)
 }
 
-/** The waiting votes of a resident count from now on where support is still collected. */
+/** Makes a resident's waiting votes effective if the idea still collects support. */
 export async function confirmVotes(residentId: number): Promise<void> {
   await query(sql`
     UPDATE private_idea_votes v SET effective_at = clock_timestamp() FROM ideas i
     WHERE i.id = v.idea_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND i.code = '1' AND ${isPublic}`)
 }
 
-/** Takes away those that wait for so many days, in the caller's transaction: support is collected no more, or nobody confirmed them. */
+/** Deletes votes that have waited for so many days, in the caller's transaction, and returns their ideas. */
 export function dropWaitingVotes(residentId: number, days = 0): Promise<{ id: number; title: string }[]> {
   return query(sql`
     DELETE FROM private_idea_votes v USING ideas i

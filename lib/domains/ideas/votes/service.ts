@@ -12,8 +12,8 @@ import type { IdeaVoteInput } from '@/lib/domains/ideas/graph/inputs'
 import { messages } from '@/lib/contract/messages'
 
 /**
- * Gives, changes or takes back a resident's vote: one a resident, not for one's own idea, while support is collected.
- * Throws notFound, or invalid at `idea_id`.
+ * Gives, changes or removes a resident's vote. A resident has one vote for an idea, none for one's own, and only while
+ * it collects support. Throws notFound, or invalid at `idea_id`.
  */
 export async function voteForIdea(input: IdeaVoteInput, residentId: number): Promise<void> {
   const { idea_id: ideaId, like, dislike, comment } = input
@@ -31,13 +31,13 @@ export async function voteForIdea(input: IdeaVoteInput, residentId: number): Pro
   })
 }
 
-/** A resident's votes for these ideas as the graph shows them, by the ideas' numbers. */
+/** Returns a resident's votes as the graph shows them, by the ids of the ideas. */
 export async function listOwnVotes(ideaIds: readonly number[], residentId: number) {
   const found = await findOwnVotes(ideaIds, residentId)
   return new Map(found.map((row) => [row.idea_id, toVote(row)]))
 }
 
-/** The address was confirmed: waiting votes count. The answer is the ideas whose votes came too late. */
+/** Runs when the address is confirmed: waiting votes count now. Returns the ideas whose votes came too late. */
 export async function confirmIdeaVotes(residentId: number): Promise<{ id: number; title: string }[]> {
   await lockAwaited(residentId)
   await confirmVotes(residentId)

@@ -22,8 +22,8 @@ const purposeField: Field = select(
 )
 
 /**
- * Documents that residents agree to. A version in force never changes: the log of consents points to it. A new text is a
- * new document; the newest one in force is shown.
+ * Residents agree to these documents. A version in force never changes, because the log of consents refers to it. A new
+ * text is a new document; the newest one in force is shown.
  */
 export const consentTexts: CollectionConfig = {
   slug: 'consent-texts',
@@ -63,7 +63,7 @@ export const consentTexts: CollectionConfig = {
   ],
 }
 
-/** Who agreed to what, when and from where, and who took it back; the database lets nobody change a line. */
+/** The log says who gave or withdrew which consent, when and from where; the database lets nobody change a row. */
 export const residentConsents: CollectionConfig = {
   slug: 'resident-consents',
   labels: { singular: 'Запись о согласии', plural: 'Журнал согласий' },

@@ -12,7 +12,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { consentPurposes, type ConsentPurpose } from '@/lib/contract/consents'
 
-/** The texts in force, in the order of the purposes. */
+/** Returns the texts in force, in the order of the purposes. */
 export async function listConsentTexts(): Promise<{ consent_texts: ConsentText[] }> {
   const found = await findCurrentTexts()
   const texts = found.map(({ purpose, version, title, label, body, valid_from: from }) => ({
@@ -27,12 +27,12 @@ export async function listConsentTexts(): Promise<{ consent_texts: ConsentText[]
   return { consent_texts: texts.sort((one, other) => place(one.purpose) - place(other.purpose)) }
 }
 
-/** Logs a consent given on a form, in the transaction of what the form does. Nothing was ticked: nothing is logged. */
+/** Logs a consent given on a form, in the same transaction as the form's action. Logs nothing if nothing was ticked. */
 export async function logConsent(given: readonly ConsentPurpose[] | undefined, line: Omit<ConsentLine, 'isGiven'>) {
   if (given?.includes(line.purpose)) await insertConsent({ ...line, isGiven: true })
 }
 
-/** What the resident agreed to, purpose by purpose. */
+/** Returns the state of a resident's consent for every purpose. */
 export async function listConsents(residentId: number): Promise<{ consents: GivenConsent[] }> {
   const [texts, last] = await Promise.all([findCurrentTexts(), findLastConsents(residentId)])
   const consents = consentPurposes.flatMap((purpose) => {
@@ -46,7 +46,7 @@ export async function listConsents(residentId: number): Promise<{ consents: Give
 
 type ConsentChange = Omit<ConsentLine, 'isGiven' | 'residentId' | 'contact'> & { isGiven: boolean }
 
-/** Gives or takes back a consent. Throws invalid at `purpose` for the one the account itself stands on. */
+/** Gives or withdraws a consent. Throws invalid at `purpose` for that of registration: the account depends on it. */
 export async function changeConsent(residentId: number, change: ConsentChange) {
   if (change.purpose === 'registration' && !change.isGiven) {
     throw new AppError('invalid', { errors: { purpose: [messages.registrationConsentStays] } })

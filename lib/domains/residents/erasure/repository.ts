@@ -3,7 +3,7 @@ import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
 import { greetingOf } from '@/lib/platform/mail/greeting'
 import { query } from '@/lib/platform/database/payload-client'
 
-/** Sets the day of erasure; one set earlier stays. */
+/** Sets the day of erasure and returns it; a day that was set earlier stays. */
 export async function scheduleErasure(residentId: number): Promise<Date> {
   const [row] = await query<{ erased_at: string }>(sql`
     UPDATE residents SET erased_at = coalesce(erased_at, now() + make_interval(days => ${UNDO_DAYS})), updated_at = now()
@@ -21,14 +21,14 @@ export async function findDueErasures(): Promise<{ id: number; greeting: string;
   )
 }
 
-/** Whether the owner has not come back in the meantime; from here to the end of the transaction they cannot. */
+/** Tells whether the account is still to be erased, and locks it, so that its owner cannot restore it meanwhile. */
 export async function isDue(residentId: number): Promise<boolean> {
   return (
     (await query(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND erased_at <= now() FOR UPDATE`)).length > 0
   )
 }
 
-/** Removes the account with all that hangs on it: password, sessions, keys, notifications, subscriptions; and its letters. */
+/** Deletes the account, everything that refers to it (password, sessions, keys, notifications) and its letters. */
 export async function deleteResident(residentId: number): Promise<void> {
   await query(
     sql`DELETE FROM private_letters l USING residents r WHERE r.id = ${residentId} AND lower(l.recipient) = lower(r.email)`,

@@ -16,7 +16,7 @@ import { env } from '@/lib/config/env'
 import { messages } from '@/lib/contract/messages'
 import { formatLongDate } from '@/lib/shared/dates'
 
-/** Begins the deletion: every session ends, the account can be had back for 14 days. Throws forbidden. */
+/** Schedules the erasure: every session ends, and the account can be restored for 14 days. Throws forbidden. */
 export async function deleteAccount(residentId: number, sessionStartedAt: Date) {
   requireFreshSession(sessionStartedAt)
   return inTransaction(async () => {
@@ -35,10 +35,10 @@ export async function restoreAccount(residentId: number): Promise<void> {
   await cancelErasure(residentId)
 }
 
-/** What another domain does when a resident is erased: takes the name off an idea, keeps an appeal. */
+/** Other domains do this when a resident is erased: ideas lose their author's name, appeals are kept. */
 type Forget = (residentId: number) => Promise<void>
 
-/** Erases the accounts whose time has come, each in one transaction with everything that other domains forget. */
+/** Erases the accounts that are due, each in one transaction with the data of other domains. */
 export async function eraseDueAccounts(forget: readonly Forget[]): Promise<void> {
   for (const { id, greeting, email } of await findDueErasures()) {
     await inTransaction(async () => {

@@ -3,10 +3,10 @@ import passwordList from 'fxa-common-password-list'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** A hundred thousand passwords that were found most often. */
+/** The list has the hundred thousand most common passwords. */
 const commonPasswords: { test(password: string): boolean } = passwordList
 
-/** What people here choose first, written as one word in lower case; the list of the package knows English alone. */
+/** People here often choose these, written as one word in lower case; the package's list has English passwords only. */
 const russianFavourites = new Set(
   [
     'пароль123 пароль1234 парольпароль йцукенгш йцукенгшщз йцукен123 йцукен12345 фывапролд фывапрол ячсмитьб',
@@ -24,7 +24,7 @@ const keyboardRows = [
   'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
 ]
 
-/** Throws invalid at `password` for one that is guessed first: a well-known one, a row of keys, one's own address. */
+/** Throws invalid at `password` for one that is easily guessed: a common one, keys in a row, one's own address. */
 export function refuseWeakPassword(password: string, email: string): void {
   const plain = password.toLowerCase()
   if (isCommon(password, plain)) throw weak(messages.passwordTooCommon)

@@ -19,7 +19,7 @@ interface SessionRow {
 
 const isLive = sql`s.expires_at > now() AND s.last_seen_at > now() - make_interval(days => ${IDLE_DAYS})`
 
-/** The live session of a token hash; that it was used is noted at most every five minutes. */
+/** Finds a live session by the hash of its token; the time of its use is updated every five minutes at most. */
 export async function findSession(token: Buffer, address: string | null): Promise<LiveSession | null> {
   const [row] = await query<{ id: number; resident_id: number; created_at: string; is_stale: boolean }>(sql`
     SELECT s.id, s.resident_id, s.created_at, s.last_seen_at < now() - interval '5 minutes' AS is_stale
@@ -45,7 +45,7 @@ export async function findSessions(residentId: number): Promise<SessionRow[]> {
     FROM resident_sessions s WHERE s.resident_id = ${residentId} AND ${isLive} ORDER BY s.last_seen_at DESC, s.id DESC`)
 }
 
-/** Ends one session of the resident, nobody else's. */
+/** Ends a session of this resident only; false if there is none. */
 export async function deleteSession(residentId: number, id: number): Promise<boolean> {
   return (
     (await query(sql`DELETE FROM resident_sessions WHERE id = ${id} AND resident_id = ${residentId} RETURNING 1`))
@@ -53,7 +53,7 @@ export async function deleteSession(residentId: number, id: number): Promise<boo
   )
 }
 
-/** Ends all sessions of the resident, but for the one to keep. */
+/** Ends all sessions of the resident except `keptId`. */
 export async function deleteSessions(residentId: number, keptId: number | null): Promise<void> {
   await query(
     sql`DELETE FROM resident_sessions WHERE resident_id = ${residentId} AND id IS DISTINCT FROM ${keptId}::integer`,

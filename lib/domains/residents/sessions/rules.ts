@@ -1,11 +1,11 @@
-/** Not used for so long, a session ends. */
+/** A session that is not used for so long ends. */
 export const IDLE_DAYS = 14
-/** However often it is used, a session ends after this. */
+/** A session ends after this time even if it is used. */
 export const ABSOLUTE_DAYS = 90
-/** What cannot be undone wants a login no older than this (product.md 5). */
+/** An action that cannot be undone requires a login within this time (product.md 5). */
 const FRESH_MINUTES = 15
 
-/** Whether the resident proved who they are a moment ago. */
+/** Tells whether the session began recently enough for an action that cannot be undone. */
 export function isFresh(startedAt: Date, now: Date = new Date()): boolean {
   return now.getTime() - startedAt.getTime() < FRESH_MINUTES * 60_000
 }

@@ -41,7 +41,10 @@ export function makeCityMap(): FeatureCollection {
       ),
       ...houses.map(houseFeature),
       ...plannedPlaces.map(({ kind, name, point }) =>
-        feature({ kind, name }, { type: 'Point', coordinates: position(point) }),
+        feature(kind === 'town' ? { kind, name, align: 'start' } : { kind, name }, {
+          type: 'Point',
+          coordinates: position(point),
+        }),
       ),
       boundary(houses),
     ],

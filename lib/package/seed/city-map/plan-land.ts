@@ -155,12 +155,12 @@ path |  | -82 -288, -20 -340, 58 -395
 path |  | 62 -275, -20 -340, -108 -400
 `
 
-/** kind | name | point */
+/** kind | name | point; names of towns begin at the shore and lie on the sea, where no claim covers them */
 const PLACES = `
-town | Самурск | -150 60
-town | посёлок Дальний | 230 4620
-sea | Каспийское море | 3300 900
-water | Самурская бухта | 1500 -40
+town | Самурск | 1000 -200
+town | посёлок Дальний | 1150 4620
+sea | Каспийское море | 3600 2300
+water | Самурская бухта | 1850 560
 sight | маяк | 1372 1466
 water | мыс Каменный | 1420 1660
 `
