@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY } from '@/lib/contract/call-limit'
+import { DAY, guessedLink } from '@/lib/contract/call-limit'
 import { requiredConsents } from '@/lib/contract/consents'
 import { defineContract } from '@/lib/contract/define-contract'
 import { messages } from '@/lib/contract/messages'
@@ -107,6 +107,7 @@ export const confirmReception = defineOperation({
   path: '/api/confirmreception',
   summary: 'Подтвердить запись на приём ключом из письма',
   access: 'public',
+  limits: [guessedLink],
   body: z.object({ token }),
   answer: z.object({ message: z.string() }),
 })
@@ -118,6 +119,7 @@ export const cancelReception = defineOperation({
   path: '/api/cancelreception',
   summary: 'Отменить запись на приём ключом из письма',
   access: 'public',
+  limits: [guessedLink],
   body: z.object({ token }),
   answer: z.object({ message: z.string() }),
 })

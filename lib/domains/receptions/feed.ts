@@ -8,6 +8,7 @@ import { formatMoment } from '@/lib/shared/dates'
 /** Takes the newest bookings of a resident for the feed of the cabinet. */
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
   const [total, newest] = await Promise.all([countOwnBookings(residentId), findNewestBookings(residentId, limit)])
+  const now = new Date()
   const entries = newest.map((row) => ({
     kind: 'reception' as const,
     id: row.id,
@@ -17,6 +18,7 @@ export async function receptionFeed(residentId: number, limit: number): Promise<
     url: `${paths.profile}#receptions`,
     at: new Date(row.created_at).toISOString(),
     ...withoutTerm,
+    is_open: (row.state === 'booked' || row.state === 'waiting') && new Date(row.starts_at) > now,
   }))
   return { total, entries }
 }
