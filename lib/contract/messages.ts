@@ -56,6 +56,7 @@ export const messages = {
   queryHasManyDirectives: (limit: number) => `В запросе больше директив, чем ${limit}`,
   queryTooCostly: (limit: number) => `Запрос стоит больше ${limit}: спросите меньше полей или строк за раз`,
   queryUnreadable: (detail: string) => `Запрос не разобран: ${detail}`,
+  noSubscriptions: 'Подписок здесь нет: только запросы и мутации',
   queryAgainstSchema: (detail: string) => `Запрос не подходит к схеме: ${detail}`,
   operationUnknown: 'Неясно, какую операцию выполнить: назовите её в operationName',
   mutationByGet: 'Изменения принимаются только методом POST',

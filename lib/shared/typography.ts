@@ -54,6 +54,8 @@ const RULES: readonly [RegExp, string][] = [
   [new RegExp(`(?<=\\d)\\s?%`, 'g'), `${NBSP}%`],
   [new RegExp(`(?<![\\d.])0(\\d)${SPACE}(?=${MONTH})`, 'g'), `$1${NBSP}`],
   [new RegExp(`(?<=\\d)${SPACE}(?=${UNIT})`, 'gi'), NBSP],
+  // a speed stays whole: «25 м/с»
+  [/(?<=\d[ \u00A0]?к?м)\/(?=[сч](?![а-яё]))/g, `/${WORD_JOINER}`],
   [/(?<![\d:.,T])0(\d:[0-5]\d)(?![\d:])/g, '$1'],
   // a telephone stays whole on its line
   [/\+7 ?\((\d{3,5})\) ?(\d{1,3})-(\d\d)-(\d\d)/g, `+7${NBSP}($1)${NBSP}$2${HYPHEN}$3${HYPHEN}$4`],
