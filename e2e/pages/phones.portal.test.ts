@@ -15,7 +15,7 @@ test.each([
 
 test('every phone of every page can be pressed', async () => {
   const pages = await openPages()
-  expect(pages.flatMap(({ path, html }) => told(path, html))).toEqual([])
+  expect(pages.flatMap(({ path, html }) => loosePhonesOf(path, html))).toEqual([])
 })
 
 test('so can those of all answers, services and news that name one', async () => {
@@ -26,10 +26,10 @@ test('so can those of all answers, services and news that name one', async () =>
   )
   const wanted = [...new Set(found.flat())]
   expect(wanted.length).toBeGreaterThan(30)
-  const loose = await fewAtOnce(wanted, async (path) => told(path, await readHtml(path)))
+  const loose = await fewAtOnce(wanted, async (path) => loosePhonesOf(path, await readHtml(path)))
   expect(loose.flat()).toEqual([])
 })
 
-function told(path: string, html: string): string[] {
+function loosePhonesOf(path: string, html: string): string[] {
   return loosePhones(html).map((phone) => `${path}: ${phone}`)
 }

@@ -11,11 +11,11 @@ interface Scheduled {
 /** Payload makes the task of scheduled publication itself; this adds the letter to the person who scheduled it. */
 export function reportFailedSchedules(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
-  if (task) task.onFail = async ({ input, req }) => tell(input as Scheduled, req)
+  if (task) task.onFail = async ({ input, req }) => reportFailure(input as Scheduled, req)
   return config
 }
 
-async function tell({ doc, global, user }: Scheduled, { payload }: PayloadRequest): Promise<void> {
+async function reportFailure({ doc, global, user }: Scheduled, { payload }: PayloadRequest): Promise<void> {
   const author = user && (await payload.findByID({ collection: 'staff', id: user.value, disableErrors: true }))
   if (!author) return
   const place = doc ? `collections/${doc.relationTo}/${doc.value}` : `globals/${global}`

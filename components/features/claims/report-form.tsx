@@ -101,14 +101,14 @@ function Sending({ isResident }: { isResident: boolean }) {
   )
 }
 
-const residentResolver: Resolver<ReportValues> = (values) => told(values, claimInput.safeParse(inputOf(values)))
-const guestResolver: Resolver<ReportValues> = (values) => told(values, guestClaimInput.safeParse(inputOf(values)))
+const residentResolver: Resolver<ReportValues> = (values) => messagesOf(values, claimInput.safeParse(inputOf(values)))
+const guestResolver: Resolver<ReportValues> = (values) => messagesOf(values, guestClaimInput.safeParse(inputOf(values)))
 
 /**
  * Turns the errors of the contract's own schema into messages of the form; each message stands where the resident can
  * act on it.
  */
-function told(values: ReportValues, parsed: ReturnType<typeof claimInput.safeParse>) {
+function messagesOf(values: ReportValues, parsed: ReturnType<typeof claimInput.safeParse>) {
   const errors = parsed.error ? fieldErrors(parsed.error) : {}
   const { x, y, category_id: category, ...found } = firstByField(errors, values)
   return toResolverResult(values, {

@@ -45,7 +45,7 @@ export class LeafletView extends BaseMapView<LeafletStage> {
     this.isPlaced = sight !== null
     this.settings = settings
     this.map = map
-    this.tellDrawn(tiles, events.onDrawn)
+    this.reportDrawn(tiles, events.onDrawn)
     if (sight) events.onMove(stage.sight())
   }
 
@@ -70,7 +70,7 @@ export class LeafletView extends BaseMapView<LeafletStage> {
   }
 
   /** Reports once: when the tiles are seen, when somebody does something with the map, at the latest after a while. */
-  private tellDrawn(tiles: TileLayer, tell: () => void) {
+  private reportDrawn(tiles: TileLayer, tell: () => void) {
     const stop = new AbortController()
     const done = () => {
       if (stop.signal.aborted) return

@@ -173,7 +173,7 @@ export function findAppealEvents(
   return query(sql`SELECT id, created_at, title, text FROM appeal_events WHERE appeal_id = ${id} ORDER BY id`)
 }
 
-export interface UntoldEvent {
+export interface EventToNotify {
   id: number
   title: string
   text: string | null
@@ -195,7 +195,7 @@ export async function findGreeting(appealId: number): Promise<string> {
 }
 
 /** Takes the steps that authors have not been told of, in the caller's transaction, so that no step is told twice. */
-export function takeUntoldEvents(limit: number): Promise<UntoldEvent[]> {
+export function takeUnnotifiedEvents(limit: number): Promise<EventToNotify[]> {
   return query(sql`
     WITH taken AS (
       UPDATE appeal_events SET told_at = now() WHERE id IN (

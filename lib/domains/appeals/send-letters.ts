@@ -1,18 +1,26 @@
-import { takeUntoldEvents, type UntoldEvent } from '@/lib/domains/appeals/repository'
+import { takeUnnotifiedEvents, type EventToNotify } from '@/lib/domains/appeals/repository'
 import { notify } from '@/lib/domains/notifications/service'
 import { letters } from '@/lib/domains/appeals/letters'
 import { queueLetter } from '@/lib/platform/mail/post'
-import { tellAll } from '@/lib/platform/workflow/tell-all'
+import { notifyAll } from '@/lib/platform/workflow/notify-all'
 import { paths } from '@/lib/config/paths'
 
 const AT_ONCE = 50
 
 /** Tells authors of the steps that clerks made, each step once, by a notification and a letter in one transaction. */
 export async function sendAppealLetters(): Promise<void> {
-  await tellAll(AT_ONCE, takeUntoldEvents, tell)
+  await notifyAll(AT_ONCE, takeUnnotifiedEvents, notifyOfEvent)
 }
 
-async function tell({ title, text, appeal_id: id, number, resident_id: residentId, email, greeting }: UntoldEvent) {
+async function notifyOfEvent({
+  title,
+  text,
+  appeal_id: id,
+  number,
+  resident_id: residentId,
+  email,
+  greeting,
+}: EventToNotify) {
   const words = text ? `${title}. ${text}` : title
   const url = `${paths.profile}#appeal-${id}`
   if (residentId !== null)

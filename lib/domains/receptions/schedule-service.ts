@@ -7,7 +7,7 @@ import {
   type BookingRow,
 } from '@/lib/domains/receptions/repository'
 import { placesAt } from '@/lib/domains/receptions/rules'
-import { tell } from '@/lib/domains/receptions/tell'
+import { queueBookingLetter } from '@/lib/domains/receptions/queue-booking-letter'
 import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
@@ -57,9 +57,12 @@ async function clockOfCity() {
   return { zone: env.TIME_ZONE, calendar: await workingCalendar() }
 }
 
-async function change(work: () => Promise<BookingRow | null>, letter: Parameters<typeof tell>[1]): Promise<void> {
+async function change(
+  work: () => Promise<BookingRow | null>,
+  letter: Parameters<typeof queueBookingLetter>[1],
+): Promise<void> {
   await inTransaction(async () => {
     const row = await work()
-    if (row) await tell(row, letter)
+    if (row) await queueBookingLetter(row, letter)
   })
 }

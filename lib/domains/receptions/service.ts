@@ -24,7 +24,7 @@ import {
 } from '@/lib/domains/receptions/repository'
 import { findSlot, slotDays, type Slot } from '@/lib/domains/receptions/rules'
 import { findPlaces } from '@/lib/domains/receptions/schedule-service'
-import { tell } from '@/lib/domains/receptions/tell'
+import { queueBookingLetter } from '@/lib/domains/receptions/queue-booking-letter'
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
@@ -60,7 +60,7 @@ export async function bookSlot(residentId: number | null, form: BookingForm, vis
     const row = await insertSlot(official, slot, { form, residentId, isConfirmed })
     const consent = { purpose: 'reception', residentId, contact: residentId === null ? form.email : null } as const
     await logConsent(form.consents, { ...consent, ...visitor })
-    await tell(row, isConfirmed ? letters.booked : letters.confirm)
+    await queueBookingLetter(row, isConfirmed ? letters.booked : letters.confirm)
     return { booking: toBooking(row), message: isConfirmed ? bookedMessage(row) : messages.receptionAwaitsLetter }
   })
 }
@@ -79,7 +79,7 @@ export async function confirmByKey(token: string): Promise<{ message: string }> 
     if ((await findPlaces(hold)).length === 0) throw refusedKey(messages.slotUnknown)
     const row = await confirmBooking(hold.id)
     if (!row) throw refusedKey(messages.linkExpired)
-    await tell(row, letters.booked)
+    await queueBookingLetter(row, letters.booked)
     return { message: bookedMessage(row) }
   })
 }

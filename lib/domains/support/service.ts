@@ -58,7 +58,7 @@ export async function postTechSupport(
     }
     const id = await insertRequest(request, fileIds)
     await storeConsent()
-    await tellStaff(id, request.message, request.email ?? request.author)
+    await notifyStaff(id, request.message, request.email ?? request.author)
     return id
   })
   const isGuest = request.residentId === null && request.email !== null
@@ -75,7 +75,7 @@ export async function correctSupportEmail(
     const request = isSame(key, keyOf(id)) ? await replaceEmail(id, email) : null
     if (!request) throw new AppError('invalid', { errors: { email: [messages.supportEmailSettled] } })
     await storeConsent()
-    await tellStaff(id, request.message, email)
+    await notifyStaff(id, request.message, email)
     return { message: messages.supportAnsweredAt(email) }
   })
 }
@@ -89,7 +89,7 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(keyHash(given), keyHash(expected))
 }
 
-async function tellStaff(id: number, message: string, author: string): Promise<void> {
+async function notifyStaff(id: number, message: string, author: string): Promise<void> {
   const staff = await findStaffAddress()
   if (staff) await queueLetter(staff, letters.supportRequest(id, message, author))
 }

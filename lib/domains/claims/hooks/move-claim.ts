@@ -49,10 +49,10 @@ export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, origi
   const given = await givenBy(action, { claim: { ...claim, code: originalDoc.code }, note, newDeadline }, req)
   const step = makeMove(claimLife, action, { state, roles: rolesOf(req), given }, req)
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
-  const told = noteOf(action, claim, note)
-  const after = { ...rest, ...(await changesOf(action, claim, { before: originalDoc, newDeadline, note: told }, req)) }
+  const noted = noteOf(action, claim, note)
+  const after = { ...rest, ...(await changesOf(action, claim, { before: originalDoc, newDeadline, note: noted }, req)) }
   photosOff.note({ before: originalDoc, after }, req)
-  claimHistoryRow.note({ ...step, note: told, warning, isQuiet: quietActions.includes(action) }, req)
+  claimHistoryRow.note({ ...step, note: noted, warning, isQuiet: quietActions.includes(action) }, req)
   return { ...after, code: String(step.to) as Claim['code'] }
 }
 

@@ -1,8 +1,8 @@
 import { moveWords } from '@/lib/domains/claims/letters/move-words'
-import type { UntoldMove } from '@/lib/domains/claims/letters/repository'
+import type { MoveToNotify } from '@/lib/domains/claims/letters/repository'
 import { letters } from '@/lib/domains/claims/letters/letters'
 
-const untold: UntoldMove = {
+const usualMove: MoveToNotify = {
   ...{ from_code: null, to_code: null, note: 'Ждём деталь', claim_id: 334, is_public: true },
   ...{ merged_into: null, report_text: 'Засыпали', deadline: '2026-12-05', department: 'Горсвет' },
   ...{ greeting: 'Анна', author_email: 'a@samursk.example', resident_id: 1, followers: [] },
@@ -19,7 +19,7 @@ test.each([
   [{ from_code: 2, to_code: 2 }, 'Заявка № 334 решена, подтвердил автор'],
   [{ from_code: 3, to_code: 3 }, 'Заявка № 334 решена, подтвердил автор'],
 ])('a letter about the move %j names its step in the subject', (move, subject) => {
-  const news = { id: 334, url: '/', ...moveWords({ ...untold, ...move }) }
+  const news = { id: 334, url: '/', ...moveWords({ ...usualMove, ...move }) }
   expect(letters.claimStep('Анна', news, null).subject.replaceAll('\u00A0', ' ')).toBe(subject)
   expect(letters.joinedStep('Анна', news, null).subject).toBe(letters.claimStep('Анна', news, null).subject)
 })

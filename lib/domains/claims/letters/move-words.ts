@@ -1,4 +1,4 @@
-import type { UntoldMove } from '@/lib/domains/claims/letters/repository'
+import type { MoveToNotify } from '@/lib/domains/claims/letters/repository'
 import { isVerdict } from '@/lib/domains/claims/actions'
 import { env } from '@/lib/config/env'
 import { formatLongDate } from '@/lib/shared/dates'
@@ -9,7 +9,7 @@ interface MoveWords {
   words: string
 }
 
-export function moveWords(move: UntoldMove): MoveWords {
+export function moveWords(move: MoveToNotify): MoveWords {
   const { from_code: from, to_code: to, note, merged_into: target, department, report_text: report } = move
   const term = move.deadline ? formatLongDate(move.deadline, env.TIME_ZONE) : ''
   if (isVerdict(from, to))

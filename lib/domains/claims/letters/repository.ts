@@ -7,7 +7,7 @@ import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
 /** A move that those who follow the claim do not know of yet. */
-export interface UntoldMove {
+export interface MoveToNotify {
   from_code: number | null
   to_code: number | null
   note: string | null
@@ -36,7 +36,7 @@ export interface Follower {
 }
 
 /** Takes moves that nobody was told of, in the caller's transaction: none is told twice. */
-export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
+export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]> {
   // an UPDATE purges the pages even where it finds nothing, and this is asked at every tick of the scheduler
   const waiting = await query(sql`SELECT 1 FROM claim_events WHERE told_at IS NULL LIMIT 1`)
   if (waiting.length === 0) return []

@@ -2,16 +2,16 @@ import { isVerdict } from '@/lib/domains/claims/actions'
 import { moveWords } from '@/lib/domains/claims/letters/move-words'
 import {
   findSupervisors,
-  takeUntoldMoves,
+  takeUnnotifiedMoves,
   type Follower,
-  type UntoldMove,
+  type MoveToNotify,
 } from '@/lib/domains/claims/letters/repository'
 import { makeLink } from '@/lib/domains/claims/guests/service'
 import { verdictKey } from '@/lib/domains/claims/verdicts/service'
 import { notify } from '@/lib/domains/notifications/service'
 import { letters } from '@/lib/domains/claims/letters/letters'
 import { queueLetter } from '@/lib/platform/mail/post'
-import { tellAll } from '@/lib/platform/workflow/tell-all'
+import { notifyAll } from '@/lib/platform/workflow/notify-all'
 import { paths } from '@/lib/config/paths'
 import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
 import { countOf } from '@/lib/shared/plural'
@@ -20,18 +20,18 @@ const AT_ONCE = 50
 
 /** Tells the author and those who joined of every move of a claim, once: by letter, residents under the bell too. */
 export async function sendClaimLetters(): Promise<void> {
-  await tellAll(AT_ONCE, takeUntoldMoves, tell)
+  await notifyAll(AT_ONCE, takeUnnotifiedMoves, notifyOfMove)
 }
 
-async function tell(move: UntoldMove): Promise<void> {
+async function notifyOfMove(move: MoveToNotify): Promise<void> {
   const { claim_id: id, followers } = move
   const { step, words } = moveWords(move)
   const shown = move.merged_into ?? (move.is_public ? id : null)
   const url = shown === null ? null : paths.claim(shown)
-  if (!isVerdict(move.from_code, move.to_code)) await tellAuthor(move, { step, words: words + askOf(move), url })
-  else if (move.to_code === 1) await tellSupervisors(move)
+  if (!isVerdict(move.from_code, move.to_code)) await notifyAuthor(move, { step, words: words + askOf(move), url })
+  else if (move.to_code === 1) await notifySupervisors(move)
   // what a moderator wrote about a claim that is open to nobody is for its author alone
-  if (url !== null) for (const follower of followers) await tellFollower(follower, { id, step, words, url })
+  if (url !== null) for (const follower of followers) await notifyFollower(follower, { id, step, words, url })
 }
 
 interface News {
@@ -41,7 +41,7 @@ interface News {
   url: string | null
 }
 
-async function tellAuthor(move: UntoldMove, { step, words, url }: News): Promise<void> {
+async function notifyAuthor(move: MoveToNotify, { step, words, url }: News): Promise<void> {
   const { claim_id: id, greeting, author_email: email, resident_id: residentId } = move
   if (residentId !== null) await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text: words, url })
   if (!email) return
@@ -52,7 +52,7 @@ async function tellAuthor(move: UntoldMove, { step, words, url }: News): Promise
   await queueLetter(email, letters.claimStep(greeting ?? '', { id, step, words, url: address }, stateUrl))
 }
 
-async function tellFollower(
+async function notifyFollower(
   { id: residentId, name, email, claim_id: own }: Follower,
   news: News & { id: number; url: string },
 ) {
@@ -63,17 +63,17 @@ async function tellFollower(
 }
 
 /** «Не решено» is looked at by somebody else than the department that said it was. */
-async function tellSupervisors({ claim_id: id, note }: UntoldMove): Promise<void> {
+async function notifySupervisors({ claim_id: id, note }: MoveToNotify): Promise<void> {
   for (const { name, email } of await findSupervisors())
     await queueLetter(email, letters.claimDisputed(name, { id, words: note ?? '' }))
 }
 
 /** The author may judge it: refused or answered, and open to all. */
-function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: UntoldMove): boolean {
+function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: MoveToNotify): boolean {
   return isPublic && from !== to && (to === 2 || to === 3)
 }
 
-function askOf(move: UntoldMove): string {
+function askOf(move: MoveToNotify): string {
   return isAnswer(move)
     ? ` Скажите на странице заявки, решена ли проблема: ${countOf(VERDICT_DAYS, ['день', 'дня', 'дней'])}.`
     : ''

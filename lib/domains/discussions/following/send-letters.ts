@@ -1,16 +1,16 @@
 import { stopKeyFor } from '@/lib/domains/discussions/following/service'
 import {
   noteStages,
-  takeUntoldAnswers,
-  takeUntoldStages,
-  type UntoldAnswer,
-  type UntoldStage,
+  takeUnnotifiedAnswers,
+  takeUnnotifiedStages,
+  type AnswerToNotify,
+  type StageToNotify,
 } from '@/lib/domains/discussions/stages/repository'
 import { notify } from '@/lib/domains/notifications/service'
 import { letters } from '@/lib/domains/discussions/following/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
-import { tellAll } from '@/lib/platform/workflow/tell-all'
+import { notifyAll } from '@/lib/platform/workflow/notify-all'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { answerKinds } from '@/lib/domains/discussions/contract'
@@ -23,14 +23,14 @@ const LONGEST_TITLE = 120
 /** Moves discussions on by the city's calendar and tells those who follow them, once of every step. */
 export async function sendDiscussionLetters(): Promise<void> {
   await inTransaction(noteStages)
-  await tellAll(STAGES_AT_ONCE, takeUntoldStages, tellStage)
-  await tellAll(ANSWERS_AT_ONCE, takeUntoldAnswers, tellAnswer)
+  await notifyAll(STAGES_AT_ONCE, takeUnnotifiedStages, notifyOfStage)
+  await notifyAll(ANSWERS_AT_ONCE, takeUnnotifiedAnswers, notifyOfAnswer)
 }
 
-async function tellStage(step: UntoldStage): Promise<void> {
+async function notifyOfStage(step: StageToNotify): Promise<void> {
   const words = wordsOf(step)
   for (const { is_mailed: isMailed, ...follower } of step.followers) {
-    const about = await tellByBell(follower.id, step, words)
+    const about = await notifyByBell(follower.id, step, words)
     if (!isMailed) continue
     await queueLetter(
       follower.email,
@@ -39,28 +39,28 @@ async function tellStage(step: UntoldStage): Promise<void> {
   }
 }
 
-async function tellAnswer({
+async function notifyOfAnswer({
   number,
   answer_kind: kind,
   answer_text: text,
   resident,
   ...discussion
-}: UntoldAnswer): Promise<void> {
+}: AnswerToNotify): Promise<void> {
   if (!resident) return
   const name = answerKinds.find(({ value }) => value === kind)?.name ?? ''
   const words = `Организатор ответил на ваше предложение № ${number}: ${[name.toLowerCase(), text].filter(Boolean).join('. ')}`
-  const about = await tellByBell(resident.id, discussion, words)
+  const about = await notifyByBell(resident.id, discussion, words)
   await queueLetter(resident.email, letters.discussionAnswer(resident.name, about))
 }
 
-async function tellByBell(residentId: number, { id, title }: { id: number; title: string }, words: string) {
+async function notifyByBell(residentId: number, { id, title }: { id: number; title: string }, words: string) {
   const url = paths.discussion(id)
   const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title
   await notify(residentId, { kind: 'discussion', title: short, text: words, url })
   return { title: short, words, url }
 }
 
-function wordsOf({ kind, exhibition_finish: finish, stop_reason: reason }: UntoldStage): string {
+function wordsOf({ kind, exhibition_finish: finish, stop_reason: reason }: StageToNotify): string {
   if (kind === '51') return 'Опубликовано оповещение о начале обсуждения.'
   const lastDay = `голоса и предложения принимаются до ${formatLongDate(finish, env.TIME_ZONE)} включительно.`
   if (kind === '52') return `Обсуждение началось: ${lastDay}`

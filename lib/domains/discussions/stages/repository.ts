@@ -24,7 +24,7 @@ export async function noteStages(): Promise<void> {
     ON CONFLICT (discussion_id) DO UPDATE SET code = excluded.code, counted_on = excluded.counted_on`)
 }
 
-export interface UntoldStage {
+export interface StageToNotify {
   id: number
   /** `until`: the last day of votes was put off. */
   kind: '51' | '52' | '53' | 'stopped' | 'until'
@@ -36,7 +36,7 @@ export interface UntoldStage {
 }
 
 /** Takes stages nobody was told of, in the caller's transaction: none is told twice. */
-export function takeUntoldStages(limit: number): Promise<UntoldStage[]> {
+export function takeUnnotifiedStages(limit: number): Promise<StageToNotify[]> {
   return query(sql`
     WITH taken AS (
       UPDATE private_discussion_events e SET told_at = now() FROM (
@@ -50,7 +50,7 @@ export function takeUntoldStages(limit: number): Promise<UntoldStage[]> {
     FROM taken t JOIN discussions d ON d.id = t.discussion_id ORDER BY t.created_at, t.kind`)
 }
 
-export interface UntoldAnswer {
+export interface AnswerToNotify {
   id: number
   number: number
   title: string
@@ -60,7 +60,7 @@ export interface UntoldAnswer {
 }
 
 /** Does the same with the organiser's answers to proposals. */
-export function takeUntoldAnswers(limit: number): Promise<UntoldAnswer[]> {
+export function takeUnnotifiedAnswers(limit: number): Promise<AnswerToNotify[]> {
   return query(sql`
     WITH taken AS (
       UPDATE private_discussion_votes SET answer_told_at = now() WHERE id IN (

@@ -1,13 +1,13 @@
 import { moveWords } from '@/lib/domains/ideas/letters/move-words'
-import type { UntoldMove } from '@/lib/domains/ideas/letters/repository'
+import type { MoveToNotify } from '@/lib/domains/ideas/letters/repository'
 import { letters } from '@/lib/domains/ideas/letters/letters'
 
-const untold: UntoldMove = {
+const usualMove: MoveToNotify = {
   ...{ from_code: null, to_code: null, note: null, idea_id: 12, title: 'Лавки у моря', is_public: true },
   ...{ department: null, author: null, voters: [] },
 }
-const subjectOf = (move: Partial<UntoldMove>, name: string) =>
-  letters.ideaStep(name, { id: 12, title: untold.title, url: '/', ...moveWords({ ...untold, ...move }) }).subject
+const subjectOf = (move: Partial<MoveToNotify>, name: string) =>
+  letters.ideaStep(name, { id: 12, title: usualMove.title, url: '/', ...moveWords({ ...usualMove, ...move }) }).subject
 
 test.each([
   [5, 1, 'Идея «Лавки у моря» опубликована'],

@@ -1,7 +1,7 @@
-import type { UntoldMove } from '@/lib/domains/ideas/letters/repository'
+import type { MoveToNotify } from '@/lib/domains/ideas/letters/repository'
 
 /** A letter about a move is worded here: `step` ends its subject («Идея «Лавки у моря» …»), `words` is its text. */
-export function moveWords({ from_code: from, to_code: to, note, department }: UntoldMove): {
+export function moveWords({ from_code: from, to_code: to, note, department }: MoveToNotify): {
   step: string
   words: string
 } {

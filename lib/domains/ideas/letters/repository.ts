@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 /** Those who follow the idea have not been told of this move yet. */
-export interface UntoldMove {
+export interface MoveToNotify {
   from_code: number | null
   to_code: number | null
   note: string | null
@@ -26,7 +26,7 @@ export interface UntoldMove {
 }
 
 /** Takes moves that nobody was told of, in the caller's transaction, so that none is told twice. */
-export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
+export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]> {
   // an UPDATE purges pages even if it changes no row, a SELECT does not
   const waiting = await query(sql`SELECT 1 FROM idea_events WHERE told_at IS NULL LIMIT 1`)
   if (waiting.length === 0) return []

@@ -2,13 +2,13 @@ import { moveWords } from '@/lib/domains/ideas/letters/move-words'
 import {
   findSupported,
   passToDepartments,
-  takeUntoldMoves,
-  type UntoldMove,
+  takeUnnotifiedMoves,
+  type MoveToNotify,
 } from '@/lib/domains/ideas/letters/repository'
 import { notify } from '@/lib/domains/notifications/service'
 import { letters } from '@/lib/domains/ideas/letters/letters'
 import { queueLetter } from '@/lib/platform/mail/post'
-import { tellAll } from '@/lib/platform/workflow/tell-all'
+import { notifyAll } from '@/lib/platform/workflow/notify-all'
 import { paths } from '@/lib/config/paths'
 
 /** One idea at a time is enough: it may have thousands of voters to notify. */
@@ -18,10 +18,10 @@ const AT_ONCE = 1
 export async function sendIdeaLetters(): Promise<void> {
   const supported = await findSupported()
   if (supported.length > 0) await passToDepartments(supported)
-  await tellAll(AT_ONCE, takeUntoldMoves, tell)
+  await notifyAll(AT_ONCE, takeUnnotifiedMoves, notifyOfMove)
 }
 
-async function tell(move: UntoldMove): Promise<void> {
+async function notifyOfMove(move: MoveToNotify): Promise<void> {
   const { idea_id: id, title, author, voters, is_public: isPublic } = move
   const { step, words } = moveWords(move)
   const url = isPublic ? paths.idea(id) : paths.ownIdea(id)

@@ -6,7 +6,10 @@ import { env } from '@/lib/config/env'
 import { formatMoment } from '@/lib/shared/dates'
 
 /** Says in the caller's transaction what became of the booking. */
-export async function tell(row: BookingRow, letter: (typeof letters)[keyof typeof letters]): Promise<void> {
+export async function queueBookingLetter(
+  row: BookingRow,
+  letter: (typeof letters)[keyof typeof letters],
+): Promise<void> {
   const { id, number, official, place } = row
   const when = formatMoment(row.starts_at, env.TIME_ZONE)
   await queueLetter(row.email, letter({ id, number, official, place, when, key: bookingKey(row) }))
