@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { MayorFacts } from '@/components/layout/site-facts'
 import { SocialLinks } from '@/components/layout/social-links'
 import { Picture } from '@/components/ui/picture'
+import { SeamedText } from '@/components/ui/seamed-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 
@@ -32,7 +33,9 @@ export function MayorCard({ mayor }: { mayor: MayorFacts }) {
             className="link inline-flex min-h-11 max-w-full items-center gap-2 break-words"
           >
             <Mail aria-hidden className="size-5 shrink-0" />
-            {mayor.email}
+            <span className="min-w-0">
+              <SeamedText text={mayor.email} />
+            </span>
           </a>
         )}
         <SocialLinks socials={mayor.socials} label="Глава города в социальных сетях" className="mt-1" />

@@ -21,7 +21,9 @@ interface PageHeadProps {
 interface PageShellProps extends PageHeadProps {
   /** Under the title, across the whole width: tabs, a filter bar. */
   bar?: ReactNode
-  /** Facts stand in the side column; under the text on phones. */
+  /** What the page begins with, its picture as a rule; on phones the side column follows it and not the text. */
+  top?: ReactNode
+  /** Facts stand in the side column; on phones under the text, or before it where the page has a top. */
   aside?: ReactNode
   /** What may be long stands under the text, and on phones under the side column too. */
   after?: ReactNode
@@ -29,7 +31,8 @@ interface PageShellProps extends PageHeadProps {
 }
 
 /** Every page but home: the way here, one h1, the text, facts at the side. */
-export function PageShell({ bar, aside, after, children, ...head }: PageShellProps) {
+export function PageShell({ bar, top, aside, after, children, ...head }: PageShellProps) {
+  const side = aside && <aside className={classNames('min-w-0', placeOf(top, after))}>{aside}</aside>
   return (
     <div className="shell pt-5 pb-20 sm:pt-7 lg:pb-28 print:pb-8">
       <PageHead {...head} />
@@ -37,15 +40,24 @@ export function PageShell({ bar, aside, after, children, ...head }: PageShellPro
       <div
         className={classNames(
           'mt-6 sm:mt-8',
-          aside ? 'grid gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:gap-20' : null,
+          aside ? 'grid gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-20' : null,
+          top != null && (after ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]'),
         )}
       >
-        <div className="min-w-0">{children}</div>
-        {aside && <aside className={classNames('min-w-0', after != null && 'lg:row-span-2')}>{aside}</aside>}
-        {after && <div className="min-w-0">{after}</div>}
+        {top && <div className="min-w-0 empty:hidden">{top}</div>}
+        {top && side}
+        <div className="min-w-0 lg:col-start-1">{children}</div>
+        {!top && side}
+        {after && <div className="min-w-0 lg:col-start-1">{after}</div>}
       </div>
     </div>
   )
+}
+
+/** The side column is as tall as all that stands beside it. */
+function placeOf(top: ReactNode, after: ReactNode): string | null {
+  if (top) return classNames('lg:col-start-2 lg:row-start-1', after ? 'lg:row-span-3' : 'lg:row-span-2')
+  return after ? 'lg:row-span-2' : null
 }
 
 /** The way here and the title, for pages that are put together in another manner. */

@@ -13,6 +13,7 @@ import { SocialLinks } from '@/components/layout/social-links'
 import type { ListedFile } from '@/components/ui/file-list'
 import { FileSize } from '@/components/ui/file-size'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { SeamedText } from '@/components/ui/seamed-text'
 import { footerColumns } from '@/lib/site/footer-columns'
 import { paths } from '@/lib/config/paths'
 
@@ -97,7 +98,9 @@ function Address({ site }: { site: SiteFacts }) {
           ))}
           {site.email && (
             <a href={`mailto:${site.email}`} className={`inline-flex min-h-11 items-center ${quietLink}`}>
-              {site.email}
+              <span>
+                <SeamedText text={site.email} />
+              </span>
             </a>
           )}
         </p>

@@ -10,13 +10,19 @@ interface DataListProps {
   rows: readonly DataRow[]
   /** The value stands under its term at any width: for a side column. */
   stacked?: boolean
+  /** Two pairs stand beside each other on wide screens. */
+  inTwo?: boolean
 }
 
 /** Lists facts as pairs; rows without a value are left out. */
-export function DataList({ rows, stacked = false }: DataListProps) {
+export function DataList({ rows, stacked = false, inTwo = false }: DataListProps) {
   const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
   return (
-    <dl className="divide-y divide-line border-y border-line">
+    <dl
+      className={
+        inTwo ? 'grid gap-x-16 *:border-t *:border-line lg:grid-cols-2' : 'divide-y divide-line border-y border-line'
+      }
+    >
       {filled.map(({ term, value }, index) => (
         <div
           key={index}

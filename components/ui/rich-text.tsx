@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
+import { seamHtml } from '@/lib/shared/line-seams'
 import { linkPhones } from '@/lib/shared/phones-in-text'
 
 /** HTML that the backend has sanitised. Its phones can be pressed; wide tables scroll on their own, also by keyboard. */
@@ -6,7 +7,7 @@ export function RichText({ html, className }: { html: string; className?: string
   return (
     <div
       className={classNames('rich-text', className)}
-      dangerouslySetInnerHTML={{ __html: wrapTables(withoutEmptyHeads(linkPhones(html))) }}
+      dangerouslySetInnerHTML={{ __html: wrapTables(withoutEmptyHeads(seamHtml(linkPhones(html)))) }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { PhoneLink } from '@/components/ui/phone-link'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { SeamedText } from '@/components/ui/seamed-text'
 import { splitPhones } from '@/lib/shared/phones-in-text'
 
 interface TextWithPhonesProps {
@@ -15,7 +15,7 @@ export function TextWithPhones({ text, link = 'link' }: TextWithPhonesProps) {
       // it stands above the link that covers a card
       <PhoneLink key={index} phone={piece} className={`${link} relative`} />
     ) : (
-      <WholeNumbers key={index} text={piece} />
+      <SeamedText key={index} text={piece} />
     ),
   )
 }

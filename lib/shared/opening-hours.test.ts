@@ -66,8 +66,8 @@ describe('open now', () => {
 describe('hours by days', () => {
   it('joins neighbouring days and shows days off', () => {
     expect(hoursByDays(week)).toEqual([
-      { first: 1, last: 5, times: ['8:00–19:00'] },
-      { first: 6, last: 6, times: ['9:00–14:00'] },
+      { first: 1, last: 5, times: ['8:00–\u206019:00'] },
+      { first: 6, last: 6, times: ['9:00–\u206014:00'] },
       { first: 7, last: 7, times: [] },
     ])
   })

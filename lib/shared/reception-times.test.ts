@@ -8,7 +8,7 @@ function line(weekday: number, given: Partial<ReceptionHours> = {}): ReceptionHo
 
 describe('hours of reception in words', () => {
   it('puts days of the same time and place together, in the order of the week', () => {
-    expect(receptionTimes([line(4), line(2)])).toEqual([{ when: 'Вторник, четверг, 14:00–17:00', place: room }])
+    expect(receptionTimes([line(4), line(2)])).toEqual([{ when: 'Вторник, четверг, 14:00–\u206017:00', place: room }])
   })
 
   it('keeps another place apart', () => {
@@ -17,9 +17,9 @@ describe('hours of reception in words', () => {
   })
 
   it.each([
-    [line(3, { weeks: '1+3' }), 'Первая и третья среда месяца, 14:00–17:00'],
-    [line(2, { weeks: 'last' }), 'Последний вторник месяца, 14:00–17:00'],
-    [line(7, { weeks: '2' }), 'Второе воскресенье месяца, 14:00–17:00'],
+    [line(3, { weeks: '1+3' }), 'Первая и третья среда месяца, 14:00–\u206017:00'],
+    [line(2, { weeks: 'last' }), 'Последний вторник месяца, 14:00–\u206017:00'],
+    [line(7, { weeks: '2' }), 'Второе воскресенье месяца, 14:00–\u206017:00'],
   ])('names the weeks of the month', (hours, when) => {
     expect(receptionTimes([hours])).toEqual([{ when, place: room }])
   })

@@ -59,8 +59,14 @@ const RULES: readonly [RegExp, string][] = [
   [/(?<![\d:.,T])0(\d:[0-5]\d)(?![\d:])/g, '$1'],
   // a telephone stays whole on its line
   [/\+7 ?\((\d{3,5})\) ?(\d{1,3})-(\d\d)-(\d\d)/g, `+7${NBSP}($1)${NBSP}$2${HYPHEN}$3${HYPHEN}$4`],
+  // a range of digits stays whole at its dash: «9:00–17:00», «7–11-х»
+  [/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`],
+  [/(?<=\d–\u2060?\d{1,4})-(?=[а-яё]{1,3}(?![А-ЯЁа-яё]))/g, HYPHEN],
+  [new RegExp(`(?<=(?<![А-ЯЁа-яё])(?:кв|куб)\\.)${SPACE}(?=(?:см|км|мм|м)(?![А-ЯЁа-яё]))`, 'g'), NBSP],
   // a name of two words stays whole: «Рубас-чай»
   [/(?<![А-ЯЁа-яё])([А-ЯЁ][а-яё]{2,})-(?=[А-ЯЁ]?[а-яё]{3,})/g, `$1${HYPHEN}`],
+  // so does a short word of two parts: «дизайн-код»
+  [/(?<![А-ЯЁа-яё-])(?=[а-яё-]{5,14}(?![А-ЯЁа-яё-]))([а-яё]{2,})-(?=[а-яё]{2,}(?![А-ЯЁа-яё-]))/g, `$1${HYPHEN}`],
   [new RegExp(LAST_WORD, 'g'), `$1${NBSP}`],
 ]
 

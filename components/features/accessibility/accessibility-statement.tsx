@@ -1,4 +1,5 @@
 import { PhoneLink } from '@/components/ui/phone-link'
+import { SeamedText } from '@/components/ui/seamed-text'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
@@ -59,7 +60,10 @@ function Contacts({ settings: { phones, email, address } }: { settings: SiteSett
       ))}
       {email && (
         <li>
-          Почта: <a href={`mailto:${email}`}>{email}</a>
+          Почта:{' '}
+          <a href={`mailto:${email}`}>
+            <SeamedText text={email} />
+          </a>
         </li>
       )}
       <li>

@@ -15,9 +15,14 @@ import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { daysUntil } from '@/lib/shared/dates'
 import { countOf } from '@/lib/shared/plural'
 
-/** Draws one claim beside the map: what was reported, who answers by when, the answer, and the author's verdict. */
+/**
+ * Draws one claim beside the map: what was reported, who answers by when, the answer, and the author's verdict. A solved
+ * claim begins with its answer.
+ */
 export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: ClaimsFilter }) {
   const { id, code, text, photos, category, address } = claim
+  const isSolved = code === 3
+  const answer = <ClaimAnswer claim={claim} />
   return (
     <article
       id="claim"
@@ -36,10 +41,11 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
           Все заявки
         </Link>
       </p>
+      {isSolved && answer}
       <Photos claim={claim} />
       <p className="max-w-measure text-lg leading-7.5 whitespace-pre-line">{text}</p>
       <Facts claim={claim} />
-      <ClaimAnswer claim={claim} />
+      {!isSolved && answer}
       <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} judgeUntil={judgeUntil(claim)} />
       <section
         aria-label="Поделиться"

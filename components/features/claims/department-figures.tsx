@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
@@ -12,17 +13,17 @@ const terms = {
   solved: 'Решено',
   overdue: 'Просрочено сейчас',
   days: 'Дней до ответа',
-  notAccepted: 'Ответили «не решено»',
+  notAccepted: '«Не решено»',
 }
 
 /**
- * The columns depend on the width of the container and not of the screen: with large letters a wide screen shows cards
- * too.
+ * The columns depend on the width of the container and not of the screen: with large letters a wide screen shows the
+ * short rows too.
  */
 const columns = '@4xl:grid @4xl:grid-cols-[minmax(0,2.4fr)_repeat(6,minmax(0,1fr))] @4xl:gap-x-4'
 
 /**
- * Shows how departments answer, each as a row, or as a card when there is little space. Open overdue claims count among
+ * Shows how departments answer, each as a row, which is short and opens when there is little space. Open overdue claims count among
  * those whose term has passed, so that unanswered claims are visible.
  */
 export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
@@ -34,7 +35,8 @@ export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
       </h2>
       <p className="mt-3 max-w-measure text-ink-soft">
         «В срок» — доля ответов, данных вовремя, среди всех заявок, срок которых уже наступил; молчание тоже считается
-        опозданием. «Дней до ответа» — у половины заявок ответ пришёл не позже. Каждое число ведёт к своим заявкам.
+        опозданием. «Дней до ответа» — у половины заявок ответ пришёл не позже. «Не решено» — так оценили ответ авторы.
+        Каждое число ведёт к своим заявкам.
       </p>
       <p aria-hidden className={classNames('mt-6 hidden items-end py-2 text-sm text-ink-soft', columns)}>
         <span>Ведомство</span>
@@ -54,52 +56,102 @@ export function DepartmentFigures({ rows }: { rows: readonly Figures[] }) {
 }
 
 function Department({ row }: { row: Figures }) {
+  return (
+    <li className={classNames('@4xl:py-3', columns)}>
+      <details className="group @4xl:hidden">
+        <Summary row={row} />
+        <div className="pb-5">
+          <DepartmentLink row={row} />
+          <Facts row={row} className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 @md:grid-cols-3" />
+        </div>
+      </details>
+      <div className="hidden @4xl:contents">
+        <h3>
+          <DepartmentLink row={row} />
+        </h3>
+        <Facts row={row} className="contents" />
+      </div>
+    </li>
+  )
+}
+
+/** Says in one short row how the department keeps its terms, and counts what it owes, only when there is something. */
+function Summary({ row: { department, due, on_time: onTime, overdue, not_accepted: notAccepted } }: { row: Figures }) {
+  return (
+    <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3">
+      <h3 className="leading-5.5 font-medium">{department.title}</h3>
+      <ChevronDown aria-hidden className="row-span-2 size-5 text-ink-soft transition-transform group-open:rotate-180" />
+      <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        {due > 0 ? <OnTime share={percent(onTime, due)} /> : 'Сроки ещё не наступали'}
+        {overdue > 0 && <span className="font-semibold text-danger">просрочено {formatNumber(overdue)}</span>}
+        {notAccepted > 0 && <span>«не решено» {formatNumber(notAccepted)}</span>}
+      </span>
+    </summary>
+  )
+}
+
+function OnTime({ share }: { share: number }) {
+  return (
+    <>
+      <svg aria-hidden data-meter viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-14 rounded-full">
+        <rect width="100" height="4" className="fill-line" />
+        <rect width={share} height="4" className="fill-brand" />
+      </svg>
+      <span>
+        {terms.onTime} <span className="font-semibold text-ink">{share} %</span>
+      </span>
+    </>
+  )
+}
+
+function DepartmentLink({ row: { department } }: { row: Figures }) {
+  return (
+    <Link href={paths.organization(department.id)} prefetch={false} className="link target">
+      {department.title}
+    </Link>
+  )
+}
+
+function Facts({ row, className }: { row: Figures; className: string }) {
   const { department, received, solved, answered, due, overdue, judged } = row
   const days = answered === 0 ? null : row.median_days
   const of = (filter: ClaimsFilter) => claimsHref({ department: department.id, ...filter })
   const about = (what: string) => `${what}, ${department.title}`
   return (
-    <li className={classNames('py-5 @4xl:py-3', columns)}>
-      <h3 className="font-medium @4xl:font-normal">
-        <Link href={paths.organization(department.id)} prefetch={false} className="link target">
-          {department.title}
-        </Link>
-      </h3>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 @md:grid-cols-3 @4xl:contents">
-        <Fact term={terms.onTime} isFirst>
-          <Share
-            part={{ href: of({ figure: 'on_time' }), value: row.on_time, about: about('отвечено в срок') }}
-            whole={{ href: of({ figure: 'due' }), value: due, about: about('срок наступил') }}
-          />
-        </Fact>
-        <Fact term={terms.received}>
-          <Figure href={of({})} value={received} about={about('получено')} />
-        </Fact>
-        <Fact term={terms.solved}>
-          <Figure href={of({ codes: [3] })} value={solved} about={about('решено')} />
-        </Fact>
-        <Fact term={terms.overdue}>
-          <Figure href={of({ overdue: true })} value={overdue} about={about('просрочено')} />
-        </Fact>
-        <Fact term={terms.days}>
-          {days === null ? (
-            '—'
-          ) : (
-            <Figure href={of({ figure: 'answered' })} value={days} about={about(daysToAnswer(days))} />
-          )}
-        </Fact>
-        <Fact term={terms.notAccepted}>
-          <Share
-            part={{
-              href: of({ figure: 'not_accepted' }),
-              value: row.not_accepted,
-              about: about('сказано «не решено»'),
-            }}
-            whole={{ href: of({ figure: 'judged' }), value: judged, about: about('оценено') }}
-          />
-        </Fact>
-      </dl>
-    </li>
+    <dl className={className}>
+      <Fact term={terms.onTime}>
+        <Share
+          part={{ href: of({ figure: 'on_time' }), value: row.on_time, about: about('отвечено в срок') }}
+          whole={{ href: of({ figure: 'due' }), value: due, about: about('срок наступил') }}
+        />
+      </Fact>
+      <Fact term={terms.received}>
+        <Figure href={of({})} value={received} about={about('получено')} />
+      </Fact>
+      <Fact term={terms.solved}>
+        <Figure href={of({ codes: [3] })} value={solved} about={about('решено')} />
+      </Fact>
+      <Fact term={terms.overdue}>
+        <Figure href={of({ overdue: true })} value={overdue} about={about('просрочено')} />
+      </Fact>
+      <Fact term={terms.days}>
+        {days === null ? (
+          '—'
+        ) : (
+          <Figure href={of({ figure: 'answered' })} value={days} about={about(daysToAnswer(days))} />
+        )}
+      </Fact>
+      <Fact term={terms.notAccepted}>
+        <Share
+          part={{
+            href: of({ figure: 'not_accepted' }),
+            value: row.not_accepted,
+            about: about('сказано «не решено»'),
+          }}
+          whole={{ href: of({ figure: 'judged' }), value: judged, about: about('оценено') }}
+        />
+      </Fact>
+    </dl>
   )
 }
 
@@ -107,15 +159,12 @@ function daysToAnswer(days: number): string {
   return `${plural(days, ['день', 'дня', 'дней'])} до ответа`
 }
 
-/**
- * Draws one figure. In a row its term stands above the column and is read out here. `isFirst` marks the figure at the
- * top of a card.
- */
-function Fact({ term, isFirst = false, children }: { term: string; isFirst?: boolean; children: ReactNode }) {
+/** Draws one figure. In a wide row its term stands above the column and is read out here. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={classNames('relative min-w-0 @4xl:text-right', isFirst && 'max-@4xl:col-span-full')}>
+    <div className="relative min-w-0 @4xl:text-right">
       <dt className="text-sm text-ink-soft @4xl:sr-only">{term}</dt>
-      <dd className={isFirst ? 'max-@4xl:text-h3' : undefined}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }
@@ -136,12 +185,16 @@ function Figure({ href, value, about }: FigureProps) {
   )
 }
 
+function percent(part: number, whole: number): number {
+  return Math.round((part / whole) * 100)
+}
+
 /** Draws a share and the two numbers it is computed from. */
 function Share({ part, whole }: { part: FigureProps; whole: FigureProps }) {
   if (whole.value === 0) return '—'
   return (
     <>
-      <span className="block font-semibold">{Math.round((part.value / whole.value) * 100)} %</span>
+      <span className="block font-semibold">{percent(part.value, whole.value)} %</span>
       <span className="text-sm font-normal text-ink-soft">
         <Figure {...part} /> из <Figure {...whole} />
       </span>

@@ -22,10 +22,16 @@ export function ReportDialog() {
   )
 }
 
+interface ReportLinkProps {
+  href?: string
+  size?: 'medium' | 'large'
+  variant?: 'primary' | 'secondary'
+}
+
 /** Draws the link to the form from the map and from the pages around it. */
-export function ReportLink({ href = `#${ID}`, size }: { href?: string; size?: 'medium' | 'large' }) {
+export function ReportLink({ href = `#${ID}`, size, variant }: ReportLinkProps) {
   return (
-    <a href={href} className={buttonLook('primary', size)}>
+    <a href={href} className={buttonLook(variant, size)}>
       <Camera aria-hidden className="size-5" />
       Сообщить о проблеме
     </a>

@@ -7,16 +7,25 @@ import { VoteSection } from '@/components/features/discussions/vote-section'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 
-/** Draws the discussion: what is proposed, how it will look, the vote, the place, the documents. */
-export function DiscussionBody({ discussion }: { discussion: Discussion }) {
-  const { head_img: image, title, description, exhibition_description: exhibition } = discussion
+/** Draws what is proposed, and the vote on it. */
+export function DiscussionVote({ discussion }: { discussion: Discussion }) {
+  const { head_img: image, title, description } = discussion
   return (
-    <article className="space-y-14 lg:space-y-16">
+    <div className="space-y-14 lg:space-y-16">
       <div className="space-y-8">
         {image && <Picture image={namedImage(image, title)} sizes="(min-width: 64rem) 54rem, 100vw" priority />}
         <RichText html={description} />
       </div>
       <VoteSection discussion={discussion} />
+    </div>
+  )
+}
+
+/** Draws what the vote rests on: how it will look, the acts, the place, the documents. */
+export function DiscussionBody({ discussion }: { discussion: Discussion }) {
+  const { exhibition_description: exhibition } = discussion
+  return (
+    <div className="space-y-14 lg:space-y-16">
       <DiscussionSketches discussion={discussion} />
       <DiscussionActs discussion={discussion} />
       {exhibition && (
@@ -29,6 +38,6 @@ export function DiscussionBody({ discussion }: { discussion: Discussion }) {
       )}
       <DiscussionPlace discussion={discussion} />
       <DiscussionFiles discussion={discussion} />
-    </article>
+    </div>
   )
 }

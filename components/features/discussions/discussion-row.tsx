@@ -45,7 +45,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
           </Link>
         </h2>
         {act && <p className="mt-2 max-w-measure text-ink-soft max-sm:hidden">{act}</p>}
-        {address && <p className="mt-2 text-sm text-ink-soft">{address}</p>}
+        {address && address !== title && <p className="mt-2 text-sm text-ink-soft">{address}</p>}
         {elapsed !== null && <DaysBar share={elapsed} className="mt-4 max-w-sm" />}
       </div>
       <Picture

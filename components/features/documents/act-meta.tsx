@@ -10,7 +10,7 @@ export function ActMeta({ act }: { act: LegalAct }) {
       <span>
         <WholeNumbers text={actName(act)} />
       </span>
-      <DocumentStatus status={act.status} />
+      <DocumentStatus act={act} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function DocumentRow({ act }: { act: LegalAct }) {
           <span>
             {act.type.title} · {act.issuer.title}
           </span>
-          {act.status !== 'active' && <DocumentStatus status={act.status} />}
+          {act.status !== 'active' && <DocumentStatus act={act} />}
         </p>
         {act.summary && (
           <p className="mt-1.5 line-clamp-2 max-w-measure text-ink-soft max-sm:hidden">

@@ -9,12 +9,14 @@ const looks: Record<LegalAct['status'], { tone: BadgeTone; Icon: typeof Check }>
   draft: { tone: 'neutral', Icon: PencilRuler },
 }
 
-/** Shows whether the act is in force, as a word, a shape and a colour. */
-export function DocumentStatus({ status }: { status: LegalAct['status'] }) {
+/** Shows whether the act is in force, as a word, a shape and a colour, unless its type says the same word. */
+export function DocumentStatus({ act: { status, type } }: { act: Pick<LegalAct, 'status' | 'type'> }) {
   const { tone, Icon } = looks[status]
+  const title = documentStatuses.find(({ id }) => id === status)?.title
+  if (title === type.title) return null
   return (
     <Badge tone={tone} icon={<Icon aria-hidden className="size-3.5" />}>
-      {documentStatuses.find(({ id }) => id === status)?.title}
+      {title}
     </Badge>
   )
 }

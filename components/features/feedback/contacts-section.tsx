@@ -6,6 +6,7 @@ import { HoursTable } from '@/components/ui/hours-table'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { SeamedText } from '@/components/ui/seamed-text'
 import { env } from '@/lib/config/env'
 import type { Contacts } from '@/lib/domains/feedback/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
@@ -28,7 +29,7 @@ export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Da
           </div>
           <HoursTable name={administration} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
         </div>
-        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="mt-10 space-y-10">
           <ContactDesks desks={desks} />
           <Requisites rows={requisites} />
         </div>
@@ -64,7 +65,7 @@ function Reach({ contacts: { address, phones, email } }: { contacts: Contacts })
       {email && (
         <ContactLine icon={<Mail aria-hidden className="text-brand-strong" />}>
           <a href={`mailto:${email}`} className="link target">
-            {email}
+            <SeamedText text={email} />
           </a>
         </ContactLine>
       )}

@@ -1,6 +1,7 @@
 import { FileList } from '@/components/ui/file-list'
 import { HoursTable } from '@/components/ui/hours-table'
 import { RichText } from '@/components/ui/rich-text'
+import { SeamedText } from '@/components/ui/seamed-text'
 import { env } from '@/lib/config/env'
 import type { Reception } from '@/lib/domains/feedback/contract'
 import { weekdayOf } from '@/lib/shared/opening-hours'
@@ -21,7 +22,7 @@ export function ReceptionLetters({ reception, now }: { reception: Reception; now
               <span className="block max-w-measure text-lg leading-7 font-medium">{address}</span>
               {email && (
                 <a href={`mailto:${email}`} className="link target mt-1 inline-block">
-                  {email}
+                  <SeamedText text={email} />
                 </a>
               )}
             </address>

@@ -1,4 +1,5 @@
 import { DataList } from '@/components/ui/data-list'
+import { SeamedText } from '@/components/ui/seamed-text'
 import type { Contacts } from '@/lib/domains/feedback/contract'
 
 /** Draws ИНН, ОГРН and the account, which a contract or a payment asks for. */
@@ -10,7 +11,7 @@ export function Requisites({ rows }: { rows: Contacts['requisites'] }) {
         Реквизиты
       </h3>
       <div className="tabular">
-        <DataList rows={rows} />
+        <DataList inTwo rows={rows.map(({ term, value }) => ({ term, value: <SeamedText text={value} /> }))} />
       </div>
     </section>
   )

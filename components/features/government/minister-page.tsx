@@ -5,6 +5,7 @@ import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
+import { SeamedText } from '@/components/ui/seamed-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
@@ -62,7 +63,7 @@ function MinisterContacts({ minister: { phone, email, organization } }: { minist
             term: 'Электронная почта',
             value: email && (
               <a href={`mailto:${email}`} className="link target break-words">
-                {email}
+                <SeamedText text={email} />
               </a>
             ),
           },

@@ -14,7 +14,7 @@ export function PopularIdeas({ ideas, threshold }: { ideas: readonly IdeaListIte
     <IdeasBand
       id="popular"
       title="Больше всего поддержали"
-      more={{ href: ideasHref({ ordering: 'POPULAR' }), label: 'По популярности' }}
+      more={{ href: ideasHref({ ordering: 'POPULAR' }), label: 'Все по голосам' }}
     >
       <ol className="mt-5 divide-y divide-line border-y border-line">
         {ideas.map((idea, index) => (

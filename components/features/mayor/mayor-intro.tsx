@@ -5,6 +5,7 @@ import { ContactLine } from '@/components/ui/contact-line'
 import { NextReception } from '@/components/ui/next-reception'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
+import { SeamedText } from '@/components/ui/seamed-text'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { Mayor } from '@/lib/domains/mayor/contract'
@@ -62,7 +63,7 @@ function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor 
       {email && (
         <ContactLine className="py-1" icon={<Mail aria-hidden className="text-brand-strong" />}>
           <a href={`mailto:${email}`} className="link target">
-            {email}
+            <SeamedText text={email} />
           </a>
         </ContactLine>
       )}

@@ -5,12 +5,15 @@ import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 
-/** Draws the event: the picture, the description, every date with its place, the files. */
+export function PosterPicture({ poster: { head_img: image } }: { poster: PosterItem }) {
+  return image && <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />
+}
+
+/** Draws the event under its picture: the description, every date with its place, the files. */
 export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }) {
-  const { head_img: image, body, dates, join_documents: files } = poster
+  const { body, dates, join_documents: files } = poster
   return (
     <article className="space-y-10 sm:space-y-12">
-      {image && <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />}
       {body && <RichText html={body} />}
       {dates.length > 0 && <PosterDates dates={dates} now={now} />}
       {files.length > 0 && (

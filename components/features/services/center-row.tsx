@@ -4,6 +4,7 @@ import { HoursTable } from '@/components/ui/hours-table'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { SeamedText } from '@/components/ui/seamed-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { ServiceCenter } from '@/lib/domains/services/contract'
 import type { OpenState } from '@/lib/shared/opening-hours'
@@ -39,7 +40,7 @@ export function CenterRow({ center, state, today }: CenterRowProps) {
           {email && (
             <ContactLine icon={<Mail aria-hidden />}>
               <a href={`mailto:${email}`} className="link target">
-                {email}
+                <SeamedText text={email} />
               </a>
             </ContactLine>
           )}

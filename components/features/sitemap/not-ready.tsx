@@ -1,6 +1,7 @@
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { SeamedText } from '@/components/ui/seamed-text'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
@@ -14,8 +15,8 @@ export function NotReady({ settings }: { settings: SiteSettings }) {
     {
       term: 'Почта',
       value: email && (
-        <a href={`mailto:${email}`} className="link break-all">
-          {email}
+        <a href={`mailto:${email}`} className="link">
+          <SeamedText text={email} />
         </a>
       ),
     },

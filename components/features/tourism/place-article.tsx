@@ -4,11 +4,14 @@ import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 
+export function PlacePicture({ item: { head_img: image } }: { item: TourismItem }) {
+  return image && <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />
+}
+
 export function PlaceArticle({ item }: { item: TourismItem }) {
-  const { head_img: image, body, gallery } = item
+  const { body, gallery } = item
   return (
     <article className="space-y-10 sm:space-y-12">
-      {image && <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />}
       {body && <RichText html={body} />}
       {gallery.length > 0 && (
         <section aria-labelledby="gallery">

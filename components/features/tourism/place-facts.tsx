@@ -2,6 +2,7 @@ import { DataList } from '@/components/ui/data-list'
 import { HoursTable } from '@/components/ui/hours-table'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { SeamedText } from '@/components/ui/seamed-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
@@ -39,7 +40,7 @@ function Phones({ phones }: { phones: readonly string[] }) {
 function Mail({ address }: { address: string }) {
   return (
     <a href={`mailto:${address}`} className="link target">
-      {address}
+      <SeamedText text={address} />
     </a>
   )
 }

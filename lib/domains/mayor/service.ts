@@ -9,6 +9,7 @@ import type { Activity, ActivityFeed, ActivityFilter, Mayor, MayorCard } from '@
 import { buildPage } from '@/lib/contract/page'
 import type { ReceptionDay } from '@/lib/shared/reception-days'
 import { receptionTimes } from '@/lib/shared/reception-times'
+import { plainSpelling } from '@/lib/shared/typography'
 import { ACTIVITIES_PER_PAGE } from '@/lib/domains/mayor/contract'
 
 /** Gives what every page shows of the mayor. */
@@ -69,7 +70,7 @@ function toCard(mayor: StoredMayor, next: ReceptionDay | null): MayorCard {
     name: mayor.name ?? '',
     patronymic: mayor.patronymic || null,
     description: mayor.description || null,
-    reception: times.map(({ when }) => when).join('; ') || mayor.receptionNote || null,
+    reception: plainSpelling(times.map(({ when }) => when).join('; ')) || mayor.receptionNote || null,
     next_reception: next,
     email: mayor.email || null,
     socials: (mayor.socials ?? []).map(({ title, link, icon }) => ({ title, link: link ?? '', icon })),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lowerFirst } from '@/lib/shared/letter-case'
 import { RECEPTION_WEEKS, receptionTimes, type ReceptionHours, type ReceptionWeeks } from '@/lib/shared/reception-times'
+import { plainSpelling } from '@/lib/shared/typography'
 
 const WEEKS = RECEPTION_WEEKS.map((weeks) => weeks.replace('+', '\\+')).join('|')
 /** Day, weeks of the month, hours, minutes of one talk, place. */
@@ -29,5 +30,5 @@ export function readReceptionLine(text: string): ReceptionHours | null {
 export function receptionInWords(text: string): string {
   const hours = readReceptionLine(text)
   const [time] = hours ? receptionTimes([hours]) : []
-  return time ? lowerFirst(time.when) : text
+  return time ? plainSpelling(lowerFirst(time.when)) : text
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DiscussionBar } from '@/components/features/discussions/discussion-bar'
-import { DiscussionBody } from '@/components/features/discussions/discussion-body'
+import { DiscussionBody, DiscussionVote } from '@/components/features/discussions/discussion-body'
 import { DiscussionFacts } from '@/components/features/discussions/discussion-facts'
 import { DiscussionMeta, DiscussionShare } from '@/components/features/discussions/discussion-meta'
 import { discussionHead } from '@/components/features/discussions/discussions-head'
@@ -46,6 +46,7 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       meta={<DiscussionMeta discussion={discussion} />}
       mainAction={<DiscussionShare discussion={discussion} />}
       bar={<DiscussionBar discussion={discussion} />}
+      top={<DiscussionVote discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}
       after={<Register id={discussion.id} page={page} />}
     >

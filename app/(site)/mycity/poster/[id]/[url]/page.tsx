@@ -1,6 +1,6 @@
 import { posterCard } from '@/components/features/posters/poster-social-card'
 import type { Metadata } from 'next'
-import { PosterArticle, PosterEnd } from '@/components/features/posters/poster-article'
+import { PosterArticle, PosterEnd, PosterPicture } from '@/components/features/posters/poster-article'
 import { PosterFacts } from '@/components/features/posters/poster-facts'
 import { PosterMap } from '@/components/features/posters/poster-map'
 import { PosterMeta, PosterShare } from '@/components/features/posters/poster-meta'
@@ -45,6 +45,7 @@ export default async function PosterPage({ params }: Props) {
         crumbs={crumbs}
         meta={<PosterMeta poster={poster} />}
         mainAction={<PosterShare poster={poster} />}
+        top={<PosterPicture poster={poster} />}
         aside={<PosterFacts poster={poster} now={now} />}
       >
         <PosterArticle poster={poster} now={now} />

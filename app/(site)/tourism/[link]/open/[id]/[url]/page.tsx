@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { OtherPlaces } from '@/components/features/tourism/other-places'
-import { PlaceArticle } from '@/components/features/tourism/place-article'
+import { PlaceArticle, PlacePicture } from '@/components/features/tourism/place-article'
 import { PlaceFacts } from '@/components/features/tourism/place-facts'
 import { getTourismItem, getTourismItemAt } from '@/components/features/tourism/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -40,6 +40,7 @@ export default async function TourismItemPage({ params }: Props) {
       meta={item.sort}
       crumbs={[{ title: section.title, href: paths.tourism(section.link) }]}
       mainAction={<SharePage path={paths.tourismItem(link, item.id, item.slug)} title={item.title} />}
+      top={<PlacePicture item={item} />}
       aside={<PlaceFacts item={item} now={new Date()} />}
     >
       <JsonLd things={tourismItemThings(item, section)} />

@@ -1,0 +1,22 @@
+import { aroundKept } from '@/lib/shared/around-kept'
+
+/** A zero width space: it marks where a line may end. */
+const SEAM = '\u200B'
+/** An address of letters, or the number of an account. */
+const LONG = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<!\d)\d{16,}(?!\d)/gu
+/** Addresses of the web, tags and code stay as they are. */
+const ALONE = /<(code|pre)\b[^]*?<\/\1>|<[^>]*>|https?:\/\/[^\s<>"»]+/g
+
+/** Splits a text where its long words may part: an e-mail after «@» and before a full stop, an account after four digits. */
+export function splitAtSeams(text: string): string[] {
+  return text.replace(LONG, (long) => seamed(long, SEAM)).split(SEAM)
+}
+
+/** Lets the long words of HTML part in the same places. */
+export function seamHtml(html: string): string {
+  return aroundKept(html, ALONE, (words) => words.replace(LONG, (long) => seamed(long, '<wbr>')))
+}
+
+function seamed(long: string, seam: string): string {
+  return long.split(long.includes('@') ? /(?<=@)|(?=\.)/ : /(?<=^(?:\d{4})+)/).join(seam)
+}
