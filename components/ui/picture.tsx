@@ -44,6 +44,7 @@ export function Picture({
   if (!image) {
     return (
       <img
+        data-ratio={ratio}
         src="/icons/placeholder.svg"
         alt=""
         width={800}
@@ -58,6 +59,7 @@ export function Picture({
   const shown = priority ? sizes : `auto, ${sizes}`
   return (
     <img
+      data-ratio={ratio}
       src={source.src}
       srcSet={source.srcSet}
       sizes={source.srcSet ? shown : undefined}

@@ -3,6 +3,7 @@ import { BookingCard } from '@/components/features/feedback/booking-card'
 import { getReception } from '@/components/features/feedback/queries'
 import { ReceptionLetters } from '@/components/features/feedback/reception-letters'
 import { ReceptionSchedule } from '@/components/features/feedback/reception-schedule'
+import { NextFreeTime } from '@/components/features/receptions/next-free-time'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -39,7 +40,11 @@ export default async function ReceptionPage() {
       <PageShell title={title} lead={reception?.lead} crumbs={crumbs}>
         <div className="space-y-12">
           {reception && <BookingCard booking={reception.booking} phone={reception.booking_phone} />}
-          <ReceptionSchedule officials={reception?.officials ?? []} desk={reception?.booking_phone ?? null} />
+          <ReceptionSchedule
+            officials={reception?.officials ?? []}
+            desk={reception?.booking_phone ?? null}
+            nextTimeOf={({ id, next_reception: next }) => <NextFreeTime official={id} next={next} />}
+          />
         </div>
       </PageShell>
       {reception && <ReceptionLetters reception={reception} now={new Date()} />}

@@ -28,7 +28,7 @@ function Totals({ total, answered, on_time: onTime, due, median_days: days }: Ap
   const facts = [
     { value: total, label: plural(total, ['обращение получено', 'обращения получено', 'обращений получено']) },
     { value: answered, label: plural(answered, ['получило ответ', 'получили ответ', 'получили ответ']) },
-    { value: due > 0 ? `${Math.round((onTime / due) * 100)} %` : '—', label: 'ответов в срок, считая просроченные' },
+    { value: due > 0 ? `${Math.round((onTime / due) * 100)} %` : '—', label: 'обращений получили ответ вовремя' },
     {
       value: days === null ? '—' : formatNumber(days),
       label: `${plural(days ?? 0, ['день', 'дня', 'дней'])} до ответа у половины`,

@@ -1,9 +1,9 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { receptionTimes } from '@/lib/shared/reception-times'
 import { EmptyState } from '@/components/ui/empty-state'
 import { BookingPhone } from '@/components/ui/booking-phone'
 import { LinkButton } from '@/components/ui/link-button'
-import { NextReception } from '@/components/ui/next-reception'
 import { Picture } from '@/components/ui/picture'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
@@ -14,10 +14,12 @@ interface ReceptionScheduleProps {
   officials: readonly ReceivingOfficial[]
   /** The page names this phone number once, so an official's number is shown only when it is another one. */
   desk: string | null
+  /** It says when an official can be visited next. */
+  nextTimeOf: (official: ReceivingOfficial) => ReactNode
 }
 
 /** Shows who receives residents, when and where. */
-export function ReceptionSchedule({ officials, desk }: ReceptionScheduleProps) {
+export function ReceptionSchedule({ officials, desk, nextTimeOf }: ReceptionScheduleProps) {
   return (
     <section aria-labelledby="schedule">
       <h2 id="schedule" className="text-h2">
@@ -28,7 +30,7 @@ export function ReceptionSchedule({ officials, desk }: ReceptionScheduleProps) {
       ) : (
         <ul className="mt-5 divide-y divide-line border-y border-line">
           {officials.map((official) => (
-            <OfficialRow key={official.full_name} official={official} desk={desk} />
+            <OfficialRow key={official.full_name} official={official} desk={desk} nextTime={nextTimeOf(official)} />
           ))}
         </ul>
       )}
@@ -36,8 +38,13 @@ export function ReceptionSchedule({ officials, desk }: ReceptionScheduleProps) {
   )
 }
 
-function OfficialRow({ official, desk }: { official: ReceivingOfficial; desk: string | null }) {
-  const { id, full_name: name, post, area, head_img: image, hours, note, phone, next_reception: next } = official
+interface OfficialRowProps extends Pick<ReceptionScheduleProps, 'desk'> {
+  official: ReceivingOfficial
+  nextTime: ReactNode
+}
+
+function OfficialRow({ official, desk, nextTime }: OfficialRowProps) {
+  const { id, full_name: name, post, area, head_img: image, hours, note, phone } = official
   const isBooked = hours.some(({ slot_minutes: minutes }) => minutes !== null)
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 py-6 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_minmax(0,17rem)] lg:gap-x-8">
@@ -58,7 +65,7 @@ function OfficialRow({ official, desk }: { official: ReceivingOfficial; desk: st
             <span className="block text-sm text-ink-soft">{place}</span>
           </p>
         ))}
-        <NextReception next={next} className="mb-1.5 text-sm" />
+        <div className="mb-1.5 text-sm empty:hidden">{nextTime}</div>
         {note && (
           <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>
             <TextWithPhones text={note} />

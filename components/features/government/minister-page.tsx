@@ -1,5 +1,6 @@
 import Link from 'next/link'
-import { MinisterReception } from '@/components/features/government/minister-reception'
+import type { ReactNode } from 'react'
+import { isBooked, MinisterReception } from '@/components/features/government/minister-reception'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
@@ -10,8 +11,14 @@ import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
 
+interface MinisterPageProps {
+  minister: MinisterItem
+  /** It says when the official can be visited next. */
+  nextTime: ReactNode
+}
+
 /** Draws the portrait and the contacts on the left, the biography and the responsibilities on the right. */
-export function MinisterPage({ minister }: { minister: MinisterItem }) {
+export function MinisterPage({ minister, nextTime }: MinisterPageProps) {
   const { head_img: photo, area, biography, organization, leads, curates } = minister
   return (
     <div className="grid gap-x-16 gap-y-10 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -25,7 +32,9 @@ export function MinisterPage({ minister }: { minister: MinisterItem }) {
         />
         <MinisterContacts minister={minister} />
         <p className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href={paths.officialAppeal}>Написать обращение</LinkButton>
+          <LinkButton href={paths.officialAppeal} variant={isBooked(minister) ? 'secondary' : 'primary'}>
+            Написать обращение
+          </LinkButton>
         </p>
       </div>
       <div className="min-w-0 space-y-10">
@@ -34,7 +43,7 @@ export function MinisterPage({ minister }: { minister: MinisterItem }) {
             <TextWithPhones text={area} />
           </p>
         )}
-        <MinisterReception minister={minister} />
+        <MinisterReception minister={minister} nextTime={nextTime} />
         {biography && (
           <section aria-labelledby="biography">
             <h2 id="biography" className="text-h2">

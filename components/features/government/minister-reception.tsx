@@ -1,16 +1,21 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { BookingPhone } from '@/components/ui/booking-phone'
 import { LinkButton } from '@/components/ui/link-button'
-import { NextReception } from '@/components/ui/next-reception'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem } from '@/lib/domains/government/contract'
 import { receptionTimes } from '@/lib/shared/reception-times'
 
+interface MinisterReceptionProps {
+  minister: MinisterItem
+  /** It says when the official can be visited next. */
+  nextTime: ReactNode
+}
+
 /** Says when and where the official receives residents, and how to book a visit. */
-export function MinisterReception({ minister }: { minister: MinisterItem }) {
-  const { id, reception, reception_note: note, next_reception: next, booking_phone: phone } = minister
-  const isBooked = reception.some(({ slot_minutes: minutes }) => minutes !== null)
+export function MinisterReception({ minister, nextTime }: MinisterReceptionProps) {
+  const { id, reception, reception_note: note, booking_phone: phone } = minister
   if (reception.length === 0 && !note) return null
   return (
     <section aria-labelledby="reception" className="rounded-card bg-sand p-5 sm:p-7">
@@ -25,14 +30,14 @@ export function MinisterReception({ minister }: { minister: MinisterItem }) {
           </li>
         ))}
       </ul>
-      <NextReception next={next} className="mt-4 font-medium" />
+      <div className="mt-4 font-medium empty:hidden">{nextTime}</div>
       {note && (
         <p className="mt-2 max-w-measure">
           <TextWithPhones text={note} />
         </p>
       )}
       <BookingPhone phone={phone} className="mt-2" />
-      {isBooked && (
+      {isBooked(minister) && (
         <p className="mt-4">
           <LinkButton href={paths.receptionOf(id)}>Выбрать время</LinkButton>
         </p>
@@ -44,4 +49,9 @@ export function MinisterReception({ minister }: { minister: MinisterItem }) {
       </p>
     </section>
   )
+}
+
+/** Answers whether a visit to the official is booked on the portal. */
+export function isBooked({ reception }: MinisterItem): boolean {
+  return reception.some(({ slot_minutes: minutes }) => minutes !== null)
 }

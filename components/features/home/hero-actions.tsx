@@ -34,7 +34,10 @@ const actions: Action[] = [
 /** Draws links to the three things that residents come for. */
 export function HeroActions() {
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2 sm:mt-6 sm:grid-cols-3 sm:gap-3 md:gap-4 lg:mt-8">
+    <ul
+      data-three-cards
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] gap-2 sm:mt-6 sm:grid-cols-3 sm:gap-3 md:gap-4 lg:mt-8"
+    >
       {actions.map((action) => (
         <li
           key={action.href}

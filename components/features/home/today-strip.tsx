@@ -24,7 +24,7 @@ interface TodayStripProps {
 
 // The facts stand in two columns until there is room for all in one row.
 const THREE_FACTS = 'md:grid-cols-2 lg:grid-cols-[auto_minmax(0,1fr)_minmax(16rem,auto)]'
-const FOUR_FACTS = 'md:grid-cols-2 xl:grid-cols-[auto_minmax(0,1.7fr)_minmax(0,1fr)_minmax(16rem,auto)]'
+const FOUR_FACTS = 'md:grid-cols-2 xl:grid-cols-[auto_minmax(0,1.7fr)_minmax(17.5rem,1fr)_minmax(16rem,auto)]'
 
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
 
@@ -116,7 +116,11 @@ function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: 
   return (
     <Fact
       icon={<MessagesSquare aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
-      label={`Обсуждение: ${daysLeftWords(days)}`}
+      label={
+        <>
+          Обсуждение: <span className="whitespace-nowrap">{daysLeftWords(days)}</span>
+        </>
+      }
     >
       <Link href={paths.discussion(id)} prefetch={false} className="link-quiet font-medium">
         <WholeNumbers text={title} />
@@ -125,7 +129,7 @@ function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: 
   )
 }
 
-function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function Fact({ icon, label, children }: { icon: ReactNode; label: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-w-0 gap-3 border-line lg:group-data-few/today:border-l lg:group-data-few/today:pl-8 xl:border-l xl:pl-8">
       {icon}

@@ -11,6 +11,12 @@ export const getSlots = cache(async (official: string): Promise<ReceptionSlots |
   return answer?.reception ?? null
 })
 
+/** Reads the same for a page that stands without them too; null where the official receives at no hours. */
+export const getSlotsOf = cache(
+  async (official: number): Promise<ReceptionSlots | null> =>
+    (await read(getReceptionSlots, { query: { official } }))?.reception ?? null,
+)
+
 function officialOf(name: string): number | null {
   if (name === 'mayor') return MAYOR
   return /^[1-9]\d{0,8}$/.test(name) ? Number(name) : null

@@ -1,3 +1,4 @@
+import { formatNearDate, formatTime } from '@/lib/shared/dates'
 import { upperFirst } from '@/lib/shared/letter-case'
 import { typeset } from '@/lib/shared/typography'
 import type { SlotDay } from '@/lib/domains/receptions/contract'
@@ -7,6 +8,16 @@ const WEEKDAY = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeri
 /** Writes «Среда, 2 декабря». */
 export function dayInWords(day: string): string {
   return typeset(upperFirst(WEEKDAY.format(new Date(`${day}T12:00:00Z`))))
+}
+
+/** Finds the earliest time that can still be booked; undefined where all are taken. */
+export function firstFreeTime(days: readonly SlotDay[]): string | undefined {
+  return days.flatMap(({ slots }) => slots).find(({ is_free: isFree }) => isFree)?.starts_at
+}
+
+/** Writes «2 декабря, 16:00». */
+export function momentInWords(moment: string, zone: string): string {
+  return typeset(`${formatNearDate(moment, zone)}, ${formatTime(moment, zone)}`)
 }
 
 /** Writes «свободно 9 из 12» or «всё занято». */

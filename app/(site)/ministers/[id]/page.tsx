@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { MinisterPage } from '@/components/features/government/minister-page'
 import { fullName } from '@/lib/shared/person-name'
 import { getMinister } from '@/components/features/government/queries'
+import { NextFreeTime } from '@/components/features/receptions/next-free-time'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MinisterRoute({ params }: Props) {
   const minister = await getMinister((await params).id)
   if (!minister) notFound()
-  const { organization } = minister
+  const { id, organization, next_reception: next } = minister
   const name = fullName(minister)
   const way = [
     { title: 'Структура', href: paths.structure },
@@ -45,7 +46,7 @@ export default async function MinisterRoute({ params }: Props) {
       mainAction={<SharePage path={paths.minister(minister.id)} title={name} />}
     >
       <JsonLd things={ministerThings(minister, way)} />
-      <MinisterPage minister={minister} />
+      <MinisterPage minister={minister} nextTime={<NextFreeTime official={id} next={next} />} />
     </PageShell>
   )
 }

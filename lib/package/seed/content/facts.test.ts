@@ -13,6 +13,9 @@ const ADDRESS = /(?:ул|пр|пер|пл)\. [А-ЯЁ][а-яё]+, \d+/g
 /** It finds «10 рабочих дней», «семи дней», «24 часа». */
 const STRETCH =
   /(?:\d+|(?:дв|тр|четыр|пят|шест|сем|восьм|девят|десят|сорок)[а-яё]*) (?:(?:рабоч|календарн)[а-яё]+ )?(?:дн|ден|час|сут)[а-яё]+/g
+/** It finds what takes back the hours of a week: a season, holidays, the round of the clock, an earlier end. */
+const OTHER_HOURS =
+  /январ|феврал|март|апрел|ма[йея](?![а-яё])|июн|июл|август|сентябр|октябр|ноябр|декабр|летом|зимой|весной|осенью|сезон|каникул|^круглосуточно|— до \d/i
 const {
   organizations: demoOrganizations,
   officials: demoOfficials,
@@ -143,6 +146,17 @@ describe('facts of the demo city', () => {
         ({ hours: open }) => open && wordsOf(open),
       ),
     ).toEqual([])
+  })
+
+  it('keep the hours of a week all year: no note takes them back', () => {
+    const noted: { hours: string; note: string }[] = []
+    walk(everything, (item) => {
+      if (typeof item === 'string' || !('hours' in item) || !('hoursNote' in item)) return
+      const { hours: open, hoursNote: note } = item
+      if (typeof open === 'string' && typeof note === 'string') noted.push({ hours: open, note })
+    })
+    expect(noted.length).toBeGreaterThan(0)
+    expect(noted.filter(({ note }) => OTHER_HOURS.test(note.replaceAll('\u00a0', ' ')))).toEqual([])
   })
 
   it('give heads, offices and organisers of events the phones of their organisations', () => {

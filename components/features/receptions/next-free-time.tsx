@@ -1,0 +1,28 @@
+import { getSlotsOf } from '@/components/features/receptions/queries'
+import { firstFreeTime, momentInWords } from '@/components/features/receptions/slot-words'
+import { NextReception } from '@/components/ui/next-reception'
+import { env } from '@/lib/config/env'
+import { MAYOR } from '@/lib/domains/receptions/contract'
+import type { ReceptionDay } from '@/lib/shared/reception-days'
+
+interface NextFreeTimeProps {
+  /** The head of the city has no number. */
+  official: number | null
+  next: ReceptionDay | null
+}
+
+/**
+ * Says «Ближайшее свободное время: 2 декабря, 16:00», the first that can be booked. Where no times are booked on the
+ * portal, it says when the next reception is.
+ */
+export async function NextFreeTime({ official, next }: NextFreeTimeProps) {
+  const slots = await getSlotsOf(official ?? MAYOR)
+  if (!slots || slots.days.length === 0) return <NextReception next={next} />
+  const time = firstFreeTime(slots.days)
+  if (!time) return <p>Свободного времени пока нет: на ближайшие недели всё занято</p>
+  return (
+    <p>
+      Ближайшее свободное время: <time dateTime={time}>{momentInWords(time, env.TIME_ZONE)}</time>
+    </p>
+  )
+}
