@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cityZone } from '@/components/ui/city-zone'
+import { printedAddress } from '@/lib/shared/printed-address'
 
 /** Says where and when a page was printed, as browsers' own lines can be switched off. Notices say it themselves. */
 export function PaperOrigin({ administration }: { administration: string }) {
@@ -10,7 +11,7 @@ export function PaperOrigin({ administration }: { administration: string }) {
 
   useEffect(() => {
     // paper is drawn as soon as the event has passed
-    const onPrint = () => flushSync(() => setOrigin({ address: window.location.href, printed: now() }))
+    const onPrint = () => flushSync(() => setOrigin({ address: printedAddress(window.location.href), printed: now() }))
     window.addEventListener('beforeprint', onPrint)
     return () => window.removeEventListener('beforeprint', onPrint)
   }, [])

@@ -34,6 +34,7 @@ test.each([
   ['a misspelt word of an enum', 'mutation { UploadFile(files: [], folder: cs) { url } }'],
   ['too many signs', `{ UsersCount } #${'a'.repeat(15_000)}`],
   ['too costly', `{ PaginateProjects(first: 100) { data { id text answers { id text } } } }`],
+  ['a subscription', 'subscription { UsersCount }'],
   ['no GraphQL', '{'],
   ['two operations without a name', 'query A { UsersCount } query B { UsersCount }'],
   ['the author’s mail', '{ AllClaims { author_email } }'],

@@ -13,6 +13,7 @@ import * as notifications from '@/lib/domains/notifications/contract'
 import { messages } from '@/lib/contract/messages'
 import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { listOpenMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { bookReception } from '@/lib/domains/receptions/contract'
 import * as residents from '@/lib/domains/residents/contract'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
@@ -90,7 +91,7 @@ describe('In the cabinet', () => {
     expect(await slip.user()).toMatchObject({ email, email_confirmed: false })
     expect(await slip.logIn(slip.password, email)).not.toBeNull()
     expect((await send(residents.confirmEmail, { body: { token: older } })).status).toBe(422)
-    const token = keyIn(await letterTo(email, 'Подтвердите новый адрес'), 'confirm-email')
+    const token = keyIn(await letterTo(email, 'Подтвердите электронную почту'), 'confirm-email')
     expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(200)
     expect(await slip.user()).toMatchObject({ email, email_confirmed: true })
     expect((await lettersTo(slip.email)).map(({ subject }) => subject)).toHaveLength(1)
@@ -107,10 +108,14 @@ describe('In the cabinet', () => {
     await owner.call(postTechSupport, { body: { message: 'Не открывается карта', consents: ['support'] } })
     await owner.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', owner))
     await ideaGraph(createIdea, { input: await someIdea(owner) }, owner)
+    await reportAs(owner)
+    await owner.call(bookReception, await exampleOf('bookReception', owner))
     const { matters, erased_on: erasedOn } = await open(owner)
     expect(matters.map(({ kind, outlives_account: isLater }) => [kind, isLater])).toEqual([
       ['appeal', true],
+      ['claim', false],
       ['idea', false],
+      ['reception', false],
       ['support', false],
     ])
     expect((matters[0]?.answer_by ?? '') > erasedOn).toBe(true)

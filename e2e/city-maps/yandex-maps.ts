@@ -103,7 +103,7 @@ export async function loseYandexMaps(page: Page, manner: 'silent' | 'refused'): 
 
 /** As if the key stood in the settings: the page, without a picture of the own map, and its policy are answered with the other driver. */
 async function sayYandex(page: Page): Promise<void> {
-  await page.route(/servicecenters/, async (route) => {
+  await page.route(/servicecenters|socialcontrolmap\/my/, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text())
       .replaceAll(/<img src="\/map\/tiles\/[^>]*>/g, '')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { useYandexMaps } from '@/e2e/city-maps/yandex-maps'
 import { hydrated } from '@/e2e/kit/hydrated'
 import { test } from '@/e2e/kit/journey'
 import { axeFindings } from '@/e2e/kit/axe'
@@ -124,6 +125,7 @@ test('a private link is kept nowhere, tells nobody where it was read, and is end
   await form.getByRole('button', { name: 'Отправить заявку' }).click()
   const link = page.getByRole('link', { name: 'Где сейчас заявка' })
   const address = at((await link.getAttribute('href')) ?? '')
+  await useYandexMaps(page)
   const opened = await fetch(address)
   expect([opened.status, opened.headers.get('cache-control'), opened.headers.get('referrer-policy')]).toEqual([
     ...[200, 'private, no-store', 'no-referrer'],
@@ -131,6 +133,13 @@ test('a private link is kept nowhere, tells nobody where it was read, and is end
   await link.click()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await hydrated(page)
+  // nor is the key read by a foreign map, or from paper
+  const map = page.getByRole('application', { name: 'Место заявки на карте' })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toBeVisible()
+  await expect(page.locator('[data-driver="yandex"], script[src*="yandex"]')).toHaveCount(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByText(/Напечатано .* со страницы .*\/socialcontrolmap\/my$/)).toBeAttached()
   await page.getByText('Закрыть ссылку', { exact: true }).click()
   await page.getByRole('button', { name: 'Закрыть ссылку для всех' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ссылка на заявку не действует')

@@ -6,6 +6,7 @@ import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
 import { eventually } from '@/e2e/kit/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
 import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { withoutAudit } from '@/e2e/kit/without-audit'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import { confirmClaim } from '@/lib/domains/claims/contract'
@@ -168,6 +169,47 @@ describe('A private link', () => {
     expect(state).toMatchObject({ code: 2, next: null, public_url: null })
     expect(state.steps.at(-1)).toMatchObject({ title: 'Отклонена', text: 'Это двор дома' })
   })
+
+  test('of a merged claim says where it went, and every letter about that one brings another', async () => {
+    const [own, stays] = [await confirmed(), await confirmed()]
+    for (const { id } of [own, stays]) await move(id, { action: 'publish' })
+    await move(own.id, { action: 'merge', mergedInto: stays.id })
+    const merged = await letterTo(own.email, `Заявка № ${own.id} объединена с № ${stays.id}`)
+    await move(stays.id, { action: 'take' })
+    const followed = await letterTo(own.email, `Заявка № ${stays.id} взята`)
+    const fresh = [merged, followed].map(({ text }) => /\/socialcontrolmap\/my\?key=([\w-]{43})/.exec(text)?.[1] ?? '')
+    expect(new Set([own.link, ...fresh]).size).toBe(3)
+    for (const link of [own.link, ...fresh]) {
+      const state = await stateAt(link)
+      expect(state).toMatchObject({
+        id: own.id,
+        merged_into: stays.id,
+        public_url: `/socialcontrolmap?claim=${stays.id}`,
+      })
+      expect(state.steps.at(-1)?.title).toBe(`Объединена с заявкой № ${stays.id}`)
+      expect(state.next?.title).toContain(`№ ${stays.id}`)
+    }
+    expect(await stateAt(stays.link)).toMatchObject({ id: stays.id, merged_into: null })
+  })
+
+  test('is ended together with the line of the audit log', async () => {
+    const { link } = await confirmed()
+    const headers = someVisitor()
+    await withoutAudit(database, headers, async () => {
+      expect((await send(endClaimLinks, { body: { key: link }, headers })).status).toBe(500)
+    })
+    expect((await look(link)).status).toBe(200)
+  })
+})
+
+test('the letter of a claim is opened thirty times an hour from one address, right or wrong', async () => {
+  const { id, key } = await confirmed()
+  const headers = someVisitor()
+  const attempt = async (token: string) => (await send(confirmClaim, { body: { token }, headers })).status
+  for (let count = 0; count < 15; count += 1) expect([await attempt(key), await attempt('wrong')]).toEqual([200, 422])
+  expect([await attempt(key), await attempt('wrong')]).toEqual([429, 429])
+  const { rows } = await database.query('SELECT 1 FROM private_claim_links WHERE claim_id = $1', [id])
+  expect(rows).toHaveLength(1 + 1 + 15)
 })
 
 describe('An account', () => {

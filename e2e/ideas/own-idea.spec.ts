@@ -8,6 +8,7 @@ import { phonePhoto } from '@/e2e/kit/sample-files'
 import { dialog, enter } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
+import { getMyIdea } from '@/lib/domains/ideas/own/contract'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
@@ -17,7 +18,8 @@ test(
   async ({ page, browser }) => {
     const title = `Навес у школы ${randomBytes(4).toString('hex')}`
     const presses = await countPresses(page)
-    await enter(page, await Resident.register(), `${paths.ideas}${paths.proposeIdea}`)
+    const author = await Resident.register()
+    await enter(page, author, `${paths.ideas}${paths.proposeIdea}`)
 
     await test.step('is sent by three presses', async () => {
       await propose(page, title)
@@ -58,12 +60,27 @@ test(
       expect(presses()).toBe(1)
     })
 
+    await test.step('a saving that comes after another one loses nothing, and shows what it would overwrite', async () => {
+      await own.getByRole('button', { name: 'Изменить' }).click()
+      const form = page.getByRole('form', { name: 'Изменение идеи' })
+      await form.getByLabel('Описание').fill('Ещё и скамья.')
+      await changeElsewhere(author, Number(/\d+$/.exec(page.url())?.[0]))
+      await form.getByRole('button', { name: 'Сохранить идею' }).click()
+      await expect(form.getByText(messages.ideaChanged)).toBeVisible()
+      await expect(form.getByRole('region', { name: 'Сейчас в идее' })).toContainText('Изменено с другого устройства.')
+      await expect(form.getByLabel('Описание')).toHaveValue('Ещё и скамья.')
+      expect(await axeFindings(page)).toEqual([])
+      await form.getByRole('button', { name: 'Сохранить идею' }).click()
+      await expect(own).toContainText('Ещё и скамья.')
+      expect(presses()).toBe(3)
+    })
+
     await test.step('is nothing to another resident', async () => {
       const address = page.url()
       const other = await anotherVisitor(browser)
       await enter(other, await Resident.register(), address)
       await expect(other.getByText('Такой идеи у вас нет')).toBeVisible()
-      await expect(other.getByText('Тень и сухая дорожка.')).toHaveCount(0)
+      await expect(other.getByText('Ещё и скамья.')).toHaveCount(0)
       await other.context().close()
     })
   },
@@ -84,6 +101,13 @@ test('an idea is taken back from the cabinet by three presses', { tag: '@only-ph
   await expect(page.getByRole('main').getByRole('group').filter({ hasText: title })).toHaveCount(0)
   expect(presses()).toBe(3)
 })
+
+async function changeElsewhere(author: Resident, id: number): Promise<void> {
+  const path = `/api/user/ideas/${id}` as const
+  const { idea } = getMyIdea.answer.parse(await (await author.call({ method: 'GET', path })).json())
+  const body = { ...idea, category_id: idea.category?.id, text: 'Изменено с другого устройства.' }
+  expect((await author.call({ method: 'POST', path }, { body })).status).toBe(200)
+}
 
 async function propose(page: Page, title: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Предложение идеи' })

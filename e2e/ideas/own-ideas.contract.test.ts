@@ -3,7 +3,8 @@ import { actOnIdea, proposed } from '@/e2e/ideas/ideas'
 import { Office } from '@/e2e/kit/office'
 import { at } from '@/e2e/kit/portal'
 import { Resident, send } from '@/e2e/kit/resident'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { withoutAudit } from '@/e2e/kit/without-audit'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import type { Operation } from '@/lib/contract/operation'
@@ -44,6 +45,7 @@ async function ideaOf(answer: Response): Promise<OwnIdea> {
 const wordsOf = (idea: OwnIdea) => ({
   ...{ title: idea.title, text: idea.text, address: idea.address, show_author: idea.show_author },
   category_id: idea.category?.id,
+  updated_at: idea.updated_at,
 })
 
 test('an idea in moderation is read by its author alone, and kept by nobody', async () => {
@@ -91,6 +93,45 @@ test('its author mends words and place until a moderator decides; its files stay
   const after = await ideaOf(await author.call(of(editMyIdea, id), { body }))
   expect(after).toMatchObject({ title, address: 'Где-то за городом 777', show_author: false, photo: before.photo })
   expect(await placeOf(id)).not.toEqual(place)
+})
+
+test('a form that is older than what is stored overwrites nothing, whoever changed it', async () => {
+  const resident = await Resident.register()
+  const { id } = await proposed(database, resident)
+  const stored = async () => ideaOf(await resident.call(of(getMyIdea, id)))
+  const edit = (version: OwnIdea, text: string) =>
+    resident.call(of(editMyIdea, id), { body: { ...wordsOf(version), text } })
+
+  const seen = await stored()
+  const { rows } = await database.query<{ id: number }>('SELECT id FROM idea_categories WHERE id <> $1 LIMIT 1', [
+    seen.category?.id,
+  ])
+  const body = { category: rows[0]?.id }
+  expect((await ask('PATCH', `/cms/ideas/${id}`, { token: moderator.token, body })).status).toBe(200)
+  const refused = await edit(seen, 'Так пишет житель')
+  expect([refused.status, await refused.json()]).toEqual([409, { message: messages.ideaChanged }])
+  expect(await stored()).toMatchObject({ text: seen.text, category: { id: body.category } })
+
+  expect((await edit(await stored(), 'Житель прочёл')).status).toBe(200)
+  // of two forms of the author at once the second has not seen the first
+  const both = await stored()
+  const answers = await Promise.all([edit(both, 'Один'), edit(both, 'Другой')])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const { updated_at: _version, ...unversioned } = wordsOf(both)
+  const missing = await resident.call(of(editMyIdea, id), { body: unversioned })
+  expect(await missing.json()).toMatchObject({ errors: { updated_at: [messages.required] } })
+})
+
+test('a change stands or falls with its line of the audit log', async () => {
+  const resident = await Resident.register()
+  const { id } = await proposed(database, resident)
+  const idea = await ideaOf(await resident.call(of(getMyIdea, id)))
+  await withoutAudit(database, resident.visitor, async () => {
+    const body = { ...wordsOf(idea), text: 'Без записи' }
+    expect((await resident.call(of(editMyIdea, id), { body })).status).toBe(500)
+    expect((await resident.call(of(withdrawMyIdea, id))).status).toBe(500)
+  })
+  expect(await ideaOf(await resident.call(of(getMyIdea, id)))).toEqual(idea)
 })
 
 async function placeOf(id: number): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { reportAs } from '@/e2e/claims/claims'
 import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
 import { bookingOf, someFreeSlot } from '@/e2e/receptions/receptions'
@@ -6,6 +7,7 @@ import { Resident, someone, type Sent } from '@/e2e/kit/resident'
 import { at } from '@/e2e/kit/portal'
 import { getOfficialAppeals, postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { listMyIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
+import { getMyIdea } from '@/lib/domains/ideas/own/contract'
 import { messages } from '@/lib/contract/messages'
 import * as residents from '@/lib/domains/residents/contract'
 
@@ -43,9 +45,13 @@ const examples: Record<string, Example> = {
   setNewsSubscription: { body: { news_types: [1, 3], mail: 'daily' } },
   followDiscussion: async () => ({ body: { id: await someDiscussionId(), is_following: true } }),
   changeConsent: { body: { purpose: 'idea', is_given: true } },
+  // a message changes its address three times an hour, so each call names another one
+  correctSupportEmail: async () => ({ body: { answer_key: `1.${randomUUID()}`, email: someone().email } }),
   editMyIdea: async (owner) => {
-    const { category_id, title, text, address, show_author } = await someIdea(owner)
-    return { body: { category_id, title, text, address, show_author } }
+    const path = `/api/user/ideas/${await ownIdea(owner)}` as const
+    const { idea } = getMyIdea.answer.parse(await (await owner.call({ method: 'GET', path })).json())
+    const { category, title, text, address, show_author, updated_at } = idea
+    return { body: { category_id: category?.id, title, text, address, show_author, updated_at } }
   },
   addPostalAddress: { body: { address: '368999, г. Самурск, ул. Портовая, 12' } },
   postOfficialAppeal: async (owner) => {
@@ -109,12 +115,18 @@ export const ownPaths: Record<string, (owner: Resident) => Promise<string>> = {
   },
 }
 
-/** The number of an idea of the resident that waits for a moderator. */
+/** The number of an idea of the resident that waits for a moderator; it is proposed where there is none. */
 async function ownIdea(owner: Resident): Promise<number> {
+  const known = await newestIdea(owner)
+  if (known !== undefined) return known
   const { errors } = await ideaGraph(createIdea, { input: await someIdea(owner) }, owner)
   if (errors) throw new Error(`Идея не принята: ${JSON.stringify(errors)}`)
+  return (await newestIdea(owner)) ?? 0
+}
+
+async function newestIdea(owner: Resident): Promise<number | undefined> {
   const { own } = (await (await owner.call(listMyIdeas)).json()) as MyIdeas
-  return own[0]?.id ?? 0
+  return own[0]?.id
 }
 
 /** Values that only their owner's circumstances make right; a made-up one gets this status. */

@@ -41,6 +41,15 @@ export class Office {
     return (await (await this.send('GET', `/cms/${collection}/${id}${search(query)}`)).json()) as Row
   }
 
+  /** What stands once has no number: the settings, the calendar. */
+  async readGlobal(slug: string): Promise<Row> {
+    return (await (await this.send('GET', `/cms/globals/${slug}?depth=0`)).json()) as Row
+  }
+
+  async updateGlobal(slug: string, data: Row): Promise<void> {
+    await this.send('POST', `/cms/globals/${slug}`, JSON.stringify(data))
+  }
+
   async find(collection: string, query: Record<string, string | boolean> = {}): Promise<Row[]> {
     const answer = await this.send('GET', `/cms/${collection}${search(query)}`)
     return ((await answer.json()) as { docs: Row[] }).docs

@@ -2,6 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { openDatabase } from '@/e2e/kit/database'
 import { at } from '@/e2e/kit/portal'
 import type { Operation } from '@/lib/contract/operation'
+import { confirmClaim } from '@/lib/domains/claims/contract'
+import { cancelReception, confirmReception } from '@/lib/domains/receptions/contract'
 import * as residents from '@/lib/domains/residents/contract'
 
 export interface Sent {
@@ -18,7 +20,16 @@ export function someVisitor(): Record<string, string> {
   return { 'x-forwarded-for': address, 'x-client-address': address }
 }
 
-/** Makes a call as anybody. Bodies with files go as forms; each registration comes from an address of its own. */
+/** People register and open the links of their letters from addresses of their own. */
+const fromAnywhere: readonly string[] = [
+  residents.register.path,
+  residents.confirmEmail.path,
+  confirmClaim.path,
+  confirmReception.path,
+  cancelReception.path,
+]
+
+/** Makes a call as anybody. Bodies with files go as forms; some calls come from a new address each. */
 export function send(
   { method, path }: Pick<Operation, 'method' | 'path'>,
   { body, query = '', token, headers }: Sent = {},
@@ -29,7 +40,7 @@ export function send(
     headers: {
       ...(method === 'POST' && !isForm && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(path === residents.register.path && someVisitor()),
+      ...(fromAnywhere.includes(path) && someVisitor()),
       ...headers,
     },
     body: method === 'POST' ? (isForm ? body : JSON.stringify(body ?? {})) : undefined,

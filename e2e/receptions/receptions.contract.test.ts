@@ -1,13 +1,27 @@
-import { Client } from 'pg'
-import { runJobs } from '@/e2e/kit/jobs'
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
 import { eventually } from '@/e2e/kit/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
-import { bookingOf, freeSlots, hireOfficial, someFreeSlot, type FreeSlot } from '@/e2e/receptions/receptions'
+import {
+  askAsGuest,
+  booked,
+  bookedAsGuest,
+  bookingOf,
+  by,
+  freeSlots,
+  hireOfficial,
+  isFree,
+  linesOn,
+  ownBookings,
+  someFreeSlot,
+  type FreeSlot,
+} from '@/e2e/receptions/receptions'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import type { AnswerOf } from '@/lib/contract/operation'
+import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import * as receptions from '@/lib/domains/receptions/contract'
 import { search } from '@/lib/domains/search/contract'
 
@@ -17,8 +31,7 @@ let database: Client
 let office: Office
 
 beforeAll(async () => {
-  database = new Client({ connectionString: process.env.DATABASE_URL })
-  await database.connect()
+  database = await openDatabase()
   office = await Office.logIn()
 })
 
@@ -98,6 +111,18 @@ describe('a guest', () => {
     for (const operation of [receptions.confirmReception, receptions.cancelReception])
       expect(await by(operation, `${booking.id}_${'a'.repeat(43)}`)).toMatchObject({ status: 422 })
   })
+
+  test('has no key to another booking that got the same number, as after a backup was restored', async () => {
+    const { email } = someone()
+    const { booking } = await bookedAsGuest(await someFreeSlot(), email)
+    const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
+    await database.query("UPDATE reception_bookings SET created_at = created_at + interval '1 second' WHERE id = $1", [
+      booking.id,
+    ])
+    expect(await by(receptions.confirmReception, token)).toMatchObject({ status: 422 })
+    expect(await by(receptions.cancelReception, token)).toMatchObject({ status: 422 })
+    expect(await kept([booking.id])).toEqual([booking.id])
+  })
 })
 
 test('of fifty who want one time at once exactly one has it, the others are told at the field', async () => {
@@ -115,14 +140,34 @@ test('of fifty who want one time at once exactly one has it, the others are told
 })
 
 describe('limits', () => {
-  test('one address has three receptions to come and no more, however at once they are asked for', async () => {
+  test('one address has three receptions to come and no more, however at once they are confirmed', async () => {
     const { email } = someone()
     const slots = await Promise.all(Array.from({ length: 5 }, someFreeSlot))
-    const answers = await Promise.all(slots.map((slot) => askAsGuest(slot, email)))
+    const held = await Promise.all(slots.map((slot) => askAsGuest(slot, email)))
+    expect(held.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const letters = await eventually(
+      () => lettersTo(email, 'Подтвердите'),
+      ({ length }) => length === slots.length,
+    )
+    const answers = await Promise.all(
+      letters.map((letter) => by(receptions.confirmReception, keyIn(letter, 'confirm-reception'))),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(receptions.MOST_BOOKINGS)
     expect(answers.find(({ status }) => status === 422)?.errors).toEqual({
-      email: [messages.bookingsLimit(receptions.MOST_BOOKINGS)],
+      token: [messages.bookingsLimit(receptions.MOST_BOOKINGS)],
     })
+    expect((await journalOf(email)).map(({ state }) => state)).toEqual(['booked', 'booked', 'booked'])
+  })
+
+  test('of an address are used up by no stranger, who learns nothing of them either', async () => {
+    const resident = await Resident.register()
+    const stranger = async () => askAsGuest(await someFreeSlot(), resident.email)
+    for (let count = 0; count < receptions.MOST_BOOKINGS; count += 1) expect((await stranger()).status).toBe(200)
+    for (let count = 0; count < receptions.MOST_BOOKINGS; count += 1)
+      expect((await booked(await someFreeSlot(), resident)).booking.state).toBe('booked')
+    expect(await stranger()).toEqual({ status: 200, errors: undefined })
+    const body = bookingOf(await someFreeSlot(), resident.email)
+    expect((await resident.call(receptions.bookReception, { body })).status).toBe(422)
   })
 
   test('an account has them too, whatever addresses it names', async () => {
@@ -157,6 +202,32 @@ describe('what is refused', () => {
     expect(answer.status).toBe(422)
     expect(Object.keys(errors).sort()).toEqual(['consents', 'email', 'name', 'phone', 'topic'])
   })
+
+  test('a form that says nothing of consent, at its field', async () => {
+    const { consents: _left, ...body } = bookingOf(await someFreeSlot())
+    const answer = await send(receptions.bookReception, { body, headers: someVisitor() })
+    const { errors } = (await answer.json()) as { errors: object }
+    expect([answer.status, Object.keys(errors)]).toEqual([422, ['consents']])
+  })
+
+  test('a talk that would overlap one that somebody has, of another length', async () => {
+    const official = await hireOfficial(office, linesOn('12345', { slotMinutes: 30 }))
+    const [, second] = await freeSlots(official)
+    const { starts_at: start } = second as FreeSlot // 8:30
+    await booked({ official_id: official, starts_at: start }, await Resident.register())
+    await office.update('ministers', official, {
+      reception: linesOn('12345', { slotMinutes: 20 }),
+      _status: 'published',
+    })
+    const at = (minutes: number) => ({
+      official_id: official,
+      starts_at: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
+    })
+    expect((await askAsGuest(at(-10))).errors).toEqual({ starts_at: [messages.slotTaken] }) // 8:20 to 8:40
+    expect((await askAsGuest(at(10))).errors).toEqual({ starts_at: [messages.slotTaken] })
+    expect((await askAsGuest(at(-30))).status).toBe(200)
+    expect((await askAsGuest(at(30))).status).toBe(200)
+  })
 })
 
 test('the times tell nothing of who has them', async () => {
@@ -171,73 +242,19 @@ test('the times tell nothing of who has them', async () => {
   expect(text).not.toContain(resident.email)
 })
 
-describe('the office', () => {
-  test('writes down who came; what is cancelled does not come back', async () => {
-    const resident = await Resident.register()
-    const { booking } = await booked(await someFreeSlot(), resident)
-    await office.update('reception-bookings', booking.id, { state: 'came' })
-    expect((await ownBookings(resident))[0]?.state).toBe('came')
-    const { rows } = await database.query('SELECT 1 FROM audit_log l WHERE l::text LIKE $1', ['%Пробова Анна%'])
-    expect(rows).toEqual([]) // the log forgets nothing, so it may not know the name
-    const { booking: second } = await booked(await someFreeSlot(), resident)
-    await resident.call(receptions.cancelMyReception, { body: { id: second.id } })
-    await expect(office.update('reception-bookings', second.id, { state: 'booked' })).rejects.toThrow('400')
-  })
-
-  test('calls a reception off, and whoever booked is told', async () => {
-    const resident = await Resident.register()
-    const slot = await someFreeSlot()
-    const { booking } = await booked(slot, resident)
-    await office.update('reception-bookings', booking.id, { state: 'cancelled' })
-    expect((await letterTo(resident.email, 'отменён')).text).toContain(booking.number)
-    expect(await isFree(slot)).toBe(true)
-  })
-})
-
-describe('with time', () => {
-  test('a reminder comes the day before, once', async () => {
-    const resident = await Resident.register()
-    const { booking } = await booked(await someFreeSlot(), resident)
-    await runJobs()
-    expect(await lettersTo(resident.email, 'Напоминаем')).toEqual([])
-    await database.query(
-      "UPDATE reception_bookings SET starts_at = now() + interval '23 hours', booked_at = now() - interval '2 days' WHERE id = $1",
-      [booking.id],
-    )
-    const letter = await letterTo(resident.email, 'Напоминаем о приёме')
-    expect(keyIn(letter, 'cancel-reception')).toContain(`${booking.id}_`)
-    await runJobs()
-    expect(await lettersTo(resident.email, 'Напоминаем')).toHaveLength(1)
-  })
-
-  test('a year after the reception nothing is kept of it, nor of a hold that nobody confirmed', async () => {
-    const { booking: old } = await booked(await someFreeSlot(), await Resident.register())
-    const { booking: held } = await bookedAsGuest(await someFreeSlot(), someone().email)
-    await database.query("UPDATE reception_bookings SET starts_at = now() - interval '13 months' WHERE id = $1", [
-      old.id,
-    ])
-    await database.query('UPDATE reception_bookings SET held_until = now() WHERE id = $1', [held.id])
-    expect(
-      await eventually(
-        () => kept([old.id, held.id]),
-        (ids) => ids.length === 0,
-      ),
-    ).toEqual([])
-  })
-
-  test('an erased account leaves no booking, and the time is free', async () => {
-    const resident = await Resident.register()
-    const slot = await someFreeSlot()
-    const { booking } = await booked(slot, resident)
-    await database.query("UPDATE residents SET erased_at = now() - interval '1 minute' WHERE id = $1", [resident.id])
-    expect(
-      await eventually(
-        () => kept([booking.id]),
-        (ids) => ids.length === 0,
-      ),
-    ).toEqual([])
-    expect(await isFree(slot)).toBe(true)
-  })
+test('the feed of the cabinet counts all bookings and begins with the newest', async () => {
+  const resident = await Resident.register()
+  const past = 60
+  await database.query(
+    `INSERT INTO reception_bookings (number, official_id, official, starts_at, place, name, email, phone, topic, resident_id, state)
+     SELECT 'Т-' || $1::int || '-' || n, 1, 'Проба', now() - n * interval '1 day', 'каб. 1', 'Проба', $2, '1', 'Проба', $1::int, 'came'
+     FROM generate_series(1, $3::int) n`,
+    [resident.id, resident.email, past],
+  )
+  const { booking } = await booked(await someFreeSlot(), resident)
+  const { feed } = listResidentFeed.answer.parse(await (await resident.call(listResidentFeed)).json())
+  expect(feed.total).toBe(past + 1)
+  expect(feed.data[0]).toMatchObject({ kind: 'reception', id: booking.id })
 })
 
 test('an official who stops receiving has no times', async () => {
@@ -247,39 +264,6 @@ test('an official who stops receiving has no times', async () => {
   const answer = await send(receptions.getReceptionSlots, { query: `?official=${official}` })
   expect(answer.status).toBe(404)
 })
-
-async function booked(slot: FreeSlot, resident: Resident) {
-  const answer = await resident.call(receptions.bookReception, { body: bookingOf(slot, resident.email) })
-  return receptions.bookReception.answer.parse(await answer.json())
-}
-
-async function bookedAsGuest(slot: FreeSlot, email: string) {
-  const answer = await send(receptions.bookReception, { body: bookingOf(slot, email), headers: someVisitor() })
-  return receptions.bookReception.answer.parse(await answer.json())
-}
-
-/** Asks as the form does, under a key of its own: the whole call is then one transaction. */
-async function askAsGuest(slot: FreeSlot, email?: string) {
-  const headers = { ...someVisitor(), 'Idempotency-Key': crypto.randomUUID() }
-  const answer = await send(receptions.bookReception, { body: bookingOf(slot, email), headers })
-  const { errors } = (await answer.json()) as { errors?: object }
-  return { status: answer.status, errors }
-}
-
-async function by(operation: typeof receptions.confirmReception | typeof receptions.cancelReception, token: string) {
-  const answer = await send(operation, { body: { token }, headers: someVisitor() })
-  const { message } = (await answer.json()) as { message: string }
-  return { status: answer.status, message }
-}
-
-async function isFree({ official_id: official, starts_at: start }: FreeSlot): Promise<boolean> {
-  return (await freeSlots(official)).some((slot) => slot.starts_at === start)
-}
-
-async function ownBookings(resident: Resident) {
-  return receptions.listMyReceptions.answer.parse(await (await resident.call(receptions.listMyReceptions)).json())
-    .bookings
-}
 
 function journalOf(email: string) {
   return office.find('reception-bookings', { 'where[email][equals]': email, depth: '0' })

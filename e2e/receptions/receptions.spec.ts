@@ -81,6 +81,25 @@ test('a resident finds the form filled, is booked at once and cancels in the cab
   await expect(page.getByRole('list', { name: 'Записи на приём' })).toContainText('Отменена')
 })
 
+test('what is typed survives a reload, with the chosen time in sight', async ({ page }) => {
+  await page.goto(paths.reception)
+  await page.getByRole('main').getByRole('link', { name: BOOKABLE }).nth(3).click()
+  const times = page.locator('input[name="starts_at"]:enabled')
+  await hydrated(page)
+  const start = (await times.last().getAttribute('value')) ?? ''
+  await page.locator('summary').filter({ visible: true }).last().click()
+  await times.last().check({ force: true })
+  const { email } = someone()
+  await fillIn(page, email)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Ремонт двора')
+  await page.reload()
+  await expect(page.getByLabel('О чём хотите поговорить')).toHaveValue('Ремонт двора')
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(email)
+  const chosen = page.locator(`input[name="starts_at"][value="${start}"]`)
+  await expect(chosen).toBeChecked()
+  await expect(chosen.locator('..')).toBeVisible()
+})
+
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Фамилия, имя, отчество').fill('Пробова Анна Игоревна')
   await page.getByLabel('Электронная почта').fill(email)

@@ -34,7 +34,7 @@ test('a slip in the address of a registration is mended where it is seen', { tag
   await expect(welcome).toContainText(messages.confirmEmail(email))
   await expect(welcome.getByRole('button', { name: 'Выслать письмо ещё раз' })).toBeVisible()
   expect(presses()).toBe(2)
-  const key = keyIn(await letterTo(email, 'Подтвердите новый адрес'), 'confirm-email')
+  const key = keyIn(await letterTo(email, 'Подтвердите электронную почту'), 'confirm-email')
   await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)
   await dismiss(page, messages.emailConfirmed)
 })

@@ -207,6 +207,10 @@ describe('A forgotten password', () => {
     const { email } = await Resident.register()
     expect((await ask(email, paths.profile)).status).toBe(200)
     expect((await letterTo(email, 'Новый пароль')).text).toContain(`${paths.profile}#reset=`)
+    const guest = await Resident.register()
+    // the key of a private page stands in no letter, and without it the page does not open
+    expect((await ask(guest.email, paths.claimStatePage)).status).toBe(200)
+    expect((await letterTo(guest.email, 'Новый пароль')).text).toContain(`${paths.socialControlMap}#reset=`)
     const elsewhere = [
       'https://evil.example/',
       '//evil.example',

@@ -127,6 +127,26 @@ test('a guest mends the address of the answer while nobody works on it, and nobo
   expect(await mend(key, 'late@samursk.example')).toEqual([422, refused])
 })
 
+test('one message changes its address three times an hour, one visitor ten times a day', async () => {
+  const messageOf = async (headers: Record<string, string>) => {
+    const body = { message: 'Адрес', email: 'gost@samursk.example', consents: ['support'] }
+    return postTechSupport.answer.parse(await (await send(postTechSupport, { body, headers })).json()).answer_key
+  }
+  const mend = async (key: string | undefined, headers = someVisitor()) => {
+    const body = { answer_key: key, email: 'gost@samursk.example' }
+    return (await send(correctSupportEmail, { body, headers })).status
+  }
+  const key = await messageOf(someVisitor())
+  expect([await mend(key), await mend(key), await mend(key), await mend(key)]).toEqual([200, 200, 200, 429])
+  const visitor = someVisitor()
+  const statuses: number[] = []
+  for (let message = 0; message < 4; message += 1) {
+    const other = await messageOf(someVisitor())
+    for (let count = 0; count < 3; count += 1) statuses.push(await mend(other, visitor))
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])
+})
+
 test('five an hour are taken; twenty repeats under one key are one', async () => {
   const resident = await Resident.register()
   const word = `повтор${Date.now()}`

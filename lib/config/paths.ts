@@ -13,6 +13,9 @@ export const feedTypes: Record<FeedFormat, string> = {
 /** A lost page is drawn at this address for whichever address it is sent. */
 export const NOWHERE = '/notfound'
 
+/** Where a claim stands, for whoever holds its private link. */
+const CLAIM_STATE = '/socialcontrolmap/my'
+
 /** Every address of the portal (spec.md 2). It is a function where an address holds a number or a readable end. */
 export const paths = {
   home: '/',
@@ -74,8 +77,9 @@ export const paths = {
   /** A claim is written in this dialog. */
   reportClaim: '/socialcontrolmap#report',
   claim: (id: number) => `/socialcontrolmap?claim=${id}`,
-  /** Where a claim stands, for whoever holds its private link. */
-  claimState: (key: string) => `/socialcontrolmap/my?key=${key}`,
+  /** The address holds a key: nothing but its author's own letters and pages may name it. */
+  claimState: (key: string) => `${CLAIM_STATE}?key=${key}`,
+  claimStatePage: CLAIM_STATE,
   /** One's own claim in the feed of the cabinet. */
   ownClaim: (id: number) => `/profile#claim-${id}`,
   socialControlAbout: '/socialcontrolabout',

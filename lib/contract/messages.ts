@@ -56,6 +56,7 @@ export const messages = {
   queryHasManyDirectives: (limit: number) => `В запросе больше директив, чем ${limit}`,
   queryTooCostly: (limit: number) => `Запрос стоит больше ${limit}: спросите меньше полей или строк за раз`,
   queryUnreadable: (detail: string) => `Запрос не разобран: ${detail}`,
+  noSubscriptions: 'Подписок здесь нет: только запросы и мутации',
   queryAgainstSchema: (detail: string) => `Запрос не подходит к схеме: ${detail}`,
   operationUnknown: 'Неясно, какую операцию выполнить: назовите её в operationName',
   mutationByGet: 'Изменения принимаются только методом POST',
@@ -140,6 +141,8 @@ export const messages = {
   ideaSent: 'Спасибо вам за предложенную идею.',
   ownIdea: 'За свою идею не голосуют',
   ideaSettled: 'Модератор уже рассмотрел идею: изменить или отозвать её нельзя',
+  ideaChanged:
+    'Пока вы писали, идею изменили в другом месте: модератор или вы сами. Ваш текст не сохранён, но он здесь. Сравните его с нынешним и сохраните ещё раз',
   ideaWithdrawn: (title: string) => `Идея «${title}» отозвана`,
   ideaVotingClosed: 'Голосование по этой идее закрыто',
   likeOrDislike: 'Можно быть либо за, либо против',
@@ -156,5 +159,6 @@ export const messages = {
   receptionAwaitsLetter:
     'Осталось подтвердить запись: откройте ссылку из письма, которое мы отправили на вашу почту. Время держим за вами один час.',
   receptionCancelled: (number: string) => `Запись № ${number} отменена, время снова свободно`,
+  receptionCalledOff: (number: string) => `Приём по записи № ${number} не состоится, отменять её не нужно`,
   tooManyFiles: (limit: number) => `Не больше файлов: ${limit}`,
 } as const

@@ -10,6 +10,7 @@ const sentences = {
   408: messages.requestTooSlow,
   413: messages.tooLarge,
   414: messages.addressTooLong,
+  417: messages.malformedRequest,
   431: messages.headersTooLong,
   500: messages.internal,
 } as const

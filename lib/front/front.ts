@@ -73,9 +73,9 @@ export class Front {
     const { parts } = this
     const url = req.url ?? ''
     const path = url.split('?', 1)[0] ?? ''
-    if (path === '/healthz') return parts.health.answerAlive(res)
-    if (path === '/readyz') return parts.health.answerReady(res)
     const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (isRead && path === '/healthz') return parts.health.answerAlive(res)
+    if (isRead && path === '/readyz') return parts.health.answerReady(res)
     if (isRead && parts.files.has(path)) return parts.files.send(path, req, res)
     const isForNext = isProxied(url)
     if (!isPlainPath(path)) return this.serveNowhere(req, res, isRead && !isForNext)

@@ -97,6 +97,7 @@ describe('what the front refuses itself', () => {
     ['writing to a page', 405, messages.methodNotAllowed, 'POST /news HTTP/1.1\r\n', HOST],
     ['a tunnel', 405, messages.methodNotAllowed, 'CONNECT other.example:443 HTTP/1.1\r\n', HOST],
     ['a body too large', 413, messages.tooLarge, 'POST /api/home HTTP/1.1\r\nContent-Length: 999999999999\r\n', HOST],
+    ['an expectation of nobody', 417, messages.malformedRequest, 'GET / HTTP/1.1\r\nExpect: foo\r\n', HOST],
     ['a long address', 414, messages.addressTooLong, `GET /${'x'.repeat(5_000)} HTTP/1.1\r\n`, HOST],
     ['long headers', 431, messages.headersTooLong, `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n`, HOST],
   ])('%s: in Russian, and no browser may guess at it', async (_name, status, message, ...lines) => {
@@ -109,7 +110,14 @@ describe('what the front refuses itself', () => {
   })
 
   it.each(['TRACE', 'PROPFIND', 'LINK', 'PURGE'])('%s, which Next cannot even read, in every room', async (method) => {
-    for (const path of ['/api/home', '/graphql/cityideas', '/files/a.pdf', '/open311/v2/services.json', '/cms/news']) {
+    for (const path of [
+      '/api/home',
+      '/graphql/cityideas',
+      '/files/a.pdf',
+      '/open311/v2/services.json',
+      '/cms/news',
+      '/readyz',
+    ]) {
       const answer = await answerTo(`${method} ${path} HTTP/1.1\r\n${HOST}`)
       expect(answer).toMatch(/^HTTP\/1\.1 405 /)
       expect(answer).toMatch(/^allow: GET, /im)
@@ -151,6 +159,22 @@ describe('a body without an end', () => {
       }
     },
   )
+
+  it('ends with its answer where its reader stops at nearly the same limit as the front', async () => {
+    next.mockImplementation(async (req, res) => {
+      let bytes = 0
+      // leaving the loop destroys the request and takes its socket from it, while its parts still come
+      for await (const part of req) if ((bytes += (part as Buffer).length) > 1_000_000) break
+      res.writeHead(413, { Connection: 'close' }).end('too long')
+    })
+    for (let time = 0; time < 5; time++) {
+      const line = open()
+      const answer = textOf(line)
+      const sent = sendFor(line, head.replace('/api/home', '/open311/v2/requests.json'), chunk)
+      expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
+      expect(await sent).toBeLessThan(32 * MEGABYTE)
+    }
+  })
 
   it('is cut at the limit when somebody reads all of it', async () => {
     next.mockImplementation(async (req) => void req.resume().on('error', () => undefined))

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { refuseLine, refuseUnreadable } from '@/lib/front/front-refusal'
+import { refuse, refuseLine, refuseUnreadable } from '@/lib/front/front-refusal'
 import { cutSlowReaders } from '@/lib/front/slow-readers'
 
 /** A connection is kept longer than proxies keep theirs (nginx: 60 s), so that none sends into one just closed. */
@@ -26,6 +26,7 @@ export function makeHttpServer(handle: RequestListener, { isBehindProxy }: { isB
   server.headersTimeout = HEADERS_LIMIT_MS
   server.requestTimeout = REQUEST_LIMIT_MS
   server.on('clientError', refuseUnreadable)
+  server.on('checkExpectation', (_req, res) => refuse(res, 417))
   server.on('connect', (_req, socket) => refuseLine(socket, 405, [['Allow', 'GET, HEAD']]))
   // what the system has taken of an answer and could not send is dropped with a silent connection
   if (!isBehindProxy) server.on('timeout', (socket) => socket.resetAndDestroy())

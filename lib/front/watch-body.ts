@@ -37,24 +37,24 @@ export function refusesBody(req: IncomingMessage, res: ServerResponse): boolean 
 
 /** Bytes are counted as they come: listening to the data would start the flow too early. */
 function cutLongBody(req: IncomingMessage, res: ServerResponse): void {
+  const { socket } = req
   const push = req.push.bind(req)
   const [, most = MEGABYTE] = LARGEST_UNANNOUNCED.find(([rooms]) => rooms.test(req.url ?? '')) ?? []
   let length = 0
   req.push = (part: unknown, encoding?: BufferEncoding) => {
     length += (part as Buffer | null)?.length ?? 0
     if (length > most) {
-      end(req, res, 413)
+      end(socket, res, 413)
       return false
     }
     return push(part, encoding)
   }
-  res.once('finish', () => setImmediate(endAnswered, req))
+  res.once('finish', () => setImmediate(endAnswered, req, socket))
 }
 
 /** Reads no more of a body that was answered already; Node would read all of it to nothing. */
-function endAnswered(req: IncomingMessage): void {
-  const { socket } = req
-  if (req.complete || !socket || socket.destroyed) return
+function endAnswered(req: IncomingMessage, socket: Socket): void {
+  if (req.complete || socket.destroyed) return
   socket.pause()
   endSoon(socket)
 }
@@ -65,15 +65,17 @@ function cutSlowBody(req: IncomingMessage, res: ServerResponse): void {
   const timer = setInterval(() => {
     if (req.complete || socket.destroyed) return clearInterval(timer)
     const verdict = isTooSlow(progress, socket.bytesRead)
-    if (verdict === true) end(req, res, 408)
+    if (verdict === true) end(socket, res, 408)
     if (verdict === false) progress = { since: Date.now(), bytes: socket.bytesRead }
   }, LOOK_EVERY_MS).unref()
   req.once('close', () => clearInterval(timer))
 }
 
-/** Ends the line, with an answer where none has begun; whoever reads the body sees it break off. */
-function end(req: IncomingMessage, res: ServerResponse, status: 408 | 413): void {
-  const { socket } = req
+/**
+ * Ends the line, with an answer where none has begun; whoever reads the body sees it break off. The socket was taken
+ * when the request came: Node takes it from the request once that is answered, while parts of its body still come.
+ */
+function end(socket: Socket, res: ServerResponse, status: 408 | 413): void {
   if (res.headersSent) return void socket.destroy()
   refuseLine(socket, status)
   endSoon(socket)

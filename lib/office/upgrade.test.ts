@@ -17,7 +17,8 @@ import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
 /** pg_dump --inserts made this city of the release before migrations began anew, with a few things of each noun. */
 const RELEASE = 'lib/office/release-0.2.0.sql.br'
 /** Columns of these tables came or went since. */
-const CHANGED_SINCE = /^(mayor|_mayor_v|ministers_reception|_ministers_v_version_reception|payload_migrations)$/
+const CHANGED_SINCE =
+  /^(mayor|_mayor_v|ministers_reception|_ministers_v_version_reception|payload_migrations|private_letters)$/
 /** Every start writes these tables: pages of the portal in the search, the plan of the city. */
 const WRITTEN_BY_STARTS = /^(payload_migrations|search_\w+|city_(streets|houses|boundaries|address_source))$/
 

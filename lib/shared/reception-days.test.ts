@@ -26,6 +26,13 @@ describe('days of reception', () => {
     expect(first?.day).toBe('2026-12-09')
   })
 
+  it('are Saturdays and Sundays where the schedule names them, but no holidays', () => {
+    const weekend = [6, 7].map((weekday) => ({ ...wednesdays('every'), weekday }))
+    const holiday = { ...usual, daysOff: new Set(['2026-12-06']) }
+    const days = receptionDays(weekend, '2026-12-01', 14, holiday).map(({ day }) => day)
+    expect(days).toEqual(['2026-12-05', '2026-12-12', '2026-12-13'])
+  })
+
   it('stands in the order of time, whatever the order of the lines', () => {
     const late = { ...wednesdays('every'), from: '18:00', to: '20:00' }
     const found = receptionDays([late, wednesdays('every')], '2026-12-01', 3, usual)

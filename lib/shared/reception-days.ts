@@ -1,7 +1,7 @@
 import { formatTime, isoDay } from '@/lib/shared/dates'
 import { weekdayOf } from '@/lib/shared/opening-hours'
 import type { ReceptionHours, ReceptionWeeks } from '@/lib/shared/reception-times'
-import { isWorkingDay, type WorkingCalendar } from '@/lib/shared/working-days'
+import type { WorkingCalendar } from '@/lib/shared/working-days'
 
 const DAY_MS = 86_400_000
 /** The rarest reception is once a month, and holidays may take one away. */
@@ -16,7 +16,7 @@ export interface ReceptionDay {
   slot_minutes: number | null
 }
 
-/** Counts out the receptions of so many days from `first` on, the earliest first; on a day off nobody receives. */
+/** Counts out the receptions of so many days from `first` on, the earliest first; on a holiday nobody receives. */
 export function receptionDays(
   hours: readonly ReceptionHours[],
   first: string,
@@ -24,7 +24,7 @@ export function receptionDays(
   calendar: WorkingCalendar,
 ): ReceptionDay[] {
   return Array.from({ length: days }, (_, index) => dayAfter(first, index))
-    .filter((day) => isWorkingDay(day, calendar))
+    .filter((day) => !isHoliday(day, calendar))
     .flatMap((day) => hours.filter((line) => isOn(day, line)).map((line) => onDay(day, line)))
     .toSorted((one, other) => `${one.day}${one.from}`.localeCompare(`${other.day}${other.from}`))
 }
@@ -47,6 +47,11 @@ export function dayAfter(day: string, count: number): string {
 
 function onDay(day: string, { from, to, place, slot_minutes: minutes }: ReceptionHours): ReceptionDay {
   return { day, from, to, place, slot_minutes: minutes }
+}
+
+/** A weekend is no holiday: a line that names Saturday means it. */
+function isHoliday(day: string, { daysOff, workedDays }: WorkingCalendar): boolean {
+  return daysOff.has(day) && !workedDays.has(day)
 }
 
 function isOn(day: string, { weekday, weeks }: ReceptionHours): boolean {

@@ -20,8 +20,14 @@ const QUOTED = new RegExp(
 )
 const BEFORE_NAME = 'ул|пр|пл|пер|наб|бул|ш|д|корп|каб|г|кв|ст|п|с|им|оф|стр|доб'
 
-/** The last word of a text or of a paragraph does not stand alone in its line, unless both words are long. */
-const LAST_WORD = `(?<= [«(]?[A-Za-zА-ЯЁа-яё][^ \\n${BLOCK}]{0,13})(?<!—) (?=[^\\s${BLOCK}]{1,10}(?:[\\n${BLOCK}]|$))`
+/** Here a text or a paragraph ends. */
+const END = `(?:[\\n${BLOCK}]|$)`
+
+/**
+ * The last word of a text or of a paragraph does not stand alone in its line, unless the words that would be kept
+ * together are longer than a narrow column: such a line would break inside a word.
+ */
+const LAST_WORD = `(?<= )(?=[^\\n${BLOCK}]{3,15}${END})([«(]?[A-Za-zА-ЯЁа-яё][^ \\n${BLOCK}]*)(?<!—) (?=[^\\s${BLOCK}]{1,10}${END})`
 
 /** What is written, in the order in which it is put right. Nothing but spaces, dashes, quotes and leading zeros changes. */
 const RULES: readonly [RegExp, string][] = [
@@ -48,12 +54,14 @@ const RULES: readonly [RegExp, string][] = [
   [new RegExp(`(?<=\\d)\\s?%`, 'g'), `${NBSP}%`],
   [new RegExp(`(?<![\\d.])0(\\d)${SPACE}(?=${MONTH})`, 'g'), `$1${NBSP}`],
   [new RegExp(`(?<=\\d)${SPACE}(?=${UNIT})`, 'gi'), NBSP],
+  // a speed stays whole: «25 м/с»
+  [/(?<=\d[ \u00A0]?к?м)\/(?=[сч](?![а-яё]))/g, `/${WORD_JOINER}`],
   [/(?<![\d:.,T])0(\d:[0-5]\d)(?![\d:])/g, '$1'],
   // a telephone stays whole on its line
   [/\+7 ?\((\d{3,5})\) ?(\d{1,3})-(\d\d)-(\d\d)/g, `+7${NBSP}($1)${NBSP}$2${HYPHEN}$3${HYPHEN}$4`],
   // a name of two words stays whole: «Рубас-чай»
   [/(?<![А-ЯЁа-яё])([А-ЯЁ][а-яё]{2,})-(?=[А-ЯЁ]?[а-яё]{3,})/g, `$1${HYPHEN}`],
-  [new RegExp(LAST_WORD, 'g'), NBSP],
+  [new RegExp(LAST_WORD, 'g'), `$1${NBSP}`],
 ]
 
 /**

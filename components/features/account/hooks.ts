@@ -10,8 +10,14 @@ import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { userQuery, type User } from '@/lib/api/user'
 import { dropToken, keepToken, readToken } from '@/lib/api/session-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
-import { portalPath } from '@/lib/contract/shapes'
-import { logout, register, requestRestore, resetPassword, restoreAccount } from '@/lib/domains/residents/contract'
+import {
+  logout,
+  register,
+  requestRestore,
+  resetPassword,
+  restoreAccount,
+  returnPath,
+} from '@/lib/domains/residents/contract'
 
 /** Each time a dialog is opened it takes over what was typed in the form before it. */
 export function useCarriedPerson(dialog: 'register' | 'restore', fill: (person: CarriedPerson) => void): void {
@@ -36,7 +42,7 @@ export function useRegister() {
 export function useRestore() {
   return useMutation({
     mutationFn: (email: string) => {
-      const from = portalPath.safeParse(window.location.pathname).data
+      const from = returnPath.safeParse(window.location.pathname).data
       return call(requestRestore, { body: { email, ...(from && { from }) } })
     },
   })

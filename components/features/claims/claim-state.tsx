@@ -4,6 +4,7 @@ import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { EndLink } from '@/components/features/claims/end-link'
 import { buttonLook } from '@/components/ui/button-look'
 import { DateText } from '@/components/ui/date-text'
+import { BuiltinMaps } from '@/components/ui/map/builtin-maps'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
@@ -38,12 +39,14 @@ export function ClaimState({ claim, linkKey }: ClaimStateProps) {
           {category && `${category} · `}
           {address}
         </p>
-        <PlacesMap
-          label="Место заявки на карте"
-          places={[{ id, title: `Заявка № ${id}`, address, latitude: y, longitude: x }]}
-        >
-          {null}
-        </PlacesMap>
+        <BuiltinMaps>
+          <PlacesMap
+            label="Место заявки на карте"
+            places={[{ id, title: `Заявка № ${id}`, address, latitude: y, longitude: x }]}
+          >
+            {null}
+          </PlacesMap>
+        </BuiltinMaps>
       </section>
       <Keeping claim={claim} linkKey={linkKey} />
     </div>
@@ -54,7 +57,8 @@ export function ClaimState({ claim, linkKey }: ClaimStateProps) {
  * Shows the state beside the title. A claim whose letter is not opened yet is not processed, so a message stands
  * instead.
  */
-export function ClaimStateMeta({ claim: { code, is_waiting: isWaiting } }: { claim: State }) {
+export function ClaimStateMeta({ claim: { code, is_waiting: isWaiting, merged_into: into } }: { claim: State }) {
+  if (into !== null) return messages.claimMerged(into)
   return isWaiting ? messages.awaitsLetter : <ClaimStatus code={code} />
 }
 
@@ -81,12 +85,12 @@ function Next({ next, children }: { next: NextStep | null; children: ReactNode }
   )
 }
 
-function Ways({ claim: { public_url: url } }: { claim: State }) {
+function Ways({ claim: { public_url: url, merged_into: into } }: { claim: State }) {
   if (!url) return null
   return (
     <p className="mt-4">
       <a href={url} className={buttonLook('secondary')}>
-        Открыть на карте
+        {into === null ? 'Открыть на карте' : `Открыть заявку № ${into}`}
       </a>
     </p>
   )

@@ -23,7 +23,6 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialogProps) {
   const form = usePortalForm({ defaultValues: { password: '' } })
   const remove = useDeleteAccount(user)
-  const { data: matters, isPending } = useOpenMatters(open)
   const [message, setMessage] = useState<string | null>(null)
 
   async function send({ password }: { password: string }) {
@@ -36,7 +35,7 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
     <>
       <Dialog open={open} onClose={onClose} title="Удалить учётную запись?">
         <Form id="delete-account" form={form} send={send} label="Удаление учётной записи">
-          {isPending ? <SkeletonRows count={2} /> : matters && <OpenMatters open={matters} />}
+          <WhatIsOpen isAsked={open} />
           <p>Введите пароль, чтобы подтвердить. Вход на всех устройствах завершится.</p>
           <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
           <PasswordField name="password" label="Пароль" autoComplete="current-password" />
@@ -50,5 +49,22 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
       </Dialog>
       <AlertDialog message={message} onClose={leave} />
     </>
+  )
+}
+
+/** Whoever cannot be told what they leave behind is told so, and may ask again. */
+function WhatIsOpen({ isAsked }: { isAsked: boolean }) {
+  const { data: matters, isPending, isError, refetch } = useOpenMatters(isAsked)
+  if (isPending) return <SkeletonRows count={2} />
+  if (!isError) return <OpenMatters open={matters} />
+  return (
+    <div className="rounded-card bg-sun-tint p-4">
+      <p role="alert" className="font-medium">
+        Не получилось узнать, что у вас ещё не закончено: заявки, обращения, записи на приём.
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
+        Попробовать ещё раз
+      </Button>
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import { useEditIdea, useIdeaCategories } from '@/components/features/profile/own-idea-hooks'
 import { Button } from '@/components/ui/button'
+import { DataList } from '@/components/ui/data-list'
 import { Form } from '@/components/ui/form/form'
 import { FormCheckbox, FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
 import { firstByField } from '@/components/ui/form/refusal'
@@ -22,6 +23,8 @@ interface Words {
   text: string
   address: string
   show_author: boolean
+  /** The version of the idea that the words began with; a draft keeps it beside them. */
+  updated_at: string
 }
 
 const resolver: Resolver<Words> = (values) => {
@@ -34,7 +37,11 @@ export function OwnIdeaForm({ idea, onDone }: { idea: OwnIdea; onDone: () => voi
   const formId = `own-idea-${idea.id}`
   const form = usePortalForm<Words>({ defaultValues: wordsOf(idea), resolver })
   const forgetDraft = useFormDraft(`${DRAFT_PREFIX}${formId}`, form, 'show_author')
-  const edit = useEditIdea(idea.id)
+  const [newer, setNewer] = useState<OwnIdea | null>(null)
+  const edit = useEditIdea(idea.id, (stored) => {
+    setNewer(stored)
+    form.setValue('updated_at', stored.updated_at)
+  })
   const { data: categories = [] } = useIdeaCategories()
   const { setFocus } = form
   useEffect(() => setFocus('title'), [setFocus])
@@ -51,6 +58,7 @@ export function OwnIdeaForm({ idea, onDone }: { idea: OwnIdea; onDone: () => voi
 
   return (
     <Form id={formId} form={form} send={send} label="Изменение идеи" className="space-y-5 pt-4 pb-6">
+      {newer && <StoredNow idea={newer} />}
       <FormTextInput name="title" label="Название идеи" autoComplete="off" />
       <FormSelect
         name="category_id"
@@ -71,8 +79,28 @@ export function OwnIdeaForm({ idea, onDone }: { idea: OwnIdea; onDone: () => voi
   )
 }
 
-function wordsOf({ title, category, text, address, show_author: isShown }: OwnIdea): Words {
-  return { title, category_id: category === null ? '' : String(category.id), text, address, show_author: isShown }
+/** What the next saving takes the place of, to be read beside one's own words. */
+function StoredNow({ idea: { title, category, text, address } }: { idea: OwnIdea }) {
+  return (
+    <section aria-labelledby="stored-now" className="rounded-card bg-sand p-5">
+      <h3 id="stored-now" className="font-medium">
+        Сейчас в идее
+      </h3>
+      <DataList
+        rows={[
+          { term: 'Название', value: title },
+          { term: 'Категория', value: category?.title },
+          { term: 'Описание', value: <span className="wrap-anywhere whitespace-pre-line">{text}</span> },
+          { term: 'Адрес', value: address },
+        ]}
+      />
+    </section>
+  )
+}
+
+function wordsOf({ title, category, text, address, show_author: isShown, updated_at: version }: OwnIdea): Words {
+  const categoryId = category === null ? '' : String(category.id)
+  return { title, category_id: categoryId, text, address, show_author: isShown, updated_at: version }
 }
 
 /** Until the list is here its own category stands in it, so that the choice does not change under the reader. */

@@ -6,17 +6,18 @@ import type { Input } from '@/lib/api/request'
 import { AppError } from '@/lib/contract/errors'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 import { listIdeaCategories } from '@/lib/domains/ideas/graph/operations'
-import { editMyIdea, getMyIdea, withdrawMyIdea } from '@/lib/domains/ideas/own/contract'
+import { editMyIdea, getMyIdea, withdrawMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
 
 const keyOf = (id: number) => ['own-idea', id]
 
+const ideaQuery = (id: number) => ({
+  queryKey: keyOf(id),
+  queryFn: async () => (await call(getMyIdea, { params: { id } }).catch(nothingFound))?.idea ?? null,
+})
+
 /** One's own idea; null where this resident has none of that number. */
 export function useOwnIdea(id: number) {
-  return useQuery({
-    queryKey: keyOf(id),
-    queryFn: async () => (await call(getMyIdea, { params: { id } }).catch(nothingFound))?.idea ?? null,
-    refetchOnMount: 'always',
-  })
+  return useQuery({ ...ideaQuery(id), refetchOnMount: 'always' })
 }
 
 function nothingFound(error: unknown): null {
@@ -24,13 +25,19 @@ function nothingFound(error: unknown): null {
   throw error
 }
 
-export function useEditIdea(id: number) {
+/** A saving that somebody else was faster than brings what is stored now: nothing is overwritten unread. */
+export function useEditIdea(id: number, onNewer: (stored: OwnIdea) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof editMyIdea>['body']) => call(editMyIdea, { params: { id }, body }),
     onSuccess: ({ idea }) => {
       client.setQueryData(keyOf(id), idea)
       return client.invalidateQueries({ queryKey: keys.feed })
+    },
+    onError: async (error) => {
+      if (!(error instanceof AppError) || error.code !== 'conflict') return
+      const stored = await client.fetchQuery({ ...ideaQuery(id), staleTime: 0 }).catch(() => null)
+      if (stored?.can_change) onNewer(stored)
     },
   })
 }

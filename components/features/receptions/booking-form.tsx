@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { BookingDone } from '@/components/features/receptions/booking-done'
 import { useBooking, useKnownResident, useSlots, type BookingValues } from '@/components/features/receptions/hooks'
@@ -12,10 +13,12 @@ import { Form } from '@/components/ui/form/form'
 import { FormTextInput, FormTextarea } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useConsentText } from '@/lib/api/use-consent-text'
 import { paths } from '@/lib/config/paths'
+import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { messages } from '@/lib/contract/messages'
 import { bookingFields, LONGEST_TOPIC, type ReceptionSlots } from '@/lib/domains/receptions/contract'
 import { fullName } from '@/lib/shared/person-name'
@@ -50,16 +53,12 @@ function Booking({ reception, zone }: BookingFormProps) {
   const form = usePortalForm<BookingValues, BookingValues>({ defaultValues: empty, resolver: zodResolver(schema) })
   const booking = useBooking(official.id)
   const [sentTo, setSentTo] = useState('')
-  const resident = useKnownResident()
-  const { reset } = form
-  useEffect(() => {
-    if (!resident) return
-    const { email, phone } = resident
-    reset({ ...empty, name: fullName(resident), email, phone: phone ?? '' }, { keepDirtyValues: true })
-  }, [resident, reset])
+  const forgetDraft = useFormDraft(`${DRAFT_PREFIX}reception-${official.id}`, form)
+  useKnownBooker(form)
 
   async function send(values: BookingValues) {
     await booking.mutateAsync(values)
+    forgetDraft()
     setSentTo(values.email)
   }
 
@@ -85,6 +84,18 @@ function Booking({ reception, zone }: BookingFormProps) {
       <SubmitButton>Записаться</SubmitButton>
     </Form>
   )
+}
+
+/** What the account knows stands in the form already, unless the draft, which is read before, says otherwise. */
+function useKnownBooker({ getValues, setValue }: UseFormReturn<BookingValues>) {
+  const resident = useKnownResident()
+  useEffect(() => {
+    if (!resident) return
+    const known = { name: fullName(resident), email: resident.email, phone: resident.phone ?? '' }
+    for (const name of ['name', 'email', 'phone'] as const) {
+      if (getValues(name) === '') setValue(name, known[name])
+    }
+  }, [resident, getValues, setValue])
 }
 
 function Consent() {

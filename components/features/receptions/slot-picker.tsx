@@ -1,6 +1,9 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { BookingValues } from '@/components/features/receptions/hooks'
 import { FieldError } from '@/components/ui/field'
 import { fieldIds } from '@/components/ui/field-ids'
 import { useFormField } from '@/components/ui/form/form-id'
@@ -27,8 +30,15 @@ export function SlotPicker({ days, zone }: { days: readonly SlotDay[]; zone: str
 }
 
 function Day({ day, isOpen, zone }: { day: SlotDay; isOpen: boolean; zone: string }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const chosen = useWatch<BookingValues, 'starts_at'>({ name: 'starts_at' })
+  const isChosen = day.slots.some(({ starts_at: start }) => start === chosen)
+  useEffect(() => {
+    // a time that a draft kept is seen; whoever closes the day again is not contradicted
+    if (isChosen && box.current) box.current.open = true
+  }, [isChosen])
   return (
-    <details open={isOpen} className="group">
+    <details ref={box} open={isOpen} className="group">
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2.5">
         <span className="grow font-medium">{dayInWords(day.day)}</span>
         <span className="tabular text-sm text-ink-soft">{freeInWords(day)}</span>

@@ -28,10 +28,15 @@ it('leads from every cluster to the zoom where it falls apart, and from those of
   }
 })
 
-it('knows the spot that holds a place, at the zooms of the city and at those of streets', async () => {
+it('shows the active place by itself, at the zooms of the city and at those of streets', async () => {
   for (const zoom of [10, 13, 14, 15, 17, 19])
-    for (const { id } of places)
-      expect((await groups.within(city, zoom, id)).filter(({ isActive }) => isActive)).toHaveLength(1)
+    for (const { id } of places) {
+      const spots = await groups.within(city, zoom, id)
+      expect(spots.filter(({ isActive }) => isActive).map(({ place }) => place?.id)).toEqual([id])
+      expect(counts(spots).reduce((sum, count) => sum + count)).toBe(places.length)
+    }
+  expect(counts(await groups.within(city, 10, 1))).toEqual([1, 7])
+  expect(counts(await groups.within(city, 19, 1))).toEqual([1, 1, 1, 1, 1, 1, 2])
 })
 
 it('groups the same here as where there are too many for this thread and no other one', async () => {
@@ -49,6 +54,8 @@ it('says how the places of a cluster stand, where they have signs', async () => 
   }))
   const [spot] = await groupPlaces(signed).within(city, 10, null)
   expect(spot?.shares).toEqual([6, 0, 2, 0])
+  const around = (await groupPlaces(signed).within(city, 10, 8)).find(({ cluster }) => cluster)
+  expect(around?.shares).toEqual([6, 0, 1, 0])
   expect((await seen(10))[0]?.shares).toBeNull()
 })
 

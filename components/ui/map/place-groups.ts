@@ -20,7 +20,7 @@ export interface Spot extends MapPoint {
   cluster: Cluster | null
   /** How several of them stand. */
   shares: Shares
-  /** It holds the place that was asked about. */
+  /** It is the place that was asked about, which always stands alone. */
   isActive: boolean
 }
 
@@ -39,11 +39,13 @@ export class PlaceGroups {
     private readonly clusters: Clusters,
   ) {}
 
-  /** Gives spots from north to south, as people read. */
+  /** Gives spots from north to south, as people read; the active place is taken out of its cluster. */
   async within(bounds: MapBounds, zoom: number, active: MapPlace['id'] | null): Promise<Spot[]> {
-    const clusters = await this.clusters
-    const groups = await clusters.within(bounds, zoom, this.numberOf(active))
-    return groups.map((group) => this.spotOf(group))
+    const number = this.numberOf(active)
+    const groups = await (await this.clusters).within(bounds, zoom, number)
+    const parted = await Promise.all(groups.map((group) => this.withoutActive(group, number)))
+    const sorted = parted.flat().sort((one, other) => other.latitude - one.latitude)
+    return sorted.map((group) => this.spotOf(group))
   }
 
   /** Gives the zoom at which a cluster falls apart: past the last one of the map where its places share one point. */
@@ -54,6 +56,26 @@ export class PlaceGroups {
   async placesOf(cluster: Cluster, limit: number): Promise<MarkedPlace[]> {
     const members = await (await this.clusters).membersOf(cluster, limit)
     return members.map((number) => this.places[number]).filter((place) => place !== undefined)
+  }
+
+  private async withoutActive(group: Group, active: number | null): Promise<Group[]> {
+    if (active === null || !group.cluster || !group.isActive) return [group]
+    return [this.loneGroup(active, true), await this.restOf(group, group.cluster, active)]
+  }
+
+  private async restOf(group: Group, cluster: Cluster, active: number): Promise<Group> {
+    if (group.count > 2) {
+      const color = signColors.indexOf(this.places[active]?.sign?.color ?? signColors[0])
+      const shares = group.shares && group.shares.map((share, index) => (index === color ? share - 1 : share))
+      return { ...group, count: group.count - 1, shares, isActive: false }
+    }
+    const pair = await (await this.clusters).membersOf(cluster, 2)
+    return this.loneGroup(pair.find((point) => point !== active) ?? active, false)
+  }
+
+  private loneGroup(point: number, isActive: boolean): Group {
+    const { longitude = 0, latitude = 0 } = this.places[point] ?? {}
+    return { longitude, latitude, count: 1, point, cluster: null, shares: null, isActive }
   }
 
   private spotOf({ point, cluster, count, ...where }: Group): Spot {

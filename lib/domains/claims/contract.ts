@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { publicClaimCodes } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
+import { HOUR } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'
 import { filterText, html, id, listOf, periodFields, withPeriod } from '@/lib/contract/shapes'
 
@@ -138,6 +139,8 @@ export const confirmClaim = defineOperation({
   summary: 'Подтвердить заявку гостя ключом из письма',
   access: 'public',
   audited: 'Подтверждение заявки',
+  // each opening makes a private link, a wrong one a line of the audit log
+  limits: [{ of: 'caller', points: 30, seconds: HOUR, countsWrong: true }],
   body: z.object({ token: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue) }),
   /** `state_url` is the private link to where the claim stands. */
   answer: z.object({ message: z.string(), state_url: z.string() }),

@@ -15,6 +15,8 @@ export type ClaimCode = (typeof claimStatuses)[number]['code']
 export const publicClaimCodes = [1, 4, 3, 2] as const satisfies readonly ClaimCode[]
 /** Still waiting for an answer: a deadline counts for them. */
 export const openClaimCodes = [1, 4] as const satisfies readonly ClaimCode[]
+/** Something may still become of them: a moderator has not decided, or an answer is waited for. */
+export const livingClaimCodes: readonly number[] = [5, ...openClaimCodes]
 
 export function claimStatusName(code: number): string {
   return claimStatuses.find((status) => status.code === code)?.name ?? ''

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { noticeOfBooked } from '@/lib/domains/receptions/schedule-service'
 import { imageField } from '@/lib/platform/fields/file-fields'
-import { receptionField } from '@/lib/platform/fields/hours-field'
+import { bookedNoticeField, receptionField } from '@/lib/platform/fields/hours-field'
 import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { positionField } from '@/lib/platform/fields/text-fields'
 import { email, relation, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
@@ -29,6 +30,7 @@ export const ministers: CollectionConfig = pageCollection({
     { name: 'biography', type: 'richText', label: 'Биография' },
     textarea('area', 'Что курирует', { maxLength: 1000 }),
     receptionField(),
+    bookedNoticeField(noticeOfBooked),
     textarea('receptionNote', 'Как записаться на приём', { maxLength: 500 }),
     {
       type: 'row',

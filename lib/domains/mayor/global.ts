@@ -1,6 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
+import { MAYOR } from '@/lib/domains/receptions/contract'
+import { noticeOfBooked } from '@/lib/domains/receptions/schedule-service'
 import { imageField } from '@/lib/platform/fields/file-fields'
-import { receptionField } from '@/lib/platform/fields/hours-field'
+import { bookedNoticeField, receptionField } from '@/lib/platform/fields/hours-field'
 import { socialsField } from '@/lib/platform/fields/link-fields'
 import { pageGlobal } from '@/lib/platform/fields/page-collection'
 import { seoField } from '@/lib/platform/fields/text-fields'
@@ -9,6 +11,7 @@ import { paths } from '@/lib/config/paths'
 
 const contacts: Field[] = [
   receptionField(),
+  bookedNoticeField(noticeOfBooked, MAYOR),
   textarea('receptionNote', 'Как записаться на приём', { maxLength: 500 }),
   {
     type: 'row',

@@ -47,8 +47,20 @@ export const receptionBookings: CollectionConfig = {
     select(
       'state',
       'Состояние',
-      { booked: 'Записан', waiting: 'Ждёт подтверждения', came: 'Пришёл', missed: 'Не пришёл', cancelled: 'Отменена' },
-      { required: true, defaultValue: 'booked', index: true, admin: sidebar },
+      {
+        booked: 'Записан',
+        waiting: 'Ждёт подтверждения',
+        came: 'Пришёл',
+        missed: 'Не пришёл',
+        cancelled: 'Не придёт: время свободно',
+        called_off: 'Приём не состоится: время закрыто',
+      },
+      {
+        required: true,
+        defaultValue: 'booked',
+        index: true,
+        admin: { ...sidebar, description: 'Об отмене записавшемуся придёт письмо.' },
+      },
     ),
     readOnlyField(text('number', 'Номер', { required: true, unique: true, admin: sidebar })),
     readOnlyField(number('residentId', 'Номер жителя', { index: true, admin: sidebar })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY } from '@/lib/contract/call-limit'
+import { DAY, guessedLink } from '@/lib/contract/call-limit'
 import { requiredConsents } from '@/lib/contract/consents'
 import { defineContract } from '@/lib/contract/define-contract'
 import { messages } from '@/lib/contract/messages'
@@ -13,7 +13,7 @@ export { operations }
 export const BOOKING_DAYS = 35
 /** How long a time is kept for somebody whose address is not confirmed yet. */
 export const HOLD_MINUTES = 60
-/** Receptions to come that one person may have booked, by the account and by the address of mail. */
+/** Receptions to come that one person may have: booked for an address that is proven, or held and booked by an account. */
 export const MOST_BOOKINGS = 3
 export const LONGEST_TOPIC = 500
 /** What a person needs to book all they may, with some slips. */
@@ -55,6 +55,7 @@ export const bookingStates = [
   { value: 'came', name: 'Приём состоялся' },
   { value: 'missed', name: 'Вы не пришли' },
   { value: 'cancelled', name: 'Отменена' },
+  { value: 'called_off', name: 'Приём не состоится' },
 ] as const
 const bookingState = z.enum(bookingStates.map(({ value }) => value))
 export type BookingState = z.infer<typeof bookingState>
@@ -106,6 +107,7 @@ export const confirmReception = defineOperation({
   path: '/api/confirmreception',
   summary: 'Подтвердить запись на приём ключом из письма',
   access: 'public',
+  limits: [guessedLink],
   body: z.object({ token }),
   answer: z.object({ message: z.string() }),
 })
@@ -117,6 +119,7 @@ export const cancelReception = defineOperation({
   path: '/api/cancelreception',
   summary: 'Отменить запись на приём ключом из письма',
   access: 'public',
+  limits: [guessedLink],
   body: z.object({ token }),
   answer: z.object({ message: z.string() }),
 })

@@ -1,5 +1,5 @@
 import { bookingStates } from '@/lib/domains/receptions/contract'
-import { findOwnBookings } from '@/lib/domains/receptions/repository'
+import { countOwnBookings, findNewestBookings } from '@/lib/domains/receptions/repository'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
@@ -7,8 +7,8 @@ import { formatMoment } from '@/lib/shared/dates'
 
 /** Takes the newest bookings of a resident for the feed of the cabinet. */
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
-  const found = await findOwnBookings(residentId)
-  const newest = found.toSorted((one, other) => other.id - one.id).slice(0, limit)
+  const [total, newest] = await Promise.all([countOwnBookings(residentId), findNewestBookings(residentId, limit)])
+  const now = new Date()
   const entries = newest.map((row) => ({
     kind: 'reception' as const,
     id: row.id,
@@ -18,6 +18,7 @@ export async function receptionFeed(residentId: number, limit: number): Promise<
     url: `${paths.profile}#receptions`,
     at: new Date(row.created_at).toISOString(),
     ...withoutTerm,
+    is_open: (row.state === 'booked' || row.state === 'waiting') && new Date(row.starts_at) > now,
   }))
-  return { total: found.length, entries }
+  return { total, entries }
 }

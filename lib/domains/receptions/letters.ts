@@ -1,7 +1,12 @@
 import { hashLink } from '@/lib/platform/mail/letter-parts'
 import type { Letter } from '@/lib/platform/mail/post'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+
+const bookAnew = { title: 'Выбрать другое время', url: `${env.PUBLIC_URL}${paths.reception}` }
 
 interface BookedReception {
+  id: number
   number: string
   official: string
   place: string
@@ -12,12 +17,13 @@ interface BookedReception {
 
 /** These letters go to those who booked, without a name: whoever typed one may not be who reads this. */
 export const letters = {
-  confirm: ({ number, official, when, key }: BookedReception): Letter => ({
+  confirm: ({ id, number, official, when, key }: BookedReception): Letter => ({
     kind: 'reception-confirm',
     subject: `Подтвердите запись на приём № ${number}`,
     lines: [`На портале с этим адресом почты выбрано время приёма: ${when}.`, official],
     action: { title: 'Подтвердить запись', url: hashLink('confirm-reception', key) },
     after: ['Время держится за вами один час. Если вы ничего не выбирали, ничего делать не нужно.'],
+    dependsOn: nameOf(id),
   }),
 
   booked: (booking: BookedReception): Letter => ({
@@ -32,6 +38,13 @@ export const letters = {
     ...partsOf(booking),
   }),
 
+  /** The same reception is held elsewhere. */
+  moved: (booking: BookedReception): Letter => ({
+    kind: 'reception-moved',
+    subject: `Место приёма изменилось: ${booking.when}`,
+    ...partsOf(booking),
+  }),
+
   /** The office had to call it off. */
   calledOff: ({ number, official, when }: BookedReception): Letter => ({
     kind: 'reception-called-off',
@@ -39,12 +52,36 @@ export const letters = {
     lines: [`Приём, на который вы записаны под № ${number}, не состоится.`, official],
     after: ['Приёмная свяжется с вами и назначит новое время.'],
   }),
+
+  /** The hours of the official changed, or the day became a holiday. */
+  outOfSchedule: ({ number, official, when }: BookedReception): Letter => ({
+    kind: 'reception-out-of-schedule',
+    subject: `Приём ${when} не состоится`,
+    lines: [`Часы приёма изменились, и запись № ${number} больше не действует.`, official],
+    action: bookAnew,
+    after: ['Приносим извинения. Выберите на портале другое время или позвоните в приёмную.'],
+  }),
+
+  /** The office wrote down that the person will not come. */
+  cancelled: ({ number, official, when }: BookedReception): Letter => ({
+    kind: 'reception-cancelled',
+    subject: `Запись на приём ${when} отменена`,
+    lines: [`Запись № ${number} отменена, как вы просили.`, official],
+    action: bookAnew,
+    after: ['Если вы об этом не просили, позвоните в приёмную.'],
+  }),
 }
 
-function partsOf({ number, official, place, when, key }: BookedReception) {
+function partsOf({ id, number, official, place, when, key }: BookedReception) {
   return {
     lines: [`Когда: ${when}`, `Где: ${place}`, official, `Номер записи: ${number}`],
     action: { title: 'Отменить запись', url: hashLink('cancel-reception', key) },
     after: ['Возьмите паспорт и бумаги по делу. Не сможете прийти — отмените запись: время достанется другому.'],
+    dependsOn: nameOf(id),
   }
+}
+
+/** A trigger withdraws letters by this name: withdraw_reception_letters. */
+function nameOf(id: number): string {
+  return `reception ${id}`
 }

@@ -38,8 +38,10 @@ export interface BookingRow {
 }
 
 const columns = sql`id, number, official_id::int AS official_id, official, starts_at, place, state::text AS state, email, created_at`
-/** Keeps its time from others: a hold that was not confirmed does so for its hour alone. */
-const isLive = sql`state <> 'cancelled' AND (state <> 'waiting' OR held_until > now())`
+/** Keeps its time from others: one that the office called off too, a hold that was not confirmed for its hour alone. */
+const keepsTime = sql`state <> 'cancelled' AND (state <> 'waiting' OR held_until > now())`
+/** Somebody reads of it as a booking: a hold whose hour is over is none. */
+const isShown = sql`(state <> 'waiting' OR held_until > now())`
 
 /** Finds the head of the city or a published official; null for anybody else. */
 export async function findOfficial(id: number): Promise<Official | null> {
@@ -76,7 +78,7 @@ function toOfficial(id: number, { surname, name, patronymic, post, reception }: 
 /** Finds the moments to come that somebody has. */
 export async function findTaken(officialId: number): Promise<Set<string>> {
   const found = await query<{ starts_at: string }>(sql`
-    SELECT starts_at FROM reception_bookings WHERE official_id = ${officialId} AND starts_at > now() AND ${isLive}`)
+    SELECT starts_at FROM reception_bookings WHERE official_id = ${officialId} AND starts_at > now() AND ${keepsTime}`)
   return new Set(found.map(({ starts_at: start }) => new Date(start).toISOString()))
 }
 
@@ -92,18 +94,38 @@ export async function nextBookingNumber(year: number): Promise<string> {
   return `П-${String(year).slice(2)}-${row.last}`
 }
 
-/** Counts the receptions to come that the person has, by the address of mail and by the account. */
-export async function countLiveBookings(email: string, residentId: number | null): Promise<number> {
+/**
+ * Lets bookings be made and confirmed one after another, as the next number does, until the caller's transaction ends: what is
+ * counted of a person meanwhile stays true.
+ */
+export async function lockBookings(year: number): Promise<void> {
+  await query(sql`
+    INSERT INTO private_reception_numbers AS n (year, last) VALUES (${year}, 0)
+    ON CONFLICT (year) DO UPDATE SET last = n.last`)
+}
+
+/** Counts the receptions to come that are booked for this address. Holds prove nothing of it: anybody may name any address. */
+export async function countBookedFor(email: string): Promise<number> {
+  return countToCome(sql`email = ${email} AND state = 'booked'`)
+}
+
+/** Counts what the account has booked or holds, whatever addresses it named. */
+export async function countOfAccount(residentId: number): Promise<number> {
+  return countToCome(
+    sql`resident_id = ${residentId} AND (state = 'booked' OR (state = 'waiting' AND held_until > now()))`,
+  )
+}
+
+async function countToCome(which: ReturnType<typeof sql>): Promise<number> {
   const [row] = await query<{ total: number }>(sql`
-    SELECT count(*)::int AS total FROM reception_bookings
-    WHERE (email = ${email} OR resident_id = ${residentId}) AND starts_at > now() AND ${isLive}`)
+    SELECT count(*)::int AS total FROM reception_bookings WHERE ${which} AND starts_at > now()`)
   return row?.total ?? 0
 }
 
 /** Tells whether a talk of the official that somebody has would overlap one of so many minutes. */
 export async function overlapsTalk(officialId: number, startsAt: string, minutes: number): Promise<boolean> {
   const [row] = await query<{ id: number }>(sql`
-    SELECT id FROM reception_bookings WHERE official_id = ${officialId} AND ${isLive}
+    SELECT id FROM reception_bookings WHERE official_id = ${officialId} AND ${keepsTime}
       AND starts_at > ${startsAt}::timestamptz - make_interval(mins => ${minutes})
       AND starts_at < ${startsAt}::timestamptz + make_interval(mins => ${minutes}) LIMIT 1`)
   return row !== undefined
@@ -156,8 +178,44 @@ export async function cancelBooking(id: number, residentId?: number): Promise<Bo
 /** Finds what the resident booked: what is to come first, the next one on top; a hold whose hour is over is none. */
 export async function findOwnBookings(residentId: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
-    SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND (state <> 'waiting' OR held_until > now())
+    SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isShown}
     ORDER BY starts_at < now(), abs(extract(epoch FROM starts_at - now())) LIMIT 50`)
+}
+
+/** Finds the last bookings that the resident made. */
+export async function findNewestBookings(residentId: number, limit: number): Promise<BookingRow[]> {
+  return query<BookingRow>(sql`
+    SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isShown} ORDER BY id DESC LIMIT ${limit}`)
+}
+
+/** Counts all that the resident booked. */
+export async function countOwnBookings(residentId: number): Promise<number> {
+  const [row] = await query<{ total: number }>(sql`
+    SELECT count(*)::int AS total FROM reception_bookings WHERE resident_id = ${residentId} AND ${isShown}`)
+  return row?.total ?? 0
+}
+
+/** Finds the receptions to come that are booked at one official, or at all. */
+export async function findBooked(officialId?: number): Promise<BookingRow[]> {
+  const at = officialId === undefined ? sql`` : sql`AND official_id = ${officialId}`
+  return query<BookingRow>(sql`
+    SELECT ${columns} FROM reception_bookings WHERE state = 'booked' AND starts_at > now() ${at} ORDER BY id`)
+}
+
+/** Calls a booking off in the caller's transaction; null where it is none any more. */
+export async function callOffBooking(id: number): Promise<BookingRow | null> {
+  const [row] = await query<BookingRow>(sql`
+    UPDATE reception_bookings SET state = 'called_off', updated_at = now()
+    WHERE id = ${id} AND state = 'booked' RETURNING ${columns}`)
+  return row ?? null
+}
+
+/** Writes down another place of the reception, in the caller's transaction; null where nobody is booked any more. */
+export async function moveBooking(id: number, place: string): Promise<BookingRow | null> {
+  const [row] = await query<BookingRow>(sql`
+    UPDATE reception_bookings SET place = ${place}, updated_at = now()
+    WHERE id = ${id} AND state = 'booked' RETURNING ${columns}`)
+  return row ?? null
 }
 
 /**

@@ -38,6 +38,22 @@ export function findSlot(hours: readonly ReceptionHours[], startsAt: string, clo
   return found ? { startsAt: moment, place: found.place, minutes: found.slot_minutes ?? 0 } : null
 }
 
+/**
+ * Lists where the official receives at this moment by the schedule and the calendar; none where nobody is received then. A talk
+ * of another length does not matter: who is booked is received all the same.
+ */
+export function placesAt(
+  hours: readonly ReceptionHours[],
+  startsAt: Date,
+  { zone, calendar }: Omit<Clock, 'now'>,
+): string[] {
+  const isWithin = ({ day, from, to }: ReceptionDay) =>
+    momentOf(day, from, zone) <= +startsAt && +startsAt < momentOf(day, to, zone)
+  return receptionDays(hours, isoDay(startsAt, zone), 1, calendar)
+    .filter(isWithin)
+    .map(({ place }) => place)
+}
+
 /** A talk of another length, of a changed schedule or of a line beside this one, takes the time too. */
 function isTaken(startsAt: string, minutes: number, taken: ReadonlySet<string>): boolean {
   const start = Date.parse(startsAt)

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import {
   bookingStates,
   MOST_BOOKINGS,
@@ -6,29 +5,31 @@ import {
   type ReceptionBooking,
   type ReceptionSlots,
 } from '@/lib/domains/receptions/contract'
+import { findByKey } from '@/lib/domains/receptions/booking-key'
 import { letters } from '@/lib/domains/receptions/letters'
 import {
   cancelBooking,
   confirmBooking,
-  countLiveBookings,
-  findBooking,
+  countBookedFor,
+  countOfAccount,
   findOfficial,
   findOwnBookings,
   findTaken,
   insertBooking,
+  lockBookings,
   overlapsTalk,
   nextBookingNumber,
   type BookingRow,
   type Official,
 } from '@/lib/domains/receptions/repository'
 import { findSlot, slotDays, type Slot } from '@/lib/domains/receptions/rules'
+import { findPlaces } from '@/lib/domains/receptions/schedule-service'
+import { tell } from '@/lib/domains/receptions/tell'
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
 import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
-import { queueLetter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
@@ -64,27 +65,32 @@ export async function bookSlot(residentId: number | null, form: BookingForm, vis
   })
 }
 
-/** Makes a hold a booking. Throws invalid at `token` for a link that is late or not ours. */
+/**
+ * Makes a hold a booking. Throws invalid at `token` for a link that is late or not ours, for a time that the schedule has no more,
+ * and for an address that has booked enough: only now it is known to be whose it was said to be.
+ */
 export async function confirmByKey(token: string): Promise<{ message: string }> {
-  const id = idOfKey(token)
   return inTransaction(async () => {
-    const row = await confirmBooking(id)
-    if (row) {
-      await tell(row, letters.booked)
-      return { message: bookedMessage(row) }
-    }
-    if ((await findBooking(id))?.state === 'booked') return { message: messages.alreadyConfirmed }
-    throw refusedKey()
+    await lockBookings(thisYear())
+    const hold = await findByKey(token)
+    if (hold?.state === 'booked') return { message: messages.alreadyConfirmed }
+    if (hold?.state !== 'waiting') throw refusedKey(messages.linkExpired)
+    if ((await countBookedFor(hold.email)) >= MOST_BOOKINGS) throw refusedKey(messages.bookingsLimit(MOST_BOOKINGS))
+    if ((await findPlaces(hold)).length === 0) throw refusedKey(messages.slotUnknown)
+    const row = await confirmBooking(hold.id)
+    if (!row) throw refusedKey(messages.linkExpired)
+    await tell(row, letters.booked)
+    return { message: bookedMessage(row) }
   })
 }
 
 /** Frees the time; cancelling a booking twice is no error. Throws invalid at `token` for a link that is late or not ours. */
 export async function cancelByKey(token: string): Promise<{ message: string }> {
-  const id = idOfKey(token)
   return inTransaction(async () => {
-    const freed = await cancelBooking(id)
-    const row = freed ?? (await findBooking(id))
-    if (!row || (!freed && row.state !== 'cancelled')) throw refusedKey()
+    const row = await findByKey(token)
+    if (row?.state === 'called_off') return { message: messages.receptionCalledOff(row.number) }
+    const isFreed = row !== null && (row.state === 'cancelled' || (await cancelBooking(row.id)) !== null)
+    if (!isFreed) throw refusedKey(messages.linkExpired)
     return { message: messages.receptionCancelled(row.number) }
   })
 }
@@ -103,11 +109,6 @@ export async function cancelOwnBooking(id: number, residentId: number): Promise<
   })
 }
 
-/** Makes the key of a booking, the same in every letter about it: it confirms and cancels. */
-export function bookingKey(id: number): string {
-  return `${id}_${stableKey(`reception booking ${id}`)}`
-}
-
 interface Booker {
   form: BookingForm
   residentId: number | null
@@ -116,9 +117,8 @@ interface Booker {
 
 async function insertSlot(official: Official, { startsAt, place, minutes }: Slot, booker: Booker): Promise<BookingRow> {
   const { form, residentId, isConfirmed } = booker
-  const number = await nextBookingNumber(Number(isoDay(new Date(), env.TIME_ZONE).slice(0, 4)))
-  if ((await countLiveBookings(form.email, residentId)) >= MOST_BOOKINGS)
-    throw new AppError('invalid', { errors: { email: [messages.bookingsLimit(MOST_BOOKINGS)] } })
+  const number = await nextBookingNumber(thisYear())
+  await refuseMore(booker)
   if (await overlapsTalk(official.id, startsAt, minutes)) throw slotTaken()
   const { name, email, phone, topic } = form
   const row = await insertBooking(number, {
@@ -127,6 +127,23 @@ async function insertSlot(official: Official, { startsAt, place, minutes }: Slot
   })
   if (!row) throw slotTaken()
   return row
+}
+
+/**
+ * An account is asked for all that it holds, an address only by whoever has proven it: a stranger may neither use up the limit of
+ * an address nor learn how much it has booked. What strangers hold is limited by their network address, in the contract.
+ */
+async function refuseMore({ form, residentId, isConfirmed }: Booker): Promise<void> {
+  const counts = await Promise.all([
+    residentId === null ? 0 : countOfAccount(residentId),
+    isConfirmed ? countBookedFor(form.email) : 0,
+  ])
+  if (Math.max(...counts) < MOST_BOOKINGS) return
+  throw new AppError('invalid', { errors: { email: [messages.bookingsLimit(MOST_BOOKINGS)] } })
+}
+
+function thisYear(): number {
+  return Number(isoDay(new Date(), env.TIME_ZONE).slice(0, 4))
 }
 
 function slotTaken(): AppError {
@@ -151,21 +168,8 @@ async function isConfirmedAddress(residentId: number, email: string): Promise<bo
   return (await findAuthor(residentId)).email.toLowerCase() === email
 }
 
-function idOfKey(token: string): number {
-  const id = Number(/^(\d{1,9})_/.exec(token)?.[1] ?? 0)
-  if (!timingSafeEqual(keyHash(token), keyHash(bookingKey(id)))) throw refusedKey()
-  return id
-}
-
-function refusedKey(): AppError {
-  return new AppError('invalid', { errors: { token: [messages.linkExpired] } })
-}
-
-/** Says in the caller's transaction what became of the booking. */
-export async function tell(row: BookingRow, letter: (typeof letters)[keyof typeof letters]): Promise<void> {
-  const { number, official, place } = row
-  const when = formatMoment(row.starts_at, env.TIME_ZONE)
-  await queueLetter(row.email, letter({ number, official, place, when, key: bookingKey(row.id) }))
+function refusedKey(message: string): AppError {
+  return new AppError('invalid', { errors: { token: [message] } })
 }
 
 function bookedMessage({ number, starts_at: start }: BookingRow): string {

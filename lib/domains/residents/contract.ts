@@ -4,7 +4,8 @@ import { defineContract } from '@/lib/contract/define-contract'
 import { moment, portalPath } from '@/lib/contract/shapes'
 import { consentsField } from '@/lib/contract/consents'
 import { emailField, nameFields } from '@/lib/contract/person-fields'
-import { DAY, HOUR, MINUTE } from '@/lib/contract/call-limit'
+import { DAY, guessedLink, HOUR, MINUTE } from '@/lib/contract/call-limit'
+import { paths } from '@/lib/config/paths'
 
 const { defineOperation, operations } = defineContract('Учётная запись')
 export { operations }
@@ -110,6 +111,11 @@ export const register = defineOperation({
   answer: userAnswer,
 })
 
+/** The page that a letter's link leads back to; one that opens by a key of its own gives way to the page above it. */
+export const returnPath = portalPath.overwrite((path) =>
+  path === paths.claimStatePage ? paths.socialControlMap : path,
+)
+
 export const requestRestore = defineOperation({
   id: 'requestRestore',
   audited: 'Запрос ссылки для нового пароля',
@@ -122,7 +128,7 @@ export const requestRestore = defineOperation({
     { of: 'address', points: 30, seconds: HOUR },
   ],
   /** `from` is where the letter's link leads back to. */
-  body: z.object({ email: emailField, from: portalPath.optional() }),
+  body: z.object({ email: emailField, from: returnPath.optional() }),
   answer: messageAnswer,
 })
 
@@ -149,7 +155,12 @@ export const editEmail = defineOperation({
   path: '/api/editemail',
   summary: 'Новая почта: подтверждается письмом на новый адрес, на старый приходит уведомление',
   access: 'resident',
-  limits: [{ of: 'caller', points: 5, seconds: HOUR }],
+  limits: [
+    // each sends a letter to whatever address was typed, and strangers live at most of them
+    { of: 'caller', points: 3, seconds: HOUR },
+    { of: 'caller', points: 10, seconds: DAY },
+    { of: 'account', points: 3, seconds: HOUR },
+  ],
   body: z.object({ email: emailField }),
   answer: messageAnswer.extend({ pending_email: z.string() }),
 })
@@ -162,6 +173,7 @@ export const confirmEmail = defineOperation({
   path: '/api/user/confirmemail',
   summary: 'Подтверждение электронной почты по ссылке из письма',
   access: 'public',
+  limits: [guessedLink],
   body: z.object({ token: z.string(messages.required).trim().max(200) }),
   answer: messageAnswer.extend({ email: z.string() }),
 })

@@ -36,6 +36,17 @@ export const letters = {
     after: ['Если пароль сменили вы, ничего делать не нужно.'],
   }),
 
+  /** Nobody has confirmed an address of this account yet: this is its first one, asked for again or mended. */
+  confirmFirstEmail: (key: string): Letter => ({
+    kind: 'confirm-email',
+    subject: 'Подтвердите электронную почту',
+    lines: [
+      'Этот адрес указан в учётной записи на портале города. Подтвердите, что он ваш: с этого начнут действовать ваши заявки, идеи и голоса.',
+    ],
+    action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
+    after: ['Ссылка действует трое суток. Если вы не регистрировались, ничего делать не нужно.'],
+  }),
+
   confirmNewEmail: (key: string): Letter => ({
     kind: 'confirm-email',
     subject: 'Подтвердите новый адрес электронной почты',

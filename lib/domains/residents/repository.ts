@@ -37,7 +37,7 @@ export async function findResident(id: number): Promise<ResidentRow> {
   return row
 }
 
-interface Mailbox {
+export interface Mailbox {
   email: string
   is_confirmed: boolean
   /** How letters begin there. */

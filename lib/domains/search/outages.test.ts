@@ -10,6 +10,8 @@ describe('what people ask when something is off', () => {
     'воды не будет',
     'вода пропала',
     'без воды',
+    'вода',
+    'Водоснабжение',
   ])('«%s» asks for an outage of water', (text) => expect(outageAskedFor(wordsOf(text))).toMatch(/вода/))
 
   it.each([
@@ -21,12 +23,12 @@ describe('what people ask when something is off', () => {
   ])('«%s» names its supply', (text, query) => expect(outageAskedFor(wordsOf(text))).toMatch(query))
 
   it.each([
-    'вода',
     'качество воды',
     'авария у светофора',
     'нет детского сада',
     'пропала газета',
     'водитель автобуса пропал',
     'приём главы',
+    '',
   ])('«%s» asks for none', (text) => expect(outageAskedFor(wordsOf(text))).toBeNull())
 })

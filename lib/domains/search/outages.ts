@@ -10,10 +10,11 @@ const supplies = [
 const isOff = /^(отключ|выключ|перекр|авар|пропал|исчез|нету?$|дад|дал|верн|включ|буд|без$|слаб|холодн)/
 
 /**
- * Says what to look for among the titles of messages in force when somebody asks for an outage («когда дадут воду»),
- * for `websearch_to_tsquery`; null for any other text.
+ * Says what to look for among the titles of messages in force, for `websearch_to_tsquery`, when somebody asks for an
+ * outage («когда дадут воду») or names nothing but a supply («вода»); null for any other text.
  */
 export function outageAskedFor(words: readonly string[]): string | null {
-  if (!words.some((word) => isOff.test(word))) return null
-  return supplies.find(({ asked }) => words.some((word) => asked.test(word)))?.query ?? null
+  const supply = supplies.find(({ asked }) => words.some((word) => asked.test(word)))
+  const isAsked = words.some((word) => isOff.test(word)) || words.every((word) => supply?.asked.test(word))
+  return isAsked ? (supply?.query ?? null) : null
 }

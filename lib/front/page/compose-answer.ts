@@ -65,10 +65,11 @@ function bodyOf(status: number, drawn: string | Buffer): Buffer {
   return typeof drawn === 'string' ? Buffer.from(drawn) : drawn
 }
 
-function hostsOf({ hosts }: ComposeSettings, { mapHosts }: RenderOutcome): PolicyHosts {
+/** No foreign script runs on somebody's own page: it would read the key in its address. */
+function hostsOf({ hosts }: ComposeSettings, { mapHosts, isOwn }: RenderOutcome): PolicyHosts {
   if (!mapHosts) return hosts
   const tiles = mapHosts.tiles ? [mapHosts.tiles] : []
-  return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex }
+  return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex && !isOwn }
 }
 
 /** Next's permanent redirect is 308; a page is only ever read, so 301 says the same, and every robot knows it. */

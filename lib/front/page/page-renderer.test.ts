@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/config/log'
+import { paths } from '@/lib/config/paths'
 import { pageAddress } from '@/lib/front/page/page-address'
 import { PageRenderer, UnavailableError } from '@/lib/front/page/page-renderer'
 import { commonHeaders } from '@/lib/front/security-headers'
 import { StaticFiles } from '@/lib/front/static-files'
-import { markUnavailable } from '@/lib/shared/render-outcome'
+import { plainError } from '@/lib/shared/plain-error'
+import { allowMapHosts, markOwn, markUnavailable } from '@/lib/shared/render-outcome'
 
 const PUBLIC_URL = 'https://samursk.example'
 const address = (url: string) => pageAddress(url, {})
@@ -47,4 +49,52 @@ it('draws no page at all while its source is known to be silent, also for those 
   expect(draw).not.toHaveBeenCalled()
   isSilent = false
   expect((await renderer.render(address('/news'))).answer.status).toBe(200)
+})
+
+/** Draws a page with a map of Yandex, as the layout does before the page says whose it is, or after. */
+async function drawMapped(parts: readonly (() => void)[]) {
+  const renderer = await rendererOf(
+    jest.fn(async (_req, res) => {
+      for (const part of parts) part()
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.end('<!DOCTYPE html><html lang="ru"><head><title>Заявка</title></head><body></body></html>')
+    }),
+  )
+  const { answer } = await renderer.render(address(paths.claimState('secret')))
+  return (await answer.get('identity')).headers.join('\n')
+}
+
+const withYandex = () => allowMapHosts({ tilesUrl: '/map/{z}/{x}/{y}', driver: 'yandex' })
+
+it('lets no foreign script onto a page that opens by a key in its address, and names that address to nobody', async () => {
+  expect(await drawMapped([withYandex])).toContain('api-maps.yandex.ru')
+  for (const parts of [
+    [withYandex, markOwn],
+    [markOwn, withYandex],
+  ]) {
+    const headers = await drawMapped(parts)
+    expect(headers).not.toMatch(/https?:/)
+    expect(headers).not.toContain('unsafe-eval')
+    expect(headers).toContain('Referrer-Policy\nno-referrer')
+    expect(headers).toContain('private, no-store')
+  }
+})
+
+it('writes no key of an address into the log, whatever becomes of the page', async () => {
+  const lines: unknown[] = []
+  const write = (line: unknown) => void lines.push(line)
+  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(log, level).mockImplementation(write)
+  await (await rendererOf(draw)).render(address(paths.claimState('secret')))
+  const broken = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>(async (_req, res) => {
+    res.statusCode = 500
+    res.end()
+  })
+  const failure: unknown = await (
+    await rendererOf(broken)
+  )
+    .render(address(paths.claimState('secret')))
+    .catch(plainError)
+  jest.restoreAllMocks()
+  expect(lines).toEqual([expect.objectContaining({ path: paths.claimStatePage })])
+  expect(JSON.stringify([...lines, failure])).not.toContain('secret')
 })

@@ -1,5 +1,6 @@
 import * as migration_20261124_191235_first from './20261124_191235_first';
 import * as migration_20261125_033208_claim_links_and_receptions from './20261125_033208_claim_links_and_receptions';
+import * as migration_20261125_085500_called_off_receptions from './20261125_085500_called_off_receptions';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261125_033208_claim_links_and_receptions.up,
     down: migration_20261125_033208_claim_links_and_receptions.down,
     name: '20261125_033208_claim_links_and_receptions'
+  },
+  {
+    up: migration_20261125_085500_called_off_receptions.up,
+    down: migration_20261125_085500_called_off_receptions.down,
+    name: '20261125_085500_called_off_receptions'
   },
 ];

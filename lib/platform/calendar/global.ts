@@ -18,7 +18,10 @@ export const workingCalendar: GlobalConfig = {
       type: 'array',
       label: 'Дни не как обычно',
       labels: { singular: 'День', plural: 'Дни' },
-      admin: { description: 'Суббота и воскресенье нерабочие и без этого списка.' },
+      admin: {
+        description:
+          'Суббота и воскресенье нерабочие и без этого списка. Кто записан на приём в день, ставший нерабочим, получит письмо.',
+      },
       fields: [
         {
           type: 'row',

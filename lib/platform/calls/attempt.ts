@@ -34,7 +34,7 @@ export class Attempt {
       const { status, code } = asAppError(error)
       if (status >= 500) await this.takeBack(() => true)
       else if (code === 'invalid' && this.rules.forgivesForms !== false)
-        await this.takeBack(({ failuresOnly }) => !failuresOnly)
+        await this.takeBack(({ failuresOnly, countsWrong }) => !failuresOnly && !countsWrong)
       throw error
     } finally {
       // a repeat got the first answer, so its place was taken for nothing

@@ -16,11 +16,14 @@ interface Attempt {
   system?: System | null
   /** The e-mail address that the call names. */
   account?: string
+  /** The key of a thing that the call changes. */
+  key?: string
 }
 
 /** A limit with the key under which somebody's attempts are counted. */
 export interface CountedLimit extends Limit {
   failuresOnly: boolean
+  countsWrong: boolean
 }
 
 /** Gives the limit that holds for every call; the portal's own pages have none, because they have no address. */
@@ -33,15 +36,17 @@ export function ownLimits(attempt: Attempt): CountedLimit[] {
   return (attempt.limits ?? []).flatMap((rule) => limitOf(attempt, rule))
 }
 
-function limitOf(attempt: Attempt, { of, points, seconds, failuresOnly = false }: CallLimit): CountedLimit[] {
+function limitOf(attempt: Attempt, { of, points, seconds, ...rules }: CallLimit): CountedLimit[] {
   const subject = subjectOf(attempt, of)
   if (subject === null) return []
-  return [{ key: `${attempt.operation}:${seconds}:${of}:${subject}`, points, seconds, failuresOnly }]
+  const { failuresOnly = false, countsWrong = false } = rules
+  return [{ key: `${attempt.operation}:${seconds}:${of}:${subject}`, points, seconds, failuresOnly, countsWrong }]
 }
 
-function subjectOf({ visitor, caller, system, account }: Attempt, of: CallLimit['of']): string | null {
+function subjectOf({ visitor, caller, system, account, key }: Attempt, of: CallLimit['of']): string | null {
   if (of === 'system') return system ? `system ${system.id}` : null
   if (of === 'account') return account ? fingerprint(account.trim().toLowerCase()) : null
+  if (of === 'key') return key ? fingerprint(key) : null
   if (of === 'caller' && caller) return `resident ${caller.residentId}`
   return visitor.address === null ? null : fingerprint(networkOf(visitor.address))
 }

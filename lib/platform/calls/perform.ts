@@ -56,7 +56,7 @@ export async function countedCall<T>(
  * graph calls. A repeat that gets the first answer counts against no limit and is not written down again.
  */
 export async function perform<T>(call: Performance, core: () => Promise<T>): Promise<T> {
-  const limits = ownLimits({ ...call, account: accountOf(call.input) })
+  const limits = ownLimits({ ...call, account: accountOf(call.input), key: textAt(call.input, 'answer_key') })
   const attempt = new Attempt(limits, { isReserved: call.isReserved })
   const { repeatKey } = call
   const run = repeatKey ? () => repeatable(call, repeatKey, attempt, core) : core
@@ -104,8 +104,12 @@ function auditedCall({ caller, visitor, input }: Performance, action: string) {
 }
 
 function accountOf(input: unknown): string | undefined {
-  const email = input && typeof input === 'object' && 'email' in input ? input.email : undefined
-  return typeof email === 'string' ? email : undefined
+  return textAt(input, 'email')
+}
+
+function textAt(input: unknown, name: string): string | undefined {
+  const value = input && typeof input === 'object' ? (input as Record<string, unknown>)[name] : undefined
+  return typeof value === 'string' ? value : undefined
 }
 
 /** Shows so much that an attack on one account is seen; what is no address may be a password in the wrong field. */

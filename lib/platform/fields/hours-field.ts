@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
+import { toReceptionHours } from '@/lib/platform/calendar/hours'
+import { inRequest } from '@/lib/platform/database/payload-client'
 import { number, select, text } from '@/lib/platform/fields/leaf-fields'
-import { RECEPTION_WEEKS, type ReceptionWeeks } from '@/lib/shared/reception-times'
+import { RECEPTION_WEEKS, type ReceptionHours, type ReceptionWeeks } from '@/lib/shared/reception-times'
 
 const weekdays = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
 
@@ -35,7 +37,10 @@ export function receptionField(): Field {
     type: 'array',
     label: 'Приём граждан',
     labels: { singular: 'Приём', plural: 'Часы приёма' },
-    admin: { description: 'Отсюда их берут все страницы; праздники пропускаются по производственному календарю.' },
+    admin: {
+      description:
+        'Отсюда их берут все страницы; праздники пропускаются по производственному календарю. Кто записан на время, которого больше нет, получит письмо.',
+    },
     fields: [
       dayHours(),
       {
@@ -52,6 +57,35 @@ export function receptionField(): Field {
       text('place', 'Где', { required: true, maxLength: 200 }),
     ],
   }
+}
+
+type NoticeOf = (officialId: number, hours: readonly ReceptionHours[]) => Promise<string | undefined>
+
+/**
+ * Shows to the office what becomes of those who are booked once the hours are published as they are saved; lists ask nothing.
+ * An official who stands in no list is told by the number.
+ */
+export function bookedNoticeField(noticeOf: NoticeOf, officialId?: number): Field {
+  return text('bookedNotice', 'Записи на приём', {
+    virtual: true,
+    admin: { readOnly: true, condition: (data) => Boolean(data.bookedNotice) },
+    hooks: {
+      afterRead: [
+        ({ data, req, findMany }) => {
+          const id: unknown = officialId ?? data?.id
+          if (!req.user || findMany || typeof id !== 'number') return undefined
+          return inRequest(req, () => noticeOf(id, toReceptionHours(filledLines(data?.reception))))
+        },
+      ],
+    },
+  })
+}
+
+type StoredLines = NonNullable<Parameters<typeof toReceptionHours>[0]>
+
+/** Of a draft a line may not be filled in yet. */
+function filledLines(lines: Partial<StoredLines[number]>[] | null | undefined): StoredLines {
+  return (lines ?? []).filter((line): line is StoredLines[number] => Boolean(line.weekday && line.from && line.to))
 }
 
 function dayHours(): Field {

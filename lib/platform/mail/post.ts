@@ -10,6 +10,8 @@ export interface Letter extends LetterText {
   subject: string
   /** This address ends such letters at once; mail programs show a button for it. */
   unsubscribeUrl?: string
+  /** Names the thing of which the letter speaks: a domain withdraws its letters that wait when the thing changes. */
+  dependsOn?: string
 }
 
 /**
@@ -21,8 +23,9 @@ export async function queueLetter(recipient: string | null, letter: Letter): Pro
   const messageId = `<${randomBytes(16).toString('hex')}@${new URL(env.PUBLIC_URL).hostname}>`
   await inTransaction(async () => {
     const [row] = await query<{ id: number }>(sql`
-      INSERT INTO private_letters (recipient, kind, subject, text, html, unsubscribe_url, message_id)
-      VALUES (${recipient}, ${letter.kind}, ${letter.subject}, ${text}, ${html}, ${letter.unsubscribeUrl ?? null}, ${messageId})
+      INSERT INTO private_letters (recipient, kind, subject, text, html, unsubscribe_url, message_id, depends_on)
+      VALUES (${recipient}, ${letter.kind}, ${letter.subject}, ${text}, ${html}, ${letter.unsubscribeUrl ?? null}, ${messageId},
+        ${letter.dependsOn ?? null})
       RETURNING id`)
     const payload = await payloadClient()
     const req = { payload, transactionID: transactionId(), context: {} } as Parameters<

@@ -835,7 +835,7 @@ export interface Minister {
   } | null;
   area?: string | null;
   /**
-   * Отсюда их берут все страницы; праздники пропускаются по производственному календарю.
+   * Отсюда их берут все страницы; праздники пропускаются по производственному календарю. Кто записан на время, которого больше нет, получит письмо.
    */
   reception?:
     | {
@@ -851,6 +851,7 @@ export interface Minister {
         id?: string | null;
       }[]
     | null;
+  bookedNotice?: string | null;
   receptionNote?: string | null;
   phone?: string | null;
   email?: string | null;
@@ -2059,7 +2060,10 @@ export interface ReceptionBooking {
    * Записавшийся её не видит.
    */
   note?: string | null;
-  state: 'booked' | 'waiting' | 'came' | 'missed' | 'cancelled';
+  /**
+   * Об отмене записавшемуся придёт письмо.
+   */
+  state: 'booked' | 'waiting' | 'came' | 'missed' | 'cancelled' | 'called_off';
   number: string;
   residentId?: number | null;
   officialId: number;
@@ -2941,6 +2945,7 @@ export interface MinistersSelect<T extends boolean = true> {
         place?: T;
         id?: T;
       };
+  bookedNotice?: T;
   receptionNote?: T;
   phone?: T;
   email?: T;
@@ -4465,7 +4470,7 @@ export interface Mayor {
     [k: string]: unknown;
   } | null;
   /**
-   * Отсюда их берут все страницы; праздники пропускаются по производственному календарю.
+   * Отсюда их берут все страницы; праздники пропускаются по производственному календарю. Кто записан на время, которого больше нет, получит письмо.
    */
   reception?:
     | {
@@ -4481,6 +4486,7 @@ export interface Mayor {
         id?: string | null;
       }[]
     | null;
+  bookedNotice?: string | null;
   receptionNote?: string | null;
   phone?: string | null;
   email?: string | null;
@@ -4749,7 +4755,7 @@ export interface CityIdea {
 export interface WorkingCalendar {
   id: number;
   /**
-   * Суббота и воскресенье нерабочие и без этого списка.
+   * Суббота и воскресенье нерабочие и без этого списка. Кто записан на приём в день, ставший нерабочим, получит письмо.
    */
   days?:
     | {
@@ -5037,6 +5043,7 @@ export interface MayorSelect<T extends boolean = true> {
         place?: T;
         id?: T;
       };
+  bookedNotice?: T;
   receptionNote?: T;
   phone?: T;
   email?: T;

@@ -3,6 +3,8 @@ import type { Plugin } from 'graphql-yoga'
 import { messages } from '@/lib/contract/messages'
 
 const PREFIX = /^Syntax Error: /
+/** The engine says this of an operation that no schema of ours has, and gives it no code. */
+const NO_SUBSCRIPTIONS = /subscription/i
 const RUSSIAN = /[а-яё]/i
 /** Wordings stand by the codes of the engine. */
 const wordings: Record<string, (detail: string) => string> = {
@@ -30,5 +32,6 @@ function reworded(error: GraphQLError): GraphQLError {
 
 function wordingOf(detail: string, code: unknown, status: number | undefined): string {
   if (status === 405) return messages.mutationByGet
+  if (NO_SUBSCRIPTIONS.test(detail)) return messages.noSubscriptions
   return RUSSIAN.test(detail) ? detail : (wordings[String(code)]?.(detail) ?? detail)
 }

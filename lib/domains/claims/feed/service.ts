@@ -1,7 +1,7 @@
 import { findClaimsOf, findSentClaim, type OwnClaimRow } from '@/lib/domains/claims/feed/repository'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { claimStatusName, openClaimCodes } from '@/lib/domains/claims/states'
+import { claimStatusName, livingClaimCodes, openClaimCodes } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
 import type { FeedEntry, FeedPart } from '@/lib/contract/feed-entry'
 import { isoDay } from '@/lib/shared/dates'
@@ -37,6 +37,7 @@ function toEntry(row: OwnClaimRow, today: string): FeedEntry {
     at: new Date(at).toISOString(),
     answer_by: answerBy,
     is_overdue: answerBy !== null && answerBy < today,
+    is_open: livingClaimCodes.includes(code),
   }
 }
 

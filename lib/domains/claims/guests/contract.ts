@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
+import { guessedLink } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'
 import { feedEntryOf } from '@/lib/contract/feed-entry'
 import { day, idParams, moment } from '@/lib/contract/shapes'
@@ -34,6 +35,8 @@ const claimState = z.object({
   steps: z.array(claimStep),
   /** Null where nothing is waited for any more. */
   next: nextStep.nullable(),
+  /** The claim that this one was merged into as a duplicate; null where it stands for itself. */
+  merged_into: z.int().nullable(),
   /** The page that anybody reads: of this claim or of the one it was merged into. */
   public_url: z.string().nullable(),
   /** An account has taken it over. */
@@ -59,6 +62,7 @@ export const endClaimLinks = defineOperation({
   summary: 'Закрыть все личные ссылки на заявку, выданные до сих пор',
   access: 'public',
   audited: 'Закрытие ссылок на заявку',
+  limits: [guessedLink],
   body: z.object({ key }),
   answer: z.object({ message: z.string() }),
 })

@@ -28,7 +28,7 @@ export async function getState(key: string): Promise<{ claim: ClaimState }> {
   const facts = factsOf(row, events)
   return {
     claim: {
-      ...{ id, code, x, y, address, text, category },
+      ...{ id, code, x, y, address, text, category, merged_into: facts.mergedInto },
       is_waiting: facts.confirmedAt === null,
       photos: photos.map((photo) => signPrivateLink(photo).url),
       steps: stepsOf(facts),
@@ -55,8 +55,11 @@ function factsOf(row: repository.StateRow, events: readonly repository.EventRow[
 
 /** Ends every private link of the claim handed out so far. Throws notFound where this one leads nowhere. */
 export async function endLinks(key: string): Promise<{ message: string }> {
-  if (!(await repository.dropLinks(keyHash(key)))) throw new AppError('notFound', { message: messages.claimLinkEnded })
-  return { message: messages.claimLinksEnded }
+  return inTransaction(async () => {
+    const isEnded = await repository.dropLinks(keyHash(key))
+    if (!isEnded) throw new AppError('notFound', { message: messages.claimLinkEnded })
+    return { message: messages.claimLinksEnded }
+  })
 }
 
 /** One's own claim as the cabinet's feed shows it. Throws notFound for anybody else's. */

@@ -19,9 +19,10 @@ export const letters = {
     ...(stateUrl !== null && { also: stateLink(stateUrl) }),
   }),
 
-  joinedStep: (name: string, news: ClaimStep): Letter => ({
+  joinedStep: (name: string, news: ClaimStep, stateUrl: string | null): Letter => ({
     ...claimLetter(name, news),
     after: ['Вы присоединились к этой заявке или сообщали о том же.'],
+    ...(stateUrl !== null && { also: stateLink(stateUrl) }),
   }),
 
   claimDisputed: (supervisor: string, { id, words }: { id: number; words: string }): Letter => ({

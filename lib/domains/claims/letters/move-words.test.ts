@@ -21,5 +21,5 @@ test.each([
 ])('a letter about the move %j names its step in the subject', (move, subject) => {
   const news = { id: 334, url: '/', ...moveWords({ ...untold, ...move }) }
   expect(letters.claimStep('Анна', news, null).subject.replaceAll('\u00A0', ' ')).toBe(subject)
-  expect(letters.joinedStep('Анна', news).subject).toBe(letters.claimStep('Анна', news, null).subject)
+  expect(letters.joinedStep('Анна', news, null).subject).toBe(letters.claimStep('Анна', news, null).subject)
 })

@@ -31,6 +31,8 @@ export interface Follower {
   id: number | null
   name: string
   email: string
+  /** The guest's own claim, which was merged; null for a resident, who has the cabinet. */
+  claim_id: number | null
 }
 
 /** Takes moves that nobody was told of, in the caller's transaction: none is told twice. */
@@ -48,10 +50,10 @@ export async function takeUntoldMoves(limit: number): Promise<UntoldMove[]> {
       (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline, coalesce(o.short_title, o.title) AS department,
       CASE WHEN a.id IS NULL THEN ${guestName('c')} ELSE ${greetingOf('a')} END AS greeting,
       CASE WHEN c.resident_id IS NULL THEN c.author_email ELSE a.email END AS author_email, c.resident_id::int AS resident_id,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'email', f.email) ORDER BY f.id) FROM (
-        SELECT r.id, ${greetingOf('r')} AS name, r.email FROM ${effectiveJoins} j JOIN residents r ON r.id = j.resident_id
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'email', f.email, 'claim_id', f.claim_id) ORDER BY f.id) FROM (
+        SELECT r.id, ${greetingOf('r')} AS name, r.email, NULL::int AS claim_id FROM ${effectiveJoins} j JOIN residents r ON r.id = j.resident_id
         WHERE j.claim_id = c.id AND j.resident_id IS DISTINCT FROM c.resident_id
-        UNION ALL SELECT NULL, coalesce(${guestName('d')}, ''), d.author_email FROM claims d
+        UNION ALL SELECT NULL, coalesce(${guestName('d')}, ''), d.author_email, d.id FROM claims d
         WHERE d.merged_into_id = c.id AND d.resident_id IS NULL AND d.author_email IS NOT NULL) f), '[]') AS followers
     FROM taken e JOIN claims c ON c.id = e.claim_id LEFT JOIN organizations o ON o.id = c.department_id AND o._status = 'published'
       LEFT JOIN residents a ON a.id = c.resident_id

@@ -52,10 +52,14 @@ async function tellAuthor(move: UntoldMove, { step, words, url }: News): Promise
   await queueLetter(email, letters.claimStep(greeting ?? '', { id, step, words, url: address }, stateUrl))
 }
 
-async function tellFollower({ id: residentId, name, email }: Follower, news: News & { id: number; url: string }) {
+async function tellFollower(
+  { id: residentId, name, email, claim_id: own }: Follower,
+  news: News & { id: number; url: string },
+) {
   const { id, words, url } = news
   if (residentId !== null) await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text: words, url })
-  await queueLetter(email, letters.joinedStep(name, news))
+  const stateUrl = own === null ? null : await makeLink(own)
+  await queueLetter(email, letters.joinedStep(name, news, stateUrl))
 }
 
 /** «Не решено» is looked at by somebody else than the department that said it was. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { claimVerdictInput } from '@/lib/domains/claims/graph/inputs'
 import { messages } from '@/lib/contract/messages'
+import { guessedLink } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'
 
 const { defineOperation, operations } = defineContract('Социальный контроль')
@@ -29,6 +30,7 @@ export const judgeGuestClaim = defineOperation({
   summary: 'Оценить ответ на заявку, поданную без входа, по ключу из письма об ответе',
   access: 'public',
   audited: 'Оценка ответа на заявку',
+  limits: [guessedLink],
   body: verdictWithPhoto.safeExtend({
     key: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue),
   }),

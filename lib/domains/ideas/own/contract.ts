@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HOUR } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'
+import { messages } from '@/lib/contract/messages'
 import { idParams, moment } from '@/lib/contract/shapes'
 import { ideaInput } from '@/lib/domains/ideas/graph/inputs'
 
@@ -19,6 +20,8 @@ const ownIdea = z.object({
   category: z.object({ id: z.int(), title: z.string() }).nullable(),
   show_author: z.boolean(),
   created_at: moment,
+  /** The version that is read here: an edit says which one it began with. */
+  updated_at: moment,
   status: z.object({ code: z.int(), name: z.string() }),
   /** It has a page that anybody reads. */
   is_public: z.boolean(),
@@ -47,7 +50,7 @@ export const getMyIdea = defineOperation({
 const ideaWords = ideaInput.pick({ category_id: true, title: true, text: true, address: true, show_author: true })
 export type IdeaWords = z.output<typeof ideaWords>
 
-/** 409 with `messages.ideaSettled` once a moderator has decided. */
+/** 409 with `messages.ideaSettled` once a moderator has decided, with `messages.ideaChanged` once another version is stored. */
 export const editMyIdea = defineOperation({
   ...getMyIdea,
   id: 'editMyIdea',
@@ -55,7 +58,7 @@ export const editMyIdea = defineOperation({
   method: 'POST',
   summary: 'Изменить свою идею, пока её не рассмотрел модератор',
   limits: [{ of: 'caller', points: 30, seconds: HOUR }],
-  body: ideaWords,
+  body: ideaWords.extend({ updated_at: z.iso.datetime({ offset: true, error: messages.required }) }),
 })
 
 /** 409 with `messages.ideaSettled` once a moderator has decided. */

@@ -38,6 +38,7 @@ export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
 const isUndecided = sql`i.code = '5' AND i.published_at IS NULL`
 
 interface WholeIdeaRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
+  updated_at: string | Date
   text: string
   address: string
   show_author: boolean
@@ -49,7 +50,7 @@ interface WholeIdeaRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
 /** One idea of this very resident; null for anybody else's. */
 export async function findOwnIdea(id: number, residentId: number): Promise<WholeIdeaRow | null> {
   const [row] = await query<WholeIdeaRow>(sql`
-    SELECT i.id, i.title, i.text, i.address, i.created_at, i.code::text::int AS code, (${isPublic}) AS is_public,
+    SELECT i.id, i.title, i.text, i.address, i.created_at, i.updated_at, i.code::text::int AS code, (${isPublic}) AS is_public,
       coalesce(i.show_author, false) AS show_author, i.confirmed_at IS NULL AS is_waiting, (${isUndecided}) AS can_change,
       i.category_id, k.title AS category, ${reason}
     FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id
@@ -77,23 +78,25 @@ export function findSentFiles(id: number): Promise<SentFileRow[]> {
 interface ChangedIdea extends Pick<IdeaWords, 'title' | 'text' | 'address'> {
   category: { id: number; departmentId: number | null }
   showAuthor: boolean
+  /** The version that the resident saw when the change began. */
+  version: string
   /** Undefined where the place stays; null where nobody knows the new address. */
   point: { latitude: number; longitude: number } | null | undefined
 }
 
 /**
- * Mends an idea that nobody has decided on; false where somebody has. A form of the staff that is open is overtaken,
+ * Mends an idea that nobody has decided on; false where somebody has, or where another version is stored by now. A form of the staff that is open is overtaken,
  * also that of whoever saved the idea last.
  */
 export async function updateOwnIdea(id: number, residentId: number, changed: ChangedIdea): Promise<boolean> {
-  const { title, text, address, category, showAuthor, point } = changed
+  const { title, text, address, category, showAuthor, version, point } = changed
   const { latitude = null, longitude = null } = point ?? {}
   const place = point === undefined ? sql`` : sql`x = ${longitude}::numeric, y = ${latitude}::numeric,`
   const found = await query(sql`
     UPDATE ideas i SET title = ${title}, text = ${text}, address = ${address}, show_author = ${showAuthor}, ${place}
       department_id = CASE WHEN i.category_id = ${category.id} THEN i.department_id ELSE ${category.departmentId}::integer END,
       category_id = ${category.id}, changed_by = NULL, updated_at = now()
-    WHERE i.id = ${id} AND i.resident_id = ${residentId} AND ${isUndecided} RETURNING 1`)
+    WHERE i.id = ${id} AND i.resident_id = ${residentId} AND ${isUndecided} AND i.updated_at = ${version}::timestamptz RETURNING 1`)
   return found.length > 0
 }
 

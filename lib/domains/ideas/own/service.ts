@@ -9,9 +9,11 @@ import {
 import { findPoint, requireCategory } from '@/lib/domains/ideas/proposals/service'
 import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
 import type { MyIdeas } from '@/lib/domains/ideas/contract'
-import type { IdeaWords, OwnIdea } from '@/lib/domains/ideas/own/contract'
+import type { editMyIdea, OwnIdea } from '@/lib/domains/ideas/own/contract'
+import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
+import type { BodyOf } from '@/lib/contract/operation'
 
 /** What a resident proposed and what they voted for. */
 export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
@@ -37,12 +39,14 @@ export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
 
 /** One's own idea with its files, whatever became of it. Throws notFound for anybody else's. */
 export async function getOwnIdea(id: number, residentId: number): Promise<{ idea: OwnIdea }> {
-  const { code, created_at: at, category_id: categoryId, category, ...idea } = await requireOwn(id, residentId)
+  const { code, created_at: at, updated_at: changed, ...row } = await requireOwn(id, residentId)
+  const { category_id: categoryId, category, ...idea } = row
   const files = (await findSentFiles(id)).map(({ is_photo: isPhoto, ...file }) => ({ isPhoto, file }))
   return {
     idea: {
       ...idea,
       created_at: new Date(at).toISOString(),
+      updated_at: new Date(changed).toISOString(),
       category: categoryId === null ? null : { id: categoryId, title: category ?? '' },
       status: { code, name: ideaStatusName(code) },
       photo: files.find(({ isPhoto }) => isPhoto)?.file ?? null,
@@ -51,22 +55,33 @@ export async function getOwnIdea(id: number, residentId: number): Promise<{ idea
   }
 }
 
-/** Mends the words of one's own idea. Throws notFound, conflict once a moderator has decided, invalid at a field. */
-export async function editOwnIdea(id: number, residentId: number, words: IdeaWords): Promise<{ idea: OwnIdea }> {
-  const { category_id: categoryId, show_author: showAuthor, ...rest } = words
+/**
+ * Mends the words of one's own idea. Throws notFound, conflict once a moderator has decided or the idea is another one than
+ * that which the resident saw, invalid at a field.
+ */
+export async function editOwnIdea(
+  id: number,
+  residentId: number,
+  words: BodyOf<typeof editMyIdea>,
+): Promise<{ idea: OwnIdea }> {
+  const { category_id: categoryId, show_author: showAuthor, updated_at: version, ...rest } = words
   const before = await requireOwn(id, residentId)
   const category = await requireCategory(categoryId)
   const point = before.address === words.address ? undefined : await findPoint(words.address)
-  const facts = { category: { id: categoryId, departmentId: category.department_id }, showAuthor, point }
-  if (!(await updateOwnIdea(id, residentId, { ...rest, ...facts }))) throw settled()
-  return getOwnIdea(id, residentId)
+  const facts = { category: { id: categoryId, departmentId: category.department_id }, showAuthor, version, point }
+  return inTransaction(async () => {
+    if (!(await updateOwnIdea(id, residentId, { ...rest, ...facts }))) throw await refusalOf(id, residentId)
+    return getOwnIdea(id, residentId)
+  })
 }
 
 /** Takes one's own idea back, and its files. Throws notFound, conflict once a moderator has decided. */
 export async function withdrawOwnIdea(id: number, residentId: number): Promise<{ message: string }> {
-  const { title } = await requireOwn(id, residentId)
-  if (!(await withdrawIdea(id, residentId))) throw settled()
-  return { message: messages.ideaWithdrawn(title) }
+  return inTransaction(async () => {
+    const { title } = await requireOwn(id, residentId)
+    if (!(await withdrawIdea(id, residentId))) throw conflict(messages.ideaSettled)
+    return { message: messages.ideaWithdrawn(title) }
+  })
 }
 
 async function requireOwn(id: number, residentId: number) {
@@ -75,6 +90,12 @@ async function requireOwn(id: number, residentId: number) {
   return idea
 }
 
-function settled(): AppError {
-  return new AppError('conflict', { message: messages.ideaSettled })
+/** Whoever may still change the idea only began with an older version of it. */
+async function refusalOf(id: number, residentId: number): Promise<AppError> {
+  const { can_change: canChange } = await requireOwn(id, residentId)
+  return conflict(canChange ? messages.ideaChanged : messages.ideaSettled)
+}
+
+function conflict(message: string): AppError {
+  return new AppError('conflict', { message })
 }

@@ -1,14 +1,18 @@
 import { letters } from '@/lib/domains/receptions/letters'
 import { findBooking } from '@/lib/domains/receptions/repository'
-import { tell } from '@/lib/domains/receptions/service'
+import { tell } from '@/lib/domains/receptions/tell'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { afterSave } from '@/lib/platform/workflow/after-save'
 import type { ReceptionBooking } from '@/lib/platform/payload/payload-types'
 
-/** Whoever booked is told that the office called the reception off, if it is still to come. */
-export const callOff = afterSave<ReceptionBooking, object>('receptionCalledOff', (_, { id, startsAt }, req) =>
+interface CallOff {
+  letter: 'calledOff' | 'cancelled'
+}
+
+/** Whoever booked is told that the office called the reception off or cancelled the booking, if it is still to come. */
+export const callOff = afterSave<ReceptionBooking, CallOff>('receptionCalledOff', ({ letter }, { id, startsAt }, req) =>
   inRequest(req, async () => {
     const row = Date.parse(startsAt) > Date.now() ? await findBooking(id) : null
-    if (row) await tell(row, letters.calledOff)
+    if (row) await tell(row, letters[letter])
   }),
 )

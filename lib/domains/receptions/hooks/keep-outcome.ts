@@ -8,16 +8,24 @@ const overtaken = {
   words: 'Пока вы правили, запись изменилась: её отменили или о ней напомнили.',
 }
 
-/** Of a booking the office says whether the person came, or calls the reception off; a cancelled one stays so. */
+/**
+ * Of a booking the office says whether the person came, or calls the reception off; a cancelled one stays so. Of one that was called
+ * off the time may be given to others, and nothing else.
+ */
 export const keepOutcome: CollectionBeforeChangeHook<ReceptionBooking> = async (save) => {
   const { data, originalDoc, operation, req } = save
   if (operation !== 'update' || !originalDoc) return data
   await refuseOvertaken(overtaken, originalDoc, req)
   if (data.state === undefined || data.state === originalDoc.state) return data
-  if (originalDoc.state === 'cancelled' || data.state === 'waiting') {
-    const message = 'Отменённая запись не возвращается: время уже могло достаться другому'
+  if (isOver(originalDoc.state, data.state)) {
+    const message = 'Отменённая запись не возвращается: записавшийся уже знает об отмене, время могло достаться другому'
     throw new ValidationError({ errors: [{ path: 'state', message }], req })
   }
-  if (data.state === 'cancelled') callOff.note({}, req)
+  if (data.state === 'called_off') callOff.note({ letter: 'calledOff' }, req)
+  if (data.state === 'cancelled' && originalDoc.state !== 'called_off') callOff.note({ letter: 'cancelled' }, req)
   return data
+}
+
+function isOver(before: ReceptionBooking['state'], after: ReceptionBooking['state']): boolean {
+  return before === 'cancelled' || after === 'waiting' || (before === 'called_off' && after !== 'cancelled')
 }

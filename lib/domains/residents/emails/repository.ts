@@ -4,11 +4,14 @@ import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 
 const CONFIRM_HOURS = 72
 
-/** Remembers which address waits for its letter's link; a newer link puts an end to the older one. */
+/**
+ * Remembers which address waits for its letter's link; a newer link puts an end to the older one. The row of the older one is
+ * held before anything of the account, as its confirmation holds them: of both at once the second sees the first.
+ */
 export async function storeEmailKey(residentId: number, email: string, token: Buffer): Promise<void> {
   await query(sql`
     INSERT INTO resident_spent_keys (token, resident_id, email, is_used)
-    SELECT token, resident_id, email, false FROM resident_keys WHERE resident_id = ${residentId} AND kind = 'email'`)
+    SELECT token, resident_id, email, false FROM resident_keys WHERE resident_id = ${residentId} AND kind = 'email' FOR UPDATE`)
   await query(sql`INSERT INTO resident_keys (resident_id, kind, token, email, expires_at)
     VALUES (${residentId}, 'email', ${token}, ${email}, now() + make_interval(hours => ${CONFIRM_HOURS}))
     ON CONFLICT (resident_id, kind) DO UPDATE SET token = excluded.token, email = excluded.email, expires_at = excluded.expires_at`)

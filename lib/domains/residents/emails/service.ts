@@ -6,7 +6,7 @@ import {
   takeEmailKey,
 } from '@/lib/domains/residents/emails/repository'
 import { dropKeysUnderWay } from '@/lib/domains/residents/passwords/repository'
-import { findMailbox, isEmailTaken } from '@/lib/domains/residents/repository'
+import { findMailbox, isEmailTaken, type Mailbox } from '@/lib/domains/residents/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
 import { isTaken } from '@/lib/shared/error-causes'
 import { letters } from '@/lib/domains/residents/letters'
@@ -22,20 +22,35 @@ import { messages } from '@/lib/contract/messages'
  * at `email`.
  */
 export async function editEmail(residentId: number, email: string) {
-  const mailbox = await findMailbox(residentId)
-  if (mailbox.email === email && mailbox.is_confirmed) throw refused(messages.emailIsTheSame)
-  if (mailbox.email !== email && (await isEmailTaken(email))) throw refused(messages.emailTaken)
   const key = newKey()
-  await inTransaction(async () => {
-    if (!mailbox.is_confirmed && mailbox.email !== email) await mendAddress(residentId, email)
+  return inTransaction(async () => {
+    // the key before the account, as its confirmation locks them; what is read after it stays true
     await storeEmailKey(residentId, email, keyHash(key))
-    await queueLetter(email, letters.confirmNewEmail(key))
-    if (mailbox.is_confirmed) await queueLetter(mailbox.email, letters.emailChangeAsked(mailbox.greeting, email))
+    const mailbox = await findMailbox(residentId)
+    await requireNew(mailbox, email)
+    if (mailbox.is_confirmed) await askNew(mailbox, email, key)
+    else await askFirst(residentId, { mailbox, email, key })
+    const message = email === mailbox.email ? messages.emailLetterAgain : messages.emailChangeSent
+    return { message, pending_email: email }
   }).catch((error: unknown) => {
     throw isTaken(error) ? refused(messages.emailTaken) : error
   })
-  const message = email === mailbox.email ? messages.emailLetterAgain : messages.emailChangeSent
-  return { message, pending_email: email }
+}
+
+async function requireNew(mailbox: Mailbox, email: string): Promise<void> {
+  if (mailbox.email === email && mailbox.is_confirmed) throw refused(messages.emailIsTheSame)
+  if (mailbox.email !== email && (await isEmailTaken(email))) throw refused(messages.emailTaken)
+}
+
+/** The account goes on with its confirmed address until the new one is confirmed. */
+async function askNew(mailbox: Mailbox, email: string, key: string): Promise<void> {
+  await queueLetter(email, letters.confirmNewEmail(key))
+  await queueLetter(mailbox.email, letters.emailChangeAsked(mailbox.greeting, email))
+}
+
+async function askFirst(residentId: number, { mailbox, email, key }: { mailbox: Mailbox; email: string; key: string }) {
+  if (mailbox.email !== email) await mendAddress(residentId, email)
+  await queueLetter(email, letters.confirmFirstEmail(key))
 }
 
 /** Links that lie in the mailbox of the slip open nothing any more. */

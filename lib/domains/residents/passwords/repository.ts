@@ -60,6 +60,11 @@ export async function takeResetKey(token: Buffer): Promise<boolean> {
   return taken.length > 0
 }
 
+/** Holds the links of an account, always in one order: whoever changes several of them at once waits here for the other. */
+export async function holdKeys(residentId: number): Promise<void> {
+  await query(sql`SELECT 1 FROM resident_keys WHERE resident_id = ${residentId} ORDER BY kind FOR UPDATE`)
+}
+
 /** Links under way end, but for the one that confirms the present address: who asked for them may have been a thief. */
 export async function dropKeysUnderWay(residentId: number): Promise<void> {
   await query(sql`

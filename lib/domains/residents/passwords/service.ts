@@ -4,6 +4,7 @@ import {
   findCredentials,
   findHash,
   findResetKey,
+  holdKeys,
   storeHash,
   storeResetKey,
   takeResetKey,
@@ -55,6 +56,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
   auditAs(owner.id)
   const hash = await newHash(password, owner.email)
   await inTransaction(async () => {
+    await holdKeys(owner.id)
     if (!(await takeResetKey(keyHash(token)))) throw expired()
     await storeHash(owner.id, hash)
     await dropKeysUnderWay(owner.id)
@@ -77,6 +79,7 @@ export async function editPassword(residentId: number, sessionId: number, change
   }
   const hash = await newHash(change.password, mailbox.email)
   await inTransaction(async () => {
+    await holdKeys(residentId)
     await storeHash(residentId, hash)
     await dropKeysUnderWay(residentId)
     await deleteSessions(residentId, sessionId)

@@ -257,6 +257,16 @@ describe('facts of the demo city', () => {
     expect(sentences.filter((sentence) => missing.some((words) => words.test(sentence)))).toEqual([])
   })
 
+  it('name the newest edition of an act on the maps that belong to it', () => {
+    const { cityMaps, actDrafts } = demoCity()
+    const rewritten = actDrafts
+      .filter(({ text }) => /в новой редакции/.test(text))
+      .flatMap(({ amends }) => amends ?? [])
+    const older = new Set(actDrafts.filter(({ key }) => key && rewritten.includes(key)).map(({ title }) => title))
+    expect(older.size).toBeGreaterThan(0)
+    expect(cityMaps.filter(({ act }) => act && older.has(act)).map(({ title }) => title)).toEqual([])
+  })
+
   it('mention no department that the city does not have', () => {
     const known = demoOrganizations.map(({ title }) => title.toLowerCase())
     const found = sentences.flatMap(

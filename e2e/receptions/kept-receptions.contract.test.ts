@@ -1,0 +1,260 @@
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
+import { runJobs } from '@/e2e/kit/jobs'
+import { Office } from '@/e2e/kit/office'
+import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
+import { eventually } from '@/e2e/kit/portal'
+import { Resident, someone } from '@/e2e/kit/resident'
+import {
+  askAsGuest,
+  booked,
+  bookedAsGuest,
+  bookingOf,
+  by,
+  freeSlots,
+  hireOfficial,
+  isFree,
+  linesOn,
+  ownBookings,
+  someFreeSlot,
+  withDay,
+  type FreeSlot,
+} from '@/e2e/receptions/receptions'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { messages } from '@/lib/contract/messages'
+import * as receptions from '@/lib/domains/receptions/contract'
+
+/** Ends once a session of the portal waits for a row that somebody else writes. */
+const UNTIL_A_LOCK_IS_AWAITED = `DO $$ BEGIN FOR turn IN 1..400 LOOP
+  PERFORM pg_stat_clear_snapshot();
+  EXIT WHEN EXISTS (SELECT FROM pg_stat_activity WHERE cardinality(pg_blocking_pids(pid)) > 0);
+  PERFORM pg_sleep(0.02);
+END LOOP; END $$`
+
+let database: Client
+let office: Office
+
+beforeAll(async () => {
+  database = await openDatabase()
+  office = await Office.logIn()
+})
+
+afterAll(() => database.end())
+
+describe('the office', () => {
+  test('writes down who came; what is cancelled does not come back', async () => {
+    const resident = await Resident.register()
+    const { booking } = await booked(await someFreeSlot(), resident)
+    await office.update('reception-bookings', booking.id, { state: 'came' })
+    expect((await ownBookings(resident))[0]?.state).toBe('came')
+    const { rows } = await database.query('SELECT 1 FROM audit_log l WHERE l::text LIKE $1', ['%Пробова Анна%'])
+    expect(rows).toEqual([]) // the log forgets nothing, so it may not know the name
+    const { booking: second } = await booked(await someFreeSlot(), resident)
+    await resident.call(receptions.cancelMyReception, { body: { id: second.id } })
+    await expect(office.update('reception-bookings', second.id, { state: 'booked' })).rejects.toThrow('400')
+  })
+
+  test('calls a reception off: whoever booked is told, and the time is offered to nobody', async () => {
+    const resident = await Resident.register()
+    const slot = await someFreeSlot()
+    const { booking } = await booked(slot, resident)
+    const key = keyIn(await letterTo(resident.email, 'Вы записаны'), 'cancel-reception')
+    await office.update('reception-bookings', booking.id, { state: 'called_off' })
+    expect((await letterTo(resident.email, 'отменён')).text).toContain(booking.number)
+    expect(await isFree(slot)).toBe(false)
+    expect((await askAsGuest(slot)).errors).toEqual({ starts_at: [messages.slotTaken] })
+    expect((await ownBookings(resident))[0]).toMatchObject({ state: 'called_off', state_name: 'Приём не состоится' })
+    expect(await by(receptions.cancelReception, key)).toMatchObject({
+      ...{ status: 200, message: messages.receptionCalledOff(booking.number) },
+    })
+    await expect(office.update('reception-bookings', booking.id, { state: 'booked' })).rejects.toThrow('400')
+  })
+
+  test('may give the time of such a reception to others; it counts for nobody', async () => {
+    const resident = await Resident.register()
+    const slots = await Promise.all(Array.from({ length: receptions.MOST_BOOKINGS }, someFreeSlot))
+    for (const slot of slots) {
+      const { booking } = await booked(slot, resident)
+      await office.update('reception-bookings', booking.id, { state: 'called_off' })
+    }
+    const { booking } = await booked(await someFreeSlot(), resident)
+    expect(booking.state).toBe('booked')
+    const first = slots[0] as FreeSlot
+    const { id } = (await ownBookings(resident)).find(({ starts_at: start }) => start === first.starts_at) ?? {}
+    await office.update('reception-bookings', id, { state: 'cancelled' })
+    expect(await isFree(first)).toBe(true)
+  })
+
+  test('writes down who said that they will not come: the time is free, and they are told', async () => {
+    const resident = await Resident.register()
+    const slot = await someFreeSlot()
+    const { booking } = await booked(slot, resident)
+    await office.update('reception-bookings', booking.id, { state: 'cancelled' })
+    expect((await letterTo(resident.email, 'отменена')).text).toContain(booking.number)
+    expect(await isFree(slot)).toBe(true)
+  })
+
+  test('does not write over what became of a booking while its form was open', async () => {
+    const resident = await Resident.register()
+    const { booking } = await booked(await someFreeSlot(), resident)
+    const other = await openDatabase()
+    await other.query('BEGIN')
+    await other.query("UPDATE reception_bookings SET state = 'cancelled', updated_at = now() WHERE id = $1", [
+      booking.id,
+    ])
+    const save = office
+      .update('reception-bookings', booking.id, { state: 'came' })
+      .catch((error: Error) => error.message)
+    await database.query(UNTIL_A_LOCK_IS_AWAITED)
+    await other.query('COMMIT')
+    await other.end()
+    expect(await save).toMatch(/409.*Загрузите страницу заново/)
+    expect((await ownBookings(resident))[0]?.state).toBe('cancelled')
+  })
+})
+
+describe('a schedule that changes', () => {
+  const begin = async (reception = linesOn('12345')) => {
+    const official = await hireOfficial(office, reception)
+    const resident = await Resident.register()
+    const slot = (await freeSlots(official)).at(-1) as FreeSlot
+    const { booking } = await booked(slot, resident)
+    return { official, resident, slot, booking }
+  }
+
+  test.each([
+    ['other hours', { reception: linesOn('12345', { to: '19:00' }), _status: 'published' }],
+    ['no hours', { reception: [], _status: 'published' }],
+    ['an official who is not shown', { _status: 'draft' }],
+  ])('to %s tells those who are booked where to book anew', async (_, change) => {
+    const { official, resident, booking } = await begin()
+    await office.update('ministers', official, change)
+    const { text } = await letterTo(resident.email, 'не состоится')
+    expect(text).toContain(booking.number)
+    expect(text).toContain(paths.reception)
+    expect((await ownBookings(resident))[0]?.state).toBe('called_off')
+    await runJobs()
+    expect(await lettersTo(resident.email, 'не состоится')).toHaveLength(1)
+  })
+
+  test('by an official who leaves tells them too', async () => {
+    const { official, resident } = await begin()
+    await office.remove('ministers', official)
+    await letterTo(resident.email, 'не состоится')
+  })
+
+  test('by a new holiday tells them too', async () => {
+    const { resident, slot } = await begin(linesOn('6'))
+    await withDay(office, slot.starts_at.slice(0, 10), 'off', async () => {
+      await letterTo(resident.email, 'не состоится')
+    })
+  })
+
+  test('leaves alone who is received all the same, and says another place', async () => {
+    const { official, resident } = await begin()
+    await office.update('ministers', official, {
+      reception: linesOn('12345', { slotMinutes: 30 }),
+      _status: 'published',
+    })
+    await runJobs()
+    expect((await ownBookings(resident))[0]).toMatchObject({ state: 'booked', place: 'каб. 1' })
+    await office.update('ministers', official, {
+      reception: linesOn('12345', { place: 'каб. 2' }),
+      _status: 'published',
+    })
+    expect((await letterTo(resident.email, 'Место приёма изменилось')).text).toContain('каб. 2')
+    expect((await ownBookings(resident))[0]).toMatchObject({ state: 'booked', place: 'каб. 2' })
+  })
+
+  test('is shown to the office with what it costs before it is published, and costs nothing until then', async () => {
+    const { official, resident } = await begin()
+    expect((await office.read('ministers', official)).bookedNotice).toMatch(/: 1\sчеловек\. Часы подходят всем/)
+    await office.update('ministers', official, { reception: [] }, { draft: true })
+    expect((await office.read('ministers', official, { draft: true })).bookedNotice).toContain('отменят записей: 1')
+    await runJobs()
+    expect((await ownBookings(resident))[0]?.state).toBe('booked')
+  })
+
+  test('refuses a hold that was made before, at its link', async () => {
+    const official = await hireOfficial(office)
+    const { email } = someone()
+    await bookedAsGuest((await freeSlots(official)).at(-1) as FreeSlot, email)
+    const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
+    await office.update('ministers', official, { reception: [], _status: 'published' })
+    const answer = await by(receptions.confirmReception, token)
+    expect([answer.status, answer.errors]).toEqual([422, { token: [messages.slotUnknown] }])
+  })
+})
+
+test('a letter that waits does not go out once its booking is over', async () => {
+  const resident = await Resident.register()
+  const { email } = someone()
+  const { booking } = await booked(await someFreeSlot(), resident)
+  const { booking: called } = await booked(await someFreeSlot(), resident)
+  const body = bookingOf(await someFreeSlot(), email)
+  const held = receptions.bookReception.answer.parse(
+    await (await resident.call(receptions.bookReception, { body })).json(),
+  ).booking
+  for (const { id } of [booking, held]) await resident.call(receptions.cancelMyReception, { body: { id } })
+  await office.update('reception-bookings', called.id, { state: 'called_off' })
+  await letterTo(resident.email, 'отменён')
+  await runJobs()
+  expect(await lettersTo(resident.email, 'Вы записаны')).toEqual([])
+  expect(await lettersTo(email)).toEqual([])
+})
+
+describe('with time', () => {
+  test('a reminder comes the day before, once', async () => {
+    const official = await hireOfficial(office, linesOn('1234567', { from: '00:00', to: '23:59', slotMinutes: 120 }))
+    const resident = await Resident.register()
+    const { booking } = await booked((await freeSlots(official)).at(-1) as FreeSlot, resident)
+    await runJobs()
+    expect(await lettersTo(resident.email, 'Напоминаем')).toEqual([])
+    const { rows } = await database.query<{ day: string }>(
+      `UPDATE reception_bookings SET starts_at = date_trunc('hour', now() + interval '23 hours'),
+         booked_at = now() - interval '2 days' WHERE id = $1 RETURNING to_char(starts_at AT TIME ZONE $2, 'YYYY-MM-DD') AS day`,
+      [booking.id, env.TIME_ZONE],
+    )
+    await withDay(office, String(rows[0]?.day), null, async () => {
+      const letter = await letterTo(resident.email, 'Напоминаем о приёме')
+      expect(keyIn(letter, 'cancel-reception')).toContain(`${booking.id}_`)
+      await runJobs()
+    })
+    expect(await lettersTo(resident.email, 'Напоминаем')).toHaveLength(1)
+  })
+
+  test('a year after the reception nothing is kept of it, nor of a hold that nobody confirmed', async () => {
+    const { booking: old } = await booked(await someFreeSlot(), await Resident.register())
+    const { booking: held } = await bookedAsGuest(await someFreeSlot(), someone().email)
+    await database.query("UPDATE reception_bookings SET starts_at = now() - interval '13 months' WHERE id = $1", [
+      old.id,
+    ])
+    await database.query('UPDATE reception_bookings SET held_until = now() WHERE id = $1', [held.id])
+    expect(
+      await eventually(
+        () => kept([old.id, held.id]),
+        (ids) => ids.length === 0,
+      ),
+    ).toEqual([])
+  })
+
+  test('an erased account leaves no booking, and the time is free', async () => {
+    const resident = await Resident.register()
+    const slot = await someFreeSlot()
+    const { booking } = await booked(slot, resident)
+    await database.query("UPDATE residents SET erased_at = now() - interval '1 minute' WHERE id = $1", [resident.id])
+    expect(
+      await eventually(
+        () => kept([booking.id]),
+        (ids) => ids.length === 0,
+      ),
+    ).toEqual([])
+    expect(await isFree(slot)).toBe(true)
+  })
+})
+
+async function kept(ids: number[]): Promise<number[]> {
+  const { rows } = await database.query<{ id: number }>('SELECT id FROM reception_bookings WHERE id = ANY($1)', [ids])
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,79 @@
+import type { Client } from 'pg'
+import { openDatabase } from '@/e2e/kit/database'
+import { keyIn, letterTo } from '@/e2e/kit/outbox'
+import { Resident, send, someone } from '@/e2e/kit/resident'
+import * as residents from '@/lib/domains/residents/contract'
+
+let database: Client
+
+beforeAll(async () => {
+  database = await openDatabase()
+})
+
+afterAll(() => database.end())
+
+test('the letter speaks of a first address to who never confirmed one, of a new one to who did', async () => {
+  const [first, changed] = [await Resident.unconfirmed(), await Resident.register()]
+  const [again, mended, fresh] = [first.email, someone().email, someone().email]
+  for (const email of [again, mended])
+    expect((await first.call(residents.editEmail, { body: { email } })).status).toBe(200)
+  expect((await changed.call(residents.editEmail, { body: { email: fresh } })).status).toBe(200)
+  for (const email of [again, mended]) {
+    const { text } = await letterTo(email, 'Подтвердите электронную почту')
+    expect(text).toContain('Если вы не регистрировались')
+    expect(text).not.toMatch(/нов(?:ый|ого) адрес|меняли/)
+  }
+  expect((await letterTo(fresh, 'Подтвердите новый адрес')).text).toContain('Если вы не меняли адрес')
+})
+
+test('letters to strangers end after three an hour and ten a day, for an account and for a mailbox', async () => {
+  const ask = async (who: Resident, email: string) => (await who.call(residents.editEmail, { body: { email } })).status
+  const asked = async (who: Resident, emails: string[]) => {
+    const statuses: number[] = []
+    for (const email of emails) statuses.push(await ask(who, email))
+    return statuses
+  }
+  const writer = await Resident.register()
+  const strangers = Array.from({ length: 11 }, () => someone().email)
+  // a refused form sends no letter and counts for nothing
+  expect(await ask(writer, writer.email)).toBe(422)
+  expect(await asked(writer, strangers.slice(0, 4))).toEqual([200, 200, 200, 429])
+  const nextHour = () =>
+    database.query("UPDATE private_limits SET ends_at = now() - interval '1 s' WHERE key = $1", [
+      `editEmail:3600:caller:resident ${writer.id}`,
+    ])
+  for (const begin of [3, 6]) {
+    await nextHour()
+    expect(await asked(writer, strangers.slice(begin, begin + 3))).toEqual([200, 200, 200])
+  }
+  await nextHour()
+  expect(await asked(writer, strangers.slice(9))).toEqual([200, 429])
+
+  const victim = someone().email
+  const crowd = await Promise.all(Array.from({ length: 4 }, () => Resident.register()))
+  const statuses: number[] = []
+  for (const who of crowd) statuses.push(await ask(who, victim))
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+test('an address that is mended at the moment of its confirmation is the one or the other', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const who = await Resident.unconfirmed()
+    const token = keyIn(await letterTo(who.email, 'Вы зарегистрированы'), 'confirm-email')
+    const { email } = someone()
+    const [confirmed, mended] = await Promise.all([
+      send(residents.confirmEmail, { body: { token } }),
+      who.call(residents.editEmail, { body: { email } }),
+    ])
+    expect(mended.status).toBe(200)
+    expect([200, 422]).toContain(confirmed.status)
+    const isFirst = confirmed.status === 200
+    expect(await who.user()).toMatchObject(
+      isFirst
+        ? { email: who.email, email_confirmed: true, pending_email: email }
+        : { email, email_confirmed: false, pending_email: null },
+    )
+    // whoever has a confirmed address is told that another was asked for
+    if (isFirst) await letterTo(who.email, 'Просьба сменить почту')
+  }
+})

@@ -1,0 +1,65 @@
+import { letters } from '@/lib/domains/receptions/letters'
+import {
+  callOffBooking,
+  findBooked,
+  findOfficial,
+  moveBooking,
+  type BookingRow,
+} from '@/lib/domains/receptions/repository'
+import { placesAt } from '@/lib/domains/receptions/rules'
+import { tell } from '@/lib/domains/receptions/tell'
+import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { env } from '@/lib/config/env'
+import { countOf } from '@/lib/shared/plural'
+import type { ReceptionHours } from '@/lib/shared/reception-times'
+
+/** Lists where the official of a booking receives at its time, as everything stands now; none where nobody is received. */
+export async function findPlaces({ official_id: id, starts_at: start }: BookingRow): Promise<string[]> {
+  const official = await findOfficial(id)
+  return placesAt(official?.hours ?? [], new Date(start), await clockOfCity())
+}
+
+/**
+ * Tells everybody whose time the schedule does not have any more, and who is awaited in another place: hours that changed, an
+ * official who is gone, a new holiday, whichever way it came about.
+ */
+export async function followSchedule(): Promise<void> {
+  const clock = await clockOfCity()
+  const booked = await findBooked()
+  for (const id of new Set(booked.map(({ official_id: official }) => official))) {
+    const hours = (await findOfficial(id))?.hours ?? []
+    for (const row of booked.filter(({ official_id: official }) => official === id))
+      await follow(row, placesAt(hours, new Date(row.starts_at), clock))
+  }
+}
+
+/** Says to the office how many are booked at an official, and whom these hours would leave without a reception. */
+export async function noticeOfBooked(
+  officialId: number,
+  hours: readonly ReceptionHours[],
+): Promise<string | undefined> {
+  const booked = await findBooked(officialId)
+  if (booked.length === 0) return undefined
+  const clock = await clockOfCity()
+  const lost = booked.filter(({ starts_at: start }) => placesAt(hours, new Date(start), clock).length === 0).length
+  const total = `Записано на приём: ${countOf(booked.length, ['человек', 'человека', 'человек'])}.`
+  if (lost === 0) return `${total} Часы подходят всем.`
+  return `${total} Эти часы отменят записей: ${lost}. После публикации записавшимся придут письма.`
+}
+
+async function follow({ id, place }: BookingRow, [first, ...others]: string[]): Promise<void> {
+  if (first === undefined) await change(() => callOffBooking(id), letters.outOfSchedule)
+  else if (first !== place && !others.includes(place)) await change(() => moveBooking(id, first), letters.moved)
+}
+
+async function clockOfCity() {
+  return { zone: env.TIME_ZONE, calendar: await workingCalendar() }
+}
+
+async function change(work: () => Promise<BookingRow | null>, letter: Parameters<typeof tell>[1]): Promise<void> {
+  await inTransaction(async () => {
+    const row = await work()
+    if (row) await tell(row, letter)
+  })
+}

@@ -1,0 +1,13 @@
+import { bookingKey } from '@/lib/domains/receptions/booking-key'
+import type { letters } from '@/lib/domains/receptions/letters'
+import type { BookingRow } from '@/lib/domains/receptions/repository'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { env } from '@/lib/config/env'
+import { formatMoment } from '@/lib/shared/dates'
+
+/** Says in the caller's transaction what became of the booking. */
+export async function tell(row: BookingRow, letter: (typeof letters)[keyof typeof letters]): Promise<void> {
+  const { id, number, official, place } = row
+  const when = formatMoment(row.starts_at, env.TIME_ZONE)
+  await queueLetter(row.email, letter({ id, number, official, place, when, key: bookingKey(row) }))
+}
