@@ -2,40 +2,95 @@ export const SOFT_HYPHEN = '\u00ad'
 
 /** Shorter words fit into a line of the largest letters; typography joins those of «инженер-гидротехник». */
 const SHORTEST = 6
-const LONG_WORD = new RegExp(`[а-яё]{${SHORTEST}}`, 'i')
+/** A word that has a soft hyphen already is parted. */
+const LONG_WORD = new RegExp(`(?<![а-яё${SOFT_HYPHEN}])[а-яё]{${SHORTEST},}(?![а-яё${SOFT_HYPHEN}])`, 'gi')
+const CAPITAL = /^[А-ЯЁ]/
 /** The name of the city and the bar of settings are not parted, nor what is typed or drawn. */
 const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, .site-header, .vision-bar'
 
+/** Answers whether the word that stands at these places of a text has to be parted. */
+type MustPart = (start: number, end: number) => boolean
+
 /**
- * Puts soft hyphens into the long words of an element, now and whenever its text changes. React replaces the whole text of
- * a node when it changes one, so it never meets them. Returns the function that stops it and takes all hyphens out.
+ * Puts soft hyphens into the long words of an element, now and whenever its text or its size changes. React replaces the
+ * whole text of a node when it changes one, so it never meets them. Returns the function that stops it and takes all
+ * hyphens out.
  */
 export function hyphenateTextOf(root: HTMLElement): () => void {
+  let hyphenateIn: (node: Node) => void = () => undefined
   const changes = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
       for (const node of type === 'characterData' ? [target] : addedNodes) hyphenateIn(node)
     // what was written here must not be answered again
     changes.takeRecords()
   })
-  let hyphenateIn: (node: Node) => void = () => undefined
+  let frame = 0
+  const hyphenateAll = () => {
+    hyphenateIn(root)
+    changes.takeRecords()
+  }
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    // what changes a size while sizes are told would be an error of the page
+    frame = requestAnimationFrame(hyphenateAll)
+  })
   let isStopped = false
   void import('hyphen/ru').then(({ hyphenateSync }) => {
     if (isStopped) return
-    hyphenateIn = (node) => rewriteTexts(node, hasLongWord, (text) => hyphenateSync(text, { minWordLength: SHORTEST }))
+    hyphenateIn = (node) => partWordsIn(node, (word) => hyphenateSync(word, { minWordLength: SHORTEST }))
     changes.observe(root, { childList: true, characterData: true, subtree: true })
-    hyphenateIn(root)
+    sizes.observe(root)
   })
   return () => {
     isStopped = true
     changes.disconnect()
-    rewriteTexts(root, hasHyphen, (text) => text.replaceAll(SOFT_HYPHEN, ''))
+    sizes.disconnect()
+    cancelAnimationFrame(frame)
+    rewriteTexts(root, hasHyphen, ({ data }) => data.replaceAll(SOFT_HYPHEN, ''))
   }
 }
 
-function rewriteTexts(root: Node, isWanted: (text: Text) => boolean, rewrite: (text: string) => string): void {
+/**
+ * Parts the long words of a text. A word with a capital, a name or the first of a sentence, stays whole unless it must
+ * be parted.
+ */
+export function partWords(text: string, part: (word: string) => string, mustPart: MustPart): string {
+  return text.replaceAll(LONG_WORD, (word, start: number) =>
+    CAPITAL.test(word) && !mustPart(start, start + word.length) ? word : part(word),
+  )
+}
+
+/** Whether a word has room shows only when those around it are parted. */
+function partWordsIn(node: Node, part: (word: string) => string): void {
+  rewriteTexts(node, hasLongWord, ({ data }) => partWords(data, part, () => false))
+  rewriteTexts(node, hasLongWord, (text) => partWords(text.data, part, (start, end) => !hasRoom(text, start, end)))
+}
+
+/** A word has room where it stands in one line, within all that holds it; of one that is hidden nobody knows. */
+function hasRoom(text: Text, start: number, end: number): boolean {
+  const word = document.createRange()
+  word.setStart(text, start)
+  word.setEnd(text, end)
+  // at the end of the line before, a word has an empty box, too
+  const boxes = [...word.getClientRects()].filter(({ width }) => width > 0)
+  const [box] = boxes
+  return box !== undefined && boxes.length === 1 && isWithin(box, text.parentElement)
+}
+
+function isWithin(box: DOMRect, holder: Element | null): boolean {
+  for (let element = holder; element; element = element.parentElement)
+    if (getComputedStyle(element).display !== 'contents' && element.getBoundingClientRect().right < box.right - 1)
+      return false
+  return true
+}
+
+/** All is measured before anything is written: each writing makes the browser lay the page out again. */
+function rewriteTexts(root: Node, isWanted: (text: Text) => boolean, rewrite: (text: Text) => string): void {
+  const found: { text: Text; words: string }[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node: Node | null = root; node; node = walker.nextNode())
-    if (node instanceof Text && isWanted(node)) replaceText(node, rewrite(node.data))
+    if (node instanceof Text && isWanted(node)) found.push({ text: node, words: rewrite(node) })
+  for (const { text, words } of found) replaceText(text, words)
 }
 
 /** An equal text is left alone: writing it would be a change all the same. */
@@ -44,7 +99,7 @@ function replaceText(node: Text, text: string): void {
 }
 
 function hasLongWord(text: Text): boolean {
-  return LONG_WORD.test(text.data) && !text.parentElement?.closest(LEFT_ALONE)
+  return text.data.search(LONG_WORD) >= 0 && !text.parentElement?.closest(LEFT_ALONE)
 }
 
 function hasHyphen(text: Text): boolean {

@@ -1,0 +1,24 @@
+import { hyphenateSync } from 'hyphen/ru'
+import { partWords, SOFT_HYPHEN } from '@/components/ui/hyphenate-text'
+
+const part = (word: string) => hyphenateSync(word)
+const shown = (text: string, mustPart: (start: number, end: number) => boolean) =>
+  partWords(text, part, mustPart).replaceAll(SOFT_HYPHEN, '|')
+
+it('parts long words, and leaves a name and the first word of a sentence whole', () => {
+  expect(shown('Администрация Самурска, портовые сооружения', () => false)).toBe(
+    'Администрация Самурска, пор|то|вые со|ору|же|ния',
+  )
+})
+
+it('parts a word with a capital where its line has no room for it', () => {
+  const text = 'Глава города Гаджимурадов'
+  const isLast = (start: number, end: number) => text.slice(start, end) === 'Гаджимурадов'
+  expect(shown(text, isLast)).toBe('Глава го|ро|да Га|джи|му|ра|дов')
+})
+
+it('leaves a word alone that is parted already', () => {
+  const once = partWords('градостроительство', part, () => true)
+  expect(once).toContain(SOFT_HYPHEN)
+  expect(partWords(once, part, () => true)).toBe(once)
+})
