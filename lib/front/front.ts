@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/shared/preview-token'
-import type { Health } from '@/lib/front/health'
+import { isProbe, type Health } from '@/lib/front/health'
 import type { Log } from '@/lib/config/log'
 import { NOWHERE } from '@/lib/config/paths'
 import { refuse } from '@/lib/front/front-refusal'
@@ -74,8 +74,7 @@ export class Front {
     const url = req.url ?? ''
     const path = url.split('?', 1)[0] ?? ''
     const isRead = req.method === 'GET' || req.method === 'HEAD'
-    if (isRead && path === '/healthz') return parts.health.answerAlive(res)
-    if (isRead && path === '/readyz') return parts.health.answerReady(res)
+    if (isRead && isProbe(path)) return parts.health.answer(path, res)
     if (isRead && parts.files.has(path)) return parts.files.send(path, req, res)
     const isForNext = isProxied(url)
     if (!isPlainPath(path)) return this.serveNowhere(req, res, isRead && !isForNext)

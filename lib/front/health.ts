@@ -11,6 +11,14 @@ const REMEMBERED_MS = 1_000
 /** So much is written to see that there is room: a file of no bytes fits on a full disk too. */
 const PROBE = Buffer.alloc(64 * 1024)
 
+const probes = ['/healthz', '/readyz'] as const
+type Probe = (typeof probes)[number]
+
+/** Whether the path is one of those that ask after the portal's health. */
+export function isProbe(path: string): path is Probe {
+  return (probes as readonly string[]).includes(path)
+}
+
 interface Readiness {
   database: boolean
   storage: boolean
@@ -30,11 +38,8 @@ export class Health {
     private readonly folders: readonly string[] = [dataDir],
   ) {}
 
-  answerAlive(res: ServerResponse): void {
-    answer(res, 200, { status: 'ok' })
-  }
-
-  async answerReady(res: ServerResponse): Promise<void> {
+  async answer(probe: Probe, res: ServerResponse): Promise<void> {
+    if (probe === '/healthz') return answer(res, 200, { status: 'ok' })
     const readiness = await this.readiness()
     const { database, storage, disk } = readiness
     answer(res, database && storage && disk?.state !== 'full' ? 200 : 503, readiness)
