@@ -4,6 +4,7 @@ import { Map as MapIcon } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { BackToMap } from '@/components/features/claims/back-to-map'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import type { MarkedTheme } from '@/components/features/claims/claim-place'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
@@ -165,7 +166,7 @@ function Beside({ isUnderBar, children }: { isUnderBar: boolean; children: React
       )}
     >
       {children}
-      <BackToMap />
+      <BackToMap map={ROOT} sheet={BESIDE} />
     </div>
   )
 }
@@ -198,21 +199,6 @@ function SheetHandle() {
       <span aria-hidden className="h-1 w-10 rounded-full bg-line-strong" />
       <span className="sr-only">К списку заявок</span>
     </a>
-  )
-}
-
-/** Draws the button that leads back to the map, within reach of the thumb. */
-function BackToMap() {
-  return (
-    <p className="sticky bottom-4 z-10 mt-6 flex justify-center lg:hidden print:hidden [@media(scripting:none)]:hidden">
-      <a
-        href={`#${ROOT}`}
-        className="inline-flex min-h-12 items-center gap-2 rounded-full bg-ink px-6 font-medium text-paper no-underline shadow-above"
-      >
-        <MapIcon aria-hidden className="size-5" />
-        Карта
-      </a>
-    </p>
   )
 }
 

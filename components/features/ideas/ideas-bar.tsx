@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
 import { ideasHref } from '@/components/features/ideas/idea-address'
 import { orderingNames } from '@/components/features/ideas/ideas-words'
-import { classNames } from '@/components/ui/class-names'
 import { CountedChip } from '@/components/ui/counted-chip'
 import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { PeriodSheet } from '@/components/ui/period-sheet'
 import { SearchField } from '@/components/ui/search-field'
+import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
 import type { IdeaCategory, IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
 import { toggled } from '@/lib/shared/toggled'
@@ -31,32 +30,13 @@ export function IdeasBar({ categories, filter }: IdeasBarProps) {
   )
 }
 
-/** Draws the orders as tabs that wrap, so that all four are visible on a narrow screen. */
 function Orders({ filter }: { filter: IdeaListFilter }) {
-  return (
-    <nav aria-label="Порядок">
-      <ul className="flex flex-wrap gap-x-4 border-b border-line sm:gap-x-7">
-        {orders.map((ordering) => {
-          const isCurrent = filter.ordering === ordering
-          return (
-            <li key={ordering}>
-              <Link
-                href={ideasHref({ ...filter, page: undefined, ordering })}
-                scroll={false}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={classNames(
-                  'relative flex min-h-12 items-center pt-2 pb-3 no-underline transition-colors',
-                  isCurrent ? 'wave-under font-medium text-ink' : 'text-ink-soft hover:text-brand-strong',
-                )}
-              >
-                {orderingNames[ordering]}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
-  )
+  const items = orders.map((ordering) => ({
+    href: ideasHref({ ...filter, page: undefined, ordering }),
+    label: orderingNames[ordering],
+    current: filter.ordering === ordering,
+  }))
+  return <Tabs label="Порядок" items={items} />
 }
 
 /** Draws the themes folded; the summary line names the chosen ones. */

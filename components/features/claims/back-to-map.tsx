@@ -1,0 +1,40 @@
+'use client'
+
+import { Map as MapIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+/**
+ * Draws the button that leads back to the map, within reach of the thumb, once the sheet covers the upper half of the
+ * screen: while the map is in sight it would only lie over the text. `map` is the id of the map's box.
+ */
+export function BackToMap({ map, sheet }: { map: string; sheet: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const [isCovered, setCovered] = useState(false)
+  useEffect(() => {
+    const covering = line.current?.closest(`#${sheet}`)
+    if (!covering) return
+    const observer = new IntersectionObserver(([part]) => setCovered(part?.isIntersecting ?? false), {
+      rootMargin: '0px 0px -50% 0px',
+    })
+    observer.observe(covering)
+    return () => observer.disconnect()
+  }, [sheet])
+  return (
+    <p
+      ref={line}
+      className={classNames(
+        'sticky bottom-4 z-10 mt-6 flex justify-center lg:hidden print:hidden [@media(scripting:none)]:hidden',
+        !isCovered && 'invisible',
+      )}
+    >
+      <a
+        href={`#${map}`}
+        className="inline-flex min-h-12 items-center gap-2 rounded-full bg-ink px-6 font-medium text-paper no-underline shadow-above"
+      >
+        <MapIcon aria-hidden className="size-5" />
+        Карта
+      </a>
+    </p>
+  )
+}
