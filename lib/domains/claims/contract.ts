@@ -26,6 +26,8 @@ export const publicCode = z.coerce
   .number(messages.notANumber)
   .refine((code) => (publicClaimCodes as readonly number[]).includes(code), messages.unknownValue)
 
+const degrees = z.number(messages.unknownValue)
+
 /** Filter of claims; `parents` are top categories, `bbox` is west, south, east, north in degrees. */
 export const claimFilter = withPeriod(
   z.object({
@@ -33,7 +35,7 @@ export const claimFilter = withPeriod(
     parents: z.array(id).max(50, messages.unknownValue).optional(),
     category: id.optional(),
     department: id.optional(),
-    bbox: z.tuple([z.number(), z.number(), z.number(), z.number()], messages.unknownValue).optional(),
+    bbox: z.tuple([degrees, degrees, degrees, degrees], messages.unknownValue).optional(),
     text: filterText.optional(),
     overdue: z.boolean().optional(),
     figure: claimFigure.optional(),

@@ -5,7 +5,7 @@ import { messages } from '@/lib/contract/messages'
 /** Parses the input by the contract's schema. Throws invalid with the messages of single fields. */
 export function parseFields<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input)
-  const errors = parsed.success ? unsayableFields(parsed.data) : fieldErrors(parsed.error)
+  const errors = parsed.success ? unsayableIn(parsed.data, input) : fieldErrors(parsed.error)
   if (!parsed.success || Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
   return parsed.data
 }
@@ -24,6 +24,13 @@ export function parseParams<S extends z.ZodType>(schema: S, params: unknown): z.
 export function withoutEmpty<T>(fields: Record<string, T>): Record<string, T> {
   const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)))
+}
+
+/** Looks through what the schema has let pass, and names fields as the caller does: the schema may rename them. */
+function unsayableIn(data: unknown, input: unknown): FieldErrors {
+  const errors = unsayableFields(data)
+  const named = Object.keys(errors).length > 0 ? unsayableFields(input) : {}
+  return Object.keys(named).length > 0 ? named : errors
 }
 
 /** PostgreSQL takes no NUL in a text, so a NUL that the schema has let pass is refused at its field. */

@@ -1,6 +1,8 @@
 import { buildSchema } from 'graphql'
+import { messages } from '@/lib/contract/messages'
 import { fieldErrors } from '@/lib/contract/errors'
 import { claimArguments, claimVerdictInput, guestClaimInput } from '@/lib/domains/claims/graph/inputs'
+import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { socialControlSchema } from '@/lib/domains/claims/graph/schema'
 
 const queries = buildSchema(socialControlSchema).getQueryType()?.getFields()
@@ -26,6 +28,11 @@ test('what is wrong is named as the client wrote it', () => {
   const { error } = claimArguments.safeParse(wrong)
   const named = error ? Object.keys(fieldErrors(error)).map((path) => path.split('.')[0]) : []
   expect(named.sort()).toEqual(queries?.AllClaims?.args.map(({ name }) => name).sort())
+})
+
+test('a sign that no text holds is refused at the name that the client wrote', () => {
+  const refused = () => parseFields(claimArguments, { title: 'яма\0' })
+  expect(refused).toThrow(expect.objectContaining({ errors: { title: [messages.unsayable] } }))
 })
 
 const guest = {
