@@ -28,6 +28,12 @@ export function ClaimRow({ claim, zone, query = '', heading: Heading = 'h2' }: C
       data-place={id}
       className="group relative flex gap-4 px-2 py-4 transition-colors hover:bg-ground data-active:bg-brand-tint sm:px-3"
     >
+      {/* The picture comes first in the page, so that the text knows its width before the rest of a slow page is there. */}
+      {image && (
+        <div className="order-last w-20 max-w-[33%] shrink-0 sm:w-28">
+          <Picture image={image} ratio="square" sizes="7rem" decorative />
+        </div>
+      )}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <ClaimStatus code={code} />
@@ -44,11 +50,6 @@ export function ClaimRow({ claim, zone, query = '', heading: Heading = 'h2' }: C
           {joined > 0 && ` · ${plural(joined, JOINED)} ${countOf(joined, ['житель', 'жителя', 'жителей'])}`}
         </p>
       </div>
-      {image && (
-        <div className="w-20 max-w-[33%] shrink-0 sm:w-28">
-          <Picture image={image} ratio="square" sizes="7rem" decorative />
-        </div>
-      )}
     </div>
   )
 }

@@ -53,6 +53,12 @@ function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
 function BesideNews({ news, showsType, className }: { news: NewsCard; showsType: boolean; className: string }) {
   return (
     <li className={classNames('group relative flex gap-5 py-4 sm:py-5 lg:py-6 lg:first:pt-0', className)}>
+      {/* The picture comes first in the page, so that the title knows its width before the rest of a slow page is there. */}
+      {news.head_img && (
+        <div data-thumbnail className="order-last w-24 max-w-[33%] shrink-0 sm:w-40">
+          <Picture image={news.head_img} sizes="10rem" decorative />
+        </div>
+      )}
       <div className="min-w-0 flex-1">
         <p className="text-sm text-ink-soft">
           <Meta news={news} showsType={showsType} />
@@ -63,11 +69,6 @@ function BesideNews({ news, showsType, className }: { news: NewsCard; showsType:
           </Link>
         </h3>
       </div>
-      {news.head_img && (
-        <div data-thumbnail className="w-24 max-w-[33%] shrink-0 sm:w-40">
-          <Picture image={news.head_img} sizes="10rem" decorative />
-        </div>
-      )}
     </li>
   )
 }
