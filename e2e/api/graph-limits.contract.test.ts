@@ -1,6 +1,7 @@
 import { graphPath, someClaim } from '@/e2e/claims/claims'
 import { at } from '@/e2e/kit/portal'
 import { someVisitor } from '@/e2e/kit/resident'
+import { messages } from '@/lib/contract/messages'
 
 /** The limits are those of quality.md, Safe 11. */
 async function post(body: unknown, headers: Record<string, string> = {}) {
@@ -10,6 +11,10 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
     body: JSON.stringify(body),
   })
   return { status: answer.status, text: await answer.text() }
+}
+
+interface Refusal {
+  errors: { message: string }[]
 }
 
 const refusal = { errors: [expect.objectContaining({ message: expect.stringMatching(/[а-яё]{3}/) })] }
@@ -45,6 +50,12 @@ test.each([
   expect(errors).toBeDefined()
   expect(text).not.toMatch(/Did you mean/)
   expect(errors?.map(({ message }) => message)).toEqual(errors?.map(() => expect.stringMatching(/[а-яё]{3}/)))
+})
+
+test('only a subscription is called one: a wrong field of such a name is refused by the schema', async () => {
+  const messageOf = async (query: string) => (JSON.parse((await post({ query })).text) as Refusal).errors[0]?.message
+  expect(await messageOf('subscription { UsersCount }')).toBe(messages.noSubscriptions)
+  expect(await messageOf('{ subscriptionOfNews }')).toMatch(/^Запрос не подходит к схеме: .*subscriptionOfNews/)
 })
 
 test('several queries in one call are refused', async () => {

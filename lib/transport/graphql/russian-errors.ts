@@ -4,7 +4,7 @@ import { messages } from '@/lib/contract/messages'
 
 const PREFIX = /^Syntax Error: /
 /** The engine says this of an operation that no schema of ours has, and gives it no code. */
-const NO_SUBSCRIPTIONS = /subscription/i
+const NO_SUBSCRIPTIONS = /^Schema is not configured to execute subscription operation/
 const RUSSIAN = /[а-яё]/i
 /** Wordings stand by the codes of the engine. */
 const wordings: Record<string, (detail: string) => string> = {
