@@ -14,7 +14,7 @@ const PROBE = Buffer.alloc(64 * 1024)
 const probes = ['/healthz', '/readyz'] as const
 type Probe = (typeof probes)[number]
 
-/** Whether the path is one of those that ask after the portal's health. */
+/** Answers whether the path asks for the portal's health. */
 export function isProbe(path: string): path is Probe {
   return (probes as readonly string[]).includes(path)
 }

@@ -14,6 +14,11 @@ export interface ReceptionHours extends OpenHours {
   slot_minutes: number | null
 }
 
+/** Answers whether the portal books times of these hours. */
+export function takesBookings(hours: readonly ReceptionHours[]): boolean {
+  return hours.some(({ slot_minutes: minutes }) => minutes !== null)
+}
+
 interface ReceptionTime {
   /** «Вторник, четверг, 9:00–17:00», «Первая и третья среда месяца, 16:00–19:00». */
   when: string

@@ -43,7 +43,7 @@ export default async function ReceptionPage() {
           <ReceptionSchedule
             officials={reception?.officials ?? []}
             desk={reception?.booking_phone ?? null}
-            nextTimeOf={({ id, next_reception: next }) => <NextFreeTime official={id} next={next} />}
+            nextTimeOf={({ id, hours, next_reception: next }) => <NextFreeTime official={id} {...{ hours, next }} />}
           />
         </div>
       </PageShell>

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { receptionTimes } from '@/lib/shared/reception-times'
+import { receptionTimes, takesBookings } from '@/lib/shared/reception-times'
 import { EmptyState } from '@/components/ui/empty-state'
 import { BookingPhone } from '@/components/ui/booking-phone'
 import { LinkButton } from '@/components/ui/link-button'
@@ -45,7 +45,6 @@ interface OfficialRowProps extends Pick<ReceptionScheduleProps, 'desk'> {
 
 function OfficialRow({ official, desk, nextTime }: OfficialRowProps) {
   const { id, full_name: name, post, area, head_img: image, hours, note, phone } = official
-  const isBooked = hours.some(({ slot_minutes: minutes }) => minutes !== null)
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 py-6 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_minmax(0,17rem)] lg:gap-x-8">
       <Picture image={image} ratio="portrait" sizes="6rem" decorative />
@@ -71,7 +70,7 @@ function OfficialRow({ official, desk, nextTime }: OfficialRowProps) {
             <TextWithPhones text={note} />
           </p>
         )}
-        {isBooked && (
+        {takesBookings(hours) && (
           <LinkButton href={paths.receptionOf(id ?? MAYOR)} variant="secondary" size="small" className="mt-2">
             Выбрать время<span className="sr-only">: {name}</span>
           </LinkButton>

@@ -1,15 +1,16 @@
+import { EmailLink } from '@/components/ui/email-link'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { isBooked, MinisterReception } from '@/components/features/government/minister-reception'
+import { MinisterReception } from '@/components/features/government/minister-reception'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import { SeamedText } from '@/components/ui/seamed-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
+import { takesBookings } from '@/lib/shared/reception-times'
 
 interface MinisterPageProps {
   minister: MinisterItem
@@ -32,7 +33,7 @@ export function MinisterPage({ minister, nextTime }: MinisterPageProps) {
         />
         <MinisterContacts minister={minister} />
         <p className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href={paths.officialAppeal} variant={isBooked(minister) ? 'secondary' : 'primary'}>
+          <LinkButton href={paths.officialAppeal} variant={takesBookings(minister.reception) ? 'secondary' : 'primary'}>
             Написать обращение
           </LinkButton>
         </p>
@@ -70,11 +71,7 @@ function MinisterContacts({ minister: { phone, email, organization } }: { minist
           { term: 'Телефон', value: phone && <PhoneLink phone={phone} className="link target" /> },
           {
             term: 'Электронная почта',
-            value: email && (
-              <a href={`mailto:${email}`} className="link target break-words">
-                <SeamedText text={email} />
-              </a>
-            ),
+            value: email && <EmailLink email={email} className="link target break-words" />,
           },
           { term: 'Организация', value: organization && <OrganizationLink organization={organization} /> },
         ]}

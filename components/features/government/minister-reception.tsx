@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem } from '@/lib/domains/government/contract'
-import { receptionTimes } from '@/lib/shared/reception-times'
+import { receptionTimes, takesBookings } from '@/lib/shared/reception-times'
 
 interface MinisterReceptionProps {
   minister: MinisterItem
@@ -37,7 +37,7 @@ export function MinisterReception({ minister, nextTime }: MinisterReceptionProps
         </p>
       )}
       <BookingPhone phone={phone} className="mt-2" />
-      {isBooked(minister) && (
+      {takesBookings(reception) && (
         <p className="mt-4">
           <LinkButton href={paths.receptionOf(id)}>Выбрать время</LinkButton>
         </p>
@@ -49,9 +49,4 @@ export function MinisterReception({ minister, nextTime }: MinisterReceptionProps
       </p>
     </section>
   )
-}
-
-/** Answers whether a visit to the official is booked on the portal. */
-export function isBooked({ reception }: MinisterItem): boolean {
-  return reception.some(({ slot_minutes: minutes }) => minutes !== null)
 }

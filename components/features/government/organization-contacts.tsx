@@ -1,9 +1,9 @@
+import { EmailLink } from '@/components/ui/email-link'
 import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { ContactLine } from '@/components/ui/contact-line'
 import { HoursTable } from '@/components/ui/hours-table'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { SeamedText } from '@/components/ui/seamed-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
@@ -29,9 +29,7 @@ export function OrganizationContacts({ organization, now }: { organization: Orga
         )}
         {email && (
           <ContactLine icon={<Mail aria-hidden />}>
-            <a href={`mailto:${email}`} className="link target break-words">
-              <SeamedText text={email} />
-            </a>
+            <EmailLink email={email} className="link target break-words" />
           </ContactLine>
         )}
         {site && (

@@ -4,10 +4,12 @@ import { NextReception } from '@/components/ui/next-reception'
 import { env } from '@/lib/config/env'
 import { MAYOR } from '@/lib/domains/receptions/contract'
 import type { ReceptionDay } from '@/lib/shared/reception-days'
+import { takesBookings, type ReceptionHours } from '@/lib/shared/reception-times'
 
 interface NextFreeTimeProps {
   /** The head of the city has no number. */
   official: number | null
+  hours: readonly ReceptionHours[]
   next: ReceptionDay | null
 }
 
@@ -15,8 +17,8 @@ interface NextFreeTimeProps {
  * Says «Ближайшее свободное время: 2 декабря, 16:00», the first that can be booked. Where no times are booked on the
  * portal, it says when the next reception is.
  */
-export async function NextFreeTime({ official, next }: NextFreeTimeProps) {
-  const slots = await getSlotsOf(official ?? MAYOR)
+export async function NextFreeTime({ official, hours, next }: NextFreeTimeProps) {
+  const slots = takesBookings(hours) ? await getSlotsOf(official ?? MAYOR) : null
   if (!slots || slots.days.length === 0) return <NextReception next={next} />
   const time = firstFreeTime(slots.days)
   if (!time) return <p>Свободного времени пока нет: на ближайшие недели всё занято</p>

@@ -7,7 +7,7 @@ import type { DutyService as StoredService, Mayor, Minister } from '@/lib/platfo
 import { dutyKinds, type DutyService, type DutyServices, type Feedback } from '@/lib/domains/feedback/contract'
 import type { ReceivingOfficial, Reception } from '@/lib/domains/feedback/contract'
 import type { Seo } from '@/lib/contract/shapes'
-import type { ReceptionHours } from '@/lib/shared/reception-times'
+import { takesBookings, type ReceptionHours } from '@/lib/shared/reception-times'
 
 /** The single window of product.md 4: the ways to turn to the city, and its contacts. */
 export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback }> {
@@ -62,7 +62,7 @@ export async function getReception(draft: boolean): Promise<{ reception: Recepti
 
 /** Who writes down those who want to come: the desk of the city where the portal books, else the official's own phone. */
 export async function findBookingPhone(hours: readonly ReceptionHours[], own: string | null): Promise<string | null> {
-  return isBooked(hours) ? ((await findReception(false)).bookingPhone ?? own) : own
+  return takesBookings(hours) ? ((await findReception(false)).bookingPhone ?? own) : own
 }
 
 /** Emergency numbers first, then the city's dispatchers, then everybody else, each kind in the editors' order. */
@@ -92,15 +92,11 @@ function headOf({ title, lead, seo }: StoredHead): { title: string; lead: string
 /** Who receives, before it is known when next. */
 type Receiving = Omit<ReceivingOfficial, 'next_reception'>
 
-function isBooked(hours: readonly ReceptionHours[]): boolean {
-  return hours.some(({ slot_minutes: minutes }) => minutes !== null)
-}
-
 async function withNext(receiving: readonly Receiving[], desk: string | null): Promise<ReceivingOfficial[]> {
   const next = await nextReceptions(receiving.map(({ hours }) => hours))
   return receiving.map((official, index) => ({
     ...official,
-    phone: isBooked(official.hours) ? (desk ?? official.phone) : official.phone,
+    phone: takesBookings(official.hours) ? (desk ?? official.phone) : official.phone,
     next_reception: next[index] ?? null,
   }))
 }

@@ -38,10 +38,10 @@ export interface BookingRow {
 }
 
 const columns = sql`id, number, official_id::int AS official_id, official, starts_at, place, state::text AS state, email, created_at`
-/** Keeps its time from others: one that the office called off too, a hold that was not confirmed for its hour alone. */
-const keepsTime = sql`state <> 'cancelled' AND (state <> 'waiting' OR held_until > now())`
-/** Somebody reads of it as a booking: a hold whose hour is over is none. */
-const isShown = sql`(state <> 'waiting' OR held_until > now())`
+/** A hold that was not confirmed lasts for its hour alone; anything else is a booking. */
+const isBooking = sql`(state <> 'waiting' OR held_until > now())`
+/** A booking keeps its time from others, also when the office called it off. */
+const keepsTime = sql`state <> 'cancelled' AND ${isBooking}`
 
 /** Finds the head of the city or a published official; null for anybody else. */
 export async function findOfficial(id: number): Promise<Official | null> {
@@ -111,9 +111,7 @@ export async function countBookedFor(email: string): Promise<number> {
 
 /** Counts what the account has booked or holds, whatever addresses it named. */
 export async function countOfAccount(residentId: number): Promise<number> {
-  return countToCome(
-    sql`resident_id = ${residentId} AND (state = 'booked' OR (state = 'waiting' AND held_until > now()))`,
-  )
+  return countToCome(sql`resident_id = ${residentId} AND state IN ('booked', 'waiting') AND ${isBooking}`)
 }
 
 async function countToCome(which: ReturnType<typeof sql>): Promise<number> {
@@ -178,20 +176,20 @@ export async function cancelBooking(id: number, residentId?: number): Promise<Bo
 /** Finds what the resident booked: what is to come first, the next one on top; a hold whose hour is over is none. */
 export async function findOwnBookings(residentId: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
-    SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isShown}
+    SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking}
     ORDER BY starts_at < now(), abs(extract(epoch FROM starts_at - now())) LIMIT 50`)
 }
 
 /** Finds the last bookings that the resident made. */
 export async function findNewestBookings(residentId: number, limit: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
-    SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isShown} ORDER BY id DESC LIMIT ${limit}`)
+    SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking} ORDER BY id DESC LIMIT ${limit}`)
 }
 
 /** Counts all that the resident booked. */
 export async function countOwnBookings(residentId: number): Promise<number> {
   const [row] = await query<{ total: number }>(sql`
-    SELECT count(*)::int AS total FROM reception_bookings WHERE resident_id = ${residentId} AND ${isShown}`)
+    SELECT count(*)::int AS total FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking}`)
   return row?.total ?? 0
 }
 

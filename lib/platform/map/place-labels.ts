@@ -145,7 +145,7 @@ function uprightLabel(
   return { lines, size, colour, isBold, spacing, middle, bodies: [body], rank }
 }
 
-/** The label moved by half of its width, so that it begins where it had its middle. */
+/** Moves a label by half of its width, so that it begins where it had its middle. */
 function movedRight(label: Candidate): Candidate {
   const [body = [0, 0, 0, 0]] = label.bodies
   const half = (body[2] - body[0]) / 2

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MinisterRoute({ params }: Props) {
   const minister = await getMinister((await params).id)
   if (!minister) notFound()
-  const { id, organization, next_reception: next } = minister
+  const { id, organization, reception: hours, next_reception: next } = minister
   const name = fullName(minister)
   const way = [
     { title: 'Структура', href: paths.structure },
@@ -46,7 +46,7 @@ export default async function MinisterRoute({ params }: Props) {
       mainAction={<SharePage path={paths.minister(minister.id)} title={name} />}
     >
       <JsonLd things={ministerThings(minister, way)} />
-      <MinisterPage minister={minister} nextTime={<NextFreeTime official={id} next={next} />} />
+      <MinisterPage minister={minister} nextTime={<NextFreeTime official={id} {...{ hours, next }} />} />
     </PageShell>
   )
 }

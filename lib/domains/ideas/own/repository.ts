@@ -85,8 +85,8 @@ interface ChangedIdea extends Pick<IdeaWords, 'title' | 'text' | 'address'> {
 }
 
 /**
- * Mends an idea that nobody has decided on; false where somebody has, or where another version is stored by now. A form of the staff that is open is overtaken,
- * also that of whoever saved the idea last.
+ * Changes an idea that nobody has decided on; false where somebody has, or where another version is stored by now. An open
+ * form of the staff becomes stale, also that of whoever saved the idea last.
  */
 export async function updateOwnIdea(id: number, residentId: number, changed: ChangedIdea): Promise<boolean> {
   const { title, text, address, category, showAuthor, version, point } = changed
