@@ -21,7 +21,7 @@ interface PageHeadProps {
 interface PageShellProps extends PageHeadProps {
   /** Under the title, across the whole width: tabs, a filter bar. */
   bar?: ReactNode
-  /** What the page begins with, its picture as a rule; on phones the side column follows it and not the text. */
+  /** The page begins with this, its picture as a rule; on phones the side column follows it and not the text. */
   top?: ReactNode
   /** Facts stand in the side column; on phones under the text, or before it where the page has a top. */
   aside?: ReactNode

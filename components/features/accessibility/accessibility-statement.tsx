@@ -1,5 +1,5 @@
+import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { SeamedText } from '@/components/ui/seamed-text'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
@@ -60,10 +60,7 @@ function Contacts({ settings: { phones, email, address } }: { settings: SiteSett
       ))}
       {email && (
         <li>
-          Почта:{' '}
-          <a href={`mailto:${email}`}>
-            <SeamedText text={email} />
-          </a>
+          Почта: <EmailLink email={email} className="" />
         </li>
       )}
       <li>

@@ -1,8 +1,8 @@
+import { EmailLink } from '@/components/ui/email-link'
 import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { ContactLine } from '@/components/ui/contact-line'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { SeamedText } from '@/components/ui/seamed-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { outletKinds, type MediaOutlet } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/shared/links'
@@ -82,9 +82,7 @@ function OutletContacts({ outlet: { url, phones, email, address } }: { outlet: M
       ))}
       {email && (
         <ContactLine className="py-1" icon={<Mail aria-hidden />}>
-          <a href={`mailto:${email}`} className="link target">
-            <SeamedText text={email} />
-          </a>
+          <EmailLink email={email} />
         </ContactLine>
       )}
       {address && (

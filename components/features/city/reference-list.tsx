@@ -1,6 +1,6 @@
+import { EmailLink } from '@/components/ui/email-link'
 import { Globe, MapPin } from 'lucide-react'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { SeamedText } from '@/components/ui/seamed-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { searchTextOf, type Reference, type ReferenceEntry } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/shared/links'
@@ -70,11 +70,7 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
       {note && <Note text={note} />}
       {(link || email) && (
         <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm leading-6">
-          {email && (
-            <a href={`mailto:${email}`} className="link target">
-              <SeamedText text={email} />
-            </a>
-          )}
+          {email && <EmailLink email={email} />}
           {link && (
             <a
               href={link}

@@ -1,5 +1,5 @@
+import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { SeamedText } from '@/components/ui/seamed-text'
 import type { Contacts } from '@/lib/domains/feedback/contract'
 
 /** Lists whom to call about what. On wide screens all phone numbers stand in one column. */
@@ -24,11 +24,7 @@ export function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
             </p>
             <p className="flex min-w-0 flex-col items-start gap-y-1">
               {phone && <PhoneLink phone={phone} className="link target" />}
-              {email && (
-                <a href={`mailto:${email}`} className="link target text-sm">
-                  <SeamedText text={email} />
-                </a>
-              )}
+              {email && <EmailLink email={email} className="link target text-sm" />}
             </p>
           </li>
         ))}

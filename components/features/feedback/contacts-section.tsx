@@ -1,3 +1,4 @@
+import { EmailLink } from '@/components/ui/email-link'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { ContactDesks } from '@/components/features/feedback/contact-desks'
 import { Requisites } from '@/components/features/feedback/requisites'
@@ -6,7 +7,6 @@ import { HoursTable } from '@/components/ui/hours-table'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { SeamedText } from '@/components/ui/seamed-text'
 import { env } from '@/lib/config/env'
 import type { Contacts } from '@/lib/domains/feedback/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
@@ -64,9 +64,7 @@ function Reach({ contacts: { address, phones, email } }: { contacts: Contacts })
       )}
       {email && (
         <ContactLine icon={<Mail aria-hidden className="text-brand-strong" />}>
-          <a href={`mailto:${email}`} className="link target">
-            <SeamedText text={email} />
-          </a>
+          <EmailLink email={email} />
         </ContactLine>
       )}
     </address>

@@ -1,7 +1,7 @@
+import { EmailLink } from '@/components/ui/email-link'
 import { FileList } from '@/components/ui/file-list'
 import { HoursTable } from '@/components/ui/hours-table'
 import { RichText } from '@/components/ui/rich-text'
-import { SeamedText } from '@/components/ui/seamed-text'
 import { env } from '@/lib/config/env'
 import type { Reception } from '@/lib/domains/feedback/contract'
 import { weekdayOf } from '@/lib/shared/opening-hours'
@@ -20,11 +20,7 @@ export function ReceptionLetters({ reception, now }: { reception: Reception; now
             <address className="mt-6 border-l-4 border-sun pl-5 not-italic">
               <span className="block text-sm text-ink-soft">Почтовый адрес</span>
               <span className="block max-w-measure text-lg leading-7 font-medium">{address}</span>
-              {email && (
-                <a href={`mailto:${email}`} className="link target mt-1 inline-block">
-                  <SeamedText text={email} />
-                </a>
-              )}
+              {email && <EmailLink email={email} className="link target mt-1 inline-block" />}
             </address>
           )}
           {correspondence && <RichText html={correspondence} className="mt-7" />}

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Picture } from '@/components/ui/picture'
+import { PagePicture } from '@/components/ui/page-picture'
 import { RichText } from '@/components/ui/rich-text'
 import { newsPath, paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
@@ -11,7 +11,7 @@ export function ActivityArticle({ activity }: { activity: Activity }) {
     <article className="space-y-9">
       {image && (
         <figure>
-          <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />
+          <PagePicture image={image} />
           {image.img.caption && <figcaption className="mt-2.5 text-sm text-ink-soft">{image.img.caption}</figcaption>}
         </figure>
       )}

@@ -1,3 +1,4 @@
+import { EmailLink } from '@/components/ui/email-link'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { MayorWays } from '@/components/features/mayor/mayor-ways'
 import { BookingPhone } from '@/components/ui/booking-phone'
@@ -5,7 +6,6 @@ import { ContactLine } from '@/components/ui/contact-line'
 import { NextReception } from '@/components/ui/next-reception'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
-import { SeamedText } from '@/components/ui/seamed-text'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { Mayor } from '@/lib/domains/mayor/contract'
@@ -62,9 +62,7 @@ function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor 
       )}
       {email && (
         <ContactLine className="py-1" icon={<Mail aria-hidden className="text-brand-strong" />}>
-          <a href={`mailto:${email}`} className="link target">
-            <SeamedText text={email} />
-          </a>
+          <EmailLink email={email} />
         </ContactLine>
       )}
       {address && (

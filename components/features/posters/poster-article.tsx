@@ -1,13 +1,8 @@
 import { PosterDates } from '@/components/features/posters/poster-dates'
 import { PosterTile } from '@/components/features/posters/poster-tile'
 import { FileList } from '@/components/ui/file-list'
-import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import type { PosterItem } from '@/lib/domains/posters/contract'
-
-export function PosterPicture({ poster: { head_img: image } }: { poster: PosterItem }) {
-  return image && <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />
-}
 
 /** Draws the event under its picture: the description, every date with its place, the files. */
 export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }) {

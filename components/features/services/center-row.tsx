@@ -1,10 +1,10 @@
+import { EmailLink } from '@/components/ui/email-link'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { ContactLine } from '@/components/ui/contact-line'
 import { HoursTable } from '@/components/ui/hours-table'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { SeamedText } from '@/components/ui/seamed-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { ServiceCenter } from '@/lib/domains/services/contract'
 import type { OpenState } from '@/lib/shared/opening-hours'
@@ -39,9 +39,7 @@ export function CenterRow({ center, state, today }: CenterRowProps) {
           )}
           {email && (
             <ContactLine icon={<Mail aria-hidden />}>
-              <a href={`mailto:${email}`} className="link target">
-                <SeamedText text={email} />
-              </a>
+              <EmailLink email={email} />
             </ContactLine>
           )}
         </address>

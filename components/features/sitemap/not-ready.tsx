@@ -1,7 +1,7 @@
+import { EmailLink } from '@/components/ui/email-link'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { SeamedText } from '@/components/ui/seamed-text'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
@@ -14,11 +14,7 @@ export function NotReady({ settings }: { settings: SiteSettings }) {
     { term: 'Телефон', value: phones[0] && <PhoneLink phone={phones[0]} /> },
     {
       term: 'Почта',
-      value: email && (
-        <a href={`mailto:${email}`} className="link">
-          <SeamedText text={email} />
-        </a>
-      ),
+      value: email && <EmailLink email={email} className="link" />,
     },
     { term: 'Адрес', value: address },
     { term: 'Часы работы', value: hours },

@@ -1,12 +1,7 @@
 import { PlaceMap } from '@/components/features/tourism/place-map'
 import { Gallery } from '@/components/ui/gallery'
-import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
-
-export function PlacePicture({ item: { head_img: image } }: { item: TourismItem }) {
-  return image && <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />
-}
 
 export function PlaceArticle({ item }: { item: TourismItem }) {
   const { body, gallery } = item

@@ -1,8 +1,8 @@
+import { EmailLink } from '@/components/ui/email-link'
 import { DataList } from '@/components/ui/data-list'
 import { HoursTable } from '@/components/ui/hours-table'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { SeamedText } from '@/components/ui/seamed-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
@@ -23,7 +23,7 @@ export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
           { term: 'Время в пути', value: item.duration },
           { term: 'Сложность', value: item.difficulty },
           { term: 'Телефон', value: phones.length > 0 && <Phones phones={phones} /> },
-          { term: 'Почта', value: item.email && <Mail address={item.email} /> },
+          { term: 'Почта', value: item.email && <EmailLink email={item.email} /> },
           { term: 'Сайт', value: item.site && <Site address={item.site} /> },
           { term: 'О часах работы', value: item.hours_note && <TextWithPhones text={item.hours_note} /> },
         ].map((row) => ({ ...row, value: row.value || null }))}
@@ -35,14 +35,6 @@ export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
 
 function Phones({ phones }: { phones: readonly string[] }) {
   return phones.map((phone) => <PhoneLink key={phone} phone={phone} className="link target block" />)
-}
-
-function Mail({ address }: { address: string }) {
-  return (
-    <a href={`mailto:${address}`} className="link target">
-      <SeamedText text={address} />
-    </a>
-  )
 }
 
 function Site({ address }: { address: string }) {

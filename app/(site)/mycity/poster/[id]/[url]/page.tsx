@@ -1,6 +1,6 @@
 import { posterCard } from '@/components/features/posters/poster-social-card'
 import type { Metadata } from 'next'
-import { PosterArticle, PosterEnd, PosterPicture } from '@/components/features/posters/poster-article'
+import { PosterArticle, PosterEnd } from '@/components/features/posters/poster-article'
 import { PosterFacts } from '@/components/features/posters/poster-facts'
 import { PosterMap } from '@/components/features/posters/poster-map'
 import { PosterMeta, PosterShare } from '@/components/features/posters/poster-meta'
@@ -8,6 +8,7 @@ import { getPoster, getPosterAt } from '@/components/features/posters/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { PagePicture } from '@/components/ui/page-picture'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto } from '@/lib/site/section-lists'
 import { posterThings } from '@/lib/domains/posters/machine'
@@ -45,7 +46,7 @@ export default async function PosterPage({ params }: Props) {
         crumbs={crumbs}
         meta={<PosterMeta poster={poster} />}
         mainAction={<PosterShare poster={poster} />}
-        top={<PosterPicture poster={poster} />}
+        top={<PagePicture image={poster.head_img} />}
         aside={<PosterFacts poster={poster} now={now} />}
       >
         <PosterArticle poster={poster} now={now} />

@@ -3,10 +3,11 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { OtherPlaces } from '@/components/features/tourism/other-places'
-import { PlaceArticle, PlacePicture } from '@/components/features/tourism/place-article'
+import { PlaceArticle } from '@/components/features/tourism/place-article'
 import { PlaceFacts } from '@/components/features/tourism/place-facts'
 import { getTourismItem, getTourismItemAt } from '@/components/features/tourism/queries'
 import { PageShell } from '@/components/layout/page-shell'
+import { PagePicture } from '@/components/ui/page-picture'
 import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
@@ -40,7 +41,7 @@ export default async function TourismItemPage({ params }: Props) {
       meta={item.sort}
       crumbs={[{ title: section.title, href: paths.tourism(section.link) }]}
       mainAction={<SharePage path={paths.tourismItem(link, item.id, item.slug)} title={item.title} />}
-      top={<PlacePicture item={item} />}
+      top={<PagePicture image={item.head_img} />}
       aside={<PlaceFacts item={item} now={new Date()} />}
     >
       <JsonLd things={tourismItemThings(item, section)} />
