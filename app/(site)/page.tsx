@@ -4,6 +4,7 @@ import { HomeBands } from '@/components/features/home/home-bands'
 import { HomeFacts } from '@/components/features/home/home-facts'
 import { homeMetadata } from '@/components/features/home/home-head'
 import { HomeHero } from '@/components/features/home/home-hero'
+import { otherMessages } from '@/components/features/home/message-of-day'
 import { getHome } from '@/components/features/home/queries'
 import { TodayStrip } from '@/components/features/home/today-strip'
 import { HomeIdeas } from '@/components/features/ideas/home-ideas'
@@ -19,6 +20,7 @@ import { getSite } from '@/components/features/site/queries'
 import { HomeLinks } from '@/components/features/useful-links/home-links'
 import { getUsefulLinks } from '@/components/features/useful-links/queries'
 import { homeBands, type Home } from '@/lib/domains/home/contract'
+import type { SiteAlert } from '@/lib/domains/site/contract'
 
 export async function generateMetadata(): Promise<Metadata> {
   return homeMetadata(...(await Promise.all([getSite(), getHome()])))
@@ -39,16 +41,16 @@ export default async function HomePage() {
     <>
       <HomeHero city={city} question={question} panorama={home?.panorama ?? null} search={search} />
       <TodayStrip alert={alert} dutyPhone={phone} messages={home?.messages ?? []} discussion={home?.discussions[0]} />
-      <HomeBands shown={home?.bands ?? homeBands} bands={{ ...(home && bandsOf(home, city)), ...own }} />
+      <HomeBands shown={home?.bands ?? homeBands} bands={{ ...(home && bandsOf(home, city, alert)), ...own }} />
     </>
   )
 }
 
-function bandsOf(home: Home, city: string) {
+function bandsOf(home: Home, city: string, alert: SiteAlert | null) {
   const now = new Date()
   return {
     news: <HomeNews news={home.news} groups={home.news_by_type} />,
-    messages: <HomeMessages messages={home.messages} />,
+    messages: <HomeMessages messages={otherMessages(alert, home.messages, now)} />,
     services: <HomeServices services={home.popular_services} total={home.counters.services} />,
     posters: <HomePosters posters={home.posters_of_week} now={now} />,
     projects: <HomeProjects projects={home.projects} />,
