@@ -2,6 +2,7 @@ import { darker, palette } from '../palette'
 import { drawApartmentBlock, drawHouse } from '../parts/buildings'
 import { drawLawn, drawPavement } from '../parts/land'
 import { drawBush, drawCypress, drawPalm, drawTree } from '../parts/nature'
+import { drawFence } from '../parts/street-things'
 import type { Scene } from '../scene'
 import { path, polygon, rect, repeat, stroke } from '../svg'
 import { drawBackdrop, drawTreeLine } from './backdrop'
@@ -10,7 +11,7 @@ import { accents, walls } from './place-colors'
 
 /** A yard; kinds of pictures with different offsets stand in different yards. */
 export function yardPlace(offset: number): Place {
-  return inTurn([drawTwoBlockYard, drawLongBlockYard, drawOldYard, drawNewYard], offset)
+  return inTurn([drawTwoBlockYard, drawLongBlockYard, drawOldYard, drawNewYard, drawGardenYard], offset)
 }
 
 /** A park; kinds of pictures with different offsets stand in different parks. */
@@ -108,6 +109,21 @@ function drawNewYard(scene: Scene): string {
     tower(1300, 7, '#2F8F6B') +
     drawLawn(scene, 630) +
     repeat(4, (index) => drawTree(scene, 320 + index * 330, 664, 150, 0.04))
+  )
+}
+
+/** One-storey houses and their orchards around a meadow. */
+function drawGardenYard(scene: Scene): string {
+  const house = (x: number, width: number, roofColor: string) =>
+    drawHouse(scene, x, 640, { width, height: 130, wall: scene.random.pick(walls), roofColor, floors: 1, columns: 4 })
+  return (
+    drawBackdrop(scene, 540, 'mountains') +
+    drawTreeLine(scene, 610, 11, 220, 0.14) +
+    house(60, 340, '#2F8F6B') +
+    house(620, 400, palette.clay) +
+    house(1230, 330, '#5B7C99') +
+    drawLawn(scene, 630) +
+    drawFence(scene, -10, 680, 1620, 70, '#8C6A4A')
   )
 }
 

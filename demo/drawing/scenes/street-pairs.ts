@@ -76,7 +76,7 @@ export const streetPairs = {
       drawPerson(scene, 1240, 740, { height: 210, legs: 'walk' }),
   },
   leaves: {
-    place: streetPlace(2),
+    place: streetPlace(3),
     season: 'autumn',
     before: (scene) =>
       repeat(4, (index) => drawHeap(scene, 260 + index * 370, 790 + (index % 2) * 34, 330, '#C98A3C')) +
