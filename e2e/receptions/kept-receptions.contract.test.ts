@@ -224,6 +224,20 @@ describe('with time', () => {
     expect(await lettersTo(resident.email, 'Напоминаем')).toHaveLength(1)
   })
 
+  test('a reminder that mail held up does not come after the reception', async () => {
+    const { booking } = await booked(await someFreeSlot(), await Resident.register())
+    await database.query("UPDATE reception_bookings SET starts_at = now() - interval '1 minute' WHERE id = $1", [
+      booking.id,
+    ])
+    const { rows } = await database.query<{ id: number }>(
+      `INSERT INTO private_letters (recipient, kind, subject, text, html, message_id, depends_on)
+       VALUES ($1, 'reminder', 'Напоминаем', '', '', $2, $3) RETURNING id`,
+      [someone().email, crypto.randomUUID(), `reception ${booking.id}`],
+    )
+    await runJobs()
+    expect((await database.query('SELECT 1 FROM private_letters WHERE id = $1', [rows[0]?.id])).rows).toEqual([])
+  })
+
   test('a year after the reception nothing is kept of it, nor of a hold that nobody confirmed', async () => {
     const { booking: old } = await booked(await someFreeSlot(), await Resident.register())
     const { booking: held } = await bookedAsGuest(await someFreeSlot(), someone().email)

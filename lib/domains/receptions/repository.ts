@@ -230,6 +230,13 @@ export async function takeUnreminded(limit: number): Promise<BookingRow[]> {
     RETURNING ${columns}`)
 }
 
+/** Withdraws the letters that mail held up until the reception of which they speak had begun. */
+export async function withdrawLateLetters(): Promise<void> {
+  await query(sql`
+    DELETE FROM private_letters l USING reception_bookings b
+    WHERE l.settled_at IS NULL AND l.depends_on = 'reception ' || b.id AND b.starts_at <= now()`)
+}
+
 /** Deletes holds that nobody confirmed at once, everything else a year after the reception, as the consent promises. */
 export async function dropOldBookings(): Promise<void> {
   await query(sql`
