@@ -6,7 +6,10 @@ import { notifyAll } from '@/lib/platform/workflow/notify-all'
 
 const AT_ONCE = 50
 
-/** Reminds of the receptions of tomorrow, each once; of one that the schedule does not have any more it tells that before. */
+/**
+ * Sends one reminder for each reception of the next day. Bookings that the schedule does not have any more are called
+ * off before that.
+ */
 export async function sendReminders(): Promise<void> {
   await followSchedule()
   await notifyAll(AT_ONCE, takeUnreminded, (row) => queueBookingLetter(row, letters.reminder))
