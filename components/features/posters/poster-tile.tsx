@@ -31,7 +31,7 @@ export function PosterTile({
   heading: Heading = 'h2',
   ground = 'paper',
 }: PosterTileProps) {
-  const { id, slug, title, category, head_img: image, date, dates_count: count, is_past: isPast } = poster
+  const { id, slug, title, category, date, dates_count: count, is_past: isPast } = poster
   return (
     <li
       className={classNames(
@@ -39,24 +39,7 @@ export function PosterTile({
         priority && 'flex-col',
       )}
     >
-      <div className={classNames('relative', !priority && 'max-sm:w-24 max-sm:max-w-[30%] max-sm:shrink-0')}>
-        <Picture
-          image={image}
-          sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, ${priority ? '100vw' : '6rem'}`}
-          priority={priority}
-          decorative
-          className={classNames(isPast && 'opacity-70 grayscale', !priority && 'max-sm:aspect-square')}
-        />
-        {date && (
-          <DateLeaf
-            {...leafOf(date, env.TIME_ZONE, now)}
-            className={classNames(
-              priority ? ON_PICTURE : UNDER_PICTURE_ON_PHONES,
-              ground === 'paper' ? 'bg-paper' : 'bg-ground',
-            )}
-          />
-        )}
-      </div>
+      <TilePicture {...{ poster, now, priority, ground }} />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{category.title}</p>
         <Heading className={classNames('mt-1 text-h3', !priority && 'max-sm:text-lg max-sm:leading-6')}>
@@ -74,6 +57,30 @@ export function PosterTile({
         </div>
       </div>
     </li>
+  )
+}
+
+function TilePicture({ poster, now, priority, ground }: Required<Omit<PosterTileProps, 'heading'>>) {
+  const { head_img: image, date, is_past: isPast } = poster
+  return (
+    <div className={classNames('relative', !priority && 'max-sm:w-24 max-sm:max-w-[30%] max-sm:shrink-0')}>
+      <Picture
+        image={image}
+        sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, ${priority ? '100vw' : '6rem'}`}
+        priority={priority}
+        decorative
+        className={classNames(isPast && 'opacity-70 grayscale', !priority && 'max-sm:aspect-square')}
+      />
+      {date && (
+        <DateLeaf
+          {...leafOf(date, env.TIME_ZONE, now)}
+          className={classNames(
+            priority ? ON_PICTURE : UNDER_PICTURE_ON_PHONES,
+            ground === 'paper' ? 'bg-paper' : 'bg-ground',
+          )}
+        />
+      )}
+    </div>
   )
 }
 
