@@ -78,11 +78,7 @@ function Words({ alert, className }: { alert: AlertFacts; className: string }) {
       <span className={classNames(alert.link && 'lg:truncate')}>
         <TextWithPhones text={rest ? start : `${start} `} link="text-current underline" />
         {rest && <Rest text={`${rest} `} />}
-        {term && (
-          <span
-            className={classNames('whitespace-nowrap', term.isWideOnly && 'max-sm:hidden')}
-          >{`${term.words} `}</span>
-        )}
+        {term && <span className={classNames(term.isWideOnly && 'max-sm:hidden')}>{`${term.words} `}</span>}
       </span>
       {alert.link && (
         <a href={alert.link} className="shrink-0 whitespace-nowrap text-current underline">
