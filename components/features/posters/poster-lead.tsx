@@ -16,11 +16,11 @@ export function PosterLead({ poster, now }: { poster: PosterItem; now: Date }) {
       {next && (
         <ul className="mt-4 space-y-1.5 text-base text-ink">
           <Fact sign={<CalendarDays aria-hidden />}>
-            <time dateTime={next.starts_at} className="inline-block font-semibold first-letter:uppercase">
+            <time dateTime={next.starts_at} className="mr-2 inline-block font-semibold first-letter:uppercase">
               {showingWords(next, env.TIME_ZONE, now)}
             </time>
             {later.length > 0 && (
-              <a href="#dates" className="link ml-2 whitespace-nowrap">
+              <a href="#dates" className="link inline-block">
                 ещё {countOf(later.length, ['дата', 'даты', 'дат'])}
               </a>
             )}
