@@ -2,9 +2,9 @@ import type { Letter } from '@/lib/platform/mail/post'
 import { hashLink, moment } from '@/lib/platform/mail/letter-parts'
 import { env } from '@/lib/config/env'
 
-/** Letters about an account. */
+/** These letters are about an account. */
 export const letters = {
-  // an address nobody has confirmed may be anybody's: what was typed as a name must not become a message to them
+  // An address that nobody has confirmed may be anybody's: what was typed as a name must not become a message to them.
   welcome: (key: string): Letter => ({
     kind: 'welcome',
     subject: 'Вы зарегистрированы на портале города',
@@ -73,6 +73,15 @@ export const letters = {
       `Теперь вход на портал и письма — по адресу ${hideMiddle(newEmail)}. Прежний адрес больше не действует.`,
       'Если это сделали не вы, сообщите в техническую поддержку портала.',
     ],
+  }),
+
+  /** What the resident did on the portal, whatever it is, was confirmed when it could not count any more. */
+  confirmedLate: (name: string, { title, text, url }: { title: string; text: string; url: string }): Letter => ({
+    kind: 'confirmed-late',
+    subject: `Не учтено: ${title}`.slice(0, 200),
+    greeting: name,
+    lines: [title, text],
+    action: { title: 'Открыть на портале', url: `${env.PUBLIC_URL}${url}` },
   }),
 
   erasureAsked: (name: string, when: Date): Letter => ({

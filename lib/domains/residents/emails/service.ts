@@ -5,6 +5,7 @@ import {
   storeEmailKey,
   takeEmailKey,
 } from '@/lib/domains/residents/emails/repository'
+import { takeEffect } from '@/lib/domains/residents/emails/take-effect'
 import { dropKeysUnderWay } from '@/lib/domains/residents/passwords/repository'
 import { findMailbox, isEmailTaken, type Mailbox } from '@/lib/domains/residents/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
@@ -13,6 +14,7 @@ import { letters } from '@/lib/domains/residents/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import type { Domain } from '@/lib/platform/domain'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
@@ -24,7 +26,7 @@ import { messages } from '@/lib/contract/messages'
 export async function editEmail(residentId: number, email: string) {
   const key = newKey()
   return inTransaction(async () => {
-    // the key before the account, as its confirmation locks them; what is read after it stays true
+    // The key is locked before the account, as a confirmation locks them; what is read after it stays true.
     await storeEmailKey(residentId, email, keyHash(key))
     const mailbox = await findMailbox(residentId)
     await requireNew(mailbox, email)
@@ -59,30 +61,27 @@ async function mendAddress(residentId: number, email: string): Promise<void> {
   await dropKeysUnderWay(residentId)
 }
 
-/** What the portal does with all that waited for a resident's confirmation. */
-type TakeEffect = (residentId: number) => Promise<void>
-
 /**
- * Confirms the address that a letter went to; in the same transaction all that waited for it takes effect. Throws invalid
- * at `token` when the link cannot be used any more.
+ * Confirms the address that a letter went to; in the same transaction all that waited for it in the domains takes effect.
+ * Throws invalid at `token` when the link cannot be used any more.
  */
-export async function confirmEmail(token: string, takeEffect: TakeEffect) {
-  return inTransaction(() => takeAddress(keyHash(token), takeEffect)).catch((error: unknown) => {
+export async function confirmEmail(token: string, domains: readonly Domain[]) {
+  return inTransaction(() => takeAddress(keyHash(token), domains)).catch((error: unknown) => {
     throw isTaken(error) ? refused(messages.emailTaken) : error
   })
 }
 
-async function takeAddress(token: Buffer, takeEffect: TakeEffect) {
+async function takeAddress(token: Buffer, domains: readonly Domain[]) {
   const key = await takeEmailKey(token)
   if (!key) return sayOfSpent(token)
   auditAs(key.id)
   const before = await findMailbox(key.id)
   await confirmAddress(key.id, key.email)
   if (before.email !== key.email) {
-    await dropKeysUnderWay(key.id) // they lie in the old mailbox
+    await dropKeysUnderWay(key.id) // They lie in the old mailbox.
     await queueLetter(before.email, letters.emailChanged(before.greeting, key.email))
   }
-  await takeEffect(key.id)
+  await takeEffect(domains, key.id)
   return { message: messages.emailConfirmed, email: key.email }
 }
 
