@@ -7,11 +7,10 @@ import type { Input } from '@/lib/api/request'
 import { userQuery } from '@/lib/api/user'
 import { dropToken, keepToken } from '@/lib/api/session-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
-import { getUserAppeal } from '@/lib/domains/appeals/contract'
-import { getOwnClaim } from '@/lib/domains/claims/guests/contract'
 import { changeConsent, endSessions, exportData, listConsents, listSessions } from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
+import type { FeedEntry } from '@/lib/contract/feed-entry'
 import { listNotifications, markNotificationsRead } from '@/lib/domains/notifications/contract'
 import { listOpenMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import {
@@ -25,7 +24,7 @@ import {
 } from '@/lib/domains/residents/contract'
 import { typesetAnswer } from '@/lib/shared/typography'
 
-/** The part of the cabinet that the address names; an address of something else, such as a dialog, changes nothing. */
+/** Returns the part of the cabinet that the address names; an address of something else, such as a dialog, changes nothing. */
 export function useSection<Name extends string>(names: readonly Name[], first: Name): Name {
   const [section, setSection] = useState(() => named(names, window.location.hash) ?? first)
   useEffect(() => watchHash((hash) => setSection((before) => named(names, hash) ?? before)), [names])
@@ -40,18 +39,18 @@ export function useShownHeading(section: string): RefObject<HTMLHeadingElement |
     if (shown.current === section) return
     shown.current = section
     heading.current?.focus({ preventScroll: true })
-    // where it is in sight nothing moves: on phones the other parts stand above it
+    // Where it is in sight nothing moves: on phones the other parts stand above it.
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [section])
   return heading
 }
 
 function named<Name extends string>(names: readonly Name[], hash: string): Name | undefined {
-  // an appeal, a claim or an idea stands in the feed, which comes first
+  // An appeal, a claim or an idea stands in the feed, which comes first.
   return NAMED_ENTRY.test(hash) ? names[0] : names.find((name) => hash === `#${name}`)
 }
 
-/** Answers of the calls, by the key under which every leaf of the tab finds them. */
+/** Every leaf of the tab finds the answers of the calls under these keys. */
 export const keys = {
   feed: ['feed'],
   notifications: ['notifications'],
@@ -154,7 +153,7 @@ export function useDeleteAccount(user: User) {
   })
 }
 
-/** What is not over yet, asked each time somebody wants to leave. */
+/** Returns what is not over yet, asked each time somebody wants to leave. */
 export function useOpenMatters(isAsked: boolean) {
   return useQuery({
     queryKey: ['open-matters'],
@@ -188,7 +187,7 @@ function changeUser(client: QueryClient, changed: Partial<User>): void {
   client.setQueryData<User>(userQuery.queryKey, (user) => user && { ...user, ...changed })
 }
 
-/** Everything the resident sent and voted for, newest first. */
+/** Returns everything the resident sent and voted for, newest first. */
 export function useFeed() {
   return useInfiniteQuery({
     queryKey: keys.feed,
@@ -201,7 +200,7 @@ export function useFeed() {
 /** What opens in the feed itself has its address there: `#appeal-12`, `#idea-7`. */
 const NAMED_ENTRY = /^#((?:appeal|claim|idea)-\d{1,9})$/
 
-/** The entry that the address names, `idea-7`; null where it names none. */
+/** Returns the entry that the address names, `idea-7`; null where it names none. */
 export function useNamedEntry(): string | null {
   return useSyncExternalStore(watchHash, namedEntry, () => null)
 }
@@ -210,18 +209,20 @@ function namedEntry(): string | null {
   return NAMED_ENTRY.exec(window.location.hash)?.[1] ?? null
 }
 
-/** One's own claim that is not among the entries loaded so far; null where the number is nobody's, or somebody else's. */
-export function useOwnClaim(id: number) {
-  return useQuery({
-    queryKey: ['own-claim', id],
-    queryFn: async () => typesetAnswer(await call(getOwnClaim, { params: { id } })).claim,
-    retry: false,
-  })
+/** Asks for the feed anew, because something in it has changed. */
+export function useRefreshFeed() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: keys.feed })
 }
 
-export function useAppeal(id: number) {
+/** Finds one's own claim, as the feed shows it; null where the number is nobody's, or somebody else's. */
+export type FindClaim = (id: number) => Promise<{ claim: FeedEntry } | null>
+
+/** Asks for one's own claim that is not among the entries loaded so far. */
+export function useOwnClaim(id: number, find: FindClaim) {
   return useQuery({
-    queryKey: ['appeals', id],
-    queryFn: async () => typesetAnswer(await call(getUserAppeal, { params: { id } })).appeal,
+    queryKey: ['own-claim', id],
+    queryFn: async () => typesetAnswer(await find(id))?.claim ?? null,
+    retry: false,
   })
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import type { GivenParts } from '@/components/features/profile/cabinet'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { loadSchemas } from '@/lib/api/load-schemas'
@@ -12,17 +13,13 @@ const Cabinet = lazyPart(
   () => import('@/components/features/profile/hooks'),
 )
 
-interface ProfileSlotProps {
-  /** Part of the cabinet: what news the resident wants to hear of. */
-  news: ReactNode
-  /** Part of the cabinet: what receptions the resident booked. */
-  receptions: ReactNode
-  /** What a guest sees. */
+interface ProfileSlotProps extends GivenParts {
+  /** A guest sees this. */
   children: ReactNode
 }
 
 /** The page is the same for everyone: a guest's invitation is in its HTML, a resident's cabinet is made by the browser. */
-export function ProfileSlot({ news, receptions, children }: ProfileSlotProps) {
+export function ProfileSlot({ children, ...given }: ProfileSlotProps) {
   const token = useSyncExternalStore(watchToken, readToken, () => null)
   if (token === null) {
     return (
@@ -35,10 +32,10 @@ export function ProfileSlot({ news, receptions, children }: ProfileSlotProps) {
     )
   }
   return (
-    // as high as the screen from the first: the footer stays below it whatever comes
+    // It is as high as the screen from the first: the footer stays below it whatever comes.
     <div className="min-h-dvh">
       <Suspense fallback={<CabinetSkeleton />}>
-        <Cabinet news={news} receptions={receptions} />
+        <Cabinet {...given} />
       </Suspense>
     </div>
   )
