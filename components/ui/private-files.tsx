@@ -12,7 +12,7 @@ interface PrivateFilesProps {
   openFile: OpenFile
 }
 
-/** Draws papers of one's own under a heading, and nothing where there are none. */
+/** Lists one's own private files under a heading; draws nothing if there are none. */
 export function PrivateFiles({ title, files, openFile }: PrivateFilesProps) {
   if (files.length === 0) return null
   return (
@@ -35,7 +35,7 @@ interface FileButtonProps {
   openFile: OpenFile
 }
 
-/** Draws a private file as a button, since it has no address that lasts. */
+/** Opens a private file by a link that lives for minutes, asked for at the press. */
 export function FileButton({ id, title, openFile }: FileButtonProps) {
   const open = useMutation({ mutationFn: openFile })
   return (

@@ -19,9 +19,9 @@ import { useUser } from '@/lib/api/use-user'
 
 /** The other parts of the portal show these in the cabinet: the page hands them in. */
 export interface GivenParts {
-  /** It says what news the resident wants to hear of. */
+  /** Here the resident chooses the news to be notified of. */
   news: ReactNode
-  /** It says what receptions the resident booked. */
+  /** Here the resident's bookings of receptions are listed. */
   receptions: ReactNode
   /** They say how single things of the feed look. */
   things: OwnThings
@@ -41,7 +41,7 @@ const sections: Record<string, { title: string; Body: ComponentType<PartProps> }
 }
 const names = Object.keys(sections)
 
-/** Draws the cabinet of the resident whose token is in this browser. Each part has its address: `/profile#notifications`. */
+/** Draws the cabinet of the resident whose token is in this browser. Each section has its address, `/profile#notifications`. */
 export function Cabinet(given: GivenParts) {
   return (
     <QueryProvider>

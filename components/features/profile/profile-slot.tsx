@@ -18,7 +18,7 @@ interface ProfileSlotProps extends GivenParts {
   children: ReactNode
 }
 
-/** The page is the same for everyone: a guest's invitation is in its HTML, a resident's cabinet is made by the browser. */
+/** The page is the same for everyone: its HTML has a guest's invitation, and the browser draws a resident's cabinet. */
 export function ProfileSlot({ children, ...given }: ProfileSlotProps) {
   const token = useSyncExternalStore(watchToken, readToken, () => null)
   if (token === null) {
@@ -32,7 +32,7 @@ export function ProfileSlot({ children, ...given }: ProfileSlotProps) {
     )
   }
   return (
-    // It is as high as the screen from the first: the footer stays below it whatever comes.
+    // the box is as high as the screen from the start, so the footer does not move as the parts arrive
     <div className="min-h-dvh">
       <Suspense fallback={<CabinetSkeleton />}>
         <Cabinet {...given} />
