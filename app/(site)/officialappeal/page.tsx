@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
 import { AppealFigures } from '@/components/features/appeals/appeal-figures'
 import { AppealPanel } from '@/components/features/appeals/appeal-panel'
 import { GuestNotice } from '@/components/features/appeals/guest-notice'
@@ -26,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** Draws the form on the server: it is read and filled in at once, and the browser takes it over in a task of its own. */
+/** Draws the form on the server, outside of any boundary: React would hide a large one until its script has come. */
 export default async function OfficialAppealPage() {
   const [choices, consent] = await Promise.all([getChoices(), getConsent()])
   const crumbs = [{ title: 'Обратная связь', path: paths.feedback }]
@@ -52,9 +51,7 @@ export default async function OfficialAppealPage() {
         </p>
       </noscript>
       <GuestNotice />
-      <Suspense>
-        <AppealPanel choices={choices} consent={consent} />
-      </Suspense>
+      <AppealPanel choices={choices} consent={consent} />
     </PageShell>
   )
 }

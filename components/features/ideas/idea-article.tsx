@@ -5,7 +5,7 @@ import { PlacesMap } from '@/components/ui/map/places-map'
 import { Picture } from '@/components/ui/picture'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
-/** Draws the idea, the vote on it, its documents, its place and the city's answer. It is the same for every reader. */
+/** Draws the idea, the vote on it, its documents and the city's answer. It is the same for every reader. */
 export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
   const { title, text, head_img: image, join_documents: documents } = idea
   return (
@@ -28,7 +28,6 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
           <FileList files={documents} label="Документы к идее" />
         </section>
       )}
-      <Place idea={idea} />
     </article>
   )
 }
@@ -38,7 +37,8 @@ function votesOf({ id, status, vote_like_count: likes, vote_dislike_count: disli
   return { id, code: status.code, likes, dislikes, threshold: rest.support_threshold }
 }
 
-function Place({ idea: { id, title, address, latitude, longitude } }: { idea: IdeaDetails }) {
+/** Draws the address and the place on the map. */
+export function IdeaPlace({ idea: { id, title, address, latitude, longitude } }: { idea: IdeaDetails }) {
   return (
     <section aria-labelledby="place">
       <h2 id="place" className="text-h2">

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DiscussionBar } from '@/components/features/discussions/discussion-bar'
-import { DiscussionBody, DiscussionVote } from '@/components/features/discussions/discussion-body'
+import { DiscussionBody, DiscussionSights, DiscussionVote } from '@/components/features/discussions/discussion-body'
 import { DiscussionFacts } from '@/components/features/discussions/discussion-facts'
 import { DiscussionMeta, DiscussionShare } from '@/components/features/discussions/discussion-meta'
 import { discussionHead } from '@/components/features/discussions/discussions-head'
@@ -48,7 +48,12 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       bar={<DiscussionBar discussion={discussion} />}
       top={<DiscussionVote discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}
-      after={<Register id={discussion.id} page={page} />}
+      after={
+        <div className="space-y-14 lg:space-y-16">
+          <DiscussionSights discussion={discussion} />
+          <Register id={discussion.id} page={page} />
+        </div>
+      }
     >
       <JsonLd things={discussionThings(discussion)} />
       <DiscussionBody discussion={discussion} />
