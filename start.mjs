@@ -1,4 +1,4 @@
-// Runs every command of the portal: brings Node and the packages where they are missing, then hands over to lib/front or a tool.
+// Runs every command of the portal: installs Node and the packages if they are missing, then starts lib/front or a tool.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url'
 import { isNodeNewEnough, neededNode } from './lib/platform/process/node-version.mjs'
 import { startStep } from './lib/platform/process/start-step.mjs'
 
-/** The oldest Node that can run this file and the npm that comes with it. */
+/** This is the oldest Node that can run this file and the npm that comes with it. */
 const OLDEST_NODE = [20, 9]
 const root = dirname(fileURLToPath(import.meta.url))
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.city-portal-install')
-/** Beside node_modules, where `npm install` does not prune it. */
+/** It lies beside node_modules, where `npm install` does not prune it. */
 const runtimeFolder = join(root, '.node')
 const installLog = join(root, 'logs', 'install.log')
 
@@ -45,7 +45,7 @@ async function run(name) {
   stopWithParent()
   await installPackages()
   process.env.NODE_ENV ??= command.mode
-  process.env.NEXT_TELEMETRY_DISABLED = '1' // nothing of a city's server goes to a third party
+  process.env.NEXT_TELEMETRY_DISABLED = '1' // a city's server must send nothing to a third party
   if (command.tool) return runTool(command.tool)
   try {
     const { register } = await import('tsx/esm/api')
@@ -62,18 +62,20 @@ function runTool([path, ...args]) {
   passOn(spawn(process.execPath, all, { stdio: 'inherit' }))
 }
 
-/** The same command again, under the Node that the portal is made for; this process only hands on signals and the end. */
+/**
+ * Runs the same command again under the Node that the portal is made for; this process only forwards signals and the exit code.
+ */
 async function runUnderPinnedNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) fail(nodeAdvice())
   const node = await findPinnedNode()
   process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
-  // the channel closes when this process is gone, however it went: that is how the child learns of it
+  // the channel closes when this process ends, even when it is killed, and the child ends then
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   passOn(spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio }))
 }
 
-/** The child gets our signals, we get its exit code. */
+/** Forwards our signals to the child and exits with its code. */
 function passOn(child) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.once('error', (error) => fail(error.message))
@@ -84,7 +86,7 @@ function passOn(child) {
   })
 }
 
-/** Killed, a parent cannot tell its child to end: the child sees that the channel between them closed. */
+/** Ends this process when its parent is gone: a killed parent cannot send a signal, but the channel to it closes. */
 function stopWithParent() {
   if (!process.channel) return
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
@@ -106,14 +108,14 @@ async function findPinnedNode() {
   return node
 }
 
-/** As the npm package `node` names the packages of its platforms. */
+/** Names the package of this platform as the npm package `node` does. */
 function pinnedNodePackage() {
   const { platform, arch } = process
   const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'
   return `${prefix}-${platform === 'win32' ? 'win' : platform}-${arch}`
 }
 
-/** A program that is there and cannot run (musl instead of glibc) is as good as none. */
+/** Returns whether the program runs and has the right version: on musl a glibc build is there but cannot run. */
 function runsPinnedNode(node) {
   return (
     existsSync(node) && spawnSync(node, ['-p', 'process.versions.node']).stdout?.toString().trim() === neededNode.pinned
@@ -130,14 +132,14 @@ async function installPackages() {
   await locked(async () => {
     if (isInstalled()) return
     console.log(`Первый запуск: несколько минут. Вывод npm и сборки пишется в папку ${dirname(installLog)}`)
-    // not `npm ci`: it refuses a lock made where packages of other platforms were not to be had
+    // not `npm ci`: it refuses a lock file that was written where packages of other platforms were not available
     const complaint = () => fail(`Зависимости не установились: причина в ${installLog}\n${lastLines(installLog)}`)
     await startStep('packages', () => npmInstall(['--no-save', '--include=dev'])).catch(complaint)
     writeFileSync(stamp, lockHash())
   })
 }
 
-/** `npm install` with its words in the log; throws when it fails. */
+/** Runs `npm install` with its output in the log; throws if it fails. */
 function npmInstall(options) {
   mkdirSync(dirname(installLog), { recursive: true })
   const output = openSync(installLog, 'w')
@@ -155,7 +157,7 @@ function lastLines(file) {
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
 }
 
-/** By our stamp after an install of ours, by npm's own record after a hand-made `npm install`. */
+/** After our own install our stamp decides; after a manual `npm install`, npm's record does. */
 function isInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true
   const record = statSync(join(modules, '.package-lock.json'), { throwIfNoEntry: false })
@@ -170,7 +172,10 @@ function lockHash() {
     .digest('hex')
 }
 
-/** Two first starts at once: the second waits. The folder's holder is known by number, a dead one's lock is taken over. */
+/**
+ * Makes the second of two simultaneous first starts wait. The lock holds the number of its process; the lock of a dead process is
+ * taken over.
+ */
 async function locked(work) {
   const lock = join(tmpdir(), `city-portal-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
   takeLock(lock)
@@ -204,7 +209,7 @@ function isAlive(holder) {
   }
 }
 
-/** Between making the folder and writing the number into it. */
+/** The folder may be empty for a moment, before the number is written into it. */
 function isFresh(folder) {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found !== undefined && Date.now() - found.mtimeMs < 5_000

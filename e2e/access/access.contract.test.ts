@@ -15,7 +15,7 @@ import { operations } from '@/lib/domains/operations'
 import { bookReception } from '@/lib/domains/receptions/contract'
 import { logout } from '@/lib/domains/residents/contract'
 
-/** Says who may call what: an operation without a row fails the test, as does a row that the contract contradicts. */
+/** These rows say who may call what. An operation without a row fails the test, as does a row that the contract contradicts. */
 const rows: Record<Access, readonly string[]> = {
   public: [
     ...['getHome', 'getSite', 'getSiteAddresses', 'getSiteImages', 'listConsentTexts', 'listDatasets', 'getReading'],
@@ -41,7 +41,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['correctSupportEmail', 'confirmReception', 'cancelReception'],
   ],
   optional: ['postTechSupport', 'bookReception'],
-  // this call needs a key of its own, which none of these callers has: open311.contract.test.ts
+  // this call needs its own key, which none of these callers has: open311.contract.test.ts
   system: ['createOpen311Request'],
   resident: [
     ...['getUser', 'logout', 'editEmail', 'editPassword', 'editPersonalData', 'editPersonalDataAlias'],
@@ -75,9 +75,11 @@ const strangers = [
 ]
 const everybody = [...strangers, 'other resident', 'owner']
 
-/** These things belong to one resident: the call of their owner, and the answer to another resident who makes it. */
+/**
+ * Each of these calls is about something of one resident: it holds the owner's call and the answer that another resident gets.
+ */
 const belongings: Record<string, { of: (owner: Resident) => Promise<Sent>; other: number }> = {
-  // the number of what is asked for stands in the address
+  // the path names what is asked for, so the call itself is empty
   getUserAppeal: { of: async () => ({}), other: 404 },
   getOwnClaim: { of: async () => ({}), other: 404 },
   getMyIdea: { of: async () => ({}), other: 404 },
@@ -118,7 +120,7 @@ afterAll(async () => {
   await database.end()
 })
 
-test('every operation has a row, and it is what the contract says', () => {
+test('every operation has a row, and it agrees with the contract', () => {
   const known = (Object.keys(rows) as Access[]).flatMap((access) => rows[access].map((id) => [id, access]))
   expect(Object.fromEntries(operations.map(({ id, access }) => [id, access]))).toEqual(Object.fromEntries(known))
 })
@@ -126,12 +128,12 @@ test('every operation has a row, and it is what the contract says', () => {
 test.each(operations.map((operation) => [operation.id, operation] as const))(
   '%s answers everybody as the matrix says',
   async (id, operation) => {
-    // a call of the account may end the session, so each has residents of its own
+    // a call of the account may end the session, so each has its own residents
     const { owner, other } = operation.access === 'resident' ? await someResidents() : residents
     const path = await knownPath(operation, owner)
     const owned = await belongings[id]?.of(owner)
     const callOf = async (caller: string) => owned ?? exampleOf(id, caller === 'other resident' ? other : owner)
-    // they are made together, because some wait for a letter
+    // the calls are made at once, because some wait for a letter
     const calls = new Map(await Promise.all(everybody.map(async (caller) => [caller, await callOf(caller)] as const)))
     const ask = async (caller: string) => {
       const token = { owner: owner.token, 'other resident': other.token, ...tokens }[caller]
@@ -142,14 +144,14 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   },
 )
 
-test('a resident’s token opens nothing of the back office', async () => {
+test('a resident’s token does not open the back office', async () => {
   for (const scheme of ['Bearer', 'JWT']) {
     const headers = { authorization: `${scheme} ${residents.owner.token}` }
     expect((await fetch(at('/cms/residents'), { headers })).status).toBe(403)
   }
 })
 
-/** Strangers are let in where everybody is, and so is the staff: their office is another. */
+/** Guests and staff may make public calls; the staff's own calls are in the back office. */
 function expected({ id, access }: Operation): Record<string, number> {
   const right = belongings[id] ? 200 : (unmade[id]?.status ?? 200)
   const known = { 'other resident': belongings[id]?.other ?? right, owner: right }
@@ -157,7 +159,7 @@ function expected({ id, access }: Operation): Record<string, number> {
   return { ...Object.fromEntries(strangers.map((stranger) => [stranger, strange])), ...known }
 }
 
-/** Whoever is refused is told so in the same words, and nothing personal is kept on the way. */
+/** Expects that a refusal has the usual words and that the answer is not kept anywhere, and returns the status. */
 async function statusOf(operation: Operation, sent: Sent, token: string | undefined): Promise<number> {
   const answer = await send(operation, { ...sent, token, headers: { ...someVisitor(), ...sent.headers } })
   const body: unknown = await answer.json()

@@ -28,7 +28,9 @@ const endpoints = {
   '/graphql/publicdiscussions': publicDiscussionsSchema,
 }
 
-/** Says who may call what: an operation of the SDL without a row here fails, and so does a row without an operation. */
+/**
+ * These rows say who may call what. An operation of the SDL without a row fails the test, and so does a row without an operation.
+ */
 const rows: Record<string, Record<string, Access>> = {
   '/graphql/socialcontrol': {
     ...{ AllClaimCategories: 'all', AllClaimStatuses: 'all', AllClaims: 'all', OneClaim: 'all', SimilarClaims: 'all' },
@@ -102,7 +104,7 @@ async function expiredToken(): Promise<string> {
   return token
 }
 
-/** Lists categories of the answer's errors; made-up arguments may be refused as such. */
+/** Returns the categories of the answer's errors. The arguments are made up, so some are refused as invalid. */
 async function categoriesOf({ endpoint, document }: GraphOperation, token: string | undefined): Promise<unknown[]> {
   const answer = await fetch(at(endpoint), {
     method: 'POST',
@@ -133,7 +135,7 @@ function operationsOf(endpoint: string, sdl: string): GraphOperation[] {
   )
 }
 
-/** Writes the field with made-up values of what it must have. */
+/** Writes a call of the field with made-up values for its required arguments. */
 function callOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const given = args.filter(isRequiredArgument).map((argument) => `${argument.name}: ${valueOf(argument.type)}`)
   const call = given.length > 0 ? `${name}(${given.join(', ')})` : name

@@ -21,7 +21,7 @@ test.each([
   expect(statuses).toEqual([...Array<number>(30).fill(status), 429])
 })
 
-test('every call that anybody may make, and that is written down, has limits of its own', () => {
+test('every audited public call has its own limits', () => {
   const written = operations.filter(({ access, audited }) => access === 'public' && audited)
   expect(written.filter(({ limits = [] }) => limits.length === 0).map(({ id }) => id)).toEqual([])
   expect(written).toContain(unsubscribeNews)

@@ -26,7 +26,7 @@ function preflight(path: string, method = 'GET', asked = 'if-none-match'): Promi
   return fetch(at(path), { method: 'OPTIONS', headers })
 }
 
-/** Expects an answer that another site's page may read, but that names no origin and takes nobody's identity along. */
+/** Expects that any site's page may read the answer, without cookies and without a name of an origin. */
 function expectOpen({ headers }: Response): void {
   expect(headers.get('access-control-allow-origin')).toBe('*')
   expect(headers.get('access-control-allow-credentials')).toBeNull()
@@ -42,9 +42,9 @@ async function expectPreflight(path: string): Promise<void> {
   expect(allowed).not.toContain('authorization')
 }
 
-/** Expects that nothing of this call reaches a page of another site, asked for or not. */
+/** Expects that no other site's page can make or read this call, with a preflight or without. */
 async function expectClosed({ method, path }: Pick<Operation, 'method' | 'path'>): Promise<void> {
-  // a slash at the end is the specification's, and the way of a development server another
+  // the slash at the end is the specification's; a development server would redirect it
   const asked = await preflight(path.replace(/\/$/, ''), method, 'authorization')
   expect(asked.headers.get('access-control-allow-origin')).toBeNull()
 }
@@ -80,7 +80,7 @@ it.each(named(ownReads))('%s is closed to pages of other sites', async (_id, ope
 it.each(named(writes))('%s is closed to pages of other sites', async (_id, operation) => {
   const answer = await send(operation, { headers: from(PAGE), body: {} })
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
-  // an address that may be read too says so of reading alone
+  // an address that may also be read allows reading only
   const isRead = open.some(({ path }) => path === operation.path)
   const asked = await preflight(operation.path, 'POST', 'authorization')
   expect(asked.headers.get('access-control-allow-methods')).toBe(isRead ? 'GET, HEAD' : null)
@@ -107,7 +107,7 @@ it('files, tiles, exports, feeds, calendars and the document are open, and refus
     expectOpen(await fetch(at(wrong), { headers: from(PAGE) }))
 })
 
-it('what is nobody’s business, the graph and the office are closed', async () => {
+it('personal calls, the graph and the office are closed', async () => {
   const closed = [
     '/files/private?id=1',
     '/api/claimstate?key=nobody',

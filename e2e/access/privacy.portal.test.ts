@@ -12,9 +12,9 @@ import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { operations } from '@/lib/domains/operations'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
-/** The test run keeps here what the portal under test writes; a development server has no such file. */
+/** The test run writes the log of the portal here; a development server has no such file. */
 const LOG = path.join('test-results', 'portal.log')
-/** Every page of the portal is opened, on a development server for the first time. */
+/** Every page is opened, on a development server for the first time, so this takes long. */
 const ALL_PAGES_MS = 300_000
 const made: number[] = []
 let office: Office
@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 test(
-  'nothing of a resident stands on pages, in public answers or in the log',
+  'no data of a resident are on pages, in public answers or in the log',
   async () => {
     const surname = `Тайнова${'абвгдежзик'.slice(Date.now() % 9)}`
     const resident = await Resident.register({ surname, patronymic: 'Секретовна' })
@@ -41,7 +41,7 @@ test(
     const withToken = { headers: { authorization: `Bearer ${resident.token}` } }
     for (const [place, text] of Object.entries(await claimSurfaces([claim], 'Проба')))
       expectNoneOf(secrets, place, text)
-    // asked with the token, which no page must look at; then what the cache kept of them
+    // pages must ignore the token; the second round shows what the cache kept of the first
     for (const headers of [withToken.headers, undefined])
       for (const { path: place, html } of await openPages(addresses, headers)) expectNoneOf(secrets, place, html)
     for (const path of [paths.profile, paths.officialAppeal, paths.socialControlMap, paths.ideas]) {
@@ -66,7 +66,7 @@ async function appealAs(resident: Resident, surname: string): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** The author's name comes from the account, and stays with the staff. */
+/** The claim has the name of the account's owner, which only the staff may read. */
 async function publishedClaim(resident: Resident): Promise<number> {
   const id = await reportAs(resident)
   made.push(id)

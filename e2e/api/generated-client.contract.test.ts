@@ -55,7 +55,7 @@ test('a generated client uploads a file, lists with arrays and reads an export',
   expect(stored.rows).toEqual([{ origin_name: 'экран.jpg' }])
 })
 
-test('the document passes the rules that Redocly recommends, save what the specification binds', () => {
+test('the document passes the rules that Redocly recommends, except where the specification differs', () => {
   const review = folder.write('review.mjs', reviewProgram)
   const found = JSON.parse(runProgram([review, folder.pathOf('portal.json')])) as string[]
   // `/api/user/` is the specification's; tests run on localhost
@@ -65,7 +65,7 @@ test('the document passes the rules that Redocly recommends, save what the speci
   ])
 })
 
-test('the document is named by its content and kept for everybody', async () => {
+test('the document has a tag of its content and is cached for everybody', async () => {
   const answer = await fetch(at('/api/openapi.json'))
   expect(answer.headers.get('cache-control')).toMatch(/^public/)
   const known = { 'if-none-match': answer.headers.get('etag') ?? '' }
@@ -73,7 +73,7 @@ test('the document is named by its content and kept for everybody', async () => 
   expect(await answer.text()).toBe(document)
 })
 
-test('files travel as parts of forms alone, and every refusal of a call is described', () => {
+test('files are sent only as parts of forms, and every refusal of a call is described', () => {
   interface Described {
     requestBody?: { content: Record<string, unknown> }
     responses: Record<string, unknown>

@@ -70,7 +70,7 @@ const hashFirst = ['extensions variables', 'query variables', 'query variables',
 test.each([
   ['apollo', apolloProgram, hashFirst],
   ['urql', urqlProgram, ['query variables']],
-])('%s as it comes asks, uploads a photo and proposes an idea', async (name, source, asJson) => {
+])('the stock client %s queries, uploads a photo and proposes an idea', async (name, source, asJson) => {
   const { counts, guest, photo, idea, asked, refused } = await saidBy(name, source)
   const named = [{ url: expect.any(String), origin_name: 'скамейка у порта.jpg' }]
   expect(counts).toMatchObject({ UsersCount: expect.any(Number), ResolvedClaimsCount: expect.any(Number) })

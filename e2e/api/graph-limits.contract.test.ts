@@ -22,7 +22,7 @@ const nested = (depth: number): string => (depth === 0 ? 'id' : `id parent { ${n
 const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: UsersCount`).join(' ')
 const tokens = `{ AllClaims { ${'id '.repeat(1_001)} } }`
 
-test('a decent query is answered', async () => {
+test('a usual query is answered', async () => {
   const { status, text } = await post({ query: '{ UsersCount ResolvedClaimsCount }' })
   expect([status, JSON.parse(text)]).toEqual([
     200,
@@ -52,7 +52,7 @@ test.each([
   expect(errors?.map(({ message }) => message)).toEqual(errors?.map(() => expect.stringMatching(/[а-яё]{3}/)))
 })
 
-test('only a subscription is called one: a wrong field of such a name is refused by the schema', async () => {
+test('only a subscription is refused as one: a wrong field of such a name is refused by the schema', async () => {
   const messageOf = async (query: string) => (JSON.parse((await post({ query })).text) as Refusal).errors[0]?.message
   expect(await messageOf('subscription { UsersCount }')).toBe(messages.noSubscriptions)
   expect(await messageOf('{ subscriptionOfNews }')).toMatch(/^Запрос не подходит к схеме: .*subscriptionOfNews/)
@@ -63,7 +63,7 @@ test('several queries in one call are refused', async () => {
   expect(status).toBe(400)
 })
 
-test('nobody reads the schema of a portal in production', async () => {
+test('the schema cannot be queried in production', async () => {
   if (process.env.NODE_ENV === 'development' || (await isDevelopment())) return
   const { text } = await post({ query: '{ __schema { types { name } } }' })
   expect(text).not.toContain('ClaimInput')
@@ -81,7 +81,7 @@ describe('several creations in one request', () => {
     return { status, ...(JSON.parse(text) as { data?: object; errors?: { extensions?: { code?: string } }[] }) }
   }
 
-  test('are all taken where the limit has room for all, else none is', async () => {
+  test('are all accepted if the limit allows all of them, and otherwise none', async () => {
     const visitor = someVisitor()
     expect(Object.keys((await send(12, visitor)).data ?? {})).toHaveLength(12)
     const refused = await send(12, visitor)
@@ -91,7 +91,7 @@ describe('several creations in one request', () => {
     expect((await send(1, visitor)).errors?.[0]?.extensions?.code).toBe('tooMany')
   })
 
-  test('that are wrongly filled take no places', async () => {
+  test('that are invalid do not count for the limit', async () => {
     const visitor = someVisitor()
     for (let time = 0; time < 3; time += 1) {
       const { errors } = await send(10, visitor, { name: ' ' })
@@ -107,7 +107,7 @@ test('a mutation by GET is refused', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('a map that names a place far behind the end of a list is refused', async () => {
+test('a map that names an index far beyond the end of a list is refused', async () => {
   const form = new FormData()
   const query = 'mutation($files: [Upload!]!) { UploadFile(files: $files, folder: sc) { url } }'
   form.set('operations', JSON.stringify({ query, variables: { files: [null] } }))

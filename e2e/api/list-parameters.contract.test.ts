@@ -47,12 +47,12 @@ async function someRequests(): Promise<Open311Row[]> {
   return first ? [first, ...rows.filter(({ service_code: code }) => code !== first.service_code)] : []
 }
 
-it('has a sample for each, and there are some', () => {
+it('every list parameter has a sample, and there are such parameters', () => {
   expect(lists.length).toBeGreaterThanOrEqual(9)
   expect(lists.map(([name]) => name).sort()).toEqual(Object.keys(samples).sort())
 })
 
-it.each(lists)('%s takes commas, a repeated name and a name with brackets alike', async (sample, path, name) => {
+it.each(lists)('%s accepts commas, a repeated name and a name with brackets alike', async (sample, path, name) => {
   const found = (await samples[sample]?.()) ?? []
   const values = name === 'bbox' ? found : found.slice(0, 2)
   expect(new Set(values).size).toBeGreaterThanOrEqual(2)
@@ -81,7 +81,7 @@ it('a form may repeat the name of a list too', async () => {
   }
 })
 
-it('the document says which of them its clients use', async () => {
+it('the document says which form its clients use', async () => {
   interface Parameter {
     name: string
     style?: string

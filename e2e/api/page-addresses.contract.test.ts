@@ -28,7 +28,7 @@ it('there are lists with pages', () => {
   expect(lists.length).toBeGreaterThanOrEqual(25)
 })
 
-it.each(lists)('%s gives addresses that lead to its own pages', async (_id, operation, name) => {
+it.each(lists)('%s returns addresses that lead to its own pages', async (_id, operation, name) => {
   const { query = '', body } = await exampleOf(operation.id, reader)
   const path = await knownPath(operation, reader)
   const first = await answerOf(await reader.call({ ...operation, path }, { query, body }))
@@ -53,7 +53,7 @@ const filters = lists.flatMap(([id, operation, name]) =>
     : [],
 )
 
-it.each(filters)('%s of a filter stays in every address', async (_name, operation, name, field) => {
+it.each(filters)('%s with a filter keeps it in every address', async (_name, operation, name, field) => {
   const { query = '' } = await exampleOf(operation.id, reader)
   const path = await knownPath(operation, reader)
   const asked = new URLSearchParams(query)

@@ -41,7 +41,7 @@ async function outcomeOf(response: Response): Promise<[number, unknown]> {
 }
 
 /** Calls it as a page does; what JSON would lose is spelled out (lib/tools/checks/door/core-calls.ts). */
-async function coreTells(call: Call | GraphCall): Promise<[number, unknown]> {
+async function callCore(call: Call | GraphCall): Promise<[number, unknown]> {
   return outcomeOf(await fetch(at('/core'), { method: 'POST', body: JSON.stringify(call) }))
 }
 
@@ -65,7 +65,7 @@ testAtDoor.each(reads.map((operation) => [operation.id, operation] as const))(
     const { query = '' } = await exampleOf(id, owner)
     const [status, answer] = await doorTells(path + query)
     const params = paramsIn(path, operation.path)
-    const core = await coreTells({ operation: id, params, query: Object.fromEntries(new URLSearchParams(query)) })
+    const core = await callCore({ operation: id, params, query: Object.fromEntries(new URLSearchParams(query)) })
     expect(core).toEqual([status, answer])
   },
 )
@@ -74,7 +74,7 @@ testAtDoor.each(itemReads.flatMap(({ id, path }) => ['a', '2147483647'].map((val
   '%s refuses %s alike',
   async (operation, value, pattern) => {
     const path = pattern.replace('{link}', 'sights').replace('{id}', value)
-    const core = await coreTells({ operation, params: paramsIn(path, pattern), query: {} })
+    const core = await callCore({ operation, params: paramsIn(path, pattern), query: {} })
     expect(core).toEqual(await doorTells(path))
   },
 )
@@ -83,7 +83,7 @@ testAtDoor.each(reads.map(({ id, path }) => [id, path] as const).filter(([, path
   '%s takes or refuses a strange query alike',
   async (operation, path) => {
     const query = { page: '0', start_date: '2026-13-45' }
-    expect(await coreTells({ operation, params: {}, query })).toEqual(
+    expect(await callCore({ operation, params: {}, query })).toEqual(
       await doorTells(`${path}?${new URLSearchParams(query)}`),
     )
   },
@@ -93,14 +93,14 @@ testAtDoor('what only a resident may read is refused to a page', async () => {
   const own = operations.filter(({ method, access }) => method === 'GET' && access === 'resident')
   expect(own.length).toBeGreaterThan(0)
   for (const { id, path } of own) {
-    const [status] = await coreTells({ operation: id, params: paramsIn(path, path), query: {} })
+    const [status] = await callCore({ operation: id, params: paramsIn(path, path), query: {} })
     expect([id, status]).toEqual([id, 401])
   }
 })
 
 testAtDoor('a mutation is refused to a page', async () => {
   const { endpoint, document } = joinClaim
-  expect((await coreTells({ endpoint, document, variables: { id: 1 } }))[0]).toBe(405)
+  expect((await callCore({ endpoint, document, variables: { id: 1 } }))[0]).toBe(405)
 })
 
 const graphReads: [name: string, operation: GraphOperation, variables: Record<string, unknown>][] = [
@@ -112,17 +112,20 @@ const graphReads: [name: string, operation: GraphOperation, variables: Record<st
   ['a list with a wrong variable', activeDiscussions, { first: -1 }],
 ]
 
-testAtDoor.each(graphReads)('a graph gives a page what it gives everybody: %s', async (_name, operation, variables) => {
-  const { endpoint, document } = operation
-  const [, core] = await coreTells({ endpoint, document, variables })
-  const answer = await fetch(at(endpoint), {
-    method: 'POST',
-    headers: { ...someVisitor(), 'content-type': 'application/json' },
-    body: JSON.stringify({ query: document, variables }),
-  })
-  const { data, errors = [] } = (await answer.json()) as {
-    data: unknown
-    errors?: { message: string; extensions: object }[]
-  }
-  expect(core).toEqual({ data, errors: errors.map(({ message, extensions }) => ({ message, extensions })) })
-})
+testAtDoor.each(graphReads)(
+  'a graph answers a page as it answers everybody: %s',
+  async (_name, operation, variables) => {
+    const { endpoint, document } = operation
+    const [, core] = await callCore({ endpoint, document, variables })
+    const answer = await fetch(at(endpoint), {
+      method: 'POST',
+      headers: { ...someVisitor(), 'content-type': 'application/json' },
+      body: JSON.stringify({ query: document, variables }),
+    })
+    const { data, errors = [] } = (await answer.json()) as {
+      data: unknown
+      errors?: { message: string; extensions: object }[]
+    }
+    expect(core).toEqual({ data, errors: errors.map(({ message, extensions }) => ({ message, extensions })) })
+  },
+)

@@ -66,7 +66,7 @@ describe('Every call of the REST contract', () => {
     },
   )
 
-  test('a form of ten thousand fields is refused before it is taken apart', async () => {
+  test('a form of ten thousand fields is refused before it is parsed', async () => {
     const many = 'a[]=1&'.repeat(10_000)
     const part = '--x\r\ncontent-disposition: form-data; name="a[]"\r\n\r\n1\r\n'
     const forms = [
@@ -100,7 +100,7 @@ describe('Every call of the REST contract', () => {
     },
   )
 
-  test('another method is refused with those that the address takes', async () => {
+  test('another method is refused with the list of allowed ones', async () => {
     const addresses = [
       '/api/news',
       '/api/openapi.json',
@@ -124,7 +124,7 @@ describe('Every call of the REST contract', () => {
     await expectRefusal(await fetch(at('/api/searchnews'), { method: 'POST', headers, body }), [413])
   })
 
-  test('a form with a header of a megabyte is refused before it is taken apart', async () => {
+  test('a form with a header of a megabyte is refused before it is parsed', async () => {
     const body = `--x\r\ncontent-disposition: form-data; name="text"\r\nx: ${'a'.repeat(900_000)}\r\n\r\na\r\n--x--\r\n`
     const headers = { 'content-type': 'multipart/form-data; boundary=x', ...someVisitor() }
     await expectRefusal(await fetch(at('/api/searchnews'), { method: 'POST', headers, body }), [413])
@@ -172,7 +172,7 @@ describe('A search call', () => {
     },
   )
 
-  test('of links leads on by the last character of its first address', async () => {
+  test('of links returns the second page if the number in its address is changed', async () => {
     const body = { type_id: 1 }
     const first = (await (await postJson(searchUsefulLinks.path, body)).json()) as LinkPage
     const address = first.useful_links.first_page_url.replace(/.$/, '2')

@@ -67,7 +67,7 @@ test(
       await expect(form.getByRole('checkbox', { name: /огласие/ })).toBeChecked()
       await expect(form.getByText('Дорога.jpg')).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
-      // the server would have refused the photo as it was chosen
+      // the server would have refused a bad photo as soon as it was chosen
       await send.click()
       await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
       expect(presses()).toBe(6)

@@ -6,7 +6,7 @@ import { pdfFile, phonePhoto } from '@/e2e/kit/sample-files'
 import { hire } from '@/e2e/kit/staff-room'
 import { messages } from '@/lib/contract/messages'
 
-/** The form of an appeal, first with what the law's checksums refuse. */
+/** Sends an appeal by the form. The first try has an ИНН and an ОГРН with wrong checksums. */
 export async function appealAsEntity(page: Page, text: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Официальное обращение' })
   await form.getByRole('radio', { name: 'Юридическое лицо' }).check()
@@ -40,7 +40,7 @@ export async function appealAsEntity(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
 }
 
-/** In the back office, by its form, as a person whose only role is this one. */
+/** Answers the appeal by the form of the back office, as a clerk. */
 export async function answerAsClerk(browser: Browser, email: string, told: { reason: string; answer: string }) {
   const office = await Office.logIn()
   const clerk = await hire(office, 'clerk')
@@ -62,7 +62,7 @@ export async function answerAsClerk(browser: Browser, email: string, told: { rea
 async function step(page: Page, action: string): Promise<void> {
   await choose(page, 'action', action)
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  // once it is done the form asks anew
+  // the form clears the action once it is done
   await expect(page.locator('#field-action')).not.toContainText(action)
 }
 

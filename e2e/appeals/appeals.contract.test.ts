@@ -17,7 +17,7 @@ let topic: number
 let office: Office
 
 beforeAll(async () => {
-  // an appeal goes to the clerk at once, whether the address is confirmed or not
+  // an appeal goes to the clerk at once, even if the address is not confirmed
   ;[author, office] = await Promise.all([Resident.unconfirmed(), Office.logIn()])
   const form = await read(author.call(appeals.getOfficialAppeals))
   expect([form.register_days, form.register_working_days]).toEqual([3, 3])
@@ -84,13 +84,13 @@ test.each([
   ['text', { text: ' ' }, messages.required],
   ['addressee', { addressee: 'Царь' }, messages.unknownValue],
   ['consents', { consents: [] }, messages.consentRequired],
-])('a mistake in %s is said there', async (field, change, message) => {
+])('a mistake in %s is reported at that field', async (field, change, message) => {
   const answer = await author.call(appeals.postOfficialAppeal, { body: { ...entity(), ...change } })
   expect(answer.status).toBe(422)
   expect(((await answer.json()) as { errors: Record<string, string[]> }).errors[field]?.[0]).toBe(message)
 })
 
-test('a file that is not what it says is refused at its own place', async () => {
+test('a file whose content is not of its type is refused at its own place in the list', async () => {
   const form = asForm({ ...entity(), 'documents_arr[0][document]': new File(['<html>'], 'акт.pdf') })
   const answer = await author.call(appeals.postOfficialAppeal, { body: form })
   expect(answer.status).toBe(422)
@@ -123,20 +123,20 @@ test('fifty appeals at once have fifty numbers; one key makes one appeal', async
   expect(own.total).toBe(6)
 })
 
-test('an address is kept once', async () => {
+test('an address is stored once', async () => {
   const body = { address: '368999, г. Самурск, ул. Портовая, 12, кв. 4' }
   await author.call(appeals.addPostalAddress, { body })
   const { postal_addresses: kept } = await read(author.call(appeals.addPostalAddress, { body }))
   expect((kept as { address: string }[]).filter(({ address }) => address === body.address)).toHaveLength(1)
 })
 
-test('open figures name nobody', async () => {
+test('public figures name nobody', async () => {
   const text = await (await fetch(at('/api/appealstatistics'))).text()
   expect(text).not.toContain(author.email)
   expect(appeals.getAppealStatistics.answer.safeParse(JSON.parse(text)).success).toBe(true)
 })
 
-test('its author gets a letter of every step', async () => {
+test('the author of an appeal gets a letter about every step', async () => {
   expect(await awaited.missing()).toEqual([])
 })
 
@@ -188,7 +188,7 @@ async function numberOf(
   headers: Record<string, string> = { 'idempotency-key': randomUUID() },
 ): Promise<string> {
   const answer = await resident.call(appeals.postOfficialAppeal, { body, headers })
-  // fifty at once may wait longer for a connection than anybody does: the same key asks again for the same appeal
+  // fifty calls at once may wait too long for a connection; a repeat with the same key finds the same appeal
   if (answer.status === 503) return numberOf(resident, body, headers)
   const { appeal } = await read(Promise.resolve(answer))
   return (appeal as appeals.AppealReceipt).number

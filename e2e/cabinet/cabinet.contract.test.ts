@@ -18,7 +18,7 @@ import * as residents from '@/lib/domains/residents/contract'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
 const NEW_PASSWORD = 'Другой-пароль-2'
-/** The portal looks for accounts to erase once a minute. */
+/** The portal looks once a minute for accounts to erase. */
 const ERASURE_MS = 100_000
 
 jest.setTimeout(150_000)
@@ -28,7 +28,7 @@ const passwordChange = (current: string, next = NEW_PASSWORD) => ({
 })
 
 let database: Client
-/** The time of this account has come when the tests begin: a job erases it while others run. */
+/** This account is due to be erased when the tests begin; a job erases it while others run. */
 let erased: Resident
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 describe('In the cabinet', () => {
-  test('a password is changed by who knows it, other sessions end', async () => {
+  test('a password is changed by somebody who knows it, and other sessions end', async () => {
     const resident = await Resident.register()
     const other = (await resident.logIn()) ?? ''
     const answer = await resident.call(residents.editPassword, passwordChange('не тот'))
@@ -51,7 +51,7 @@ describe('In the cabinet', () => {
     expect((await resident.call(residents.getUser, { token: other })).status).toBe(401)
   })
 
-  test('letters greet by name once the address is known to be the resident’s', async () => {
+  test('letters greet a resident by name only at a confirmed address', async () => {
     const resident = await Resident.unconfirmed()
     const greetings = async () =>
       (await lettersTo(resident.email, 'Пароль от портала изменён')).map(({ text }) => text.split('\n')[0])
@@ -66,7 +66,7 @@ describe('In the cabinet', () => {
     expect((await letters(2)).sort()).toEqual(['Здравствуйте!', 'Здравствуйте, Анна Игоревна!'].sort())
   })
 
-  test('an address is changed when the new one confirms it, and the old one is told', async () => {
+  test('an address is changed when the new one is confirmed, and the old one gets a letter', async () => {
     const resident = await Resident.register()
     const { email } = someone()
     expect((await resident.call(residents.editEmail, { body: { email } })).status).toBe(200)
@@ -83,7 +83,7 @@ describe('In the cabinet', () => {
     expect(((await answer.json()) as Refusal).errors?.email).toEqual([messages.emailTaken])
   })
 
-  test('a slip in an address that nobody has confirmed is mended at once, and whoever lives there hears nothing', async () => {
+  test('a mistake in an unconfirmed address is corrected at once, and the wrong address gets no letter', async () => {
     const slip = await Resident.unconfirmed()
     const older = keyIn(await letterTo(slip.email, 'Вы зарегистрированы'), 'confirm-email')
     const { email } = someone()
@@ -100,7 +100,7 @@ describe('In the cabinet', () => {
     expect(((await answer.json()) as Refusal).errors?.email).toEqual([messages.emailTaken])
   })
 
-  test('what is not over yet is named to who wants to leave, an answer after the last day first', async () => {
+  test('a resident who deletes the account reads what is not finished, first what is answered after the last day', async () => {
     const owner = await Resident.register()
     const open = async (resident: Resident) =>
       listOpenMatters.answer.parse(await (await resident.call(listOpenMatters)).json())
@@ -122,7 +122,7 @@ describe('In the cabinet', () => {
     expect((await open(await Resident.register())).matters).toEqual([])
   })
 
-  test('who changes or restores the password ends a change of address that a thief began', async () => {
+  test('changing or restoring the password cancels a change of address that a thief began', async () => {
     const changes = [
       (owner: Resident) => owner.call(residents.editPassword, passwordChange(owner.password)),
       async (owner: Resident) => {
@@ -143,7 +143,7 @@ describe('In the cabinet', () => {
     }
   })
 
-  test('of two who confirm one address at once, one is told that it is taken', async () => {
+  test('if two residents confirm one address at once, one of them reads that it is taken', async () => {
     const { email } = someone()
     const rivals = [await Resident.register(), await Resident.register()]
     for (const rival of rivals) await rival.call(residents.editEmail, { body: { email } })
@@ -183,13 +183,13 @@ describe('In the cabinet', () => {
       listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json()).feed
     const own = await feedOf(resident)
     expect(own.data.map(({ kind }) => kind)).toEqual(['claim', 'support'])
-    // code 5 has no page of its own yet
+    // a claim with code 5 has no page yet
     expect(own.data[0]).toMatchObject({ id: claim, state: 'На модерации', url: null })
     expect(own.total).toBe(2)
     expect((await feedOf(other)).data).toMatchObject([{ kind: 'joined_claim', id: claim }])
   })
 
-  test('consents are given and taken back, and the log cannot be rewritten', async () => {
+  test('consents are given and withdrawn, and the log cannot be rewritten', async () => {
     const resident = await Resident.register()
     const change = (purpose: string, isGiven: boolean) =>
       resident.call(cabinet.changeConsent, { body: { purpose, is_given: isGiven } })
@@ -202,7 +202,7 @@ describe('In the cabinet', () => {
     await expect(database.query("UPDATE audit_log SET result = 'x'")).rejects.toThrow()
   })
 
-  test('everything of one’s own comes as an archive by a link for five minutes', async () => {
+  test('a resident gets all their data as an archive by a link that works for five minutes', async () => {
     const resident = await Resident.register()
     const answer = await resident.call(cabinet.exportData)
     const { url, expires_at: end } = cabinet.exportData.answer.parse(await answer.json())
@@ -233,7 +233,7 @@ describe('Notifications', () => {
     expect(await mark({})).toEqual({ unread: 0 })
   })
 
-  test('of news come to who chose their type, and letters end by one call', async () => {
+  test('of news come to residents who chose their type, and one call stops the letters', async () => {
     const resident = await Resident.register()
     const body = { news_types: [7, 1, 1], mail: 'weekly' }
     const answer = await resident.call(newsSubscriptions.setNewsSubscription, { body })
@@ -248,7 +248,7 @@ describe('Notifications', () => {
 })
 
 describe('Deleting the account', () => {
-  test('wants a fresh login, ends all sessions and can be undone', async () => {
+  test('needs a fresh login, ends all sessions and can be cancelled', async () => {
     const resident = await Resident.register()
     await database.query(
       "UPDATE resident_sessions SET created_at = now() - interval '16 minutes' WHERE resident_id = $1",
@@ -267,7 +267,7 @@ describe('Deleting the account', () => {
     expect((await resident.user(back)).erased_at).toBeNull()
   })
 
-  test('erases it when its time has come, with all that hangs on it, and says so once', async () => {
+  test('erases it on its day with all that belongs to it, sends a letter and writes one row of the audit log', async () => {
     const { id, email } = erased
     const isThere = async () => (await database.query('SELECT 1 FROM residents WHERE id = $1', [id])).rows.length > 0
     expect(await eventually(isThere, (answer) => !answer, ERASURE_MS)).toBe(false)

@@ -5,7 +5,7 @@ import { letterTo, lettersTo } from '@/e2e/kit/outbox'
 import { eventually } from '@/e2e/kit/portal'
 import { Resident } from '@/e2e/kit/resident'
 import { ask } from '@/e2e/kit/staff-room'
-import { confirm, officeSurfaces, tellersOf, totals } from '@/e2e/cabinet/waiting-account'
+import { confirm, officeSurfaces, placesWith, totals } from '@/e2e/cabinet/waiting-account'
 import { WaitingRoom } from '@/e2e/cabinet/waiting-room'
 import { listNotifications } from '@/lib/domains/notifications/contract'
 import { messages } from '@/lib/contract/messages'
@@ -30,7 +30,7 @@ const numbersOf = async (table: string, who: Resident) =>
   ).rows[0]?.total
 
 describe('What an account does before its address is confirmed', () => {
-  test('is seen by its author, who is told when it would be deleted', async () => {
+  test('is seen by its author, who reads when it will be deleted', async () => {
     const { who, places } = await room.account()
     const { feed } = listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json())
     expect(feed.data).toHaveLength(5)
@@ -51,13 +51,13 @@ describe('What an account does before its address is confirmed', () => {
     expect((await who.user()).waiting_until).toBeNull()
   })
 
-  test('does not count when its stage is over at the confirmation, and its author is told', async () => {
+  test('does not count if its stage is over at the confirmation, and the author is notified', async () => {
     const { who, sign, places } = await room.account()
     await moveDays(room.database, places.discussion, finishedDays)
-    // the papers are written while the account waits
+    // these papers are made while the account waits
     const papers = await officeSurfaces(room.staff.organizer, places)
     expect(papers[`/cms/discussions/${places.discussion}/papers/protocol.html`]).toContain('Согласны')
-    expect(tellersOf(sign, papers)).toEqual([])
+    expect(placesWith(sign, papers)).toEqual([])
     await room.database.query(`UPDATE ideas SET code = '4' WHERE id = $1`, [places.idea.id])
     await room.database.query(`UPDATE claims SET code = '3' WHERE id = $1`, [places.claim])
     await confirm(who)
@@ -74,7 +74,7 @@ describe('What an account does before its address is confirmed', () => {
     expect(late).toHaveLength(3)
   })
 
-  test('keeps its number in the register to itself: no other vote gets it', async () => {
+  test('keeps its number in the register, so that no other vote gets it', async () => {
     const { who, places } = await room.account()
     await room.database.query('DELETE FROM private_discussion_votes WHERE resident_id = $1', [who.id])
     const next = await Resident.register()
@@ -95,14 +95,14 @@ describe('What an account does before its address is confirmed', () => {
     expect(await numbersOf('claims', who)).toBe(0)
     expect(await numbersOf('ideas', who)).toBe(0)
     expect(await numbersOf('private_discussion_votes', who)).toBe(0)
-    // younger things go on waiting
+    // newer things keep waiting
     expect(await numbersOf('private_idea_votes', who)).toBe(1)
     expect((await totals(places, room.neighbour)).likes).toBe(0)
   }, 120_000)
 })
 
 describe('A confirmation at the same moment', () => {
-  test('as votes, a join and an idea leaves nothing behind that waits', async () => {
+  test('as votes, a join and an idea leaves nothing waiting', async () => {
     const who = await Resident.unconfirmed()
     const places = [await room.somePlaces(), await room.somePlaces(), await room.somePlaces()]
     await letterTo(who.email, 'Вы зарегистрированы')

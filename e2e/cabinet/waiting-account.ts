@@ -9,20 +9,23 @@ import { type Resident, send, someVisitor } from '@/e2e/kit/resident'
 import { ask, type Colleague } from '@/e2e/kit/staff-room'
 import { confirmEmail } from '@/lib/domains/residents/contract'
 
-/** The account takes part in these things of others. */
+/** The account votes for and joins these things of others. */
 export interface Places {
   claim: number
   idea: { id: number; title: string }
   discussion: number
 }
 
-/** The account itself made these. */
+/** The account made these itself. */
 interface Made {
   claim: number
   idea: { id: number; title: string }
 }
 
-/** Does everything an account can do; lists are asked for the first word, and the second, the sign, tells it. */
+/**
+ * Does everything an account can do. Lists are searched for the first word; the second one, the sign, shows that something was
+ * found.
+ */
 export async function doEverything(who: Resident, words: string, places: Places, database: Client): Promise<Made> {
   const claim = await reportAs(who, { text: `${words} заявка` })
   const idea = await proposed(database, who, { title: `${words} идея` })
@@ -32,7 +35,7 @@ export async function doEverything(who: Resident, words: string, places: Places,
   return { claim, idea }
 }
 
-/** Reads every public place by its address: lists, items, exports, feeds, search, counters and pages. */
+/** Reads every public place: lists, items, exports, feeds, search, counters and pages. The keys are addresses. */
 export async function publicSurfaces(word: string, places: Places, made: Made): Promise<Record<string, string>> {
   const discussion = `/publicdiscussions/${places.discussion}`
   const paths = [
@@ -51,7 +54,7 @@ export async function publicSurfaces(word: string, places: Places, made: Made): 
   }
 }
 
-/** Reads every list and paper of the back office that could hold it. */
+/** Reads every list and paper of the back office that could hold what the account wrote. */
 export async function officeSurfaces(staff: Colleague, places: Places): Promise<Record<string, string>> {
   const lists = ['claims', 'ideas', 'idea-votes', 'discussion-votes'].map((name) => `/cms/${name}?limit=100&sort=-id`)
   const papers = ['protocol.html', 'conclusion.html'].map(
@@ -62,12 +65,12 @@ export async function officeSurfaces(staff: Colleague, places: Places): Promise<
   return Object.fromEntries(await Promise.all([...lists, ...papers, ...item].map(read)))
 }
 
-/** Finds those of the given places where the sign is read. */
-export function tellersOf(sign: string, all: Record<string, string>): string[] {
+/** Returns those of the places that contain the sign. */
+export function placesWith(sign: string, all: Record<string, string>): string[] {
   return Object.keys(all).filter((place) => all[place]?.includes(sign))
 }
 
-/** Reads every number that the account could move. */
+/** Reads every number that the account could change. */
 export async function totals(places: Places, voter: Resident) {
   const discussion = await one(places.discussion, voter)
   const [claims, idea] = await Promise.all([
@@ -90,7 +93,7 @@ async function ideaComments(id: number): Promise<{ total: number }> {
   return (JSON.parse(await textAt(`/api/ideas/${id}/comments`)) as { comments: { total: number } }).comments
 }
 
-/** Opens the link of the letter that came with the registration, or of another one. */
+/** Opens the link of the letter that came with the registration, or of another letter. */
 export async function confirm(
   { email }: { email: string },
   subject = 'Вы зарегистрированы',

@@ -1,7 +1,7 @@
 import { act as actOnClaim } from '@/e2e/claims/claims'
 import { registerOf } from '@/e2e/discussions/discussions'
 import { actOnIdea } from '@/e2e/ideas/ideas'
-import { confirm, officeSurfaces, publicSurfaces, tellersOf, totals } from '@/e2e/cabinet/waiting-account'
+import { confirm, officeSurfaces, publicSurfaces, placesWith, totals } from '@/e2e/cabinet/waiting-account'
 import { WaitingRoom } from '@/e2e/cabinet/waiting-room'
 import { messages } from '@/lib/contract/messages'
 
@@ -18,9 +18,9 @@ test('what an account does before its address is confirmed is in no public place
   const before = await totals(places, room.neighbour)
   expect(before).toMatchObject({ joined: 0, likes: 0, comments: 0, ideaComments: 0, register: 1, registerCount: 1 })
   expect(before.votes?.reduce((sum, count) => sum + count, 0)).toBe(1)
-  expect(tellersOf(sign, await publicSurfaces(word, places, made))).toEqual([])
+  expect(placesWith(sign, await publicSurfaces(word, places, made))).toEqual([])
   for (const colleague of Object.values(room.staff)) {
-    expect(tellersOf(sign, await officeSurfaces(colleague, places))).toEqual([])
+    expect(placesWith(sign, await officeSurfaces(colleague, places))).toEqual([])
   }
 
   expect((await confirm(who)).message).toBe(messages.emailConfirmed)
@@ -28,13 +28,13 @@ test('what an account does before its address is confirmed is in no public place
   expect(after).toMatchObject({ joined: 1, likes: 1, comments: 1, ideaComments: 1, register: 2, registerCount: 2 })
   expect(after.votes?.reduce((sum, count) => sum + count, 0)).toBe(2)
   const queues = await officeSurfaces(room.staff.administrator, places)
-  expect(tellersOf(sign, queues)).toEqual(
+  expect(placesWith(sign, queues)).toEqual(
     expect.arrayContaining(['/cms/claims?limit=100&sort=-id', '/cms/ideas?limit=100&sort=-id']),
   )
-  expect(tellersOf(sign, await officeSurfaces(room.staff.moderator, places))).toContain(
+  expect(placesWith(sign, await officeSurfaces(room.staff.moderator, places))).toContain(
     '/cms/idea-votes?limit=100&sort=-id',
   )
-  expect(tellersOf(sign, await officeSurfaces(room.staff.organizer, places))).toContain(
+  expect(placesWith(sign, await officeSurfaces(room.staff.organizer, places))).toContain(
     '/cms/discussion-votes?limit=100&sort=-id',
   )
   expect((await registerOf(places.discussion)).map(({ text }) => text)).toContain(`${word} ${sign} к обсуждению`)

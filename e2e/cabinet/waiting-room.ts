@@ -41,7 +41,7 @@ export class WaitingRoom {
     await database.end()
   }
 
-  /** Makes a claim, an idea and a discussion of others, in which the neighbour has voted too. */
+  /** Makes a claim, an idea and a discussion of other people; the neighbour has voted in them too. */
   async somePlaces(): Promise<Places> {
     const { database, neighbour, staff } = this
     const claim = await reportAs(neighbour)
@@ -54,10 +54,10 @@ export class WaitingRoom {
     return { claim, idea, discussion }
   }
 
-  /** Makes an account that waits and has done everything; what it wrote holds the word and the sign. */
+  /** Makes an account that waits and has done everything; its texts contain the word and the sign. */
   async account() {
     const who = await Resident.unconfirmed()
-    // a page repeats the word that it was asked for, so the sign is another one
+    // a page repeats the word that was searched for, so the sign is another word
     const [word = '', sign = ''] = ['канарейка', 'примета'].map((one) => one + randomBytes(5).toString('hex'))
     const places = await this.somePlaces()
     const made = await doEverything(who, `${word} ${sign}`, places, this.database)

@@ -17,7 +17,7 @@ describe('Tiles of the map', () => {
     expect((await image.stats()).entropy).toBeGreaterThan(0.5)
   })
 
-  test('are not sent again to who has them', async () => {
+  test('are not sent again to a browser that has them', async () => {
     const etag = (await fetch(at(TILE))).headers.get('etag') ?? ''
     const again = await fetch(at(TILE), { headers: { 'if-none-match': etag } })
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])

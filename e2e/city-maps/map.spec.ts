@@ -48,7 +48,7 @@ test('is used by keyboard alone', async ({ page }) => {
   await expect(marker).toBeFocused()
 })
 
-test('a place of the list is shown on the map, and lights up with its marker', async ({ page }) => {
+test('a place of the list is shown on the map and highlighted with its marker', async ({ page }) => {
   await openMap(page)
   const row = page.locator('[data-place]').first()
   const title = (await row.getByRole('heading').textContent()) ?? ''
@@ -65,7 +65,7 @@ test(
     await page.goto(paths.socialControlMap)
     await findOnMap(page, HOUSE)
     const map = page.getByRole('application', { name: /^Карта заявок/ })
-    // markers of the grid stand under the field and the buttons wherever the map is
+    // some markers of the grid always lie under the field and the buttons, wherever the map is
     const rightly = { pressable: true, covered: 0, hiddenInTheOpen: 0, hidden: true }
     await expect.poll(() => page.evaluate(markersSeen)).toEqual(rightly)
     for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowRight']) {
@@ -86,10 +86,10 @@ test('finds an address typed with a mistake', { tag: '@phone' }, async ({ page }
   await expect(page.getByText(`На карте: ${HOUSE}`)).toBeAttached()
 })
 
-test('a map that could not be fetched says so, and the page stays', async ({ page }) => {
+test('a map that could not be loaded says so, and the page stays', async ({ page }) => {
   const html = await readHtml(paths.serviceCenters)
   const isNamed = (url: string) => html.includes(new URL(url).pathname)
-  // scripts that the page does not name are the map's and of what else comes later
+  // the map's scripts are loaded later, so the page's HTML does not name them
   await page.route('**/_next/static/chunks/**', (route, asked) =>
     isNamed(asked.url()) ? route.continue() : route.abort(),
   )
@@ -122,7 +122,7 @@ test('Yandex draws the same markers when a key is set', async ({ page }) => {
 })
 
 for (const manner of ['refused', 'silent'] as const) {
-  test(`the built-in map stands in when the script of Yandex is ${manner}`, async ({ page }) => {
+  test(`the built-in map replaces Yandex when its script is ${manner}`, async ({ page }) => {
     await loseYandexMaps(page, manner)
     await page.goto(paths.serviceCenters)
     await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()

@@ -85,24 +85,24 @@ const script = `
 })()
 `
 
-/** The page's settings say «yandex»; the script comes from here. */
+/** Switches a page to Yandex and answers its script with the one above. */
 export async function useYandexMaps(page: Page): Promise<void> {
-  await sayYandex(page)
+  await switchToYandex(page)
   await page.route('https://api-maps.yandex.ru/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   )
 }
 
-/** The page's settings say «yandex»; its script never answers, or is refused at once. */
+/** Switches a page to Yandex, whose script never answers or is refused at once. */
 export async function loseYandexMaps(page: Page, manner: 'silent' | 'refused'): Promise<void> {
-  await sayYandex(page)
+  await switchToYandex(page)
   await page.route('https://api-maps.yandex.ru/**', (route) =>
     manner === 'refused' ? route.abort('blockedbyclient') : undefined,
   )
 }
 
-/** As if the key stood in the settings: the page, without a picture of the own map, and its policy are answered with the other driver. */
-async function sayYandex(page: Page): Promise<void> {
+/** Changes the answered page as if the settings held a key: it gets the other driver, no picture of our map and no policy. */
+async function switchToYandex(page: Page): Promise<void> {
   await page.route(/servicecenters|socialcontrolmap\/my/, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text())

@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 
 type Addresses = Record<'page' | 'card' | 'call' | 'graph' | 'open311' | 'open311 list', number | null>
 
-/** The claim that each address of a number shows or leads to; null where there is none. */
+/** Returns the claim that each address of a number shows or redirects to; null if there is none. */
 export async function claimAddresses(id: number): Promise<Addresses> {
   const { data } = await graph('query($id: ID!) { OneClaim(id: $id) { id } }', { id })
   return {
@@ -18,7 +18,7 @@ export async function claimAddresses(id: number): Promise<Addresses> {
   }
 }
 
-/** The same claim at every address. */
+/** Every address shows the same claim. */
 export function everywhere(id: number | null): Addresses {
   return { page: id, card: id, call: id, graph: id, open311: id, 'open311 list': id }
 }

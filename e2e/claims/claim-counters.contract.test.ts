@@ -17,7 +17,7 @@ const AT_ONCE = 100
 const MARK = 'Проба счётчиков'
 const random = randomFrom(2026)
 
-/** A claim as the recount knows it: a row of the table, without a word of SQL about what is open to all. */
+/** The recount reads plain rows of the table, without the portal's SQL for what is public. */
 interface Row {
   id: number
   code: string
@@ -46,7 +46,7 @@ test('after 2 000 random moves every counter equals a recount', async () => {
   expect(await counted()).toEqual(recount(await readRows()))
 })
 
-/** What each number of the table leads to, as the map's address asks for it. */
+/** The map's address asks with these filters for the list behind each number of the table. */
 const lists = {
   received: '',
   solved: 'codes=3',
@@ -81,7 +81,7 @@ async function makeClaims(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Moves of the contract alone; now and then a claim is merged into another, for good. */
+/** Makes only moves that the contract allows; now and then a claim is merged into another for good. */
 async function moveAtRandom(ids: readonly number[], codes: Map<number, number>): Promise<void> {
   await database.query('BEGIN')
   for (let index = 0; index < AT_ONCE; index += 1) {
@@ -112,7 +112,7 @@ async function readRows(): Promise<Row[]> {
   return rows
 }
 
-/** What the portal says: by REST, by the graph, on the map and in the figures of departments. */
+/** Reads the counters from REST, the graph, the map and the figures of departments. */
 async function counted() {
   const query = '{ AllClaimStatuses { code claims_count } ResolvedClaimsCount }'
   const [{ data }, { categories }, { departments }, { claims }, points] = await Promise.all([
@@ -147,7 +147,7 @@ function recount(rows: readonly Row[]) {
   }
 }
 
-/** Sums by key; what is nothing is not there. */
+/** Adds up the counts of each key and leaves zeros out. */
 function tally(counts: readonly (readonly [number, number])[]): Record<number, number> {
   const sums: Record<number, number> = {}
   for (const [key, count] of counts) if (count > 0) sums[key] = (sums[key] ?? 0) + count
@@ -162,7 +162,7 @@ function some<T>(list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
 }
 
-/** Numbers like random ones that are the same in each run (mulberry32): what fails once fails again. */
+/** Returns numbers that look random but are the same in each run (mulberry32), so a failure can be repeated. */
 function randomFrom(start: number): () => number {
   let state = start
   return () => {

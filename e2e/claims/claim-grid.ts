@@ -4,19 +4,19 @@ import { POINT_SCALE } from '@/lib/domains/claims/states'
 import { listClaimPoints, type ClaimPoints } from '@/lib/domains/claims/contract'
 import { geocode } from '@/lib/domains/geocode/contract'
 
-/** The zoom at which the map shows an address that was looked for. */
+/** The map shows a found address at this zoom. */
 const HOUSE_ZOOM = 16
-/** Wider than the radius within which markers become one. */
+/** This is wider than the radius within which markers form a cluster. */
 const COLUMN_PX = 120
 const ROW_PX = 80
-/** Each column begins lower than the one before it: wherever the map stands, some markers lie under what stands over it. */
+/** Each column begins lower than the one before it, so that some markers always lie under the map's controls. */
 const SHIFT_PX = 20
-/** Columns and rows on each side of the address; fewer than 2 000 points are grouped at once, in the page itself. */
+/** There are this many columns and rows on each side of the address. Below 2 000 points the page groups them without a worker. */
 const AROUND = 18
 
 const steps = Array.from({ length: 2 * AROUND + 1 }, (_, index) => index - AROUND)
 
-/** The map of claims gets claims at known distances around an address instead of those that the city has at this moment. */
+/** Gives the map claims at known distances around an address instead of the city's own. */
 export async function spreadClaims(page: Page, address: string): Promise<void> {
   const points = gridAround(await placeOf(address))
   await page.route(`**${listClaimPoints.path}*`, (route) => route.fulfill({ json: { points } }))

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.end()
 })
 
-/** A claim of the resident, published and in work. */
+/** Makes a claim of the resident that is published and in work. */
 async function inWork(author: Resident): Promise<number> {
   const id = await reportAs(author)
   made.push(id)
@@ -45,7 +45,7 @@ test('a claim that others were merged into is deleted after them, so that none o
   expect(await addressesOf(stays, null)).toEqual(everywhere(null))
 })
 
-test('the address of a merged duplicate leads to the last claim, and to nothing that is not open to all', async () => {
+test('the address of a merged duplicate leads to the last claim, unless that is not public', async () => {
   const author = await Resident.register()
   const [first, second, last] = [await inWork(author), await inWork(author), await inWork(author)]
   const quiet = await reportAs(author)
@@ -56,10 +56,10 @@ test('the address of a merged duplicate leads to the last claim, and to nothing 
   await merge(quiet, second)
   await merge(second, last)
   expect(await addressesOf(first, last)).toEqual(everywhere(last))
-  // the office leads every duplicate straight to the last claim; a longer way is gone to its end too
+  // the office links every duplicate to the last claim directly, so a longer chain is made here
   await database.query('UPDATE claims SET merged_into_id = $2 WHERE id = $1', [first, second])
   expect(await addressesOf(first, last)).toEqual(everywhere(last))
-  // its number never was open to all: where it went is its author's to read
+  // this claim was never public, so only its author may learn where it went
   expect(await claimAddresses(quiet)).toEqual(everywhere(null))
   const { feed } = listResidentFeed.answer.parse(await (await author.call(listResidentFeed)).json())
   const entry = { state: messages.claimMerged(last), url: paths.claim(last) }
@@ -82,7 +82,7 @@ test('the address of a merged duplicate leads to the last claim, and to nothing 
   }
 })
 
-/** Where a claim's addresses lead, once pages made before are gone. */
+/** Waits until the pages are made anew and returns where a claim's addresses lead. */
 function addressesOf(id: number, awaited: number | null) {
   return eventually(
     () => claimAddresses(id),

@@ -3,20 +3,20 @@ import { at, fewAtOnce } from '@/e2e/kit/portal'
 import { someVisitor } from '@/e2e/kit/resident'
 import { paths } from '@/lib/config/paths'
 
-/** Where it is read, and how. */
+/** The name of a place, and how its text is read. */
 type Surface = [place: string, read: () => Promise<string>]
 
 const fields = '{ id address text user_comment report_text head_img { img { url alt } } report_img { img { url } } }'
 
 /**
- * Everything that is open to all and might speak of these claims, by its address; lists are asked for the word. Throws
- * where a list or a page does not answer, and where what is asked of one claim is neither there nor «not found».
+ * Reads everything public that might mention these claims. Lists are searched for the word; the keys are addresses. Throws if a
+ * list or a page fails; the page of one claim may also be missing.
  */
 export function claimSurfaces(ids: readonly number[], word: string): Promise<Record<string, string>> {
   return textsOf([...answersOf(ids, word), ...pagesOf(ids, word)])
 }
 
-/** What answers without pages does: the interface, the graph, exports and Open311. */
+/** Reads what the portal answers without its pages: the interface, the graph, exports and Open311. */
 export function claimAnswers(ids: readonly number[], word: string): Promise<Record<string, string>> {
   return textsOf(answersOf(ids, word))
 }
@@ -46,7 +46,7 @@ function answersOf(ids: readonly number[], word: string): Surface[] {
   ]
 }
 
-/** Pages in both their forms, and the files that are made with them. */
+/** Returns the pages in both their forms, and the files that are made with them. */
 function pagesOf(ids: readonly number[], word: string): Surface[] {
   const q = `text=${encodeURIComponent(word)}`
   const files = ['/sitemap.xml', paths.feed('claims', 'rss.xml', q), paths.feed('claims', 'feed.json', q)]
@@ -61,7 +61,7 @@ function pagesOf(ids: readonly number[], word: string): Surface[] {
   ]
 }
 
-/** A claim that is hidden is a missing one here. */
+/** The address of a hidden claim may answer 404. */
 function answersOfOne(id: number): Surface[] {
   const places = [`/api/claims/${id}`, `/open311/v2/requests/${id}.json`, `/open311/v2/requests/${id}.xml`]
   return [

@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.end()
 })
 
-/** A claim of the resident, published and in work. */
+/** Makes a claim of the resident that is published and in work. */
 async function inWork(author: Resident): Promise<number> {
   const id = await reportAs(author)
   made.push(id)
@@ -52,7 +52,7 @@ async function detailsOf(id: number): Promise<ClaimDetails> {
   return ((await answer.json()) as { claim: ClaimDetails }).claim
 }
 
-test('an author’s photo to the verdict is seen by staff, and by all once a moderator shows it', async () => {
+test('the photo of a verdict is visible to staff, and to all once a moderator publishes it', async () => {
   const [author, other] = [await Resident.register(), await Resident.register()]
   const id = await answered(author)
   const body = { id, is_accepted: false, user_comment: 'Яма на месте' }
@@ -72,7 +72,7 @@ test('an author’s photo to the verdict is seen by staff, and by all once a mod
   expect(await eventually(gone, (status) => status === 404)).toBe(404)
 })
 
-test('a photo of the answer that was taken elsewhere is named before it is sent, and the history keeps it', async () => {
+test('the officer is warned of an answer’s photo that was taken elsewhere, and the history keeps the warning', async () => {
   const id = await inWork(await Resident.register())
   const photo = new File([new Uint8Array(await phonePhoto('проба'))], 'после.jpg', { type: 'image/jpeg' })
   const { id: reportImage } = await office.upload('media', photo, { alt: 'После работ' })
@@ -89,7 +89,7 @@ test('a photo of the answer that was taken elsewhere is named before it is sent,
   expect(again.refused?.message).toContain(`такой снимок уже есть в заявке № ${id}`)
 })
 
-test('«не решено» is a moderator’s to pass on, wants another answer, and is not forgotten with it', async () => {
+test('after «не решено» a moderator passes the claim on, another answer is needed, and the history keeps both answers', async () => {
   const author = await Resident.register()
   const id = await answered(author)
   const disagree = () => author.call(judgeClaim, { body: { id, is_accepted: false, user_comment: 'Яма на месте' } })
@@ -124,7 +124,7 @@ test('a claim whose theme a moderator corrects goes to the department of the new
   expect((await detailsOf(id)).department?.id).toBe(other?.department?.id)
 })
 
-test('a verdict is not lost under a save of the staff at the same time', async () => {
+test('a verdict is not lost if the staff saves the claim at the same time', async () => {
   const author = await Resident.register()
   const id = await answered(author)
   const save = (number: number) => act(moderator, id, { reportText: `Сделано, правка ${number}.` })
@@ -139,12 +139,12 @@ test('a verdict is not lost under a save of the staff at the same time', async (
     "SELECT note FROM claim_events WHERE claim_id = $1 AND title = 'Исправить ответ' ORDER BY id",
     [id],
   )
-  // whoever saved, every change of the words is in the history, the last of them on the site
+  // every saved change of the answer is in the history, and the last one is shown
   expect(rows).toHaveLength(saves.filter(({ status }) => status === 200).length + 1)
   expect([claim.report_text, rows.at(-1)?.note]).toEqual(['Сделано, правка 6.', 'Сделано, правка 6.'])
 })
 
-test('a duplicate is merged into another claim that is open to all', async () => {
+test('a duplicate can be merged only into another public claim', async () => {
   const author = await Resident.register()
   const [stays, hidden] = [await inWork(author), await reportAs(author)]
   made.push(hidden)
@@ -154,14 +154,14 @@ test('a duplicate is merged into another claim that is open to all', async () =>
   }
 })
 
-test('a merge whose row of the history cannot be written leaves nothing of what it moved', async () => {
+test('a merge whose row of the history cannot be written is rolled back with the followers it moved', async () => {
   const [stays, duplicate] = [await inWork(await Resident.register()), await inWork(await Resident.register())]
   const follower = await Resident.register()
   await graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: duplicate }, bearer(follower))
   const followersOf = async (id: number) =>
     (await database.query('SELECT 1 FROM private_claim_joins WHERE claim_id = $1', [id])).rows.length
   const merge = () => act(moderator, duplicate, { action: 'merge', mergedInto: stays })
-  // the followers are moved by a service before the claim is saved, the row is written after it
+  // a service moves the followers before the claim is saved; the row is written afterwards
   await database.query(`ALTER TABLE claim_events ADD CONSTRAINT no_row CHECK (claim_id <> ${duplicate}) NOT VALID`)
   const failed = await merge().finally(() => database.query('ALTER TABLE claim_events DROP CONSTRAINT no_row'))
   expect([failed.status, failed.doc, await followersOf(stays)]).toEqual([500, undefined, 0])
@@ -169,7 +169,7 @@ test('a merge whose row of the history cannot be written leaves nothing of what 
   expect([(await merge()).status, await followersOf(stays)]).toEqual([200, 2])
 })
 
-test('a theme with claims stays, and history goes with its claim', async () => {
+test('a category with claims cannot be deleted, and a claim is deleted with its history', async () => {
   const id = await inWork(await Resident.register())
   const { category_id: theme } = await someClaim()
   await expect(office.remove('claim-categories', theme)).rejects.toThrow(/409.*есть заявки/)
@@ -178,14 +178,14 @@ test('a theme with claims stays, and history goes with its claim', async () => {
   expect(rows).toEqual([])
 })
 
-test('an empty theme is a missing one', async () => {
+test('an empty category is an error of a missing value', async () => {
   const author = await Resident.register()
   const query = 'mutation($input: ClaimInput!) { ClaimCreateAuth(input: $input) { code } }'
   const { errors } = await graph(query, { input: { ...(await someClaim()), category_id: '' } }, bearer(author))
   expect(errors?.[0]?.extensions?.validation).toEqual({ 'input.category_id': ['Поле обязательно для заполнения'] })
 })
 
-test('what is wrong with a query is told under its argument’s own name', async () => {
+test('a mistake in a query is reported under its argument’s name', async () => {
   const long = 'я'.repeat(256)
   const cases = [
     [`AllClaims(statuses: [5], categories: ["abc"], title: "${long}") { id }`, ['statuses.0', 'categories.0', 'title']],
@@ -200,6 +200,6 @@ test('what is wrong with a query is told under its argument’s own name', async
   }
 })
 
-test('removed by a stranger: nothing', async () => {
+test('a moderator cannot delete a claim', async () => {
   expect((await ask('DELETE', '/cms/claims/1', { token: moderator.token })).status).toBe(403)
 })

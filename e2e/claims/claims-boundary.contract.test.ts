@@ -48,7 +48,7 @@ describe('a place outside of the city', () => {
     expect(errors?.[0]?.extensions?.validation).toEqual(refused)
   })
 
-  test('is nothing that the staff could name', async () => {
+  test('cannot be set by the staff either', async () => {
     const id = await reportAs(await Resident.register())
     expect((await act(moderator, id, moscow)).doc).toMatchObject({ x: expect.closeTo(48.5612) })
     expect((await ask('POST', '/cms/claims', { token: moderator.token, body: moscow })).status).toBe(403)

@@ -63,10 +63,10 @@ async function published(resident: Resident, changes: object = {}): Promise<numb
   return id
 }
 
-/** A guest whose claim was answered. */
+/** This guest's claim was answered. */
 let guest = { id: 0, email: '' }
 
-/** A claim that the department answered. */
+/** Makes a claim that the department has answered. */
 async function answered(resident: Resident): Promise<number> {
   const id = await published(resident)
   expect((await act(officer, id, { action: 'take' })).status).toBe(200)
@@ -85,7 +85,7 @@ describe('a guest’s message', () => {
   const email = `${mark().replace('проба', 'gost-')}@samursk.example`
   let id = 0
 
-  test('waits for the link of the letter, which is known after it worked', async () => {
+  test('waits for the link of the letter, which may be opened twice', async () => {
     const input = { ...(await someClaim(`Яма ${word}`)), images: [await upload()], name, email }
     const { code, key } = await reportAsGuest(input)
     expect(code).toBe(202)
@@ -103,7 +103,7 @@ describe('a guest’s message', () => {
     expect(await confirm('x'.repeat(43))).toMatchObject({ errors: { token: [messages.linkExpired] } })
   })
 
-  test('is nowhere until a moderator publishes it', async () => {
+  test('is not public until a moderator publishes it', async () => {
     expect(await isShown(id, word, `Яма ${word}`)).toBe(false)
     expect(await pointIds()).not.toContain(id)
     const { status, doc } = await act(moderator, id, { action: 'publish' })
@@ -132,7 +132,7 @@ describe('a guest’s message', () => {
   })
 })
 
-test('a claim refused before publication is read by its author alone', async () => {
+test('only its author can read a claim that was refused before publication', async () => {
   const [author, word] = [await Resident.register(), mark()]
   const id = await reported(author, { text: `Яма ${word}` })
   expect((await act(moderator, id, { action: 'refuse' })).refused?.path).toBe('note')
@@ -143,7 +143,7 @@ test('a claim refused before publication is read by its author alone', async () 
   awaited.note(new RegExp(`^Здравствуйте, Анна Игоревна![^]*Причина ${word}`), () => lettersOf(author.email, id))
 })
 
-test('no move but those of the contract is possible, and none for another’s department', async () => {
+test('only moves of the contract are possible, and only for one’s own department', async () => {
   const author = await Resident.register()
   const id = await reported(author)
   const tries = [
@@ -166,7 +166,7 @@ test('no move but those of the contract is possible, and none for another’s de
   expect((await rowOf(id)).code).toBe('4')
 })
 
-test('an officer prolongs a term with a reason, which the author and whoever joined read', async () => {
+test('an officer prolongs a term with a reason, which the author and the followers read', async () => {
   const [author, neighbour] = [await Resident.register(), await Resident.register()]
   const id = await published(author)
   await join(id, neighbour)
@@ -179,7 +179,7 @@ test('an officer prolongs a term with a reason, which the author and whoever joi
   awaited.note(/Причина: Ждём деталь/, () => lettersOf(neighbour.email, id))
 })
 
-test('a merged duplicate leads those who follow it to the claim that stays', async () => {
+test('the followers of a merged duplicate follow the claim that stays', async () => {
   const [author, neighbour] = [await Resident.register(), await Resident.register()]
   const [stays, duplicate] = [await published(await Resident.register()), await published(author)]
   await join(duplicate, neighbour)
@@ -189,7 +189,7 @@ test('a merged duplicate leads those who follow it to the claim that stays', asy
   ])
   expect(rows).toEqual([{ resident_id: author.id }, { resident_id: neighbour.id }])
   expect((await pointIds()).includes(duplicate)).toBe(false)
-  // who has the duplicate still open joins the claim that stays
+  // a resident who still has the duplicate open joins the claim that stays
   const late = await Resident.register()
   expect((await join(duplicate, late)).data).toEqual({ ClaimJoin: { joined_count: 3 } })
 })
@@ -200,7 +200,7 @@ function join(id: number, resident: Resident) {
   return graph(joinQuery, { id }, bearer(resident))
 }
 
-test('fifty joins of one resident at once make one', async () => {
+test('fifty joins of one resident at once count as one', async () => {
   const id = await published(await Resident.register())
   const neighbour = await Resident.register()
   const answers = await Promise.all(Array.from({ length: 50 }, () => join(id, neighbour)))
@@ -244,7 +244,7 @@ describe('the author’s verdict', () => {
 })
 
 describe('photos', () => {
-  test('are good once, and for the one who put them in', async () => {
+  test('can be used once, and only by the person who uploaded them', async () => {
     const [one, other] = [await Resident.register(), await Resident.register()]
     const images = [await upload(bearer(one))]
     await expect(reportAs(other, { images })).rejects.toThrow('images')
@@ -254,7 +254,7 @@ describe('photos', () => {
   })
 })
 
-test('the same key of a repeat makes one claim', async () => {
+test('repeats with one idempotency key make one claim', async () => {
   const [author, text] = [await Resident.register(), mark()]
   const input = await someClaim(text)
   const headers = { 'idempotency-key': randomBytes(16).toString('hex') }
@@ -264,11 +264,11 @@ test('the same key of a repeat makes one claim', async () => {
   expect((await database.query('SELECT 1 FROM claims WHERE text = $1', [text])).rows).toHaveLength(1)
 })
 
-test('all of them are told by the bell or by a letter', async () => {
+test('every move is reported by a notification or by a letter', async () => {
   expect(await awaited.missing()).toEqual([])
 })
 
-test('a guest judges the answer by the link of its letter, once', async () => {
+test('a guest gives a verdict once, by the link of the answer’s letter', async () => {
   const { id, email } = guest
   const key = /#judge-\d+=([\w-]+)/.exec(await lettersOf(email, id))?.[1] ?? ''
   const judgeAs = async (letterKey: string) => {
@@ -293,7 +293,7 @@ async function bellOf(resident: Resident): Promise<string> {
   return (await resident.call(notifications.listNotifications)).text()
 }
 
-/** Letters to somebody about a claim, as one text. */
+/** Returns all letters to somebody about a claim as one text. */
 async function lettersOf(email: string, id: number): Promise<string> {
   return (await lettersTo(email, `Заявка № ${id}`)).map(({ text }) => text).join('\n')
 }

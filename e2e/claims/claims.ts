@@ -15,7 +15,7 @@ interface GraphAnswer {
 
 type Headers = Record<string, string>
 
-/** A call of the graph of social control, by a resident, or by a guest from an address of their own. */
+/** Calls the graph of social control as a resident, or as a guest from a new network address. */
 export async function graph(query: string, variables: object = {}, headers: Headers = {}): Promise<GraphAnswer> {
   const answer = await fetch(at(graphPath), {
     method: 'POST',
@@ -29,7 +29,7 @@ export function bearer({ token }: Resident): Headers {
   return { authorization: `Bearer ${token}` }
 }
 
-/** Puts a photo in by the form of the graph's file uploads. The answer is its address. */
+/** Uploads a photo by the graph's form and returns its address. */
 export async function upload(headers: Headers = {}): Promise<string> {
   const form = new FormData()
   const query = 'mutation($files: [Upload!]!) { UploadFile(files: $files, folder: sc) { url } }'
@@ -48,7 +48,7 @@ export async function upload(headers: Headers = {}): Promise<string> {
   return file.url
 }
 
-/** A message about a problem, rightly filled. */
+/** Makes the input of a valid claim. */
 export async function someClaim(text = `Проба ${randomBytes(4).toString('hex')}`) {
   return {
     ...{ x: 48.5612, y: 41.8571, address: 'ул. Портовая, 12', text, images: [] as string[], agree_with_rules: true },
@@ -56,7 +56,7 @@ export async function someClaim(text = `Проба ${randomBytes(4).toString('he
   }
 }
 
-/** A theme that takes messages and has somebody to answer them. */
+/** Returns a category that takes claims and has a department. */
 async function someTheme(): Promise<number> {
   const answer = await send(claims.getClaimCategories)
   const { categories } = (await answer.json()) as { categories: claims.ClaimCategoryTree[] }
@@ -67,7 +67,7 @@ async function someTheme(): Promise<number> {
 
 export const asResident = 'mutation($input: ClaimInput!) { ClaimCreateAuth(input: $input) { code message } }'
 
-/** A resident's claim; the answer is its number. */
+/** Sends a claim as a resident and returns its number. */
 export async function reportAs(resident: Resident, changes: object = {}, headers: Headers = {}): Promise<number> {
   const input = { ...(await someClaim()), ...changes }
   const { data, errors } = await graph(asResident, { input }, { ...bearer(resident), ...headers })
@@ -79,7 +79,7 @@ export async function reportAs(resident: Resident, changes: object = {}, headers
 
 export const asGuest = 'mutation($input: GuestClaimInput!) { ClaimCreate(input: $input) { code message state_url } }'
 
-/** A guest's claim up to the opened link of the letter; `stateUrl` is the private link to where it stands. */
+/** Sends a claim as a guest. `key` is that of the letter, which is not opened; `stateUrl` is the private link. */
 export async function reportAsGuest(input: object): Promise<{ code: number; key: string; stateUrl: string }> {
   const email = `gost-${randomBytes(5).toString('hex')}@samursk.example`
   const guest = { name: 'Гостев Пробник', email, ...input }
@@ -90,7 +90,7 @@ export async function reportAsGuest(input: object): Promise<{ code: number; key:
   return { code, key, stateUrl }
 }
 
-/** What a member of the staff does with a claim. */
+/** Saves a change of a claim as a member of the staff. */
 export async function act(who: Colleague, id: number, body: object) {
   const answer = await ask('PATCH', `/cms/claims/${id}`, { token: who.token, body })
   const { doc, errors } = (await answer.json()) as {
@@ -100,7 +100,7 @@ export async function act(who: Colleague, id: number, body: object) {
   return { status: answer.status, doc, refused: errors?.[0]?.data?.errors?.[0] }
 }
 
-/** Numbers on the map. */
+/** Returns the numbers of the claims on the map. */
 export async function pointIds(): Promise<number[]> {
   const answer = await send(claims.listClaimPoints, { headers: someVisitor() })
   return ((await answer.json()) as { points: claims.ClaimPoints }).points.id

@@ -5,13 +5,13 @@ import { firstLink } from '@/e2e/kit/portal'
 import { paths } from '@/lib/config/paths'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 
-/** The picture stands on whole pixels, the map on halves too. */
+/** The picture is placed on whole pixels, the map also on halves. */
 const SLACK_PX = 2
 const PICTURE = '[data-frame] [data-mark]'
 const MAP = '[role="application"] [data-spot]'
 const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
 
-/** What stands on a map: its middle, from the corner of the screen, and its number. */
+/** A mark has its middle, measured from the corner of the screen, and its number. */
 interface Mark {
   x: number
   y: number
@@ -27,44 +27,48 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const) {
-  test(`the claims stand where they will stand before any script has come: ${width} × ${height}`, async ({ page }) => {
+  test(`before any script has come the claims are where the map will show them: ${width} × ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     const { before, after } = await compare(page, `${paths.socialControlMap}?end_date=${BEFORE_TESTS}`)
     expect(before.length).toBeGreaterThan(1)
-    expect(strangers(before, after)).toEqual([])
-    expect(strangers(after, before)).toEqual([])
+    expect(unmatchedMarks(before, after)).toEqual([])
+    expect(unmatchedMarks(after, before)).toEqual([])
   })
 }
 
 test(
-  'a claim of a shared address stands in the middle before any script has come',
+  'before any script has come the claim of a shared address is in the middle',
   { tag: '@phone' },
   async ({ page }) => {
     const { before } = await compare(page, await firstLink(paths.socialControlResults, claimAddress))
     const box = await page.getByRole('application', { name: /Карта заявок/ }).boundingBox()
     if (!box) throw new Error('The map is missing')
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2, text: '' }
-    expect(strangers([middle], before)).toEqual([])
-    // alone or in a heap with its neighbours
+    expect(unmatchedMarks([middle], before)).toEqual([])
+    // the marker is visible alone or in a cluster with its neighbours
     await expect(page.locator('[data-spot][data-active]')).toBeVisible()
   },
 )
 
-test('a claim opened before the points have come is gone to, and keeps its mark without them', async ({ page }) => {
+test('the map moves to a claim that is opened before the points have come, and shows its marker without them', async ({
+  page,
+}) => {
   await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
   await page.goto(paths.socialControlMap)
   await expect(page.locator('[data-frame]')).toHaveCount(0)
   const before = await marksOf(page, MAP)
   await page.locator('#claims-list > li').first().getByRole('link').click()
   await expect(page).toHaveURL(/claim=\d+/)
-  await expect.poll(async () => strangers(before, await marksOf(page, MAP)).length).toBeGreaterThan(0)
+  await expect.poll(async () => unmatchedMarks(before, await marksOf(page, MAP)).length).toBeGreaterThan(0)
 
   await page.reload()
   await expect(page.locator('[data-frame]')).toHaveCount(0)
   await expect(page.locator('[data-spot][data-active]')).toBeVisible()
 })
 
-/** The marks of the page's own HTML and those of the map that follows. */
+/** Reads the marks of the page's HTML and those of the map that replaces them. */
 async function compare(page: Page, address: string): Promise<{ before: Mark[]; after: Mark[] }> {
   const letScriptsCome = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
@@ -88,7 +92,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Tiles of the picture that are in sight and have not come, and those that are fetched for nobody. */
+/** Lists tiles of the picture that are in sight and missing, and tiles that are loaded out of sight. */
 function wrongTilesOf(page: Page): Promise<string[]> {
   return page.evaluate((slack) => {
     const box = document.querySelector(':has(> [data-frame])')?.getBoundingClientRect()
@@ -106,7 +110,7 @@ function wrongTilesOf(page: Page): Promise<string[]> {
   }, SLACK_PX)
 }
 
-/** Those in sight, as the screen shows them, all in the same moment: the points put others in the place of the groups. */
+/** Returns the visible marks at one moment, because groups are replaced when the points arrive. */
 function marksOf(page: Page, selector: string): Promise<Mark[]> {
   return page.evaluate((marks) => {
     const box = document.querySelector('[role="application"], :has(> [data-frame])')?.getBoundingClientRect()
@@ -120,8 +124,8 @@ function marksOf(page: Page, selector: string): Promise<Mark[]> {
   }, selector)
 }
 
-/** Marks that have no like among the others at the same place. */
-function strangers(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
+/** Returns the marks that have no equal one at the same place. */
+function unmatchedMarks(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
   const isNear = (one: number, other: number) => Math.abs(one - other) <= SLACK_PX
   return marks.filter(
     ({ x, y, text }) => !others.some((other) => other.text === text && isNear(x, other.x) && isNear(y, other.y)),

@@ -14,7 +14,7 @@ import { messages } from '@/lib/contract/messages'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
-/** Counts what is pressed: buttons, links, options, boxes. What is typed, and letters opened in the mail, come on top. */
+/** Counts clicks on buttons, links, options and boxes. Typing and opening a letter are not counted. */
 async function countPresses(page: Page): Promise<() => number> {
   let presses = 0
   await page.exposeFunction('notePress', () => {
@@ -114,7 +114,7 @@ test('a stranger who looks for the number of somebody’s claim learns nothing',
   await expect(page.getByText('Среди ваших заявок № 999999 нет')).toBeVisible()
 })
 
-test('a private link is kept nowhere, tells nobody where it was read, and is ended by its owner', async ({ page }) => {
+test('a private link is not cached, sends no referrer, and is revoked by its owner', async ({ page }) => {
   const { email } = someone()
   await page.goto(paths.reportClaim)
   const form = page.getByRole('form', { name: 'Новая заявка' })
@@ -133,7 +133,7 @@ test('a private link is kept nowhere, tells nobody where it was read, and is end
   await link.click()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await hydrated(page)
-  // nor is the key read by a foreign map, or from paper
+  // neither a foreign map nor the printed page shows the key
   const map = page.getByRole('application', { name: 'Место заявки на карте' })
   await map.scrollIntoViewIfNeeded()
   await expect(map).toBeVisible()
@@ -171,7 +171,7 @@ test.describe('«Где я»', () => {
     },
   )
 
-  test('says that one is outside of the city', { tag: '@only-phone' }, async ({ page, context }) => {
+  test('says that the phone is outside of the city', { tag: '@only-phone' }, async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 55.75, longitude: 37.62 })
     const form = await ask(page)
@@ -179,7 +179,7 @@ test.describe('«Где я»', () => {
     await expect(form.getByLabel('Адрес или ориентир')).toHaveValue('')
   })
 
-  test('says that the browser was forbidden to tell', { tag: '@only-phone' }, async ({ page, context }) => {
+  test('says that the browser may not tell the place', { tag: '@only-phone' }, async ({ page, context }) => {
     await context.clearPermissions()
     const form = await ask(page)
     await expect(form.getByText(messages.placeForbidden)).toBeVisible()

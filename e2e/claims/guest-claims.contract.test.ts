@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.end()
 })
 
-/** A guest's claim whose letter is not opened yet. */
+/** Makes a guest's claim whose letter is not opened yet. */
 async function sent(email = someone().email) {
   const text = `Яма ${randomBytes(5).toString('hex')}`
   const input = { ...(await someClaim(text)), images: [await upload()], email }
@@ -47,13 +47,13 @@ async function sent(email = someone().email) {
   return { id, email, text, key, link: keyOf(stateUrl) }
 }
 
-/** The same with its letter opened. */
+/** Makes a guest's claim and opens its letter. */
 async function confirmed(email = someone().email) {
   const claim = await sent(email)
   return { ...claim, second: await open(claim.key) }
 }
 
-/** Opens a letter's link; the answer is the private link that it gives. */
+/** Opens a letter's link and returns the key of the private link in its answer. */
 async function open(token: string): Promise<string> {
   const answer = await send(confirmClaim, { body: { token }, headers: someVisitor() })
   return keyOf(confirmClaim.answer.parse(await answer.json()).state_url)
@@ -80,7 +80,7 @@ async function feedOf(who: Resident): Promise<number[]> {
 
 const ownOf = (who: Resident, id: number) => who.call({ ...getOwnClaim, path: `/api/user/claims/${id}` })
 
-/** Opens the newest letter that asks for this address. */
+/** Opens the newest letter that asks to confirm this address. */
 async function openLetter(email: string) {
   const letters = await eventually(
     () => lettersTo(email),
@@ -93,7 +93,7 @@ async function openLetter(email: string) {
 }
 
 describe('A private link', () => {
-  test('shows where the claim stands, and nothing of its author', async () => {
+  test('shows the state of the claim and nothing about its author', async () => {
     const { id, text, link, key, email } = await sent()
     const answer = await look(link)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -111,7 +111,7 @@ describe('A private link', () => {
     expect(await stateAt(link)).toMatchObject({ id })
   })
 
-  test('goes with every letter about the claim, whose steps it tells', async () => {
+  test('is in every letter about the claim and shows its steps', async () => {
     const { id, link, email } = await confirmed()
     expect((await letterTo(email, 'Подтвердите заявку')).text).toContain(`/socialcontrolmap/my?key=${link}`)
     await move(id, { action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Засыпали щебнем.' })
@@ -132,7 +132,7 @@ describe('A private link', () => {
     expect(await stateAt(fresh)).toMatchObject({ id })
   })
 
-  test('is kept as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const { id, link } = await sent()
     const { rows } = await database.query<{ token: Buffer }>(
       'SELECT token FROM private_claim_links WHERE claim_id = $1',
@@ -141,7 +141,7 @@ describe('A private link', () => {
     expect(rows.map(({ token }) => token.toString('hex'))).toEqual([createHash('sha256').update(link).digest('hex')])
   })
 
-  test('that nobody was given leads nowhere, whoever asks', async () => {
+  test('that was never given out shows nothing to anybody', async () => {
     const resident = await Resident.register()
     const { id } = await confirmed()
     for (const wrong of ['a'.repeat(43), String(id), 'x'])
@@ -154,13 +154,13 @@ describe('A private link', () => {
       }
   })
 
-  test('is ended with all others of its claim; the next letter brings another one', async () => {
+  test('is revoked with all others of its claim, and the next letter has a new one', async () => {
     const { id, email, link, second, key } = await confirmed()
     const other = await confirmed()
     const end = () => send(endClaimLinks, { body: { key: second }, headers: someVisitor() })
     expect(endClaimLinks.answer.parse(await (await end()).json()).message).toBe(messages.claimLinksEnded)
     expect([(await look(link)).status, (await look(second)).status, (await end()).status]).toEqual([404, 404, 404])
-    // nor does the letter by which the claim was confirmed hand out another one
+    // the letter that confirmed the claim gives out no other link either
     expect((await send(confirmClaim, { body: { token: key }, headers: someVisitor() })).status).toBe(422)
     expect((await look(other.link)).status).toBe(200)
     await move(id, { action: 'refuse', note: 'Это двор дома' })
@@ -170,7 +170,7 @@ describe('A private link', () => {
     expect(state.steps.at(-1)).toMatchObject({ title: 'Отклонена', text: 'Это двор дома' })
   })
 
-  test('of a merged claim says where it went, and every letter about that one brings another', async () => {
+  test('of a merged claim names the other claim, whose letters hold new links', async () => {
     const [own, stays] = [await confirmed(), await confirmed()]
     for (const { id } of [own, stays]) await move(id, { action: 'publish' })
     await move(own.id, { action: 'merge', mergedInto: stays.id })
@@ -192,7 +192,7 @@ describe('A private link', () => {
     expect(await stateAt(stays.link)).toMatchObject({ id: stays.id, merged_into: null })
   })
 
-  test('is ended together with the line of the audit log', async () => {
+  test('is revoked in one transaction with the row of the audit log', async () => {
     const { link } = await confirmed()
     const headers = someVisitor()
     await withoutAudit(database, headers, async () => {
@@ -202,7 +202,7 @@ describe('A private link', () => {
   })
 })
 
-test('the letter of a claim is opened thirty times an hour from one address, right or wrong', async () => {
+test('thirty letters of claims an hour can be opened from one address, with right or wrong keys', async () => {
   const { id, key } = await confirmed()
   const headers = someVisitor()
   const attempt = async (token: string) => (await send(confirmClaim, { body: { token }, headers })).status
@@ -213,7 +213,7 @@ test('the letter of a claim is opened thirty times an hour from one address, rig
 })
 
 describe('An account', () => {
-  test('takes over what was sent from its address once it has confirmed it, and not before', async () => {
+  test('takes over the claims sent from its address once the address is confirmed, and not before', async () => {
     const claim = await confirmed()
     const waiting = await sent(claim.email)
     const [who, stranger] = [await Resident.unconfirmed({ email: claim.email }), await Resident.register()]
@@ -232,12 +232,12 @@ describe('An account', () => {
     expect((await who.call(linkPrivateFile, { body })).status).toBe(200)
     expect((await stranger.call(linkPrivateFile, { body })).status).toBe(404)
     expect(await stateAt(claim.link)).toMatchObject({ is_in_cabinet: true })
-    // what nobody has confirmed by its own letter may be anybody's: it comes with that letter
+    // this claim was not confirmed by its own letter, so it may be a stranger's; it is taken over when its letter is opened
     await open(waiting.key)
     expect((await feedOf(who)).toSorted()).toEqual([claim.id, waiting.id].toSorted())
   })
 
-  test('gets the claims of an address that it changes to, and keeps those it has', async () => {
+  test('gets the claims of its new address and keeps those it has', async () => {
     const who = await Resident.register()
     const [before, after] = [await confirmed(who.email), await confirmed()]
     await who.call(editEmail, { body: { email: after.email } })
@@ -246,7 +246,7 @@ describe('An account', () => {
     expect((await feedOf(who)).toSorted()).toEqual([before.id, after.id].toSorted())
   })
 
-  test('loses no claim whose letter is opened at the very moment of its own', async () => {
+  test('takes over a claim that is confirmed at the same moment as the account', async () => {
     for (let round = 0; round < 5; round += 1) {
       const claim = await sent()
       const who = await Resident.unconfirmed({ email: claim.email })
@@ -270,7 +270,7 @@ describe('An account', () => {
     expect(rows).toEqual([{ claim_id: stays.id, counts: true }])
   })
 
-  test('still judges the answer by the link of an earlier letter', async () => {
+  test('can still give a verdict by the link of an earlier letter', async () => {
     const claim = await confirmed()
     await move(claim.id, { action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Засыпали.' })
     const { text } = await letterTo(claim.email, `Заявка № ${claim.id} решена`)
@@ -282,7 +282,7 @@ describe('An account', () => {
   })
 })
 
-test('the search by its number tells nobody of a claim that waits for a moderator', async () => {
+test('a search for its number does not find a claim that waits for a moderator', async () => {
   const { id, text } = await confirmed()
   const stranger = await Resident.register()
   for (const words of [String(id), `№ ${id}`])

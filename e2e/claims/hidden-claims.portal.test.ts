@@ -22,10 +22,12 @@ afterAll(async () => {
   await database.end()
 })
 
-/** One word for all that is planted, so that every surface is asked for it; what may not be seen is told by its own. */
+/**
+ * All planted texts begin with one word, which every place is searched for; the second word of each tells which text was found.
+ */
 const word = `сажень${randomBytes(4).toString('hex')}`
 const own = (what: string) => `${word} ${what}${randomBytes(4).toString('hex')}`
-/** What a search marks does not stand together; the second word does. */
+/** A search marks the word it found, which parts the text, so only the second word is looked for. */
 const signOf = (text: string) => text.split(' ')[1] ?? ''
 const name = someName('Тайнова')
 const email = `tayna-${randomBytes(5).toString('hex')}@samursk.example`
@@ -38,7 +40,7 @@ async function planted(text: string, isPhotographed = false): Promise<number> {
   return id
 }
 
-/** A guest's, as if the link of the letter had been opened. */
+/** Plants a claim of a guest and confirms it as the letter's link would. */
 async function plantedByGuest(text: string): Promise<number> {
   const query = 'mutation($input: GuestClaimInput!) { ClaimCreate(input: $input) { code } }'
   await graph(query, { input: { ...(await someClaim(text)), name, email, phone: '+7 (928) 055-77-31' } })
@@ -51,7 +53,7 @@ async function plantedByGuest(text: string): Promise<number> {
   return id
 }
 
-/** The address of the published photo, before and after it is taken off. */
+/** Hides the photo of a claim and returns the address it had. */
 async function hidePhoto(id: number): Promise<string> {
   const answer = await fetch(at(`/api/claims/${id}`))
   const url = /\/files\/[\w.-]+/.exec(await answer.text())?.[0] ?? ''
@@ -59,7 +61,7 @@ async function hidePhoto(id: number): Promise<string> {
   return url
 }
 
-test('code 5, what was refused or merged, hidden photos and names of authors are on no surface', async () => {
+test('claims with code 5, refused and merged ones, hidden photos and names of authors are in no public place', async () => {
   const seen = own('vidno')
   const reason = own('prichina')
   const hidden = { moderated: own('pyat'), refused: own('otkaz'), merged: own('sliyanie') }

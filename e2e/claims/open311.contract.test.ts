@@ -50,7 +50,7 @@ async function ask311(path: string): Promise<{ status: number; type: string | nu
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
 }
 
-/** A message as an outside system sends it: fields of a form. */
+/** Sends a message as an outside system does, by the fields of a form. */
 async function post(fields: Record<string, string>, format = 'json') {
   const answer = await fetch(at(`${ROOT}/requests.${format}`), {
     method: 'POST',
@@ -69,7 +69,7 @@ async function someMessage(changes: Record<string, string> = {}): Promise<Record
   }
 }
 
-test('services and their definition say the same in both formats', async () => {
+test('services and their definitions are the same in both formats', async () => {
   const [json, xml] = [await ask311('/services.json'), await ask311('/services.xml')]
   expect([json.status, json.type, xml.status]).toEqual([200, 'application/json', 200])
   expect(xml.type).toBe('text/xml; charset=utf-8')
@@ -85,7 +85,7 @@ test('services and their definition say the same in both formats', async () => {
   expect([inXml.name, ...textsOf(inXml, 'key')]).toEqual(['service_definition', 'true'])
 })
 
-test('is discovered by clients that know the standard alone', async () => {
+test('a client that knows only the standard discovers the service', async () => {
   const [json, xml] = await Promise.all(['json', 'xml'].map((format) => fetch(at(`/open311/discovery.${format}`))))
   const { endpoints, ...about } = discoverOpen311.answer.parse(await json?.json())
   expect([about.contact, about.key_service]).toEqual([expect.stringMatching(/http/), expect.stringMatching(/http/)])
@@ -96,14 +96,14 @@ test('is discovered by clients that know the standard alone', async () => {
   expect((await fetch(at(`${pathname}/services.json`))).status).toBe(200)
 })
 
-test('every theme has keywords of its own', async () => {
+test('every category has its own keywords', async () => {
   const services = listOpen311Services.answer.parse(JSON.parse((await ask311('/services.json')).text))
   const words = services.map(({ keywords }) => keywords.split(', '))
   expect(words.filter((list) => list.length < 2 || list.some((word) => !/^[^.,;]+$/.test(word)))).toEqual([])
   expect(new Set(words.map(String)).size).toBe(services.length)
 })
 
-test('refusals name what is not there and the field, never a place inside it', async () => {
+test('refusals name what is missing and the field, never a place inside it', async () => {
   const said = async (path: string) => open311Errors.parse(JSON.parse((await ask311(path)).text))
   for (const id of ['2000000000', 'abc'])
     expect([await said(`/services/${id}.json`), await said(`/requests/${id}.json`)]).toEqual([
@@ -121,7 +121,7 @@ test('refusals name what is not there and the field, never a place inside it', a
   expect(fields.filter((field) => field?.includes('.'))).toEqual([])
 })
 
-test('requests are found by number, theme, state and moment; hostile words stay words', async () => {
+test('requests are found by number, category, state and moment, and hostile words are harmless', async () => {
   const { category_id: theme } = await someClaim()
   const text = `Яма ]]> <script>alert("1")</script> & ${mark()}`
   const before = new Date(Date.now() - 60_000).toISOString()
@@ -172,7 +172,7 @@ test('refusals are lists of codes and descriptions in the asked format', async (
   expect([unknown.status, unknown.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
 })
 
-test('a message is a guest’s claim: confirmed by the letter, moderated, without its author', async () => {
+test('a message becomes a guest’s claim: confirmed by the letter, moderated, without its author', async () => {
   const sent = await someMessage({ media_url: await upload() })
   const { status, text } = await post(sent)
   expect(status).toBe(200)
@@ -193,7 +193,7 @@ test('a message is a guest’s claim: confirmed by the letter, moderated, withou
   expect(request?.media_url).toMatch(/^https?:\/\/.+\/files\//)
 })
 
-test('an address stands for a point, and a photo elsewhere is named, not fetched', async () => {
+test('an address is turned into a point, and a photo’s link is not fetched, as the notice says', async () => {
   const { lat: _lat, long: _long, ...rest } = await someMessage({ media_url: 'https://example.com/a.jpg' })
   const { status, text } = await post({ ...rest, address_string: 'улица Портовая, 12' }, 'xml')
   expect(status).toBe(200)
@@ -205,7 +205,7 @@ test('an address stands for a point, and a photo elsewhere is named, not fetched
   expect(rows[0]).toMatchObject({ code: '5', x: expect.stringMatching(/^4/), y: expect.stringMatching(/^4/) })
 })
 
-test('what makes no claim elsewhere makes none here, field by field', async () => {
+test('Open311 refuses the same mistakes as the portal’s form, field by field', async () => {
   const message = await someMessage()
   const cases = [
     [{ 'attribute[agree_with_rules]': '' }, 400, 'attribute[agree_with_rules]'],
@@ -226,7 +226,7 @@ test('what makes no claim elsewhere makes none here, field by field', async () =
   }
 })
 
-test('a key is shown to nobody, opens nothing once switched off, and its messages are counted', async () => {
+test('a key is never shown, does not work once it is switched off, and its messages are counted', async () => {
   const stored = await (await ask('GET', `/cms/systems/${String(system)}`, { token: moderator.token })).text()
   expect(stored).not.toContain('Проба')
   const own = await office.read('systems', system)

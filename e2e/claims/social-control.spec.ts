@@ -14,7 +14,7 @@ import { plainSpelling } from '@/lib/shared/typography'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
 
-/** A heap of markers falls apart within it. */
+/** A cluster of markers splits within this time. */
 const STEP_MS = 1_000
 const claimAddress = /^\/socialcontrolmap\?claim=\d+$/
 
@@ -50,7 +50,7 @@ test('filters and a claim’s address survive a reload', { tag: '@phone' }, asyn
   await expect(found.first()).toContainText('Решена')
 })
 
-test('a shared claim tells messengers its title and its picture', { tag: '@without-javascript' }, async ({ page }) => {
+test('messengers get the title and picture of a shared claim', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(await firstLink(paths.socialControlResults, claimAddress))
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await expect(page).toHaveTitle(new RegExp(plainSpelling(title).slice(0, 20)))
@@ -60,13 +60,13 @@ test('a shared claim tells messengers its title and its picture', { tag: '@witho
   await expect(page.getByRole('article', { name: /^Заявка № \d+$/ })).toBeVisible()
 })
 
-test('an unknown claim is no page', async ({ request }) => {
+test('an unknown claim answers 404', async ({ request }) => {
   for (const number of ['999999999', '0', 'abc']) {
     expect((await request.get(`${paths.socialControlMap}?claim=${number}`)).status()).toBe(404)
   }
 })
 
-test('groups of the whole city come with the page, and that the claims did not come is said', async ({ page }) => {
+test('groups of the whole city come with the page, and a failure to load the claims is reported', async ({ page }) => {
   await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
   await page.goto(paths.socialControlMap)
   const city = page.getByRole('application', { name: /Карта заявок/ })
@@ -79,7 +79,7 @@ test('groups of the whole city come with the page, and that the claims did not c
   await expect(city.locator('[data-spot]').first()).toBeVisible()
 })
 
-test('by the keyboard from a marker to its claim, and along the list', async ({ page }) => {
+test('the keyboard leads from a marker to its claim, and along the list', async ({ page }) => {
   await page.goto(paths.socialControlMap)
   const marker = page.locator('button[data-spot^="p"]')
   const heap = page.locator('button[data-spot^="c"], button[data-spot^="s"]')
@@ -163,7 +163,7 @@ test('a guest reports a problem with a photo, confirms by the letter, and says �
   })
 })
 
-/** Through the back office, as its own page does. The answer is the claim's number. */
+/** Publishes and answers the claim through the back office's own interface, and returns its number. */
 async function answer(email: string): Promise<number> {
   const office = await Office.logIn()
   const [found] = await office.find('claims', { 'where[authorEmail][equals]': email })
@@ -173,7 +173,7 @@ async function answer(email: string): Promise<number> {
   return id
 }
 
-test('a place outside of the city is told at the map’s field, and all that was typed stays', async ({ page }) => {
+test('a place outside of the city is refused at the map’s field, and all that was typed stays', async ({ page }) => {
   const draft = { x: '37.620000', y: '55.750000', address: 'Москва', text: 'Яма за городом', name: 'Анна' }
   await page.addInitScript(
     ([key, kept]) => localStorage.setItem(key ?? '', kept ?? ''),

@@ -4,13 +4,13 @@ import { datasets, downloadsOf } from '@/lib/domains/datasets/lists/all'
 import { documentsDataset, newsDataset } from '@/lib/domains/datasets/lists/publications'
 import { datasetFile, featureCollection, listDatasets } from '@/lib/domains/datasets/contract'
 
-/** Asks for a file as somebody new: files have a limit of their own. */
+/** Asks for a file from a new network address, because files have their own limit. */
 const ask = (path: string) => fetch(at(path), { headers: someVisitor() })
 
 describe.each(datasets.map((dataset) => [dataset.id, dataset] as const))('the dataset %s', (_id, dataset) => {
   const fileOf = async (format: string) => ask(`${dataset.path}?format=${format}`)
 
-  it('says the same in all its forms', async () => {
+  it('has the same content in all its formats', async () => {
     const [csv, json, geo] = await Promise.all([fileOf('csv'), fileOf('json'), fileOf('geojson')])
     const { dataset: about, rows } = datasetFile.strict().parse(await json.json())
     const lines = parseCsv(await csv.text())
@@ -37,7 +37,7 @@ it('keeps the filter of its list and names no author', async () => {
   expect(Object.keys(ideas.rows[0] ?? {})).not.toContain('author')
 })
 
-it('refuses in words what it does not have', async () => {
+it('answers with a message for what it does not have', async () => {
   const asked = ['format=xls', 'format=geojson', 'format=csv&type=99', 'format=csv&page=0', 'format=csv&page=2']
   const answers = await Promise.all(asked.map((query) => ask(`${newsDataset.path}?${query}`)))
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 404])
@@ -53,7 +53,7 @@ it('is listed with its size', async () => {
   expect(counted.get('documents')).toBe(dataset.total)
 })
 
-/** Reads RFC 4180 behind the mark of UTF-8, which `text()` takes off. */
+/** Parses RFC 4180. The UTF-8 mark is already gone, because `text()` removes it. */
 function parseCsv(text: string): string[][] {
   const cells = [...text.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)]
   const rows: string[][] = [[]]

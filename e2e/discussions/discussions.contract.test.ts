@@ -64,10 +64,10 @@ async function discussion(days: Days, changes: object = {}): Promise<number> {
   return id
 }
 
-/** A discussion that went through all its stages while the portal was down. */
+/** This discussion passed all its stages while the portal was stopped. */
 let missed: { id: number; follower: Resident }
 
-test('votes are taken in the days of stage 52 alone', async () => {
+test('votes are accepted only in the days of stage 52', async () => {
   const id = await discussion(announcedDays)
   const follower = await Resident.register()
   expect((await follower.call(contract.followDiscussion, { body: { id, is_following: true } })).status).toBe(200)
@@ -84,7 +84,7 @@ test('votes are taken in the days of stage 52 alone', async () => {
   awaited.note(/Приём голосов завершён/, () => bellOf(follower))
 })
 
-test('what has not been announced or published is nowhere', async () => {
+test('a discussion that is not announced or published is in no public place', async () => {
   const ids = [await discussion([1, 7, 9, 20, 21, 30]), await discussion(openDays, { _status: 'draft' })]
   for (const id of ids) {
     expect(await one(id)).toBeNull()
@@ -93,7 +93,7 @@ test('what has not been announced or published is nowhere', async () => {
   }
 })
 
-test('a vote is changed and keeps its number; totals are for those who voted', async () => {
+test('a changed vote keeps its number, and only voters see the totals', async () => {
   const id = await discussion(openDays, { commentRequired: true })
   expect((await vote(id, resident(0), 2)).error?.extensions?.validation).toHaveProperty(['input.comment'])
   expect((await vote(id, resident(0), 4)).error?.extensions?.validation).toHaveProperty(['input.type_id'])
@@ -108,7 +108,7 @@ test('a vote is changed and keeps its number; totals are for those who voted', a
 })
 
 describe('the organiser', () => {
-  test('is told at the field what is wrong with the periods', async () => {
+  test('reads at the field what is wrong with the periods', async () => {
     const refused = async (days: Days) => (await act(organizer, 'discussions', someDiscussion(periods(days)))).refused
     expect(await refused([0, 7, 7, 20, 21, 30])).toEqual(['exhibitionStartDate'])
     expect(await refused([0, 5, 6, 20, 21, 30])).toEqual(['exhibitionStartDate'])
@@ -120,7 +120,7 @@ describe('the organiser', () => {
     ])
   })
 
-  test('does not move what has begun, nor votes away', async () => {
+  test('cannot move a stage that has begun, nor delete a discussion with votes', async () => {
     const id = await discussion(openDays)
     const follower = await Resident.register()
     await vote(id, follower)
@@ -173,7 +173,7 @@ describe('the register', () => {
     return Number(found.find((row) => row.number === number)?.id)
   }
 
-  test('takes what came on paper under the next number', async () => {
+  test('gives a paper vote the next number', async () => {
     expect((await act(organizer, 'discussion-votes', proposal({ source: 'portal' }))).refused).toEqual(['source'])
     expect((await act(organizer, 'discussion-votes', proposal({ text: ' ' }))).refused).toEqual(['text'])
     const late = { receivedOn: periods(openDays).reviewStartDate }
@@ -185,7 +185,7 @@ describe('the register', () => {
     expect([paper.doc?.number, other.doc?.number].sort()).toEqual([4, 5])
   })
 
-  test('shows answers, hides abuse that stays counted, and is searched', async () => {
+  test('shows answers, hides abusive words whose votes still count, and can be searched', async () => {
     const answer = { answerKind: 'declined' }
     expect((await act(organizer, 'discussion-votes', answer, await numberOf(2))).refused).toEqual(['answerText'])
     const whole = { ...answer, answerText: 'Деревья больны', text: 'Чужие слова' }
@@ -208,7 +208,7 @@ describe('the register', () => {
     expect((await one(id))?.comments.data[0]?.answer).toBe('Отклонено. Деревья больны')
   })
 
-  test('names nobody, in the back office neither', async () => {
+  test('names nobody, not even in the back office', async () => {
     const query = `?where[discussion][equals]=${id}&depth=1`
     const texts = await Promise.all([
       ...[`/api/discussions/${id}`, `/api/discussions/${id}/register`, `/publicdiscussions/${id}`].map(async (path) =>
@@ -245,7 +245,7 @@ describe('the register', () => {
   })
 })
 
-test('the cabinet lists what one voted in and follows', async () => {
+test('the cabinet lists the discussions that the resident voted in or follows', async () => {
   const id = await discussion(openDays)
   const who = await Resident.register()
   await vote(id, who, 1, 'Хорошо')
@@ -257,11 +257,11 @@ test('the cabinet lists what one voted in and follows', async () => {
   expect(await own()).toMatchObject([{ id, is_following: false, vote: { number: 1, type: { code: 2 } } }])
 })
 
-test('followers are told of a longer term and of the end, an author of the answer', async () => {
+test('followers are notified of a longer term and of the end, an author of the answer', async () => {
   expect(await awaited.missing()).toEqual([])
 })
 
-test('stages missed by a portal that was down are noted, and followers told once', async () => {
+test('stages that passed while the portal was down are recorded, and followers are notified once', async () => {
   const { id, follower } = missed
   expect((await bellOf(follower)).split('Приём голосов завершён')).toHaveLength(2)
   const { rows } = await database.query('SELECT code FROM discussion_stages WHERE discussion_id = $1', [id])
@@ -278,7 +278,10 @@ test('stages missed by a portal that was down are noted, and followers told once
   await expectEndedBy(letter as Letter, id, follower.email)
 })
 
-/** The link of the letter ends such letters, also when a mail program has called it before; the bell stays. */
+/**
+ * Expects that the letter's link ends such letters, even if a mail program has called it before. Notifications in the cabinet go
+ * on.
+ */
 async function expectEndedBy(letter: Letter, id: number, email: string): Promise<void> {
   const query = `?token=${keyIn(letter, 'unsubscribe')}`
   for (const form of [{}, new FormData()]) {

@@ -124,7 +124,7 @@ test.describe.serial('a discussion', () => {
     })
   })
 
-  test('a neighbour votes with words of their own', async ({ page }) => {
+  test('a neighbour votes with a comment', async ({ page }) => {
     await enter(page, await Resident.register(), paths.discussion(id))
     const form = page.getByRole('form', { name: 'Голос' })
     await form.getByRole('radio', { name: 'За', exact: true }).check()
@@ -133,7 +133,7 @@ test.describe.serial('a discussion', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Голос принят: «За»' })).toContainText('№ 2')
   })
 
-  test('a vote after the close is told to be late, and what was typed stays', async ({ page }) => {
+  test('a vote after the close is refused as late, and what was typed stays', async ({ page }) => {
     await enter(page, await Resident.register(), paths.discussion(id))
     const form = page.getByRole('form', { name: 'Голос' })
     await form.getByRole('radio', { name: 'Воздерживаюсь' }).check()
@@ -145,7 +145,7 @@ test.describe.serial('a discussion', () => {
   })
 })
 
-test('stages and words narrow the list without JavaScript', { tag: '@without-javascript' }, async ({ page }) => {
+test('stages and words filter the list without JavaScript', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.discussions)
   const stages = page.getByRole('navigation', { name: 'Этап обсуждения' })
   await stages.getByRole('link', { name: 'Идёт обсуждение' }).click()

@@ -15,7 +15,7 @@ interface GraphAnswer {
   errors?: { message: string; extensions?: { code?: string; validation?: Record<string, string[]> } }[]
 }
 
-/** A call of the graph of public discussions, by a resident or by a guest from an address of their own. */
+/** Calls the graph of public discussions as a resident, or as a guest from a new network address. */
 async function graph(query: string, variables: object = {}, resident?: Voter, ask = askPortal): Promise<GraphAnswer> {
   const answer = await ask('/graphql/publicdiscussions', {
     method: 'POST',
@@ -38,7 +38,7 @@ interface VoteAnswer {
   totals: { type: { code: number }; count: number }[] | null
 }
 
-/** A vote; the answer is what the graph says of it, or the first error. */
+/** Votes and returns the graph's answer, or its first error. */
 export async function vote(id: number, resident: Voter | undefined, type = 1, comment?: string, portal = askPortal) {
   const input = { discussion_id: id, type_id: type, comment }
   const { data, errors } = await graph(voteQuery, { input }, resident, portal)
@@ -56,18 +56,18 @@ interface One {
   comments: { data: { number: number; text: string; answer: string | null }[] }
 }
 
-/** A discussion as somebody sees it; null where they do not. */
+/** Returns a discussion as this visitor sees it; null if they do not. */
 export async function one(id: number, who?: Voter): Promise<One | null> {
   return (await graph(oneQuery, { id }, who)).data?.OneActiveDiscussion as One | null
 }
 
-/** What the page shows besides. */
+/** Returns what the page shows besides the graph's answer. */
 export async function detailsOf(id: number): Promise<AnswerOf<typeof getDiscussion>> {
   const answer = await send({ method: 'GET', path: `/api/discussions/${id}` }, { headers: someVisitor() })
   return getDiscussion.answer.parse(await answer.json())
 }
 
-/** The public register of a discussion. */
+/** Returns the public register of a discussion. */
 export async function registerOf(id: number, query = ''): Promise<RegisterEntry[]> {
   const answer = await askPortal(`/api/discussions/${id}/register${query}`, { headers: someVisitor() })
   return listDiscussionRegister.answer.parse(await answer.json()).register.data
@@ -80,7 +80,7 @@ interface VoteRow {
   updated_at: Date
 }
 
-/** Votes as the database keeps them. */
+/** Reads the rows of the votes from the database. */
 export async function rowsOf(id: number, database: Client): Promise<VoteRow[]> {
   const { rows } = await database.query<VoteRow>(
     'SELECT number, type, resident_id, updated_at FROM private_discussion_votes WHERE discussion_id = $1 ORDER BY number',
@@ -89,17 +89,17 @@ export async function rowsOf(id: number, database: Client): Promise<VoteRow[]> {
   return rows
 }
 
-/** Everything under a resident's bell as one text. */
+/** Returns all notifications of a resident as one text. */
 export async function bellOf(who: Resident): Promise<string> {
   return (await who.call(listNotifications)).text()
 }
 
-/** A number of days from today in the city, as the back office keeps a day. */
+/** Returns the day that is this many days from today, as the back office stores it. */
 export function dayIn(days: number): string {
   return new Date(noonOf(cityDay(days))).toISOString()
 }
 
-/** Days from today: first and last of the notification, of the votes, of the review. */
+/** These are the first and last days, counted from today, of the notification, the votes and the review. */
 export type Days = readonly [number, number, number, number, number, number]
 export const announcedDays: Days = [0, 6, 7, 20, 21, 30]
 export const openDays: Days = [-10, -3, -2, 5, 6, 10]
@@ -118,7 +118,7 @@ export function periods(days: Days): Record<(typeof names)[number], string> {
   return Object.fromEntries(names.map((name, index) => [name, dayIn(days[index] ?? 0)])) as ReturnType<typeof periods>
 }
 
-/** What an organiser enters, rightly filled. */
+/** Makes a valid discussion as an organiser enters it. */
 export function someDiscussion(changes: object = {}): Record<string, unknown> {
   const look = { version: 1, direction: 'ltr', format: '', indent: 0 }
   const words = { type: 'text', version: 1, text: 'Что обсуждается', format: 0, style: '', mode: 'normal', detail: 0 }
@@ -135,11 +135,11 @@ export function someDiscussion(changes: object = {}): Record<string, unknown> {
 interface OfficeAnswer {
   status: number
   doc?: Record<string, unknown> & { id: number }
-  /** Fields that were refused, in their order. */
+  /** These fields were refused, in their order. */
   refused: string[]
 }
 
-/** What the organiser does with a collection of the back office: a new document, or a change of one. */
+/** Creates or changes a document of the back office as the organiser. */
 export async function act(who: Colleague, collection: string, body: object, id?: number): Promise<OfficeAnswer> {
   const path = id === undefined ? `/cms/${collection}` : `/cms/${collection}/${id}`
   const answer = await ask(id === undefined ? 'POST' : 'PATCH', path, { token: who.token, body })
@@ -150,7 +150,7 @@ export async function act(who: Colleague, collection: string, body: object, id?:
   return { status: answer.status, doc, refused: errors?.[0]?.data?.errors?.map(({ path: field }) => field) ?? [] }
 }
 
-/** A discussion of these days, announced by the organiser as the rules want and then moved to them. */
+/** Makes a discussion on these days: the organiser announces it by the rules, then its days are moved. */
 export async function announce(who: Colleague, database: Client, days: Days, changes: object = {}): Promise<number> {
   const { doc, refused } = await act(who, 'discussions', someDiscussion(changes))
   if (!doc) throw new Error(`Обсуждение не создано: ${refused.join(', ')}`)
@@ -158,9 +158,9 @@ export async function announce(who: Colleague, database: Client, days: Days, cha
   return doc.id
 }
 
-/** With their votes, which the back office would not let go. */
+/** Deletes discussions with their votes, which the back office would refuse. */
 export async function removeDiscussions(ids: readonly number[], database: Client): Promise<void> {
-  // a discussion is locked before its votes, as the portal's own jobs do
+  // lock a discussion before its votes, as the portal's own jobs do
   await database.query('BEGIN')
   await database.query('SELECT FROM discussions WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids])
   await database.query('DELETE FROM private_discussion_votes WHERE discussion_id = ANY($1)', [ids])
@@ -168,7 +168,7 @@ export async function removeDiscussions(ids: readonly number[], database: Client
   await database.query('COMMIT')
 }
 
-/** Time passes: the days of a discussion and of its versions are moved. */
+/** Moves the days of a discussion and of its versions, as if time had passed. */
 export async function moveDays(database: Client, id: number, days: Days): Promise<void> {
   const columns = names.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
   const set = (prefix: string) => columns.map((column, index) => `${prefix}${column} = $${index + 2}`).join(', ')

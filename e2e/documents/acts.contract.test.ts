@@ -16,7 +16,7 @@ beforeAll(async () => {
   shared = { type: type?.id, issuer: issuer?.id, state: 'active', _status: 'published' }
 })
 
-/** A base of long ago, what amends it since then, and a newer act that has nothing to do with them. */
+/** Makes an old act, a new one that amends it, and another one between them that is not related. */
 async function threeActs(word: string, isWrittenAt: 'amendment' | 'base') {
   const act = (title: string, date: string, more = {}) =>
     office.create('documents', { ...shared, title, date: `${date}T12:00:00.000Z`, ...more })
@@ -49,12 +49,12 @@ describe.each(['amendment', 'base'] as const)('a change that is written at the %
   })
   afterAll(async () => {
     const { base, amendment, other } = acts
-    // whoever names another one goes first
+    // an act that names another one is deleted first
     for (const id of isWrittenAt === 'amendment' ? [amendment, base, other] : [base, amendment, other])
       await office.remove('documents', id)
   })
 
-  test('shows at both acts, once', async () => {
+  test('is shown at both acts, once', async () => {
     const relationsOf = async (id: number) =>
       (await register(`?id=${id}`)).flatMap(({ relations }) =>
         relations.map(({ kind, document }) => [kind, document.id]),
@@ -63,7 +63,7 @@ describe.each(['amendment', 'base'] as const)('a change that is written at the %
     expect(await relationsOf(acts.amendment)).toEqual([['amends', acts.base]])
   })
 
-  test('puts the base before it where words are looked for, and nowhere else', async () => {
+  test('puts the base act first in a search for words, and nowhere else', async () => {
     const { base, amendment, other } = acts
     const ids = (await register(`?text=${word}`)).map(({ id }) => id)
     expect(ids).toEqual([base, amendment, other])

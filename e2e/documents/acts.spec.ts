@@ -4,7 +4,7 @@ import { Presses } from '@/e2e/kit/presses'
 import { paths } from '@/lib/config/paths'
 
 test(
-  'from the register to the rules, to what amends them, to their text: five presses',
+  'five presses lead from the register to the rules, their amendment and their text',
   { tag: '@only-phone' },
   async ({ page }) => {
     const presses = new Presses()

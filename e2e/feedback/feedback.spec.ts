@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { test } from '@/e2e/kit/journey'
 import { paths } from '@/lib/config/paths'
 
-test('from the single window to the right channel, to the reception and to those on duty', async ({ page }) => {
+test('the single window leads to the right channel, to the reception and to those on duty', async ({ page }) => {
   await page.goto(paths.feedback)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const main = page.getByRole('main')

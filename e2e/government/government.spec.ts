@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Goes from the tree to a department, to its head and back; the server's links need no JavaScript. */
+/** Goes from the tree to a department, to its head and back; these links work without JavaScript. */
 async function walkTheTree(page: Page) {
   await page.goto(paths.structure)
   const tree = page.getByRole('main').getByRole('list')
@@ -32,7 +32,7 @@ test('a resident walks the structure to a person and back', { tag: '@phone' }, (
 
 test('the structure is walked without JavaScript', { tag: '@without-javascript' }, ({ page }) => walkTheTree(page))
 
-test('organisations are found by words, kind and sphere, all in the address', async ({ page }) => {
+test('organisations are found by words, kind and sphere, which stay in the address', async ({ page }) => {
   await page.goto(paths.organizations)
   await page.getByRole('searchbox', { name: 'Название или адрес организации' }).fill('школа')
   await page.getByRole('combobox', { name: 'Сфера' }).selectOption({ label: 'Образование' })
@@ -60,7 +60,7 @@ test('a finished project shows the same place before and after', async ({ page }
   await expect(page.getByText('Завершён')).toBeVisible()
 })
 
-test('activity is narrowed by section and year', { tag: '@without-javascript' }, async ({ page }) => {
+test('activity is filtered by section and year', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.activity)
   await page
     .getByRole('navigation', { name: 'Разделы деятельности' })
@@ -74,7 +74,7 @@ test('activity is narrowed by section and year', { tag: '@without-javascript' },
   )
 })
 
-test('an organisation that never was is a true 404', async ({ page }) => {
+test('an organisation that never existed answers 404', async ({ page }) => {
   const answer = await page.goto(paths.organization(2_000_000_000))
   expect(answer?.status()).toBe(404)
 })

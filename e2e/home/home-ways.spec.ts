@@ -10,7 +10,7 @@ const ways = [
   ['Идеи для города', paths.ideas],
 ] as const
 
-test('tiles of the home page do for a guest what the same words do in the sub-projects', async ({ page }) => {
+test('for a guest tiles of the home page lead where the same words lead in the sub-projects', async ({ page }) => {
   for (const press of [pressTile, pressInSubProject]) {
     await press(page, 'Предложить идею')
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
@@ -19,7 +19,7 @@ test('tiles of the home page do for a guest what the same words do in the sub-pr
   }
 })
 
-test('tiles of the home page do for a resident what the same words do in the sub-projects', async ({ page }) => {
+test('for a resident tiles of the home page lead where the same words lead in the sub-projects', async ({ page }) => {
   await enter(page, await Resident.register())
   for (const press of [pressTile, pressInSubProject]) {
     await press(page, 'Предложить идею')

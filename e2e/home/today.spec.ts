@@ -6,7 +6,7 @@ import { newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { paths } from '@/lib/config/paths'
 
 test(
-  'what is off today is named in the first screen of a phone, with its hour and a phone to call',
+  'today’s outage is in the first screen of a phone, with its hour and a number to call',
   { tag: '@only-phone' },
   async ({ page }) => {
     await awaitRoomInDay()
@@ -27,7 +27,7 @@ test(
       await expect(today).toContainText('Действует до конца дня')
       await expect(today.getByRole('link', { name: /\+7/ })).toBeVisible()
     }).toPass()
-    // one press leads there from home
+    // one press leads from the home page to the outage
     await page.getByRole('link', { name: outage.title }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
     await office.remove('news', message.id)

@@ -7,7 +7,7 @@ import {
   ideaSurfaces,
   photo,
   proposed,
-  someLetters,
+  someWord,
   uploaded,
   voteForIdea as vote,
 } from '@/e2e/ideas/ideas'
@@ -32,8 +32,8 @@ afterAll(async () => {
   await office.remove('staff', moderator.id)
 })
 
-test('an author who is not to be named is named on no surface, and the idea itself waits for its moderator', async () => {
-  const surname = `Щ${someLetters()}ыцкая`
+test('the name of a hidden author is in no public place, and the idea waits for a moderator', async () => {
+  const surname = `Щ${someWord()}ыцкая`
   const resident = await Resident.register({ surname })
   const about = { 'docProps/core.xml': `<dc:creator>${surname}</dc:creator>` }
   const paper = new File([new Uint8Array(wordFile('Смета', about))], 'Смета.docx')
@@ -45,7 +45,7 @@ test('an author who is not to be named is named on no surface, and the idea itse
     resident,
   )
   expect(own.data?.OneIdea).toEqual({ status: { code: 5 }, user: null })
-  // its title is what was asked for, so it is looked for by its text
+  // the search repeats the title that it was asked for, so the idea itself is asked for
   const before = await ideaGraph('query($id: ID!) { OneIdea(id: $id) { id } }', { id: idea.id })
   expect(before.data?.OneIdea).toBeNull()
   expect((await actOnIdea(moderator, idea.id, { action: 'publish' })).status).toBe(200)
@@ -61,7 +61,7 @@ test('an author who is not to be named is named on no surface, and the idea itse
   expect(await ideaSurfaces(idea.id, idea.title)).toContain(surname)
 })
 
-/** Everything that is packed in the document of an idea, as anybody may load it. */
+/** Returns all text inside the document of an idea, loaded as anybody can. */
 async function documentOf(id: number): Promise<string> {
   const [paper] = await papersOf(id)
   const file = await fetch(at(paper?.url ?? ''))

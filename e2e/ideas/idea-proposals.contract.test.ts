@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.end()
 })
 
-/** Where an idea stands whose author put the marker there. */
+/** Sends an idea with a marker on the map and returns the point that is stored. */
 async function placed(resident: Resident, place: string, changes: object): Promise<unknown> {
   const input = await someIdea(resident, changes)
   await ideaGraph(createIdea, { input }, resident, { headers: { [PLACE_HEADER]: place } })
@@ -32,7 +32,7 @@ async function placed(resident: Resident, place: string, changes: object): Promi
 }
 
 describe('a proposal', () => {
-  test('says under its fields what is missing', async () => {
+  test('lists under its fields what is missing', async () => {
     const empty = { category_id: '', title: ' ', text: '', address: '', img: '', agree_with_rules: false }
     const input = { ...empty, documents: [], show_author: true }
     expect(refusalsOf(await ideaGraph(createIdea, { input }, author))).toEqual({
@@ -46,7 +46,7 @@ describe('a proposal', () => {
     expect((await ideaGraph(createIdea, { input })).errors?.[0]?.extensions?.category).toBe('authentication')
   })
 
-  test('is taken once for a key, at most five a day, with the point of its address', async () => {
+  test('is accepted once for a key and at most five times a day, with the point of its address', async () => {
     const resident = await Resident.register()
     const input = await someIdea(resident)
     const headers = { 'idempotency-key': randomBytes(16).toString('hex') }
@@ -62,7 +62,7 @@ describe('a proposal', () => {
     expect(sixth.errors?.[0]?.message).toBe(messages.tooMany)
   })
 
-  test('takes nobody else’s, used, old or foreign files', async () => {
+  test('refuses files that are somebody else’s, used, old or of another host', async () => {
     const [one, other] = [await Resident.register(), await Resident.register()]
     const [paper, picture] = await uploaded(
       [new File([new Uint8Array(pdfFile('Plan'))], 'План.pdf'), await photo()],
@@ -89,7 +89,7 @@ describe('a proposal', () => {
 describe('an upload', () => {
   const named = (content: Buffer, name: string) => new File([new Uint8Array(content)], name)
 
-  test('is what its content says, in the order sent', async () => {
+  test('has the type of its content and the order in which it was sent', async () => {
     const drawing = await sharp(await phonePhoto('webp'))
       .webp()
       .toBuffer()
@@ -108,7 +108,7 @@ describe('an upload', () => {
     ])
   })
 
-  test('is called by its name without signs that hide or turn it', async () => {
+  test('keeps its name without invisible signs and signs that reverse text', async () => {
     const [kept] = await uploaded([await photo('счёт\u202Egpj.\u0007exe\u2066.jpg')], author)
     expect(kept?.origin_name).toBe('счётgpj.exe.jpg')
   })
@@ -124,7 +124,7 @@ describe('an upload', () => {
     expect(errors?.[0]?.extensions?.validation).toEqual({ 'input.files': [expect.stringMatching(/файл/i)] })
   })
 
-  test('refuses what is not what it says, bombs, SVG, macros, and guests', async () => {
+  test('refuses files of another type than they claim, bombs, SVG, macros, and guests', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     const macros = wordFile('Смета', { 'word/vbaProject.bin': 'x' })
     const bad = [
@@ -139,7 +139,7 @@ describe('an upload', () => {
     expect((await sendFiles([await photo()])).errors?.[0]?.extensions?.category).toBe('authentication')
   })
 
-  test('stops at five megabytes of a picture and at twenty of a document', async () => {
+  test('is limited to five megabytes for a picture and twenty for a document', async () => {
     const heavy = await sendFiles([named(await heavyPicture(), 'a.png')], author)
     expect(refusalsOf(heavy)).toEqual({ 'input.files': [messages.imageTooLarge] })
     const long = Buffer.concat([pdfFile('Plan'), Buffer.alloc(21 * 1024 * 1024, 32)])
@@ -147,7 +147,7 @@ describe('an upload', () => {
     expect(refusalsOf(refused)).toEqual({ 'input.files': [messages.documentTooLarge] })
   })
 
-  test('keeps nothing of what the camera wrote beside the photo', async () => {
+  test('loses what the camera wrote into the photo', async () => {
     const mark = randomBytes(8).toString('hex')
     const [kept] = await uploaded([named(await phonePhoto(mark), 'a.jpg')], author)
     expect(kept?.type).toBe('image/jpeg')

@@ -9,7 +9,7 @@ import {
   proposed,
   published,
   refusalsOf,
-  someLetters,
+  someWord,
   uploaded,
   voteForIdea as vote,
   voteIdea,
@@ -49,7 +49,7 @@ afterAll(async () => {
 })
 
 describe('a vote', () => {
-  test('for excludes one against, keeps its words until others come, and is taken back', async () => {
+  test('for an idea replaces one against it, keeps its comment until another one comes, and can be withdrawn', async () => {
     const { id } = await published(database, author)
     const [first, second] = [await Resident.register(), await Resident.register()]
     await Promise.all([vote(first, id, ballots.like), vote(second, id, ballots.dislike)])
@@ -75,8 +75,8 @@ describe('a vote', () => {
     expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 0, comments: 0 })
   })
 
-  test('with a comment a moderator hides stays a vote', async () => {
-    const [{ id }, word] = [await published(database, author), someLetters()]
+  test('still counts if a moderator hides its comment', async () => {
+    const [{ id }, word] = [await published(database, author), someWord()]
     const voter = await Resident.register()
     await vote(voter, id, { ...ballots.like, comment: word })
     const { rows } = await database.query<{ id: number }>('SELECT id FROM private_idea_votes WHERE comment = $1', [
@@ -86,7 +86,7 @@ describe('a vote', () => {
     await office.update('idea-votes', rows[0]?.id, { isHidden: true })
     expect(await (await fetch(at(`/api/ideas/${id}/comments`))).text()).not.toContain(word)
     expect(await votesOf(id, database)).toEqual({ likes: 1, dislikes: 0, comments: 0 })
-    // nor does it come back with a vote that was taken back and given anew
+    // taking the vote back and voting again does not show the comment again
     await vote(voter, id, ballots.back)
     await vote(voter, id, { ...ballots.dislike, comment: word })
     expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 0 })
@@ -111,7 +111,7 @@ test.each([
   expect(decodeURIComponent(disposition ?? '')).toContain(names[0])
 })
 
-test('ideas are alike by more than one word of many', async () => {
+test('ideas are similar if they share more than one word of many', async () => {
   const alike = async (title: string) => {
     const answer = await fetch(at(`${listSimilarIdeas.path}?title=${encodeURIComponent(title)}`))
     return listSimilarIdeas.answer.parse(await answer.json()).ideas.map((idea) => idea.title)
@@ -132,7 +132,7 @@ async function papersOf(id: number): Promise<{ url: string; origin_name: string 
 }
 
 describe('the life of an idea', () => {
-  test('goes by the moves of the contract alone, each told to author and voters', async () => {
+  test('follows only the moves of the contract, and author and voters are notified of each', async () => {
     const [resident, voter] = [await Resident.register(), await Resident.register()]
     const { id } = await proposed(database, resident)
     const { department } = await office.read('ideas', id, { depth: '0' })
@@ -169,7 +169,7 @@ describe('the life of an idea', () => {
     expect(mine.own).toMatchObject([{ id, is_public: true, status: { code: 3 }, vote_like_count: 1 }])
   })
 
-  test('passes the threshold by itself', async () => {
+  test('moves on by itself when it reaches the threshold', async () => {
     const { id } = await published(database, author)
     await database.query(
       'INSERT INTO private_idea_votes (idea_id, is_for) SELECT $1, true FROM generate_series(1, (SELECT support_threshold::int FROM city_ideas))',
@@ -181,7 +181,7 @@ describe('the life of an idea', () => {
   })
 })
 
-test('lists are ordered, narrowed and counted as asked', async () => {
+test('lists are ordered, filtered and counted as asked', async () => {
   const page = `data { vote_like_count status { code } } paginatorInfo { count total perPage }`
   const { data } = await ideaGraph(`{ popular: ideas_paginate(ordering: POPULAR, first: 20) { ${page} }
     realized: ideas_paginate(realized: true, first: 100) { ${page} } rest: ideas_paginate(realized: false, first: 1) { ${page} }
@@ -200,6 +200,6 @@ test('lists are ordered, narrowed and counted as asked', async () => {
   expect(total('none')).toBe(0)
 })
 
-test('the clock passes on what is supported and tells authors and voters', async () => {
+test('the scheduler moves supported ideas on and notifies authors and voters', async () => {
   expect(await awaited.missing()).toEqual([])
 })

@@ -133,7 +133,7 @@ test('filters survive a reload, and a guest who votes is asked to register', { t
   await page.getByRole('navigation', { name: 'Темы' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/categories=\d+.*ordering=POPULAR/)
   const found = page.locator('#ideas-list > li')
-  // the title alone: others vote in the meantime
+  // compare only the title, because others vote meanwhile
   const first = await found.first().getByRole('link').first().innerText()
   await page.reload()
   await expect(found.first().getByRole('link').first()).toHaveText(first, { useInnerText: true })
@@ -168,7 +168,7 @@ async function send(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Предложить идею' }).click()
 }
 
-/** From the support to the report, each step with what it needs. */
+/** Moves an idea from the support to the report, with what each step needs. */
 async function realize(id: number): Promise<void> {
   const office = await Office.logIn()
   const photo = new File([new Uint8Array(await phonePhoto('office'))], 'Сквер.jpg', { type: 'image/jpeg' })
@@ -182,7 +182,7 @@ async function realize(id: number): Promise<void> {
   )
 }
 
-/** Through the back office, as its own page does. The answer is the idea's number, once its page stands. */
+/** Publishes an idea through the back office's own interface and returns its number once its page exists. */
 async function publish(title: string): Promise<number> {
   const office = await Office.logIn()
   const [found] = await office.find('ideas', { 'where[title][equals]': title })

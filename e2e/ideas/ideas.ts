@@ -14,7 +14,7 @@ interface GraphAnswer {
   errors?: { message: string; extensions?: { category?: string; validation?: Record<string, string[]> } }[]
 }
 
-/** A call of the graph of city ideas by a resident, or by a guest. */
+/** Calls the graph of city ideas as a resident or as a guest. */
 export async function ideaGraph(
   query: string,
   variables: object = {},
@@ -35,7 +35,7 @@ export async function ideaGraph(
   return (await answer.json()) as GraphAnswer
 }
 
-/** Messages of a refused input by its fields. */
+/** Returns the messages of a refused input by field. */
 export function refusalsOf({ errors }: GraphAnswer): Record<string, string[]> {
   const { category, validation = {} } = errors?.[0]?.extensions ?? {}
   return category === 'validation' ? validation : {}
@@ -74,7 +74,7 @@ export async function photo(name = 'снимок.jpg'): Promise<File> {
   return new File([new Uint8Array(content)], name, { type: 'image/jpeg' })
 }
 
-/** An idea, rightly filled, with a photo of its own. */
+/** Makes the input of a valid idea with its own photo. */
 export async function someIdea(resident: Resident, changes: object = {}) {
   const { data } = await ideaGraph('{ categories { id } }')
   const [category] = (data?.categories ?? []) as { id: string }[]
@@ -98,7 +98,7 @@ export const createIdea =
 export const voteIdea = `mutation($input: IdeaVoteInput!) {
   IdeaVote(input: $input) { vote_like_count vote_dislike_count auth_vote { like dislike comment user { name } } } }`
 
-/** A resident's idea in moderation. */
+/** Proposes an idea as a resident; it waits for a moderator. */
 export async function proposed(database: Client, resident: Resident, changes: object = {}) {
   const input = await someIdea(resident, changes)
   const { data, errors } = await ideaGraph(createIdea, { input }, resident)
@@ -107,9 +107,9 @@ export async function proposed(database: Client, resident: Resident, changes: ob
   return { id: rows[0]?.id ?? 0, title: input.title }
 }
 
-/** An idea that collects support; straight in the database where the way there is not what is tested. */
+/** Inserts an idea that collects support into the database, for tests that are not about its moderation. */
 export async function published(database: Client, author: Pick<Resident, 'id'>) {
-  const title = `Проба ${someLetters()}`
+  const title = `Проба ${someWord()}`
   const { rows } = await database.query<{ id: number }>(
     `INSERT INTO ideas (title, text, address, code, published_at, category_id, resident_id, author_name, show_author)
      SELECT $1, 'Поставить скамейки', 'ул. Портовая, 12', '1', now(), min(id), $2, $3, true FROM idea_categories RETURNING id`,
@@ -118,8 +118,8 @@ export async function published(database: Client, author: Pick<Resident, 'id'>) 
   return { id: rows[0]?.id ?? 0, title }
 }
 
-/** A word that nobody has written before. */
-export function someLetters(): string {
+/** Makes a word that is in no other text. */
+export function someWord(): string {
   return [...randomBytes(8)].map((byte) => 'абвгдежзиклмнопр'[byte % 16]).join('')
 }
 
@@ -139,7 +139,7 @@ export function voteForIdea(voter: Voter, id: number, ballot: Ballot, portal?: A
   return ideaGraph(voteIdea, { input: { idea_id: id, ...ballot } }, voter, { portal })
 }
 
-/** Votes by their rows; kept counters have to say the same. */
+/** Counts the votes by their rows and expects the stored counters to agree. */
 export async function votesOf(id: number, database: Client) {
   const counted = 'SELECT likes, dislikes, comments FROM private_idea_counts WHERE idea_id = $1'
   const recount = `SELECT count(*) FILTER (WHERE is_for)::int AS likes, count(*) FILTER (WHERE NOT is_for)::int AS dislikes,
@@ -149,7 +149,7 @@ export async function votesOf(id: number, database: Client) {
   return found.rows[0] as { likes: number; dislikes: number; comments: number }
 }
 
-/** What a member of the staff does with an idea. */
+/** Saves a change of an idea as a member of the staff. */
 export async function actOnIdea(who: Colleague, id: number, body: object) {
   const answer = await ask('PATCH', `/cms/ideas/${id}`, { token: who.token, body })
   const { doc, errors } = (await answer.json()) as {
@@ -159,7 +159,7 @@ export async function actOnIdea(who: Colleague, id: number, body: object) {
   return { status: answer.status, doc, refused: errors?.[0]?.data?.errors?.[0] }
 }
 
-/** Everything open to all that might speak of an idea, as one text. */
+/** Reads everything public that might mention an idea as one text. */
 export async function ideaSurfaces(id: number, title: string): Promise<string> {
   const fields = '{ id title text user { name } auth_vote { user { name } } }'
   const answers = await Promise.all([

@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('an idea is taken back from the cabinet by three presses', { tag: '@only-phone' }, async ({ page }) => {
+test('an idea is withdrawn in the cabinet by three presses', { tag: '@only-phone' }, async ({ page }) => {
   const title = `Лавки в парке ${randomBytes(4).toString('hex')}`
   const presses = await countPresses(page)
   await enter(page, await Resident.register(), `${paths.ideas}${paths.proposeIdea}`)

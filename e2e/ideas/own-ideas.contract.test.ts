@@ -48,7 +48,7 @@ const wordsOf = (idea: OwnIdea) => ({
   updated_at: idea.updated_at,
 })
 
-test('an idea in moderation is read by its author alone, and kept by nobody', async () => {
+test('only its author can read an idea in moderation, and no cache keeps it', async () => {
   const { id, title } = await proposed(database, author)
   const answer = await author.call(of(getMyIdea, id))
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -66,7 +66,7 @@ test('an idea in moderation is read by its author alone, and kept by nobody', as
   expect((await fetch(at(`/api/ideas/${id}`))).status).toBe(404)
 })
 
-test('the feed of the cabinet leads to it there, and to its page once it has one', async () => {
+test('the feed of the cabinet opens an idea in place, and links its page once it has one', async () => {
   const resident = await Resident.register()
   const { id } = await proposed(database, resident)
   const wayOf = async () => {
@@ -78,7 +78,7 @@ test('the feed of the cabinet leads to it there, and to its page once it has one
   expect(await wayOf()).toBe(paths.idea(id))
 })
 
-test('its author mends words and place until a moderator decides; its files stay', async () => {
+test('the author edits text and place until a moderator decides, and the files stay', async () => {
   const { id } = await proposed(database, author)
   const before = await ideaOf(await author.call(of(getMyIdea, id)))
   const place = await placeOf(id)
@@ -95,7 +95,7 @@ test('its author mends words and place until a moderator decides; its files stay
   expect(await placeOf(id)).not.toEqual(place)
 })
 
-test('a form that is older than what is stored overwrites nothing, whoever changed it', async () => {
+test('a form older than the stored idea overwrites nothing, whoever changed it', async () => {
   const resident = await Resident.register()
   const { id } = await proposed(database, resident)
   const stored = async () => ideaOf(await resident.call(of(getMyIdea, id)))
@@ -113,7 +113,7 @@ test('a form that is older than what is stored overwrites nothing, whoever chang
   expect(await stored()).toMatchObject({ text: seen.text, category: { id: body.category } })
 
   expect((await edit(await stored(), 'Житель прочёл')).status).toBe(200)
-  // of two forms of the author at once the second has not seen the first
+  // two forms of the author are sent at once, and the second has not seen the first
   const both = await stored()
   const answers = await Promise.all([edit(both, 'Один'), edit(both, 'Другой')])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -122,7 +122,7 @@ test('a form that is older than what is stored overwrites nothing, whoever chang
   expect(await missing.json()).toMatchObject({ errors: { updated_at: [messages.required] } })
 })
 
-test('a change stands or falls with its line of the audit log', async () => {
+test('a change and its row of the audit log are one transaction', async () => {
   const resident = await Resident.register()
   const { id } = await proposed(database, resident)
   const idea = await ideaOf(await resident.call(of(getMyIdea, id)))
@@ -138,7 +138,7 @@ async function placeOf(id: number): Promise<unknown> {
   return (await database.query('SELECT x, y FROM ideas WHERE id = $1', [id])).rows[0]
 }
 
-test('what a moderator has decided on is neither mended nor taken back', async () => {
+test('an idea that a moderator has decided on can be neither edited nor withdrawn', async () => {
   const { id } = await proposed(database, author)
   const idea = await ideaOf(await author.call(of(getMyIdea, id)))
   expect((await actOnIdea(moderator, id, { action: 'refuse', note: 'Уже строят' })).status).toBe(200)
@@ -153,7 +153,7 @@ test('what a moderator has decided on is neither mended nor taken back', async (
   }
 })
 
-test('one that is taken back is gone with its files', async () => {
+test('a withdrawn idea is deleted with its files', async () => {
   const { id, title } = await proposed(database, author)
   const { photo } = await ideaOf(await author.call(of(getMyIdea, id)))
   const answer = await author.call(of(withdrawMyIdea, id))
@@ -163,7 +163,7 @@ test('one that is taken back is gone with its files', async () => {
   expect((await database.query(left, [photo?.id, id])).rows).toEqual([])
 })
 
-test('of a publication and a withdrawal at one moment one happens', async () => {
+test('of a publication and a withdrawal at the same moment only one happens', async () => {
   const { id } = await proposed(database, author)
   const [moved, withdrawn] = await Promise.all([
     actOnIdea(moderator, id, { action: 'publish' }),

@@ -41,7 +41,10 @@ export async function fewAtOnce<T, R>(things: readonly T[], work: (thing: T) => 
   return results
 }
 
-/** Asks again until the answer is the wanted one, and returns it; scheduled jobs need no waiting where a test may run them. The last answer stands when patience ends. */
+/**
+ * Asks again until the answer is the wanted one and returns it; after the time limit it returns the last answer. Jobs are run at
+ * once where a test may do that.
+ */
 export async function eventually<T>(
   ask: () => Promise<T>,
   wanted: (answer: T) => boolean,
@@ -53,7 +56,7 @@ export async function eventually<T>(
     await runJobs()
     const answer = await ask()
     if (wanted(answer) || Date.now() > deadline) return answer
-    // a test that has waited long asks seldom: calls have their limits
+    // a test that has waited long asks seldom, because calls have limits
     const pause = Date.now() - begun > OFTEN_MS ? 5 * PAUSE_MS : PAUSE_MS
     await new Promise((resolve) => setTimeout(resolve, pause))
   }

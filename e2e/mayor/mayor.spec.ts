@@ -4,32 +4,32 @@ import { paths } from '@/lib/config/paths'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('from the menu to the mayor’s days of one type and back by the address', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(paths.mayor)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Гаджимурадов')
-  await page.getByRole('main').getByRole('link', { name: 'Вся деятельность' }).click()
-  await page.waitForURL(`**${paths.mayorActivity}`)
-  const types = page.getByRole('navigation', { name: 'Вид деятельности' })
-  await types.getByRole('link', { name: /^Приём граждан/ }).click()
-  await page.waitForURL(/\?type=\d+$/)
-  await expect(types.getByRole('link', { name: /^Приём граждан/ })).toHaveAttribute('aria-current', 'true')
-  await expect(page.locator('#activity-list').getByRole('listitem').first()).toContainText('Приём граждан')
-  await expect(page.locator('#activity-list')).not.toContainText('Рабочие поездки')
-})
-
 test(
-  'the feed grows on demand and without JavaScript turns pages',
-  { tag: '@without-javascript' },
+  'the menu leads to the mayor’s days of one type, and the address leads back',
+  { tag: '@phone' },
   async ({ page }) => {
-    await page.goto(`${paths.mayorActivity}?page=2`)
-    await expect(page.locator('#activity-list').getByRole('heading', { level: 2 })).toHaveCount(12)
-    await page.locator('#activity-list').getByRole('heading', { level: 2 }).first().getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveURL(/\/mayoractivity\?id=\d+$/)
+    await page.goto(paths.mayor)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Гаджимурадов')
+    await page.getByRole('main').getByRole('link', { name: 'Вся деятельность' }).click()
+    await page.waitForURL(`**${paths.mayorActivity}`)
+    const types = page.getByRole('navigation', { name: 'Вид деятельности' })
+    await types.getByRole('link', { name: /^Приём граждан/ }).click()
+    await page.waitForURL(/\?type=\d+$/)
+    await expect(types.getByRole('link', { name: /^Приём граждан/ })).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('#activity-list').getByRole('listitem').first()).toContainText('Приём граждан')
+    await expect(page.locator('#activity-list')).not.toContainText('Рабочие поездки')
   },
 )
 
-test('an album is found by its year and words, and looked through by keyboard', async ({ page }) => {
+test('the list of activity has pages without JavaScript', { tag: '@without-javascript' }, async ({ page }) => {
+  await page.goto(`${paths.mayorActivity}?page=2`)
+  await expect(page.locator('#activity-list').getByRole('heading', { level: 2 })).toHaveCount(12)
+  await page.locator('#activity-list').getByRole('heading', { level: 2 }).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/mayoractivity\?id=\d+$/)
+})
+
+test('an album is found by its year and words, and its pictures are viewed by keyboard', async ({ page }) => {
   await page.goto(paths.media)
   await page.getByRole('navigation', { name: 'Что в альбомах' }).getByRole('link', { name: 'Фотографии' }).click()
   await page.waitForURL(/kind=photo/)

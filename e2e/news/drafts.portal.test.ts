@@ -85,7 +85,7 @@ describe('before it is published, nothing shows', () => {
 })
 
 describe('a published item', () => {
-  test('taken back, is nowhere', async () => {
+  test('that is withdrawn is in no public place', async () => {
     const word = plantedWord()
     const item = await publish(await draft(word))
     await shows(addressOf(item), word)
@@ -94,7 +94,7 @@ describe('a published item', () => {
     expect(await leftPlacesOf(word, [`/api/news/${item.id}`])).toEqual([])
   })
 
-  test('deleted, answers 410', async () => {
+  test('that is deleted answers 410', async () => {
     const word = plantedWord()
     const item = await publish(await draft(word))
     await shows(addressOf(item), word)
@@ -104,7 +104,7 @@ describe('a published item', () => {
     expect(await leftPlacesOf(word)).toEqual([])
   })
 
-  test('keeps its address when the title changes; a new address takes visitors from the old one', async () => {
+  test('keeps its address when the title changes, and an old address redirects to a new one', async () => {
     const item = await publish(await draft(plantedWord()))
     const retitled = await office.update('news', item.id, { title: 'Совсем другой заголовок' })
     expect(retitled.slug).toBe(item.slug)
@@ -135,7 +135,7 @@ test('a save of an old version is refused with 409 and names who made the new on
 })
 
 describe('a message', () => {
-  test('stands under its own path', async () => {
+  test('has its own path', async () => {
     const word = plantedWord()
     const item = await message(word, { expiresAt: '2099-01-01T00:00:00.000Z' })
     await publish(item)
@@ -143,7 +143,7 @@ describe('a message', () => {
     await shows(addressOf(item), word)
   })
 
-  test('without an end, or with one that is past before it begins, is kept but not published', async () => {
+  test('without an end, or with an end before its beginning, is stored but not published', async () => {
     const item = await message(plantedWord(), {})
     await expect(publish(item)).rejects.toThrow(/400.*"path":"expiresAt"/)
     await expect(publish(item)).rejects.toThrow(/до какого дня и часа действует объявление/)

@@ -13,7 +13,7 @@ test.afterEach(async () => {
   id = ''
 })
 
-test('an editor writes, shows, hands on, schedules and publishes', async ({ page, context, browser }) => {
+test('an editor writes, previews, hands on, schedules and publishes', async ({ page, context, browser }) => {
   const word = plantedWord()
   const title = `Открыт сквер ${word}`
 

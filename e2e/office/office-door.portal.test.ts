@@ -33,11 +33,11 @@ describe('to a stranger the back office', () => {
     ['/cms/staff/unlock', { email: administrator.email }],
     ['/cms/staff/verify/some-token', {}],
     ['/cms/staff/first-register', { email: 'a@samursk.example', password, name: 'Чужой', roles: ['administrator'] }],
-  ])('takes nothing at %s', async (path, body) => {
+  ])('accepts nothing at %s', async (path, body) => {
     expect([401, 403]).toContain((await ask('POST', path, { body })).status)
   })
 
-  test('draws no words of theirs', async () => {
+  test('draws no picture of given words', async () => {
     const answer = await ask('GET', `/cms/og?title=${encodeURIComponent('Воды не будет')}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/json'])
   })
@@ -49,7 +49,7 @@ describe('to a stranger the back office', () => {
     }
   })
 
-  test('sends to the form of entry', async () => {
+  test('redirects to the login', async () => {
     const answer = await fetch(at('/admin/collections/staff'), { redirect: 'manual' })
     const page = answer.status === 200 ? await answer.text() : ''
     expect(page).not.toContain(administrator.email)
@@ -57,7 +57,7 @@ describe('to a stranger the back office', () => {
   })
 })
 
-test('a refused login says the same of an account that is there and of one that is not', async () => {
+test('a refused login has the same answer for a known and an unknown account', async () => {
   const [known, unknown] = await Promise.all([
     logIn({ email: administrator.email, password }),
     logIn({ email: 'nikogo@samursk.example', password }),
@@ -66,7 +66,7 @@ test('a refused login says the same of an account that is there and of one that 
   expect(await known.text()).toBe(await unknown.text())
 })
 
-test('sixteen right logins at once are let in, and count as no failure', async () => {
+test('sixteen right logins at once succeed and do not count as failures', async () => {
   const office = await Office.logIn()
   const colleague = await hire(office, 'editor')
   const visitor = someVisitor()
@@ -76,7 +76,7 @@ test('sixteen right logins at once are let in, and count as no failure', async (
   await office.remove('staff', colleague.id)
 })
 
-test('a forgotten password is sent the same answer whoever asks', async () => {
+test('a forgotten password has the same answer for everybody', async () => {
   const asked = [administrator.email, 'nikogo@samursk.example'].map((email) =>
     ask('POST', '/cms/staff/forgot-password', { body: { email } }),
   )
@@ -84,7 +84,7 @@ test('a forgotten password is sent the same answer whoever asks', async () => {
   expect(await known?.text()).toBe(await unknown?.text())
 })
 
-test('the cookie of the staff is closed to scripts and to other sites', async () => {
+test('scripts and other sites cannot use the cookie of the staff', async () => {
   const cookie = (await logIn(administrator)).headers.get('set-cookie') ?? ''
   const isSecure = portalUrl.startsWith('https:')
   expect(cookie).toMatch(isSecure ? /^__Host-portal-token=/ : /^portal-token=/)

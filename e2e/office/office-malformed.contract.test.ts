@@ -108,15 +108,18 @@ async function complaintsOf(token?: string): Promise<string[]> {
   return found.filter((complaint) => complaint !== null)
 }
 
-test('a stranger’s malformed request is refused in Russian, and never as a fault of the portal', async () => {
+test('a malformed request is refused in Russian, and never with a status of 5xx', async () => {
   expect(await complaintsOf()).toEqual([])
 })
 
-test.each(roles.map((role, index) => [role, index] as const))('so is one of the role %s', async (_role, index) => {
-  expect(await complaintsOf(colleagues[index]?.token)).toEqual([])
-})
+test.each(roles.map((role, index) => [role, index] as const))(
+  'a malformed request of the role %s is refused in the same way',
+  async (_role, index) => {
+    expect(await complaintsOf(colleagues[index]?.token)).toEqual([])
+  },
+)
 
-test('a document is locked in one’s own name, whoever is named', async () => {
+test('a document is locked for the person who asks, whoever the request names', async () => {
   const [other, editor] = [colleagues[0], colleagues[1]]
   const lock = { globalSlug: 'home', user: { relationTo: 'staff', value: other?.id } }
   const answer = await ask('POST', '/cms/payload-locked-documents', { token: editor?.token, body: lock })

@@ -23,7 +23,7 @@ async function refused(id: number, body: object): Promise<Refusal['errors'][numb
   return ((await answer.json()) as Refusal).errors[0]
 }
 
-test('a refused save says above the form, in Russian, what stands beside the field', async () => {
+test('a refused save repeats the field’s message above the form in Russian', async () => {
   const id = await reportAs(await Resident.register())
   for (const body of [{ action: 'refuse' }, { action: 'take' }, { action: 'merge' }]) {
     const error = await refused(id, body)

@@ -162,7 +162,7 @@ test.each(Object.keys(collections))('a stranger does nothing with %s', async (sl
   expect((await ask('GET', `/cms/${slug}/count`)).status).toBe(403)
 })
 
-test('nobody gives a role to themselves, and an account sees no other', async () => {
+test('nobody can give themselves a role, and an account sees no other account', async () => {
   const { id, token } = colleague('editor')
   const answer = await ask('PATCH', `/cms/staff/${id}`, { token, body: { roles: ['administrator'] } })
   expect(((await answer.json()) as { doc: { roles: string[] } }).doc.roles).toEqual(['editor'])

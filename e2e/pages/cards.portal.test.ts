@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe('a card', () => {
-  it('is drawn for every kind of thing, in the measure networks ask for', async () => {
+  it('is drawn for every kind of content, in the size that networks ask for', async () => {
     const listed = Object.entries(lists).map(async ([kind, list]) => paths.card(kind, await firstId(list)))
     const discussion = await firstLink(paths.discussions, /^\/publicdiscussions\/\d+$/)
     const album = await firstId('/api/mycitygalleries')
@@ -53,7 +53,7 @@ describe('a card', () => {
     expect(await Promise.all(cards.map(measureOf))).toEqual(cards.map((path) => `${path} jpeg 1200×630`))
   })
 
-  it('is none of what is unknown, draft, on moderation or not announced', async () => {
+  it('is missing for content that is unknown, a draft, in moderation or not announced', async () => {
     const draft = await newsDraft()
     const [claim] = await office.find('claims', { 'where[code][equals]': '5', limit: '1' })
     const [idea] = await office.find('ideas', { 'where[code][equals]': '5', limit: '1' })
@@ -71,7 +71,7 @@ describe('a card', () => {
     expect(statuses).toEqual(hidden.map((path) => `${path} 404`))
   })
 
-  it('is named by its page with measure and words, has another address after an edit, and is not sent twice', async () => {
+  it('is in its page with size and alternative text, has another address after an edit, and is not sent twice', async () => {
     const item = await office.update('news', (await newsDraft()).id, { _status: 'published' })
     const before = await shownCard(item, String(item.title))
     expect(before).toMatchObject({ width: '1200', height: '630', alt: expect.stringContaining(String(item.title)) })

@@ -53,7 +53,7 @@ test.each([
   if (isFor) expect(titleOf(html)).not.toBe(titleOf(whole))
 })
 
-test('an order makes no other page of a list', async () => {
+test('an order does not change the canonical address of a list', async () => {
   const html = await readHtml('/allcityideas?ordering=POPULAR')
   expect(html).toContain(`<link rel="canonical" href="${at('/allcityideas')}"`)
 })

@@ -21,7 +21,7 @@ async function expectBefore(page: Page, first: Locator, second: Locator): Promis
 }
 
 test(
-  'a discussion says where, who and how to follow it before its register',
+  'a discussion shows its organiser and its dates for the calendar before its register',
   { tag: '@only-phone' },
   async ({ page }) => {
     const open = await firstLink(`${paths.discussions}?status=${DISCUSSION_CODE}`, /^\/publicdiscussions\/\d+$/)
@@ -52,13 +52,13 @@ for (const [path, list] of [
   [paths.discussions, '#discussions-list'],
   [paths.organizations, '#organizations-list'],
 ] as const)
-  test(`what one came for begins in the first screen of ${path}`, { tag: '@phone' }, async ({ page }) => {
+  test(`the main content begins in the first screen of ${path}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path)
     const box = await page.locator(`${list} > li`).first().boundingBox()
     expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
   })
 
-test('applying for a service stays in reach', { tag: '@phone' }, async ({ page }) => {
+test('the button that applies for a service stays in sight', { tag: '@phone' }, async ({ page }) => {
   await page.goto(await firstLink(paths.servicesCatalog, /^\/services\/\d+$/))
   const actions = page
     .getByRole('main')
@@ -89,7 +89,7 @@ for (const path of [
     expect(unnamed).toEqual([])
   })
 
-test('all that narrows the register stands open on a wide screen', async ({ page }) => {
+test('all filters of the register are open on a wide screen', async ({ page }) => {
   await page.goto(paths.documents)
   await page.getByRole('combobox', { name: 'Вид' }).selectOption({ index: 1 })
   await page.getByRole('main').getByRole('button', { name: 'Показать', exact: true }).click()
@@ -97,7 +97,7 @@ test('all that narrows the register stands open on a wide screen', async ({ page
   await expect(page.getByRole('status').first()).toContainText('Найдено')
 })
 
-test('the names of the catalogue’s columns stand in the line of what was found', async ({ page }) => {
+test('the names of the catalogue’s columns are in one line with the number of results', async ({ page }) => {
   await page.goto(paths.servicesCatalog)
   const found = await page.getByText(/^Всего\s\d+\sуслуг/).boundingBox()
   // each row says it too, to those who hear the page

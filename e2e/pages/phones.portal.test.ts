@@ -18,7 +18,7 @@ test('every phone of every page can be pressed', async () => {
   expect(pages.flatMap(({ path, html }) => loosePhonesOf(path, html))).toEqual([])
 })
 
-test('so can those of all answers, services and news that name one', async () => {
+test('every phone in answers, services and news can be pressed', async () => {
   const lists = [paths.faq, `${paths.news}?text=телефону`, `${paths.news}?text=звоните`, paths.servicesCatalog]
   const shape = /href="(\/faq\?topic=\d+|\/(?:news|messages)\/\d+\/[\w-]+|\/services\/\d+)"/g
   const found = await fewAtOnce(lists, async (list) =>

@@ -3,7 +3,7 @@ import { test } from '@/e2e/kit/journey'
 import { Presses } from '@/e2e/kit/presses'
 import { paths } from '@/lib/config/paths'
 
-test('no water: the answer that names whom to call is four presses away', { tag: '@only-phone' }, async ({ page }) => {
+test('four presses lead to the answer whom to call without water', { tag: '@only-phone' }, async ({ page }) => {
   const presses = new Presses()
   await page.goto(paths.home)
   await presses.on(page.getByRole('button', { name: 'Меню', exact: true }))

@@ -14,7 +14,7 @@ test.each([
   expect(wrongCounts(`<p>${text}</p>`)).toEqual(wrong)
 })
 
-test('every page counts as Russian does', async () => {
+test('every page uses the right Russian forms with numbers', async () => {
   const pages = await openPages()
   expect(pages.flatMap(({ name, html }) => wrongCounts(html).map((text) => `${name}: ${text}`))).toEqual([])
 })

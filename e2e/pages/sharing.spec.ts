@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const discussion = () => firstLink(`${paths.discussions}?status=52`, /^\/publicdiscussions\/\d+$/)
 
-test('a resident passes a discussion on by keyboard and prints its notice', async ({ page, context }) => {
+test('a resident shares a discussion by keyboard and prints its notice', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const path = await discussion()
   await page.goto(path)
@@ -45,7 +45,7 @@ test('a resident passes a discussion on by keyboard and prints its notice', asyn
   }
 })
 
-test('without JavaScript the menu opens and leads on', { tag: '@without-javascript' }, async ({ page }) => {
+test('without JavaScript the menu opens and its links work', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(await discussion())
   const menu = page.getByRole('navigation', { name: 'Поделиться' })
   await menu.locator('summary').click()

@@ -114,7 +114,7 @@ test('the page under the side menu stays where it is', { tag: '@only-phone' }, a
   await expect(root).not.toHaveCSS('overflow-y', 'hidden')
 })
 
-test('a page dissolves into the next one, but does not dissolve while it comes', async ({ page }) => {
+test('a page fades into the next one, but does not fade while it loads', async ({ page }) => {
   await page.addInitScript(() => {
     window.dissolved = 0
     const begin = document.startViewTransition.bind(document)
@@ -129,7 +129,7 @@ test('a page dissolves into the next one, but does not dissolve while it comes',
   expect(await page.evaluate(() => window.dissolved)).toBe(1)
 })
 
-test('a page opens at its top, or at what its hash names', async ({ page }) => {
+test('a page opens at its top, or at the element of its hash', async ({ page }) => {
   await page.goto(paths.faq)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Приёмная' }).click()
   await page.waitForURL(`**${paths.reception}`)

@@ -33,11 +33,11 @@ function isAbsolute(address: string): boolean {
   return /^https?:\/\/[^/]+\//.test(address) && URL.canParse(address)
 }
 
-it('the sitemap keeps its schema', async () => {
+it('the sitemap is valid by its schema', async () => {
   expectValid(await readMap('/sitemap.xml'))
 })
 
-it('the sitemap names questions about services and texts of files that pages lead to', async () => {
+it('the sitemap lists questions about services and texts of files that pages link', async () => {
   const map = await readMap('/sitemap.xml')
   const places = map.inside.map((url) => new URL(textIn(url, 'loc') ?? '').pathname)
   for (const shape of [/^\/services\/\d+\/faq$/, /^\/documents\/text\/[\w-]+\.(pdf|docx)$/, /^\/tourism\/[\w-]+$/]) {
@@ -51,7 +51,7 @@ it('the sitemap names questions about services and texts of files that pages lea
   }
 })
 
-it('the sitemap of news names those of the last two days as their schema wants it', async () => {
+it('the sitemap of news lists those of the last two days and is valid by its schema', async () => {
   const map = await readMap(paths.newsSitemap)
   expectValid(map, ['news:news'])
   expect(map.attributes['xmlns:news']).toBe('http://www.google.com/schemas/sitemap-news/0.9')
@@ -70,7 +70,7 @@ it('the sitemap of news names those of the last two days as their schema wants i
   }
 })
 
-it('the sitemap of pictures leads to pictures that are there', async () => {
+it('the sitemap of pictures lists pictures that exist', async () => {
   const map = await readMap(paths.imagesSitemap)
   expectValid(map, ['image:image'])
   expect(map.attributes['xmlns:image']).toBe('http://www.google.com/schemas/sitemap-image/1.1')
@@ -82,7 +82,7 @@ it('the sitemap of pictures leads to pictures that are there', async () => {
   expect((await fetch(at(pathname))).headers.get('content-type')).toMatch(/^image\//)
 })
 
-it('robots are told of all three', async () => {
+it('robots.txt names all three sitemaps', async () => {
   const text = await (await fetch(at('/robots.txt'))).text()
   const named = [...text.matchAll(/^Sitemap: (.+)$/gm)].map(([, address = '']) => new URL(address).pathname)
   expect(named).toEqual(['/sitemap.xml', paths.newsSitemap, paths.imagesSitemap])

@@ -93,7 +93,7 @@ const isPortal = ({ '@id': id = '' }: Node) => /\/#(organization|website)$/.test
 /** These pages say nothing else. */
 const aboutPortal = new Set(['главная', 'структура'])
 
-it('every page says of what kind it is, and where it stands', async () => {
+it('every page states its kind and its breadcrumbs', async () => {
   const graphs = (await openPages(informative)).map(({ name, html }) => [name, graphOf(html)] as const)
   const own = graphs.map(
     ([name, graph]) => [name, graph.filter((node) => aboutPortal.has(name) || !isPortal(node))] as const,
@@ -106,7 +106,7 @@ it('every page says of what kind it is, and where it stands', async () => {
   expect(urls.filter((url) => !/^https?:\/\//.test(url))).toEqual([])
 })
 
-it('names nothing by an @id that it does not describe, and nothing twice', async () => {
+it('every @id that is used is described, and none twice', async () => {
   const wrong = (await openPages(informative)).flatMap(({ name, html }) => {
     const graph = graphOf(html)
     const described = graph.flatMap((node) => node['@id'] ?? [])

@@ -10,7 +10,7 @@ const EVERYTHING = { size: '200', spacing: 'wide', lines: 'wide', font: 'serif',
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('is chosen by keyboard, stands before the first paint, is kept, and one control leaves it', async ({ page }) => {
+test('is chosen by keyboard, applied before the first paint, kept, and left by one control', async ({ page }) => {
   await page.goto(paths.faq)
   await pressAt(page, page.getByRole('banner').getByRole('link', { name: 'Версия для слабовидящих' }), 'Enter')
   const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
@@ -47,7 +47,7 @@ test('is chosen by keyboard, stands before the first paint, is kept, and one con
   await expect(leave).toBeHidden()
 })
 
-test('reads aloud the page, and in a dialog the dialog', async ({ page }) => {
+test('reads the page aloud, and an open dialog instead of it', async ({ page }) => {
   await page.addInitScript(() => {
     const spokenText: string[] = []
     const voice = {
@@ -72,7 +72,7 @@ test('reads aloud the page, and in a dialog the dialog', async ({ page }) => {
   expect(await spokenText(page)).toBe('')
 })
 
-test('says hidden pictures in words, and shows one that is opened', async ({ page }) => {
+test('replaces hidden pictures by words, and shows one that is opened', async ({ page }) => {
   await openWithVision(page, { pictures: 'off' })
   await page.goto(await firstLink(paths.media, /^\/mycity\/media\/\d+$/))
   const picture = page.locator('[data-slide] img').first()
@@ -84,7 +84,7 @@ test('says hidden pictures in words, and shows one that is opened', async ({ pag
   await expect(page.locator('.yarl__slide_current img')).toHaveCSS('visibility', 'visible')
 })
 
-test('reads well in every scheme on a news item, the map of claims and the text of a document', async ({ page }) => {
+test('is readable in every scheme on a news item, the map of claims and the text of a document', async ({ page }) => {
   const pages = [
     await firstLink(paths.news, /^\/news\/\d+\/[\w-]+$/),
     paths.socialControlMap,

@@ -23,7 +23,7 @@ function seedFrom(folder: string) {
   return node(script('lib/tools/seed.ts', 'seed', '--from', folder), { env: settings })
 }
 
-test('an empty portal is filled from the folder of a city, once and only without mistakes', async () => {
+test('an empty portal is filled from the folder of a city, once and only if it has no mistakes', async () => {
   const broken = join(dataDir, 'broken-city')
   cpSync(EXAMPLE, broken, { recursive: true })
   writeFileSync(join(broken, 'home.yaml'), 'question: Чем помочь?\nmotto: Город у моря\n')

@@ -49,7 +49,7 @@ test('pages are drawn from the host', async () => {
   expect((await open('/news/2000000000/net')).status).toBe(404)
 })
 
-test('calls of the browser go through to the host, answers and refusals alike', async () => {
+test('calls of the browser are passed to the host, and its answers and refusals come back', async () => {
   const answer = await portal.ask('/api/usefullinks', asJson({ type_id: 1 }))
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual(await (await fetch(at('/api/usefullinks'), asJson({ type_id: 1 }))).json())
@@ -77,7 +77,7 @@ describe.each<[string, Mood | 'refuses']>([
     if (mood === 'refuses') await host.open()
   })
 
-  test('leaves lists empty, pages of items unavailable, and the portal standing', async () => {
+  test('leaves lists empty and pages of items unavailable, and the portal keeps running', async () => {
     const list = await open(`${paths.news}?type=1`)
     expect(list.status).toBe(200)
     expect(list.html).toContain('<h1')
@@ -89,16 +89,16 @@ describe.each<[string, Mood | 'refuses']>([
     expect(portal.isRunning).toBe(true)
   })
 
-  test('is told of in the log', async () => {
+  test('is reported in the log', async () => {
     expect((await portal.loggedErrors()).length).toBeGreaterThan(before)
   })
 })
 
-test('after a failure the next page is whole again', async () => {
+test('after a failure the next page is complete again', async () => {
   expect((await open(`${paths.news}?type=1`)).html).toContain(asHtml(newest.title))
 })
 
-test('the token goes to the host of the calls alone', async () => {
+test('the token is sent only to the host of the calls', async () => {
   host.asked.length = 0
   await portal.ask('/api/news', { headers: { authorization: TOKEN } })
   expect(host.asked.map(({ authorization }) => authorization)).toEqual([TOKEN])
@@ -108,7 +108,7 @@ test('the token goes to the host of the calls alone', async () => {
   expect(host.asked.filter(({ authorization }) => authorization !== undefined)).toEqual([])
 })
 
-test('the key of a preview goes to the host from the page that it opens alone', async () => {
+test('the key of a preview is sent to the host only for the page that it opens', async () => {
   const key = signPreviewToken({ collection: 'news', id: newest.id, path: addressOfNewest() }, PREVIEW_SECRET)
   const keysOf = async (path: string) => {
     host.asked.length = 0
@@ -119,7 +119,7 @@ test('the key of a preview goes to the host from the page that it opens alone', 
   expect(await keysOf(paths.news)).toEqual(new Set([undefined]))
 })
 
-test('a host that sends away is not followed', async () => {
+test('a redirect of the host is not followed', async () => {
   host.mood = 'sends away'
   const answer = await portal.ask('/api/news', { headers: { authorization: TOKEN } })
   expect(answer.status).toBe(503)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => portal.dispose())
 
-test('letters that were queued at a sudden end all go out after it, each once', async () => {
+test('letters that were queued when the portal was killed are all sent after the restart, each once', async () => {
   const emails: string[] = []
   await holdLetters()
   for (let round = 0; round < LETTERS / AT_ONCE; round += 1) {

@@ -3,7 +3,7 @@ import { test } from '@/e2e/kit/journey'
 import { browserComplaints } from '@/e2e/kit/browser-complaints'
 import { paths } from '@/lib/config/paths'
 
-test('after a new build the next navigation loads the new version whole', async ({ page }) => {
+test('after a new build the next navigation loads the whole new version', async ({ page }) => {
   const complaints = browserComplaints(page)
   await page.goto(paths.faq)
   await markOldPage(page)
@@ -21,7 +21,7 @@ test('after a new build the next navigation loads the new version whole', async 
   expect(complaints).toEqual([])
 })
 
-test('a page whose scripts are gone with the old build is loaded anew where it was', async ({ page }) => {
+test('a page whose scripts are gone with the old build is reloaded at its address', async ({ page }) => {
   await page.goto(paths.faq)
   await markOldPage(page)
   let isGone = true

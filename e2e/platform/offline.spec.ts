@@ -18,7 +18,7 @@ async function visit(page: Page, path: string): Promise<void> {
   })
 }
 
-test('what was read opens without a connection, and nothing else but phones', async ({ page, context }) => {
+test('without a connection only pages that were read and the phones open', async ({ page, context }) => {
   await visit(page, paths.faq)
   await page.goto(paths.profile)
   await page.goto(paths.news)
@@ -45,7 +45,7 @@ test('what was read opens without a connection, and nothing else but phones', as
   await expect(page.getByRole('heading', { level: 1, name: 'Документы' })).toBeVisible()
 })
 
-test('the first page read is kept, nothing personal ever', async ({ page }) => {
+test('the first page that was read is kept, and never a personal one', async ({ page }) => {
   await visit(page, paths.news)
   await expect.poll(() => keptAddresses(page)).toContain(paths.news)
   await page.goto(paths.profile)
@@ -63,7 +63,7 @@ async function keptAddresses(page: Page): Promise<string[]> {
   })
 }
 
-test('a claim written without a connection is sent once when it is back, never by another resident', async ({
+test('a claim written offline is sent once when the connection is back, never as another resident', async ({
   page,
   context,
 }) => {

@@ -31,13 +31,13 @@ test.each([
   [['jest/bin/jest.js', '--listTests']],
   [['eslint/bin/eslint.js', 'start.mjs']],
   [['next/dist/bin/next', 'info']],
-])('a tool started by hand on an old Node says in one sentence what is needed: %s', ([tool = '', ...args]) => {
+])('a tool that is started on an old Node says in one sentence what it needs: %s', ([tool = '', ...args]) => {
   const { status, stderr } = spawnSync(oldNode, [`node_modules/${tool}`, ...args], { encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr.trim()).toMatch(/^Нужен Node 22\.18 или новее, здесь 20\.9\.0\. [^\n]+$/)
 })
 
-test('a portal started by an old Node ends with its signal, and with a killed parent', async () => {
+test('a portal started by an old Node stops by its signal, and when its parent is killed', async () => {
   const portal = await OwnPortal.beside(oldNode)
   const isGone = () =>
     portal.ask('/healthz').then(

@@ -23,7 +23,7 @@ afterAll(async () => {
   await portal.dispose()
 })
 
-test('behind https the cookie of the staff is bound to this host', async () => {
+test('over https the cookie of the staff is bound to this host', async () => {
   const answer = await logIn()
   const cookie = answer.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^__Host-portal-token=/)
@@ -45,7 +45,7 @@ test.each([
       await portal.killServer()
     },
   ],
-])('a sudden end of %s loses nothing that was acknowledged', async (_name, kill) => {
+])('killing %s loses nothing that was acknowledged', async (_name, kill) => {
   const stream = new Stream(await token())
   await stream.reaches(ENOUGH)
   await kill()
@@ -117,7 +117,7 @@ describe('a database that hangs', () => {
     }
   })
 
-  test('a write without an answer says that nobody knows, and under its key is done once', async () => {
+  test('a write without an answer says that its outcome is unknown, and a repeat with its key counts once', async () => {
     const key = randomUUID()
     const message = supportMessage()
     const database = await portal.openDatabase()
@@ -163,7 +163,7 @@ describe('a full disk', () => {
     }
   }
 
-  test('is told in Russian, and the tries it refused are none of those that are counted', async () => {
+  test('is reported in Russian, and calls that it refused do not count for limits', async () => {
     await whileFull('support_requests', async () => {
       for (let attempt = 1; attempt <= MORE_THAN_AN_HOUR_TAKES; attempt += 1) {
         const answer = await ask(postTechSupport.path, supportMessage())
@@ -180,7 +180,7 @@ describe('a full disk', () => {
     })
   })
 
-  test('locks no clerk out', async () => {
+  test('does not lock the staff out', async () => {
     await whileFull('staff_sessions', async () => {
       for (let attempt = 1; attempt <= MORE_THAN_A_LOCK_TAKES; attempt += 1) {
         expect([attempt, (await ask('/cms/staff/login', portal.admin)).status]).toEqual([attempt, 503])
@@ -189,7 +189,7 @@ describe('a full disk', () => {
     expect((await ask('/cms/staff/login', portal.admin)).status).toBe(200)
   })
 
-  test('the office is told what to do', async () => {
+  test('tells the office what to do', async () => {
     const jwt = await token()
     await whileFull('useful_links', async () => {
       const link = { title: 'Ссылка', url: 'https://example.org', type: '1' }

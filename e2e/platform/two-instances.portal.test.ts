@@ -22,7 +22,7 @@ afterAll(async () => {
 test.each([
   ['first', first, second],
   ['second', second, first],
-])('what is edited through the %s shows on pages of both', async (_name, here, there) => {
+])('an edit through the %s shows on pages of both', async (_name, here, there) => {
   const word = `проба${randomBytes(6).toString('hex')}`
   const shows = (ask: Ask) => async () => (await (await ask(paths.faq)).text()).includes(word)
   const office = await enter(here)

@@ -125,7 +125,7 @@ describe.each([
     expect((await voted(id)).toSorted((one, other) => one - other)).toEqual(crowd.map((who) => who.id))
   })
 
-  test('a vote that races the close never lands late', async () => {
+  test('a vote at the moment of the close never counts after it', async () => {
     for (let round = 0; round < CLOSES; round++) {
       const id = await open()
       const votes = crowd.map((who, index) => vote(id, who, through(index)))

@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths'
 
 const calendar = `${paths.posters}?view=calendar`
 
-test('from the calendar to a day, to an event and into one’s own calendar', { tag: '@phone' }, async ({ page }) => {
+test('the calendar leads to an event and into one’s own calendar', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.posters)
   await page.getByRole('navigation', { name: 'Как показать афишу' }).getByRole('link', { name: 'Календарём' }).click()
   await expect(page).toHaveURL(/view=calendar/)
@@ -36,7 +36,7 @@ test('from the calendar to a day, to an event and into one’s own calendar', { 
   expect(download.suggestedFilename()).toMatch(/^[\w-]+\.ics$/)
 })
 
-test('an event tells machines what it tells people', { tag: '@without-javascript' }, async ({ page, request }) => {
+test('an event tells machines the same as people', { tag: '@without-javascript' }, async ({ page, request }) => {
   await page.goto(paths.posters)
   await page.locator('#posters-list').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/mycity\/poster\/\d+\//)
@@ -53,7 +53,10 @@ test('an event tells machines what it tells people', { tag: '@without-javascript
   expect(await (await request.get(paths.postersCalendar())).text()).toContain('BEGIN:VEVENT')
 })
 
-test('a wrong end leads to the right address, a wrong number nowhere', async ({ page, request }) => {
+test('a wrong name in an address redirects to the right one, and a wrong number answers 404', async ({
+  page,
+  request,
+}) => {
   await page.goto(paths.posters)
   const href = (await page.locator('#posters-list').getByRole('link').first().getAttribute('href')) ?? ''
   const [, number = ''] = /poster\/(\d+)\//.exec(href) ?? []
@@ -63,7 +66,7 @@ test('a wrong end leads to the right address, a wrong number nowhere', async ({ 
   expect((await request.get('/mycity/poster/999999/net')).status()).toBe(404)
 })
 
-test('filters stay in the address and in words', { tag: '@without-javascript' }, async ({ page }) => {
+test('filters stay in the address and are shown in words', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.posters)
   await page.getByRole('button', { name: 'Когда, что, для кого' }).click()
   await page.getByLabel('Что', { exact: true }).selectOption({ label: 'Концерты' })
@@ -76,7 +79,7 @@ test('filters stay in the address and in words', { tag: '@without-javascript' },
   }
 })
 
-test('what has passed is kept and marked', { tag: '@without-javascript' }, async ({ page }) => {
+test('past events are kept and marked', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(`${paths.posters}?when=past`)
   const tiles = page.locator('#posters-list > li')
   const count = await tiles.count()
@@ -90,7 +93,7 @@ test('a month without events says so', { tag: '@without-javascript' }, async ({ 
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Февраль 2020')
 })
 
-test('the directory answers while one types', { tag: '@phone' }, async ({ page }) => {
+test('the directory shows results while the visitor types', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.reference)
   const all = await shownRows(page)
   await page.getByRole('searchbox', { name: 'Что найти в справочнике' }).pressSequentially('поликлиника')
@@ -112,7 +115,7 @@ test('the directory is searched without JavaScript too', { tag: '@without-javasc
   expect(await shownRows(page)).toBeLessThan(5)
 })
 
-test('printed, the directory is rows alone', async ({ page }) => {
+test('the printed directory has only its rows', async ({ page }) => {
   await page.goto(paths.reference)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('searchbox', { name: 'Что найти в справочнике' })).toBeHidden()

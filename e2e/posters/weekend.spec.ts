@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths'
 import { nearDays } from '@/lib/shared/near-days'
 
 test(
-  'from the playbill to the weekend and to one date of it in one’s own calendar: four presses',
+  'four presses lead from the playbill to the weekend and put one date into the visitor’s own calendar',
   { tag: '@only-phone' },
   async ({ page }) => {
     await awaitRoomInDay()

@@ -10,7 +10,7 @@ import {
   booked,
   bookedAsGuest,
   bookingOf,
-  by,
+  openLetterLink,
   freeSlots,
   hireOfficial,
   isFree,
@@ -25,7 +25,7 @@ import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import * as receptions from '@/lib/domains/receptions/contract'
 
-/** Ends once a session of the portal waits for a row that somebody else writes. */
+/** Waits until a session of the portal waits for a row that another transaction has locked. */
 const UNTIL_A_LOCK_IS_AWAITED = `DO $$ BEGIN FOR turn IN 1..400 LOOP
   PERFORM pg_stat_clear_snapshot();
   EXIT WHEN EXISTS (SELECT FROM pg_stat_activity WHERE cardinality(pg_blocking_pids(pid)) > 0);
@@ -43,19 +43,19 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 describe('the office', () => {
-  test('writes down who came; what is cancelled does not come back', async () => {
+  test('records who came, and a cancelled booking stays cancelled', async () => {
     const resident = await Resident.register()
     const { booking } = await booked(await someFreeSlot(), resident)
     await office.update('reception-bookings', booking.id, { state: 'came' })
     expect((await ownBookings(resident))[0]?.state).toBe('came')
     const { rows } = await database.query('SELECT 1 FROM audit_log l WHERE l::text LIKE $1', ['%Пробова Анна%'])
-    expect(rows).toEqual([]) // the log forgets nothing, so it may not know the name
+    expect(rows).toEqual([]) // the log is never changed, so it must not hold the name
     const { booking: second } = await booked(await someFreeSlot(), resident)
     await resident.call(receptions.cancelMyReception, { body: { id: second.id } })
     await expect(office.update('reception-bookings', second.id, { state: 'booked' })).rejects.toThrow('400')
   })
 
-  test('calls a reception off: whoever booked is told, and the time is offered to nobody', async () => {
+  test('calls a reception off: the person gets a letter, and the time is not offered', async () => {
     const resident = await Resident.register()
     const slot = await someFreeSlot()
     const { booking } = await booked(slot, resident)
@@ -65,13 +65,13 @@ describe('the office', () => {
     expect(await isFree(slot)).toBe(false)
     expect((await askAsGuest(slot)).errors).toEqual({ starts_at: [messages.slotTaken] })
     expect((await ownBookings(resident))[0]).toMatchObject({ state: 'called_off', state_name: 'Приём не состоится' })
-    expect(await by(receptions.cancelReception, key)).toMatchObject({
+    expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject({
       ...{ status: 200, message: messages.receptionCalledOff(booking.number) },
     })
     await expect(office.update('reception-bookings', booking.id, { state: 'booked' })).rejects.toThrow('400')
   })
 
-  test('may give the time of such a reception to others; it counts for nobody', async () => {
+  test('may free the time of a called-off reception, which counts for nobody’s limit', async () => {
     const resident = await Resident.register()
     const slots = await Promise.all(Array.from({ length: receptions.MOST_BOOKINGS }, someFreeSlot))
     for (const slot of slots) {
@@ -86,7 +86,7 @@ describe('the office', () => {
     expect(await isFree(first)).toBe(true)
   })
 
-  test('writes down who said that they will not come: the time is free, and they are told', async () => {
+  test('records that somebody will not come: the time is free, and they get a letter', async () => {
     const resident = await Resident.register()
     const slot = await someFreeSlot()
     const { booking } = await booked(slot, resident)
@@ -95,7 +95,7 @@ describe('the office', () => {
     expect(await isFree(slot)).toBe(true)
   })
 
-  test('does not write over what became of a booking while its form was open', async () => {
+  test('does not overwrite a booking that changed while its form was open', async () => {
     const resident = await Resident.register()
     const { booking } = await booked(await someFreeSlot(), resident)
     const other = await openDatabase()
@@ -127,7 +127,7 @@ describe('a schedule that changes', () => {
     ['other hours', { reception: linesOn('12345', { to: '19:00' }), _status: 'published' }],
     ['no hours', { reception: [], _status: 'published' }],
     ['an official who is not shown', { _status: 'draft' }],
-  ])('to %s tells those who are booked where to book anew', async (_, change) => {
+  ])('to %s sends those who are booked a letter with the way to book again', async (_, change) => {
     const { official, resident, booking } = await begin()
     await office.update('ministers', official, change)
     const { text } = await letterTo(resident.email, 'не состоится')
@@ -138,20 +138,20 @@ describe('a schedule that changes', () => {
     expect(await lettersTo(resident.email, 'не состоится')).toHaveLength(1)
   })
 
-  test('by an official who leaves tells them too', async () => {
+  test('because an official leaves sends the letter too', async () => {
     const { official, resident } = await begin()
     await office.remove('ministers', official)
     await letterTo(resident.email, 'не состоится')
   })
 
-  test('by a new holiday tells them too', async () => {
+  test('because of a new holiday sends the letter too', async () => {
     const { resident, slot } = await begin(linesOn('6'))
     await withDay(office, slot.starts_at.slice(0, 10), 'off', async () => {
       await letterTo(resident.email, 'не состоится')
     })
   })
 
-  test('leaves alone who is received all the same, and says another place', async () => {
+  test('does not affect those who are still received, and tells them of another place', async () => {
     const { official, resident } = await begin()
     await office.update('ministers', official, {
       reception: linesOn('12345', { slotMinutes: 30 }),
@@ -167,7 +167,7 @@ describe('a schedule that changes', () => {
     expect((await ownBookings(resident))[0]).toMatchObject({ state: 'booked', place: 'каб. 2' })
   })
 
-  test('is shown to the office with what it costs before it is published, and costs nothing until then', async () => {
+  test('shows the office before publication how many bookings it cancels, and cancels none until then', async () => {
     const { official, resident } = await begin()
     expect((await office.read('ministers', official)).bookedNotice).toMatch(/: 1\sчеловек\. Часы подходят всем/)
     await office.update('ministers', official, { reception: [] }, { draft: true })
@@ -176,18 +176,18 @@ describe('a schedule that changes', () => {
     expect((await ownBookings(resident))[0]?.state).toBe('booked')
   })
 
-  test('refuses a hold that was made before, at its link', async () => {
+  test('makes the link of an earlier hold fail', async () => {
     const official = await hireOfficial(office)
     const { email } = someone()
     await bookedAsGuest((await freeSlots(official)).at(-1) as FreeSlot, email)
     const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
     await office.update('ministers', official, { reception: [], _status: 'published' })
-    const answer = await by(receptions.confirmReception, token)
+    const answer = await openLetterLink(receptions.confirmReception, token)
     expect([answer.status, answer.errors]).toEqual([422, { token: [messages.slotUnknown] }])
   })
 })
 
-test('a letter that waits does not go out once its booking is over', async () => {
+test('a waiting letter is not sent once its booking is over', async () => {
   const resident = await Resident.register()
   const { email } = someone()
   const { booking } = await booked(await someFreeSlot(), resident)
@@ -224,7 +224,21 @@ describe('with time', () => {
     expect(await lettersTo(resident.email, 'Напоминаем')).toHaveLength(1)
   })
 
-  test('a year after the reception nothing is kept of it, nor of a hold that nobody confirmed', async () => {
+  test('a reminder that mail held up does not come after the reception', async () => {
+    const { booking } = await booked(await someFreeSlot(), await Resident.register())
+    await database.query("UPDATE reception_bookings SET starts_at = now() - interval '1 minute' WHERE id = $1", [
+      booking.id,
+    ])
+    const { rows } = await database.query<{ id: number }>(
+      `INSERT INTO private_letters (recipient, kind, subject, text, html, message_id, depends_on)
+       VALUES ($1, 'reminder', 'Напоминаем', '', '', $2, $3) RETURNING id`,
+      [someone().email, crypto.randomUUID(), `reception ${booking.id}`],
+    )
+    await runJobs()
+    expect((await database.query('SELECT 1 FROM private_letters WHERE id = $1', [rows[0]?.id])).rows).toEqual([])
+  })
+
+  test('a booking is deleted a year after the reception, and an unconfirmed hold after its hour', async () => {
     const { booking: old } = await booked(await someFreeSlot(), await Resident.register())
     const { booking: held } = await bookedAsGuest(await someFreeSlot(), someone().email)
     await database.query("UPDATE reception_bookings SET starts_at = now() - interval '13 months' WHERE id = $1", [
@@ -239,7 +253,7 @@ describe('with time', () => {
     ).toEqual([])
   })
 
-  test('an erased account leaves no booking, and the time is free', async () => {
+  test('the bookings of an erased account are deleted, and their times are free', async () => {
     const resident = await Resident.register()
     const slot = await someFreeSlot()
     const { booking } = await booked(slot, resident)

@@ -9,7 +9,7 @@ import {
   booked,
   bookedAsGuest,
   bookingOf,
-  by,
+  openLetterLink,
   freeSlots,
   hireOfficial,
   isFree,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 describe('a resident with a confirmed address', () => {
-  test('has the time at once, reads of it in the cabinet and gives it back', async () => {
+  test('books at once, sees the booking in the cabinet and cancels it', async () => {
     const resident = await Resident.register()
     const slot = await someFreeSlot()
     const { booking, message } = await booked(slot, resident)
@@ -55,13 +55,13 @@ describe('a resident with a confirmed address', () => {
     expect((await booked(slot, await Resident.register())).booking.state).toBe('booked')
   })
 
-  test('is asked for a letter where another address is given', async () => {
+  test('has to confirm another address by a letter', async () => {
     const resident = await Resident.register()
     const answer = await resident.call(receptions.bookReception, { body: bookingOf(await someFreeSlot()) })
     expect(receptions.bookReception.answer.parse(await answer.json()).booking.state).toBe('waiting')
   })
 
-  test('cancels nothing of others, nor twice', async () => {
+  test('cannot cancel bookings of others, nor cancel twice', async () => {
     const [resident, other] = await Promise.all([Resident.register(), Resident.register()])
     const { booking } = await booked(await someFreeSlot(), resident)
     const cancelAs = async (one: Resident) =>
@@ -82,50 +82,52 @@ describe('a guest', () => {
     expect(await journalOf(email)).toEqual([])
 
     const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
-    expect(await by(receptions.confirmReception, token)).toMatchObject({ status: 200 })
-    expect(await by(receptions.confirmReception, token)).toMatchObject({ message: messages.alreadyConfirmed })
+    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 200 })
+    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({
+      message: messages.alreadyConfirmed,
+    })
     expect(await journalOf(email)).toMatchObject([{ number: booking.number, state: 'booked' }])
 
     const key = keyIn(await letterTo(email, 'Вы записаны на приём'), 'cancel-reception')
     const cancelled = { status: 200, message: messages.receptionCancelled(booking.number) }
-    expect(await by(receptions.cancelReception, key)).toMatchObject(cancelled)
-    expect(await by(receptions.cancelReception, key)).toMatchObject(cancelled)
+    expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject(cancelled)
+    expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject(cancelled)
     expect(await isFree(slot)).toBe(true)
-    expect(await by(receptions.confirmReception, token)).toMatchObject({ status: 422 })
+    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
   })
 
-  test('who does not open it in time loses it to the next one', async () => {
+  test('who does not open the link in time loses the time to the next person', async () => {
     const { email } = someone()
     const slot = await someFreeSlot()
     const { booking } = await bookedAsGuest(slot, email)
     const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
     await database.query('UPDATE reception_bookings SET held_until = now() WHERE id = $1', [booking.id])
     expect(await isFree(slot)).toBe(true)
-    expect(await by(receptions.confirmReception, token)).toMatchObject({ status: 422 })
+    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
     expect((await booked(slot, await Resident.register())).booking.state).toBe('booked')
-    expect(await by(receptions.confirmReception, token)).toMatchObject({ status: 422 })
+    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
   })
 
-  test('with a made-up key does nothing', async () => {
+  test('with a made-up key changes nothing', async () => {
     const { booking } = await booked(await someFreeSlot(), await Resident.register())
     for (const operation of [receptions.confirmReception, receptions.cancelReception])
-      expect(await by(operation, `${booking.id}_${'a'.repeat(43)}`)).toMatchObject({ status: 422 })
+      expect(await openLetterLink(operation, `${booking.id}_${'a'.repeat(43)}`)).toMatchObject({ status: 422 })
   })
 
-  test('has no key to another booking that got the same number, as after a backup was restored', async () => {
+  test('has no key to another booking with the same id, as after a backup was restored', async () => {
     const { email } = someone()
     const { booking } = await bookedAsGuest(await someFreeSlot(), email)
     const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
     await database.query("UPDATE reception_bookings SET created_at = created_at + interval '1 second' WHERE id = $1", [
       booking.id,
     ])
-    expect(await by(receptions.confirmReception, token)).toMatchObject({ status: 422 })
-    expect(await by(receptions.cancelReception, token)).toMatchObject({ status: 422 })
+    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
+    expect(await openLetterLink(receptions.cancelReception, token)).toMatchObject({ status: 422 })
     expect(await kept([booking.id])).toEqual([booking.id])
   })
 })
 
-test('of fifty who want one time at once exactly one has it, the others are told at the field', async () => {
+test('of fifty calls for one time at once exactly one books it, and the others are refused at the field', async () => {
   const slot = await someFreeSlot()
   const answers = await Promise.all(Array.from({ length: CROWD }, () => askAsGuest(slot)))
   const refused = answers.filter(({ status }) => status === 422)
@@ -140,7 +142,7 @@ test('of fifty who want one time at once exactly one has it, the others are told
 })
 
 describe('limits', () => {
-  test('one address has three receptions to come and no more, however at once they are confirmed', async () => {
+  test('one address has at most three receptions to come, even if they are confirmed at once', async () => {
     const { email } = someone()
     const slots = await Promise.all(Array.from({ length: 5 }, someFreeSlot))
     const held = await Promise.all(slots.map((slot) => askAsGuest(slot, email)))
@@ -150,7 +152,7 @@ describe('limits', () => {
       ({ length }) => length === slots.length,
     )
     const answers = await Promise.all(
-      letters.map((letter) => by(receptions.confirmReception, keyIn(letter, 'confirm-reception'))),
+      letters.map((letter) => openLetterLink(receptions.confirmReception, keyIn(letter, 'confirm-reception'))),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(receptions.MOST_BOOKINGS)
     expect(answers.find(({ status }) => status === 422)?.errors).toEqual({
@@ -159,7 +161,7 @@ describe('limits', () => {
     expect((await journalOf(email)).map(({ state }) => state)).toEqual(['booked', 'booked', 'booked'])
   })
 
-  test('of an address are used up by no stranger, who learns nothing of them either', async () => {
+  test('of an address cannot be used up by a stranger, who does not learn of its bookings either', async () => {
     const resident = await Resident.register()
     const stranger = async () => askAsGuest(await someFreeSlot(), resident.email)
     for (let count = 0; count < receptions.MOST_BOOKINGS; count += 1) expect((await stranger()).status).toBe(200)
@@ -170,7 +172,7 @@ describe('limits', () => {
     expect((await resident.call(receptions.bookReception, { body })).status).toBe(422)
   })
 
-  test('an account has them too, whatever addresses it names', async () => {
+  test('an account has a limit too, whatever addresses it names', async () => {
     const resident = await Resident.register()
     const ask = async () => resident.call(receptions.bookReception, { body: bookingOf(await someFreeSlot()) })
     const statuses = []
@@ -203,14 +205,14 @@ describe('what is refused', () => {
     expect(Object.keys(errors).sort()).toEqual(['consents', 'email', 'name', 'phone', 'topic'])
   })
 
-  test('a form that says nothing of consent, at its field', async () => {
+  test('a form without the field of the consent, at that field', async () => {
     const { consents: _left, ...body } = bookingOf(await someFreeSlot())
     const answer = await send(receptions.bookReception, { body, headers: someVisitor() })
     const { errors } = (await answer.json()) as { errors: object }
     expect([answer.status, Object.keys(errors)]).toEqual([422, ['consents']])
   })
 
-  test('a talk that would overlap one that somebody has, of another length', async () => {
+  test('a talk that would overlap a booked one of another length', async () => {
     const official = await hireOfficial(office, linesOn('12345', { slotMinutes: 30 }))
     const [, second] = await freeSlots(official)
     const { starts_at: start } = second as FreeSlot // 8:30
@@ -230,7 +232,7 @@ describe('what is refused', () => {
   })
 })
 
-test('the times tell nothing of who has them', async () => {
+test('the times do not show who booked them', async () => {
   const resident = await Resident.register()
   const slot = await someFreeSlot()
   await booked(slot, resident)
@@ -242,7 +244,7 @@ test('the times tell nothing of who has them', async () => {
   expect(text).not.toContain(resident.email)
 })
 
-test('the feed of the cabinet counts all bookings and begins with the newest', async () => {
+test('the feed of the cabinet counts all bookings and shows the newest first', async () => {
   const resident = await Resident.register()
   const past = 60
   await database.query(

@@ -5,13 +5,16 @@ import { keyIn, letterTo } from '@/e2e/kit/outbox'
 import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
 import { paths } from '@/lib/config/paths'
 
-/** From the first page to a booked time: search, its field, result, official, time, consent, «Записаться». */
+/**
+ * These presses lead from the first page to a booked time: search, its field, result, official, time, consent, and the button
+ * that books.
+ */
 const MOST_PRESSES = 7
 const BOOKABLE = /^Выбрать время\s?: /
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
-test('from the first page to a booked time, and back to a free one', { tag: '@only-phone' }, async ({ page }) => {
+test('a guest books a time from the first page and cancels it', { tag: '@only-phone' }, async ({ page }) => {
   let presses = 0
   const press = async (one: Locator) => {
     presses += 1
@@ -27,7 +30,7 @@ test('from the first page to a booked time, and back to a free one', { tag: '@on
   await press(page.getByRole('main').getByRole('link', { name: 'Записаться на приём', exact: true }))
   await expect(page).toHaveURL(paths.reception)
 
-  // the second of those who receive: the first is the head of the city, who is wanted by other tests
+  // take the second official, because other tests book the first one, the head of the city
   await press(page.getByRole('main').getByRole('link', { name: BOOKABLE }).nth(1))
   const time = page.locator('input[name="starts_at"]:enabled').filter({ visible: true }).last()
   const start = (await time.getAttribute('value')) ?? ''
@@ -81,7 +84,7 @@ test('a resident finds the form filled, is booked at once and cancels in the cab
   await expect(page.getByRole('list', { name: 'Записи на приём' })).toContainText('Отменена')
 })
 
-test('what is typed survives a reload, with the chosen time in sight', async ({ page }) => {
+test('typed values and the chosen time survive a reload', async ({ page }) => {
   await page.goto(paths.reception)
   await page.getByRole('main').getByRole('link', { name: BOOKABLE }).nth(3).click()
   const times = page.locator('input[name="starts_at"]:enabled')

@@ -9,13 +9,13 @@ import {
   type confirmReception,
 } from '@/lib/domains/receptions/contract'
 
-/** A time that may be booked. */
+/** This time may be booked. */
 export interface FreeSlot {
   official_id: number
   starts_at: string
 }
 
-/** A line of an official's hours, as the office writes it. */
+/** The office writes an official's hours in such lines. */
 interface Line {
   weekday: string
   weeks: 'every'
@@ -25,14 +25,14 @@ interface Line {
   place: string
 }
 
-/** Writes hours for these days of every week; they differ from those of other tests as `more` says. */
+/** Makes hours for these weekdays. `more` sets them apart from those of other tests. */
 export function linesOn(weekdays: string, more: Partial<Line> = {}): Line[] {
   return [...weekdays].map((weekday) => ({
     ...{ weekday, weeks: 'every', from: '08:00', to: '20:00', slotMinutes: 5, place: 'каб. 1', ...more },
   }))
 }
 
-/** Makes an official of the tests' own, who receives every day but on days off, so that no two tests want the same time. */
+/** Makes an official for the tests who receives on every working day, so that no two tests want the same time. */
 export async function hireOfficial(office: Office, reception = linesOn('12345')): Promise<number> {
   const [organization] = await office.find('organizations', { limit: '1', depth: '0' })
   const official = await office.create('ministers', {
@@ -42,7 +42,9 @@ export async function hireOfficial(office: Office, reception = linesOn('12345'))
   return Number(official.id)
 }
 
-/** Gives a day of the calendar another kind while the work is done; null takes it out. A Saturday moves nobody's terms. */
+/**
+ * Changes the kind of a day in the calendar while the work is done; null removes the day. Use a Saturday, which changes no terms.
+ */
 export async function withDay(office: Office, day: string, kind: 'off' | null, work: () => Promise<void>) {
   const before = (await office.readGlobal('working-calendar')).days as { day: string; kind: string }[]
   const others = before.filter((row) => !row.day.startsWith(day))
@@ -55,7 +57,7 @@ export async function withDay(office: Office, day: string, kind: 'off' | null, w
   }
 }
 
-/** Asks for the free times of an official, the earliest first. */
+/** Returns the free times of an official, the earliest first. */
 export async function freeSlots(official: number): Promise<FreeSlot[]> {
   const answer = await fetch(at(`${getReceptionSlots.path}?official=${official}`))
   const { reception } = getReceptionSlots.answer.parse(await answer.json())
@@ -65,7 +67,7 @@ export async function freeSlots(official: number): Promise<FreeSlot[]> {
 
 let unused: Promise<FreeSlot[]> | undefined
 
-/** Gives a time that nobody else of these tests was given. */
+/** Returns a time that no other test was given. */
 export async function someFreeSlot(): Promise<FreeSlot> {
   unused ??= Office.logIn().then(hireOfficial).then(freeSlots)
   const slot = (await unused).shift()
@@ -73,7 +75,7 @@ export async function someFreeSlot(): Promise<FreeSlot> {
   return slot
 }
 
-/** Fills the form rightly. */
+/** Makes a valid booking. */
 export function bookingOf(slot: FreeSlot, email = someone().email) {
   return {
     ...slot,
@@ -88,13 +90,13 @@ export async function booked(slot: FreeSlot, resident: Resident) {
   return bookReception.answer.parse(await answer.json())
 }
 
-/** Holds a time until a letter is answered. */
+/** Holds a time until a letter is opened. */
 export async function bookedAsGuest(slot: FreeSlot, email: string) {
   const answer = await send(bookReception, { body: bookingOf(slot, email), headers: someVisitor() })
   return bookReception.answer.parse(await answer.json())
 }
 
-/** Asks as the form does, under a key of its own: the whole call is then one transaction. */
+/** Books with an idempotency key as the form does, so the whole call is one transaction. */
 export async function askAsGuest(slot: FreeSlot, email?: string) {
   const headers = { ...someVisitor(), 'Idempotency-Key': crypto.randomUUID() }
   const answer = await send(bookReception, { body: bookingOf(slot, email), headers })
@@ -103,18 +105,18 @@ export async function askAsGuest(slot: FreeSlot, email?: string) {
 }
 
 /** Opens the link of a letter. */
-export async function by(operation: typeof confirmReception | typeof cancelReception, token: string) {
+export async function openLetterLink(operation: typeof confirmReception | typeof cancelReception, token: string) {
   const answer = await send(operation, { body: { token }, headers: someVisitor() })
   const { message, errors } = (await answer.json()) as { message: string; errors?: object }
   return { status: answer.status, message, errors }
 }
 
-/** Tells whether the time is offered. */
+/** Returns whether the time is offered. */
 export async function isFree({ official_id: official, starts_at: start }: FreeSlot): Promise<boolean> {
   return (await freeSlots(official)).some((slot) => slot.starts_at === start)
 }
 
-/** Reads what the cabinet lists. */
+/** Returns the bookings that the cabinet lists. */
 export async function ownBookings(resident: Resident) {
   return listMyReceptions.answer.parse(await (await resident.call(listMyReceptions)).json()).bookings
 }

@@ -10,7 +10,7 @@ import { deleteAccount } from '@/lib/domains/residents/contract'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
-test('every part of the cabinet works and is read by axe without findings', { tag: '@phone' }, async ({ page }) => {
+test('every section of the cabinet works, and axe finds nothing in it', { tag: '@phone' }, async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident)
   const complaints = browserComplaints(page)
@@ -22,7 +22,7 @@ test('every part of the cabinet works and is read by axe without findings', { ta
   expect(complaints).toEqual([])
 })
 
-test('a resident changes the name, chooses news, ends other sessions and thinks again about leaving', async ({
+test('a resident changes the name, chooses news, ends other sessions and cancels the deletion of the account', async ({
   page,
 }) => {
   const resident = await Resident.register()
@@ -55,7 +55,7 @@ test('a resident changes the name, chooses news, ends other sessions and thinks 
   await expect(part.getByText('Учётная запись будет удалена')).toHaveCount(0)
 })
 
-test('a part of the cabinet that is chosen from below begins in sight', { tag: '@phone' }, async ({ page }) => {
+test('the page scrolls to a section of the cabinet that is chosen from below', { tag: '@phone' }, async ({ page }) => {
   await enter(page, await Resident.register(), `${paths.profile}#data`)
   await expect(page.getByRole('heading', { name: 'Личные данные' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -91,7 +91,7 @@ test('the keyboard alone logs in, opens the menu of the account and logs out', a
   await expect(link).toBeVisible()
 })
 
-test('the header keeps its place when the name arrives, and a dead token goes', async ({ page }) => {
+test('nothing in the header moves when the name arrives, and an invalid token is removed', async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident)
   await page.goto(paths.faq, { waitUntil: 'commit' })
@@ -106,7 +106,7 @@ test('the header keeps its place when the name arrives, and a dead token goes', 
   expect(await token(page)).toBeNull()
 })
 
-test('on phones the side menu knows a resident', { tag: '@only-phone' }, async ({ page }) => {
+test('on phones the side menu shows the resident’s account', { tag: '@only-phone' }, async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident)
   await page.goto(paths.faq)

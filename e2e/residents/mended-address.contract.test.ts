@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => database.end())
 
-test('the letter speaks of a first address to who never confirmed one, of a new one to who did', async () => {
+test('the letter speaks of a first address until one was confirmed, and of a new address afterwards', async () => {
   const [first, changed] = [await Resident.unconfirmed(), await Resident.register()]
   const [again, mended, fresh] = [first.email, someone().email, someone().email]
   for (const email of [again, mended])
@@ -26,7 +26,7 @@ test('the letter speaks of a first address to who never confirmed one, of a new 
   expect((await letterTo(fresh, 'Подтвердите новый адрес')).text).toContain('Если вы не меняли адрес')
 })
 
-test('letters to strangers end after three an hour and ten a day, for an account and for a mailbox', async () => {
+test('letters that confirm an address are limited to three an hour and ten a day for an account, and for a mailbox', async () => {
   const ask = async (who: Resident, email: string) => (await who.call(residents.editEmail, { body: { email } })).status
   const asked = async (who: Resident, emails: string[]) => {
     const statuses: number[] = []
@@ -35,7 +35,7 @@ test('letters to strangers end after three an hour and ten a day, for an account
   }
   const writer = await Resident.register()
   const strangers = Array.from({ length: 11 }, () => someone().email)
-  // a refused form sends no letter and counts for nothing
+  // a refused form sends no letter and does not count for the limit
   expect(await ask(writer, writer.email)).toBe(422)
   expect(await asked(writer, strangers.slice(0, 4))).toEqual([200, 200, 200, 429])
   const nextHour = () =>
@@ -56,7 +56,7 @@ test('letters to strangers end after three an hour and ten a day, for an account
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
-test('an address that is mended at the moment of its confirmation is the one or the other', async () => {
+test('an address that is corrected and confirmed at the same moment is one of the two', async () => {
   for (let round = 0; round < 12; round += 1) {
     const who = await Resident.unconfirmed()
     const token = keyIn(await letterTo(who.email, 'Вы зарегистрированы'), 'confirm-email')
@@ -73,7 +73,7 @@ test('an address that is mended at the moment of its confirmation is the one or 
         ? { email: who.email, email_confirmed: true, pending_email: email }
         : { email, email_confirmed: false, pending_email: null },
     )
-    // whoever has a confirmed address is told that another was asked for
+    // only a confirmed address is told that another was asked for
     if (isFirst) await letterTo(who.email, 'Просьба сменить почту')
   }
 })

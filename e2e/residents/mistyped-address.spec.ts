@@ -11,7 +11,7 @@ import { messages } from '@/lib/contract/messages'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
-test('a slip in the address of a registration is mended where it is seen', { tag: '@only-phone' }, async ({ page }) => {
+test('a mistyped address is corrected after the registration', { tag: '@only-phone' }, async ({ page }) => {
   const slip = someone()
   const { email } = someone()
   const presses = await countPresses(page)
@@ -39,7 +39,7 @@ test('a slip in the address of a registration is mended where it is seen', { tag
   await dismiss(page, messages.emailConfirmed)
 })
 
-test('a guest mends the address at which the support answers', { tag: '@only-phone' }, async ({ page }) => {
+test('a guest corrects the address to which the support answers', { tag: '@only-phone' }, async ({ page }) => {
   const presses = await countPresses(page)
   await page.goto(`${paths.faq}#support`)
   const support = dialog(page, 'Техническая поддержка')
@@ -60,7 +60,7 @@ test('a guest mends the address at which the support answers', { tag: '@only-pho
   expect(presses()).toBe(3)
 })
 
-test('who subscribes by mail reads where it goes', { tag: '@only-phone' }, async ({ page }) => {
+test('a subscriber reads to which address letters will go', { tag: '@only-phone' }, async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident, `${paths.profile}#news`)
   const presses = await countPresses(page)

@@ -50,7 +50,7 @@ test('a resident’s whole life on the portal, from the registration to the dele
     await expect(welcome).toContainText(messages.confirmEmail(person.email))
     await expect(welcome.getByRole('button', { name: 'Выслать письмо ещё раз' })).toBeVisible()
     await letterTo(person.email, 'Вы зарегистрированы')
-    // the note does not close itself: what comes next is read in one's own time
+    // the note does not close itself, so that the resident can read it without haste
     await welcome.getByRole('button', { name: 'Понятно' }).click()
     await expect(account(page)).toBeVisible()
     expect(await token(page)).toBeTruthy()
@@ -162,7 +162,7 @@ test('a resident’s whole life on the portal, from the registration to the dele
   expect(addresses.filter((address) => secrets.some((secret) => address.includes(secret)))).toEqual([])
 })
 
-/** Opens the link of the letter: its key is behind #, the portal answers in its dialog. Answers the key. */
+/** Opens the link of the letter, whose key is behind #, and expects the portal's answer in a dialog. Returns the key. */
 async function confirmEmail(page: Page, email: string, subject: string): Promise<string> {
   const key = keyIn(await letterTo(email, subject), 'confirm-email')
   await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)
@@ -170,7 +170,7 @@ async function confirmEmail(page: Page, email: string, subject: string): Promise
   return key
 }
 
-/** Sends it empty, wrong, then right, and reads the server's own words in the dialog. */
+/** Sends the form empty, wrong and right, and expects the server's messages in the dialog. */
 async function restorePassword(page: Page, email: string): Promise<void> {
   const restore = dialog(page, 'Восстановление пароля')
   await expect(restore.getByLabel('Электронная почта')).toHaveValue(email)

@@ -32,7 +32,7 @@ describe('Registration', () => {
     expect(await own.json()).toEqual({ user })
   })
 
-  test('says the first message at each field', async () => {
+  test('shows the first message at each field', async () => {
     const { status, errors } = await refused(residents.register, { body: {} })
     expect(status).toBe(422)
     for (const name of ['surname', 'name', 'email', 'password', 'password_confirmation']) {
@@ -66,7 +66,7 @@ describe('Registration', () => {
     },
   )
 
-  test('of one address by fifty at once, in any letter case, makes one account', async () => {
+  test('makes one account for fifty calls with one address at once, in any letter case', async () => {
     const data = someone()
     const [box = '', host = ''] = data.email.split('@')
     const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe('Registration', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is for ten accounts from one address in ten minutes; a form that was filled in wrongly counts for nothing', async () => {
+  test('is limited to ten accounts from one address in ten minutes, and refused forms do not count', async () => {
     const headers = someVisitor()
     const attempt = async (body: object) => (await send(residents.register, { body, headers })).status
     expect(await attempt({ ...someone(), ...both('password') })).toBe(422)
@@ -95,7 +95,7 @@ describe('Registration', () => {
     expect((await send(residents.register, { body: someone() })).status).toBe(200)
   })
 
-  test('repeated twenty times under one key makes one account and one answer', async () => {
+  test('repeated twenty times with one key makes one account and gives one answer', async () => {
     const data = someone()
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const answers = await Promise.all(
@@ -120,7 +120,7 @@ describe('Login', () => {
     expect([wrong.status, wrong.message]).toEqual([401, 'Введен некорректный логин или пароль'])
   })
 
-  test('is closed for a quarter of an hour after ten failures, a live session stays', async () => {
+  test('is closed for a quarter of an hour after ten failures, and sessions stay open', async () => {
     const resident = await Resident.register()
     const attempt = (password: string) =>
       send(residents.login, { body: { email: resident.email, password }, headers: someVisitor() })
@@ -134,20 +134,20 @@ describe('Login', () => {
     expect((await resident.user()).id).toBe(resident.id)
   })
 
-  test('is open to sixteen right passwords at once', async () => {
+  test('accepts sixteen right passwords at once', async () => {
     const resident = await Resident.register()
     const tokens = await Promise.all(Array.from({ length: 16 }, () => resident.logIn()))
     expect(tokens.filter((token) => token === null)).toEqual([])
   })
 
-  test('a right password makes good for a wrong one', async () => {
+  test('resets the count of failures with a right password', async () => {
     const resident = await Resident.register()
     for (let count = 0; count < 12; count += 1) expect(await resident.logIn()).not.toBeNull()
   })
 })
 
 describe('A session', () => {
-  test('ends by logging out, at once', async () => {
+  test('ends at once when the resident logs out', async () => {
     const resident = await Resident.register()
     expect((await resident.call(residents.logout)).status).toBe(200)
     expect((await resident.call(residents.getUser)).status).toBe(401)
@@ -156,13 +156,13 @@ describe('A session', () => {
   test.each([
     ['unused for two weeks', "last_seen_at = now() - interval '14 days 1 minute'"],
     ['older than its term', "expires_at = now() - interval '1 second'"],
-  ])('%s is over', async (_name, change) => {
+  ])('%s is invalid', async (_name, change) => {
     const resident = await Resident.register()
     await database.query(`UPDATE resident_sessions SET ${change} WHERE resident_id = $1`, [resident.id])
     expect((await resident.call(residents.getUser)).status).toBe(401)
   })
 
-  test('stands in the list with its device and can be ended from another', async () => {
+  test('is listed with its device and can be ended from another one', async () => {
     const resident = await Resident.register()
     const other = (await resident.logIn()) ?? ''
     const list = await resident.call(cabinet.listSessions, { headers: { 'user-agent': 'Chrome/130 Android' } })
@@ -173,7 +173,7 @@ describe('A session', () => {
     expect((await resident.call(residents.getUser, { token: other })).status).toBe(401)
   })
 
-  test('is kept as a hash alone', async () => {
+  test('is stored only as a hash', async () => {
     const { id, token } = await Resident.register()
     const { rows } = await database.query<{ text: string }>(
       'SELECT s::text AS text FROM resident_sessions s WHERE resident_id = $1',
@@ -185,7 +185,7 @@ describe('A session', () => {
 })
 
 describe('A forgotten password', () => {
-  test('is set anew by the newest link, once, and ends all sessions', async () => {
+  test('is replaced once, by the newest link, and all sessions end', async () => {
     const resident = await Resident.register()
     const { email } = resident
     const older = await restoreKey(email)
@@ -202,7 +202,7 @@ describe('A forgotten password', () => {
     expect((await letterTo(email, 'Пароль от портала изменён')).text).toContain('#restore')
   })
 
-  test('leads back to the page it was asked on, and to no other host', async () => {
+  test('has a link back to the page where it was requested, and to no other host', async () => {
     const ask = (email: string, from: string) => send(residents.requestRestore, { body: { email, from } })
     const { email } = await Resident.register()
     expect((await ask(email, paths.profile)).status).toBe(200)
@@ -226,7 +226,7 @@ describe('A forgotten password', () => {
     }
   })
 
-  test('link is over after an hour', async () => {
+  test('has a link that expires after an hour', async () => {
     const { id, email } = await Resident.register()
     const token = await restoreKey(email)
     await database.query("UPDATE resident_keys SET expires_at = now() - interval '1 second' WHERE resident_id = $1", [
@@ -235,7 +235,7 @@ describe('A forgotten password', () => {
     expect((await refused(residents.resetPassword, { body: { token, ...both(NEW_PASSWORD) } })).status).toBe(422)
   })
 
-  test('is asked for in the same words by an unknown address, three times an hour', async () => {
+  test('gets the same answer for an unknown address, three times an hour', async () => {
     const { email } = await Resident.register()
     const ask = (address: string) =>
       send(residents.requestRestore, { body: { email: address }, headers: someVisitor() })

@@ -43,14 +43,14 @@ test(
   },
 )
 
-/** The address in the letter, on this portal whatever it calls itself. */
+/** Returns the path of the letter's link, so that it works on this portal under any host name. */
 async function linkOf(email: string): Promise<string> {
   const { text } = await letterTo(email, 'Новый пароль')
   const address = new URL(/https?:\S+#reset=[\w-]+/.exec(text)?.[0] ?? '')
   return address.pathname + address.hash
 }
 
-test('who leaves reads what is not over yet, and who logs in may stay', { tag: '@only-phone' }, async ({ page }) => {
+test('deleting the account shows open matters and can be cancelled', { tag: '@only-phone' }, async ({ page }) => {
   const resident = await Resident.register()
   await resident.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', resident))
   const presses = await countPresses(page)

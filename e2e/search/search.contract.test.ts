@@ -116,7 +116,7 @@ test('what people type finds what they mean', async () => {
   expect(await fewAtOnce(table, async ([query]) => [query, (await titlesOf(query))[0]])).toEqual(table)
 })
 
-test('a mistyped query names what it took it for, and one of many words is answered in part', async () => {
+test('a mistyped query says how it was corrected, and one of many words is answered in part', async () => {
   expect((await find('библеотека')).corrected).toBe('библиотека')
   expect((await find('ghfqjy')).corrected).toBe('район')
   expect((await find('маяк')).corrected).toBeNull()
@@ -124,7 +124,7 @@ test('a mistyped query names what it took it for, and one of many words is answe
   expect([partly.is_partial, partly.results.total > 0]).toEqual([true, true])
 })
 
-test('common words are no slips, and what editors recommend is for the expression as it stands', async () => {
+test('common words are not corrected, and recommendations need the exact expression', async () => {
   expect((await find('когда дадут воду')).corrected).toBeNull()
   expect((await find('отлов собак')).corrected).toBeNull()
   const help = ['Телефоны аварийных служб']
@@ -133,7 +133,7 @@ test('common words are no slips, and what editors recommend is for the expressio
   expect((await betsOf('воды нет')).at(-1)).toBe(help[0])
 })
 
-test('who asks for an outage is told first of messages about it that are in force', async () => {
+test('a search for an outage shows first the messages about it that are in force', async () => {
   const office = await Office.logIn()
   const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
   const word = plantedWord()
@@ -148,7 +148,7 @@ test('who asks for an outage is told first of messages about it that are in forc
   expect(await found('нет воды')).toBeUndefined()
 })
 
-test('what is typed letter by letter keeps suggesting the same', async () => {
+test('suggestions stay the same while a word is typed letter by letter', async () => {
   const suggested = async (text: string) => {
     const answer = await send(suggestSearch, { query: `?text=${encodeURIComponent(text)}`, headers: someVisitor() })
     return suggestSearch.answer.parse(await answer.json()).suggestions.map(({ title }) => textOf(title))
@@ -159,13 +159,13 @@ test('what is typed letter by letter keeps suggesting the same', async () => {
   for (const typed of ['за', 'по']) expect(await suggested(typed)).not.toEqual([])
 })
 
-test('a passage keeps the pieces of a text apart and shows where it is cut', async () => {
+test('an excerpt keeps the parts of a text apart and shows where it is cut', async () => {
   const { data } = (await find('средняя школа № 12')).results
   const text = textOf(data[0]?.text ?? [])
   expect(text).toMatch(/ зал\. ул\. Строителей, 20…$/)
 })
 
-test('results narrow by kind and date, are counted and come in pages', async () => {
+test('results are filtered by kind and date, counted and paged', async () => {
   const all = await find('школа')
   const news = all.kinds.find(({ id }) => id === 'news')
   const onlyNews = await find('школа', '&kind=news')
@@ -185,7 +185,7 @@ test('results narrow by kind and date, are counted and come in pages', async () 
   expect(second.results.data.map(({ path }) => path)).not.toContain(all.results.data[0]?.path)
 })
 
-test('an edit is found at once and loses what it took away; what is deleted or withdrawn is gone', async () => {
+test('an edited text is found at once by its new words only, and a deleted or withdrawn one is not found', async () => {
   const [word, other] = [plantedWord(), plantedWord()]
   const data = await newsWith(office, word)
   const draft = await office.create('news', data, { draft: true })
@@ -212,7 +212,7 @@ test('an edit is found at once and loses what it took away; what is deleted or w
   expect(await titlesOf(word)).toEqual([])
 })
 
-test('the index holds the same whether its triggers wrote it row by row or all of it is written at once', async () => {
+test('the index is the same whether its triggers write it row by row or it is written at once', async () => {
   const held = `SELECT source, item_id, kind, title, note, lead, body, date, weight, title_search, search FROM search_entries`
   await database.query('BEGIN')
   try {
@@ -270,7 +270,7 @@ test('the author of an idea is not found by name', async () => {
   }
 })
 
-test('suggestions go on as the words begin, also in the wrong layout; two letters are the least', async () => {
+test('suggestions complete what was typed, also in the wrong layout, from two letters on', async () => {
   const suggested = async (text: string) => {
     const answer = await send(suggestSearch, { query: `?text=${encodeURIComponent(text)}`, headers: someVisitor() })
     const { suggestions } = (await answer.json()) as { suggestions: { title: { text: string }[]; path: string }[] }
@@ -281,7 +281,7 @@ test('suggestions go on as the words begin, also in the wrong layout; two letter
   expect(await suggested('ф')).toEqual([])
 })
 
-test('synonyms and recommendations are taught in the back office; fruitless queries are reported without people', async () => {
+test('the back office adds synonyms and recommendations, and lists queries without results, but none with a phone number', async () => {
   const [word, other] = [plantedWord(), plantedWord()]
   const synonyms = await office.create('search-synonyms', { words: `${word}, филармония` })
   const bet = await office.create('search-best-bets', { title: `Сюда ${other}`, queries: other, url: '/faq' })

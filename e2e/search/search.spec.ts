@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { test } from '@/e2e/kit/journey'
 import { paths } from '@/lib/config/paths'
 
-test('from any page by the keyboard: letters, a suggestion, the page itself', async ({ page }) => {
+test('the keyboard leads from any page by a few letters and a suggestion to the page itself', async ({ page }) => {
   await page.goto(paths.faq)
   await page.locator('header').getByRole('link', { name: 'Поиск' }).filter({ visible: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Что вы ищете?' })
@@ -21,7 +21,7 @@ test('from any page by the keyboard: letters, a suggestion, the page itself', as
 })
 
 test(
-  'without JavaScript: a slip, its correction, a kind and a result',
+  'without JavaScript a mistyped query leads to its correction, a kind and a result',
   { tag: '@without-javascript' },
   async ({ page }) => {
     await page.goto(paths.search)

@@ -24,12 +24,12 @@ afterAll(async () => {
 })
 
 describe('the menu', () => {
-  test('is the usual one while nobody has said otherwise', async () => {
+  test('is the usual one until an editor changes it', async () => {
     expect((await siteCall()).menu).toEqual(usualMenu)
   })
 
   // other tests leave this section alone: the portal is theirs too
-  test('shows a link of the editor on every page, with its scheme, until it is taken out', async () => {
+  test('shows a link of the editor on every page, with its scheme, until it is removed', async () => {
     const title = someTitle()
     expect((await save('settings', { menuLinks: [{ title, url: 'gorod.example/a', place: 'map' }] })).status).toBe(200)
     for (const page of [paths.home, paths.notReady]) {
@@ -66,7 +66,7 @@ describe('the bands of the home page', () => {
   const others = homeBands.filter((band) => band !== 'facts' && band !== 'links')
   const swapped = [...others, 'links', 'facts'] as const
 
-  test('stand in their usual order while nobody has said otherwise, and the office shows that order', async () => {
+  test('have their usual order until an editor changes it, and the office shows that order', async () => {
     expect((await homeCall()).bands).toEqual(homeBands)
     expect((await office.read('globals', 'home')).bands).toEqual(homeBands)
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => database.end())
 
-test('a message with a picture gets the words of the specification and stands in the queue', async () => {
+test('a message with a picture gets the answer of the specification and is in the queue', async () => {
   const resident = await Resident.register()
   const word = `слово${Date.now()}`
   const picture = await photo('jpeg')
@@ -35,7 +35,7 @@ test('a message with a picture gets the words of the specification and stands in
   expect(letter.text).toContain(word)
 })
 
-test('its picture is stored without what the camera wrote, for its owner and the staff alone', async () => {
+test('its picture is stored without what the camera wrote, and only for its owner and the staff', async () => {
   const resident = await Resident.register()
   await resident.call(postTechSupport, { body: form('Снимок', [await photo('jpeg')]) })
   const { rows } = await database.query<{ id: number; filename: string; origin_name: string }>(
@@ -90,7 +90,7 @@ test.each<[string, () => Promise<File>, string]>([
   )
 })
 
-test('an empty message is refused, a guest is heard, a dead token makes a guest', async () => {
+test('an empty message is refused, a guest’s one is accepted, and an invalid token counts as a guest', async () => {
   const headers = someVisitor()
   const empty = await send(postTechSupport, { body: { message: '   ' }, headers })
   expect(((await empty.json()) as { errors: object }).errors).toEqual({ message: [messages.required] })
@@ -104,7 +104,7 @@ test('an empty message is refused, a guest is heard, a dead token makes a guest'
   expect(await requests(word)).toMatchObject([{ author: 'Гость', email: 'gost@samursk.example', resident_id: null }])
 })
 
-test('a guest mends the address of the answer while nobody works on it, and nobody else does', async () => {
+test('only the guest can correct the address of the answer, and only until somebody works on it', async () => {
   const word = `адрес${Date.now()}`
   const headers = someVisitor()
   const sent = { message: word, email: 'gost@maill.example', consents: ['support'] }
@@ -127,7 +127,7 @@ test('a guest mends the address of the answer while nobody works on it, and nobo
   expect(await mend(key, 'late@samursk.example')).toEqual([422, refused])
 })
 
-test('one message changes its address three times an hour, one visitor ten times a day', async () => {
+test('the address of one message can be changed three times an hour, by one visitor ten times a day', async () => {
   const messageOf = async (headers: Record<string, string>) => {
     const body = { message: 'Адрес', email: 'gost@samursk.example', consents: ['support'] }
     return postTechSupport.answer.parse(await (await send(postTechSupport, { body, headers })).json()).answer_key
@@ -147,7 +147,7 @@ test('one message changes its address three times an hour, one visitor ten times
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])
 })
 
-test('five an hour are taken; twenty repeats under one key are one', async () => {
+test('five messages an hour are accepted, and twenty repeats with one key count as one', async () => {
   const resident = await Resident.register()
   const word = `повтор${Date.now()}`
   const headers = { 'idempotency-key': crypto.randomUUID() }

@@ -12,7 +12,7 @@ const TITLE = 'Техническая поддержка'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
-test('a guest writes to the support, with a picture', { tag: '@phone' }, async ({ page }) => {
+test('a guest writes to the support with a picture', { tag: '@phone' }, async ({ page }) => {
   const { email } = someone()
   await page.goto(paths.faq)
   await page.getByRole('contentinfo').getByRole('link', { name: TITLE }).click()
@@ -46,7 +46,7 @@ test('a guest writes to the support, with a picture', { tag: '@phone' }, async (
   await expect(alert).toBeHidden()
 })
 
-test('a failure says nothing and keeps the text', async ({ page }) => {
+test('after a failure the form shows no alert and keeps the text', async ({ page }) => {
   await page.goto(`${paths.faq}#support`)
   const form = supportForm(page)
   await form.getByLabel('Что случилось').fill('Сервер молчит')

@@ -22,7 +22,10 @@ test('the filter works by address', { tag: '@without-javascript' }, async ({ pag
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
 })
 
-test('a wrong readable end leads to the right one, a wrong number nowhere', async ({ page, request }) => {
+test('a wrong name in an address redirects to the right one, and a wrong number answers 404', async ({
+  page,
+  request,
+}) => {
   await page.goto(paths.tourism('sights'))
   const href = (await page.locator('a[href*="/open/"]').first().getAttribute('href')) ?? ''
   const wrong = await request.get(href.replace(/[^/]+$/, 'ne-to'), { maxRedirects: 0 })
@@ -32,7 +35,7 @@ test('a wrong readable end leads to the right one, a wrong number nowhere', asyn
   expect((await request.get(paths.tourism('kosmodrom'))).status()).toBe(404)
 })
 
-test('a drawn map is looked into by buttons and keys', async ({ page }) => {
+test('a drawn map is zoomed and moved by buttons and keys', async ({ page }) => {
   await page.goto(`${paths.maps}?text=пешком`)
   await page.getByRole('link', { name: /карта гостя/ }).click()
   const sheet = page.getByRole('application', { name: /карта гостя/ })
@@ -45,7 +48,7 @@ test('a drawn map is looked into by buttons and keys', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Изображение карты' })).toBeVisible()
 })
 
-test('pages of a PDF are turned, data stand on the city map', async ({ page }) => {
+test('pages of a PDF can be turned, and data are shown on the city map', async ({ page }) => {
   await page.goto(`${paths.maps}?text=набережная`)
   await page.getByRole('link', { name: /проект планировки/ }).click()
   await expect(page.getByText('1 из 2 листов')).toBeVisible()

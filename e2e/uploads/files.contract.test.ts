@@ -21,7 +21,7 @@ async function ask(headers: Record<string, string>, method = 'GET') {
   return { status: answer.status, length, range, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-it('says its length, asked for whole, in part, and for its head', async () => {
+it('states its length for a whole answer, for a part and for HEAD', async () => {
   const size = String(file.bytes.length)
   expect(await ask({})).toEqual({ status: 200, length: size, range: null, bytes: file.bytes })
   expect(await ask({}, 'HEAD')).toEqual({ status: 200, length: size, range: null, bytes: Buffer.alloc(0) })
@@ -31,7 +31,7 @@ it('says its length, asked for whole, in part, and for its head', async () => {
   expect(await ask({ range: `bytes=-${file.bytes.length + 1}` })).toMatchObject({ status: 206, bytes: file.bytes })
 })
 
-it('gives a part of the content that its reader holds, and the whole of any other', async () => {
+it('sends a part if the reader has the same content, and the whole otherwise', async () => {
   const range = { range: 'bytes=10-19' }
   expect(await ask({ ...range, 'if-range': file.etag })).toMatchObject({ status: 206, length: '10' })
   for (const other of ['"other"', `W/${file.etag}`, 'Mon, 24 Nov 2025 09:00:00 GMT'])
@@ -39,26 +39,26 @@ it('gives a part of the content that its reader holds, and the whole of any othe
 })
 
 it.each(['bytes=5-2', 'bytes=a-b', 'bytes=', 'bytes=-', 'bytes', 'items=0-1', 'bytes=0-1,5-6', 'bytes=1.5-2', ''])(
-  'gives the whole where the range is no range: %s',
+  'sends the whole if the range is malformed: %s',
   async (range) => {
     expect(await ask({ range })).toMatchObject({ status: 200, range: null, bytes: file.bytes })
   },
 )
 
 it.each(['bytes=99999999-', 'bytes=99999999-999999999', 'bytes=-0'])(
-  'says what there is beyond its end: %s',
+  'states its length if the range is beyond the end: %s',
   async (range) => {
     expect(await ask({ range })).toMatchObject({ status: 416, range: `bytes */${file.bytes.length}` })
   },
 )
 
-it('is not sent again to who has it, however they name it', async () => {
+it('is not sent again to a browser that has it, however it names the tag', async () => {
   for (const known of [file.etag, `W/${file.etag}`, `"other", ${file.etag}`, '*'])
     expect(await ask({ 'if-none-match': known })).toMatchObject({ status: 304, bytes: Buffer.alloc(0) })
   expect(await ask({ 'if-none-match': '"other"' })).toMatchObject({ status: 200 })
 })
 
-it('a picture and a tile say their length too', async () => {
+it('a picture and a tile state their length too', async () => {
   const news = await (await fetch(at('/api/news'))).text()
   for (const path of [/\/files\/[\w-]+\.(webp|jpg)/.exec(news)?.[0] ?? '', '/map/tiles/16/41608/24362']) {
     const answer = await fetch(at(path))

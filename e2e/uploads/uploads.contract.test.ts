@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('a picture', () => {
-  test('loses what the camera wrote beside it, in every size, and gets a random name', async () => {
+  test('loses what the camera wrote into it, in every size, and gets a random name', async () => {
     const photo = await phonePhoto(mark)
     expect(photo.includes(mark)).toBe(true)
     const { doc, status } = await send('media', photo, 'Мэр на площади.jpg', 'image/jpeg', { alt: 'Площадь' })
@@ -57,7 +57,7 @@ describe('a picture', () => {
     expect((await fetch(at(`/files/${cropped.filename}`))).status).toBe(200)
   })
 
-  test('is not taken without words for those who do not see it', async () => {
+  test('is refused without alternative text', async () => {
     await expectRefused(400, 'media', await phonePhoto(mark), 'a.jpg', 'image/jpeg', {})
     await expectRefused(400, 'media', await phonePhoto(mark), 'a.jpg', 'image/jpeg', { alt: ' ' })
   })
@@ -69,7 +69,7 @@ describe('a picture', () => {
     ['SVG', drawing, 'a.svg', 'image/svg+xml'],
     ['SVG called PNG', drawing, 'a.png', 'image/png'],
     ['a broken picture', Buffer.from('89504e470d0a1a0a00', 'hex'), 'a.png', 'image/png'],
-  ])('is known by its content: %s is refused', async (_name, content, name, type) => {
+  ])('is recognised by its content: %s is refused', async (_name, content, name, type) => {
     await expectRefused(400, 'media', content, name, type, { alt: 'Площадь' })
   })
 
@@ -113,7 +113,7 @@ describe('a document', () => {
     await office.remove('documents', act.id)
   })
 
-  test('with words and no tags is taken, and the office is told what a screen reader lacks', async () => {
+  test('with text and no tags is accepted, and the office reads what a screen reader lacks', async () => {
     const { doc } = await send('files', pdfFile('Paving'), 'a.pdf', 'application/pdf', { title: 'Акт' })
     expect((await (await Office.logIn()).read('files', doc.id)).warning).toMatch(/нет тегов/)
   })

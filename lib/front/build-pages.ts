@@ -1,4 +1,4 @@
 import { buildWhenStale } from '@/lib/front/build'
 
-// `npm run build` runs this, and the start that follows finds nothing left to build.
+// `npm run build` runs this file; a start after it has nothing to build.
 await buildWhenStale()

@@ -22,7 +22,7 @@ const NOT_BUILT =
 const BUILD_LOG = 'logs/build.log'
 const STAMP = '.next/city-portal-build'
 
-/** Builds the pages when the last build was made from other sources. */
+/** Builds the pages if the sources changed since the last build. */
 export async function buildWhenStale(): Promise<void> {
   const lock = await waitForLock(`${process.cwd()}/.next`)
   try {
@@ -58,7 +58,7 @@ async function sourcesHash(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Files count by name, size and time: reading every source again would cost the second start more than it tells. */
+/** Compares files by name, size and time, because reading every source would slow each start down. */
 async function addToHash(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
   const found = await stat(path).catch(() => null)
   if (!found || NOT_BUILT.test(path)) return

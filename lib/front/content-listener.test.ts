@@ -38,7 +38,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-it('hears changes, and after a break counts everything as changed', async () => {
+it('reports changes, and everything as changed after a lost connection', async () => {
   const changes = jest.fn()
   const connections: boolean[] = []
   const events = { onChange: changes, onConnection: (isConnected: boolean) => void connections.push(isConnected) }

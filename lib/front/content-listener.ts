@@ -6,25 +6,25 @@ import type { Log } from '@/lib/config/log'
 /** Triggers of the content tables notify this channel when their transaction commits. */
 const CONTENT_CHANNEL = 'content_changed'
 
-/** A line that is silent for so long counts as broken; kept pages then serve at any age. */
+/** A connection that is silent for this long counts as broken; kept pages are then served at any age. */
 const CONNECT_LIMIT_MS = 2_000
 const PULSE_MS = 2_000
 const SHORTEST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 
 interface ListenerEvents {
-  /** Runs when the content changed, or may have changed while nobody listened. */
+  /** It runs when the content changed, or may have changed while nobody listened. */
   onChange(): void
   onConnection(isConnected: boolean): void
 }
 
-/** Listens for changes of the content on a connection of its own, and reconnects whenever that breaks. */
+/** Listens for changes of the content on its own connection and reconnects when that breaks. */
 export class ContentListener {
   private client: Client | undefined
   private stopped = false
   private readonly done: Promise<void>
   private markReady: () => void = () => undefined
-  /** Resolves when it listens for the first time. */
+  /** Resolves when the listener is connected for the first time. */
   readonly ready = new Promise<void>((resolve) => {
     this.markReady = resolve
   })
@@ -58,7 +58,7 @@ export class ContentListener {
     }
   }
 
-  /** Lasts as long as the connection; changes before it are unknown, so everything counts as changed. */
+  /** Listens until the connection breaks. Changes before it are unknown, so onChange runs at the beginning. */
   private async listen(onListening: () => void): Promise<void> {
     const socket = new Socket()
     const client = new Client({
@@ -85,7 +85,7 @@ export class ContentListener {
     }
   }
 
-  /** A connection cut by the network stays silent for hours, so a query asks now and then. */
+  /** Queries regularly, because a connection cut by the network stays silent for hours. */
   private async untilBroken(client: Client, ended: Promise<void>): Promise<void> {
     const isOver = ended.then(() => true)
     while (!(await Promise.race([isOver, sleep(PULSE_MS, false, { ref: false })]))) await client.query('select 1')

@@ -14,7 +14,7 @@ it('allows the inline scripts of the page and no others', () => {
   expect(directive(pagePolicy(html, hosts), 'script-src')).toBe(`'self' ${hashOf('one()')} ${hashOf('two()')}`)
 })
 
-it('names no data blocks, and each script once', () => {
+it('lists no data blocks, and each script once', () => {
   const html = '<script type="application/ld+json">{"a":1}</script><script>x</script><script>x</script>'
   expect(directive(pagePolicy(html, hosts), 'script-src')).toBe(`'self' ${hashOf('x')}`)
 })
@@ -29,18 +29,18 @@ it('never allows inline scripts as such', () => {
   expect(policy).not.toMatch(/unsafe-(inline|eval)/)
 })
 
-it('names styles of the HTML by hash, attributes as the browser reads them', () => {
+it('allows styles of the HTML by hash, with attributes decoded as by a browser', () => {
   const policy = pagePolicy('<style>a{}</style><p style="font:&quot;X&quot;">', hosts)
   expect(directive(policy, 'style-src')).toBe(`'self' ${hashOf('a{}')}`)
   expect(directive(policy, 'style-src-attr')).toBe(`'unsafe-hashes' ${hashOf('font:"X"')}`)
 })
 
-it('lets nobody frame, rebase or plug in', () => {
+it('allows no framing, no base address and no plugins', () => {
   const policy = pagePolicy('', hosts)
   expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'")
 })
 
-it('opens to other hosts only by the settings', () => {
+it('allows other hosts only by the settings', () => {
   expect(pagePolicy('', hosts)).not.toContain('https:')
   const open = pagePolicy('', { connect: ['https://api.example'], images: [], yandexMaps: true })
   expect(directive(open, 'connect-src')).toContain('https://api.example')

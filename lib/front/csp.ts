@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readMarkup, type PageParts } from '@/lib/front/page/page-markup'
 
-/** This installation works with these hosts, by its settings; the hosts of the map the page itself names. */
+/** The settings of this installation name these hosts; the hosts of a map are named by the page that shows it. */
 export interface PolicyHosts {
   /** Origins of API_URL and the like, which a page may connect to. */
   connect: readonly string[]
@@ -18,7 +18,7 @@ const YANDEX =
 
 const RUN_TYPE = /^$|^(?:module|importmap|speculationrules|(?:text|application)\/javascript)$/i
 
-/** The policy of one page: scripts by the hashes of those it has itself, so that the page stays the same for everyone. */
+/** Returns the policy of one page. It allows the page's own scripts by their hashes, so the page is the same for everyone. */
 export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string {
   const parts = typeof page === 'string' ? readMarkup(page) : page
   const yandex = hosts.yandexMaps ? [YANDEX] : []
@@ -32,7 +32,7 @@ export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string
       ...yandex,
       ...(hosts.yandexMaps ? ["'unsafe-eval'"] : []),
     ],
-    // A style that the page's own HTML carries is named by its hash; styles set by scripts need no leave.
+    // Styles in the page's own HTML are allowed by their hashes; styles that scripts set need no permission.
     'style-src': ["'self'", ...(hosts.yandexMaps ? ["'unsafe-inline'", 'blob:'] : styles)],
     'style-src-attr':
       hosts.yandexMaps || attributes.length > MOST_STYLE_HASHES ? ["'unsafe-inline'"] : hashed(attributes),
@@ -65,8 +65,8 @@ export function officePolicy(nonce: string): string {
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * A file from the library may run nothing, but the browser's own PDF viewer needs its styles and itself. In the sandbox
- * no script runs and the file counts as a page of nobody; saving it and opening its links is left to the reader.
+ * A file from the library may run nothing, but the browser's own PDF viewer needs styles and its plugin. The sandbox allows no
+ * script and gives the file no origin; the reader may still save it and open its links.
  */
 export const filePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox"

@@ -14,7 +14,7 @@ test.each([
   expect(stateOf(free, size)).toBe(state)
 })
 
-test('a folder that is not there says nothing of a disk', async () => {
+test('a missing folder tells nothing about a disk', async () => {
   expect(await fullestDisk(['/nowhere/at/all'])).toBeNull()
   expect((await fullestDisk(['/nowhere/at/all', tmpdir()]))?.folder).toBe(tmpdir())
 })

@@ -3,9 +3,9 @@ import type { Log } from '@/lib/config/log'
 import { markDisk } from '@/lib/platform/process/full-disk'
 
 const MEGABYTE = 1024 * 1024
-/** PostgreSQL's journal needs room for two segments; with less it may stop altogether. */
+/** PostgreSQL's journal needs room for two segments; with less the server may stop. */
 const FULL_BYTES = 32 * MEGABYTE
-/** Less room than an uploaded document with its pictures and backups of a day need; of a small disk a tenth. */
+/** An uploaded document with its pictures and a day's backups need about this much; on a small disk a tenth is enough. */
 const LOW_BYTES = 1024 * MEGABYTE
 const LOW_SHARE = 0.1
 const LOOK_MS = 2_000
@@ -18,7 +18,7 @@ export interface Disk {
   freeMegabytes: number
 }
 
-/** Finds the fullest of the disks that the portal writes to; null where the system does not tell. */
+/** Returns the fullest of the disks that the portal writes to; null if the system does not say. */
 export async function fullestDisk(folders: readonly string[]): Promise<Disk | null> {
   const disks = await Promise.all(folders.map(diskOf))
   const known = disks.filter((disk) => disk !== null).sort((one, other) => one.freeMegabytes - other.freeMegabytes)
@@ -41,7 +41,7 @@ export function stateOf(free: number, size: number): DiskState {
   return free < Math.min(LOW_BYTES, size * LOW_SHARE) ? 'low' : 'enough'
 }
 
-/** Looks at the disks while the portal runs: warns before they are full, and says so again when they are or are no longer. */
+/** Watches the disks while the portal runs: logs when they are nearly full, when they are full, and when there is room again. */
 export class DiskWatch {
   private state: DiskState = 'enough'
   private readonly timer: NodeJS.Timeout
@@ -59,14 +59,14 @@ export class DiskWatch {
     markDisk({ isFull: disk.state === 'full' })
     if (disk.state === this.state) return
     this.state = disk.state
-    this.tell(disk)
+    this.report(disk)
   }
 
   stop(): void {
     clearInterval(this.timer)
   }
 
-  private tell({ state, folder, freeMegabytes }: Disk): void {
+  private report({ state, folder, freeMegabytes }: Disk): void {
     const facts = { disk: folder, freeMegabytes }
     if (state === 'full')
       this.log.error(facts, 'На диске закончилось место: портал только показывает, записи отвечают 503')

@@ -30,7 +30,7 @@ const PLAIN: readonly [string, string][] = [
   ['Cache-Control', 'no-store'],
 ]
 
-/** Answers a request that goes no further than the front: every such answer is Russian JSON that no browser guesses about. */
+/** Refuses a request with a Russian JSON answer; its headers stop browsers from guessing another type. */
 export function refuse(res: ServerResponse, status: RefusalStatus, headers: Record<string, string> = {}): void {
   const text = body(status)
   for (const [name, value] of PLAIN) res.setHeader(name, value)
@@ -38,14 +38,14 @@ export function refuse(res: ServerResponse, status: RefusalStatus, headers: Reco
   res.end(text)
 }
 
-/** Does the same for what Node could not read as a request; there is no response object then, only the line. */
+/** Refuses what Node could not parse as a request; there is only a socket then, no response object. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  refuseLine(socket, statusOfParserError[error.code ?? ''] ?? 400)
+  refuseSocket(socket, statusOfParserError[error.code ?? ''] ?? 400)
 }
 
-/** Writes a whole answer to a bare line and ends it. */
-export function refuseLine(socket: Duplex, status: RefusalStatus, headers: readonly [string, string][] = []): void {
+/** Writes a whole answer to a socket and ends it. */
+export function refuseSocket(socket: Duplex, status: RefusalStatus, headers: readonly [string, string][] = []): void {
   const text = body(status)
   const lines = [...PLAIN, ...headers, ['Content-Length', String(Buffer.byteLength(text))], ['Connection', 'close']]
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')

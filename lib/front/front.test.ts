@@ -97,7 +97,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('a kept page', () => {
-  it('is rendered once, whoever asks, with whatever headers, cookies and marks', async () => {
+  it('is rendered once for all visitors, whatever headers, cookies and tracking parameters they send', async () => {
     const first = await ask('/news')
     const strangers: Record<string, string>[] = [
       { 'user-agent': 'Googlebot', 'accept-language': 'en' },
@@ -113,7 +113,7 @@ describe('a kept page', () => {
     expect(first.text).not.toContain('evil')
   })
 
-  it('knows of the visitor nothing but the address', async () => {
+  it('is rendered without any of the visitor’s headers', async () => {
     const { text } = await ask('/news?page=2', { cookie: 'a=b', 'x-any': '1', referer: 'https://x.example' })
     const seen = JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '')
     expect(seen.url).toBe('/news?page=2')
@@ -127,7 +127,7 @@ describe('a kept page', () => {
     expect(seen.headers.host).toBe('samursk.example')
   })
 
-  it('has every header of safety, and no cookie', async () => {
+  it('has every security header and no cookie', async () => {
     const { headers } = await ask('/news')
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
@@ -141,7 +141,7 @@ describe('a kept page', () => {
     expect(headers['permissions-policy']).toContain('camera=()')
   })
 
-  it('comes in the coding asked for, each with an ETag of its own', async () => {
+  it('is sent in the requested coding, each with its own ETag', async () => {
     const plain = await ask('/news')
     const br = await ask('/news', { 'accept-encoding': 'br, gzip' })
     const gzip = await ask('/news', { 'accept-encoding': 'gzip' })
@@ -153,7 +153,7 @@ describe('a kept page', () => {
     expect(next).toHaveBeenCalledTimes(1)
   })
 
-  it('answers 304 to whoever has it, in the same coding only', async () => {
+  it('is answered with 304 to a visitor who has it in the same coding', async () => {
     const { headers } = await ask('/news', { 'accept-encoding': 'gzip' })
     const etag = headers.etag ?? ''
     const again = await ask('/news', { 'accept-encoding': 'gzip', 'if-none-match': `"other", W/${etag}` })
@@ -164,7 +164,7 @@ describe('a kept page', () => {
     expect((await ask('/news', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('answers HEAD with the same headers and no body', async () => {
+  it('is answered to HEAD with the same headers and no body', async () => {
     const get = await ask('/news')
     const head = await ask('/news', {}, 'HEAD')
     expect(head.raw).toHaveLength(0)
@@ -192,14 +192,14 @@ describe('what a render says of itself', () => {
     expect(next).toHaveBeenCalledTimes(2)
   })
 
-  it('answers a broken page with a whole one in its place', async () => {
+  it('replaces a broken page by a complete error page', async () => {
     const reply = await ask('/throws')
     expect(reply.status).toBe(500)
     expect(reply.text).toContain('Не получилось показать страницу')
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  it('does not keep what is right for one request only', async () => {
+  it('does not keep what is for one request only', async () => {
     await ask('/partial')
     const second = await ask('/partial')
     expect(next).toHaveBeenCalledTimes(2)
@@ -210,7 +210,7 @@ describe('what a render says of itself', () => {
 describe('a draft', () => {
   const cookie = `a=b; ${PREVIEW_COOKIE}=${draftToken}`
 
-  it('is rendered for the holder of a signed key, never kept, and no other cookie goes in', async () => {
+  it('is rendered for the holder of a signed key without other cookies, and never kept', async () => {
     const drafts = [await ask('/news/7/draft', { cookie }), await ask('/news/7/draft', { cookie })]
     expect(next).toHaveBeenCalledTimes(2)
     for (const draft of drafts) {
@@ -227,7 +227,7 @@ describe('a draft', () => {
 })
 
 describe('what is no page', () => {
-  it('goes to Next with the address and the number we vouch for', async () => {
+  it('goes to Next with the visitor’s address and the request’s number set by the front', async () => {
     const { text, headers } = await ask('/api/home', {
       'x-client-address': '6.6.6.6',
       'x-forwarded-for': '6.6.6.6',
@@ -249,7 +249,7 @@ describe('what is no page', () => {
     },
   )
 
-  it('gets the policy of its room', async () => {
+  it('gets the policy of its kind', async () => {
     const office = await ask('/admin')
     const nonce = /'nonce-([^']+)'/.exec(String(office.headers['content-security-policy']))?.[1]
     expect(office.text).toContain(`script-src 'nonce-${nonce}'`)
@@ -258,7 +258,7 @@ describe('what is no page', () => {
     )
   })
 
-  it('refuses to write to a page, and addresses out of measure', async () => {
+  it('is refused if it writes to a page or its address is too long', async () => {
     expect((await ask('/news', {}, 'POST')).status).toBe(405)
     expect((await ask(`/${'x'.repeat(5_000)}`)).status).toBe(414)
     expect((await ask('/news', { rsc: '1', 'next-router-state-tree': '%7Bbroken' })).status).toBe(400)
@@ -274,7 +274,7 @@ describe('what is no page', () => {
     },
   )
 
-  it('lets nobody round its rooms by steps, nor break on what cannot be read', async () => {
+  it('cannot be reached through `..` in a path, and a malformed path is refused', async () => {
     for (const path of ['/x/../news', '/news/%E0%A4%A']) expect((await ask(path)).text).toContain('/notfound')
     for (const path of ['/api/../api/home', '/api/news/%ED%A0%80', '/files/%ff']) {
       expect(await ask(path)).toMatchObject({ status: 404, text: '{"message":"Такого адреса нет"}' })
@@ -284,13 +284,13 @@ describe('what is no page', () => {
     expect(next).toHaveBeenCalledTimes(1)
   })
 
-  it('refuses a body nobody would read', async () => {
+  it('is refused if its body is too long', async () => {
     expect(
       (await ask('/api/home', { 'content-length': '999999999999' }, 'POST').catch(() => ({ status: 413 }))).status,
     ).toBe(413)
   })
 
-  it('says that it lives while the database is away, and that it is not ready', async () => {
+  it('includes /healthz, which stays 200 without the database, and /readyz, which does not', async () => {
     expect((await ask('/healthz')).status).toBe(200)
     const ready = await ask('/readyz')
     expect(ready.status).toBe(503)

@@ -28,12 +28,12 @@ interface FrontParts {
   previewSecret: string
   /** Visitors reach the portal at this address. */
   publicUrl: string
-  /** It is off only to measure renders. */
+  /** It is switched off only to measure renders. */
   keepsPages: boolean
   log: Log
 }
 
-/** Takes every request: a kept page is sent at once, other requests go to their handlers. */
+/** Handles every request: sends a kept page at once and passes other requests to their handlers. */
 export class Front {
   hits = 0
 
@@ -51,7 +51,7 @@ export class Front {
     })
   }
 
-  /** Nearly all requests end here, hence it is first and without a promise. */
+  /** Nearly all requests end here, so this comes first and makes no promise. */
   private sendKept(req: IncomingMessage, res: ServerResponse): boolean {
     const { url = '', headers, method } = req
     if (
@@ -108,7 +108,7 @@ export class Front {
     return (await renderer.render(address, draftCookie)).answer
   }
 
-  /** Passes on of all cookies only the reader's key to this very draft, and only when we signed it. */
+  /** Returns the cookie with the key of this draft if we signed it; no other cookie reaches a page. */
   private draftCookie(req: IncomingMessage, address: PageAddress): string | undefined {
     const token = cookieValue(req.headers.cookie, PREVIEW_COOKIE)
     const claim = token ? verifyPreviewToken(token, this.parts.previewSecret) : null
@@ -121,7 +121,7 @@ function cookieValue(header: string | undefined, name: string): string | undefin
   return pair?.trim().slice(name.length + 1)
 }
 
-/** Pages are for reading alone; of a feed or a calendar another site's page may ask whether it may read it. */
+/** Answers a request that is not a GET: pages can only be read, and other sites may send a preflight for a feed or a calendar. */
 function answerNoRead(req: IncomingMessage, res: ServerResponse, path: string): void {
   if (req.method !== 'OPTIONS' || !isOpenFile(path)) return refuse(res, 405, { Allow: 'GET, HEAD' })
   res.writeHead(204, preflightHeaders).end()

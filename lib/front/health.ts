@@ -5,16 +5,16 @@ import { Client } from 'pg'
 import { fullestDisk, type Disk } from '@/lib/front/disk-watch'
 
 const LIMIT_MS = 1_500
-/** A probe that comes sooner gets the last answer, so that asking loads nothing. */
+/** A probe that comes sooner gets the last answer, so frequent probes cost nothing. */
 const REMEMBERED_MS = 1_000
 
-/** So much is written to see that there is room: a file of no bytes fits on a full disk too. */
+/** The probe writes this much to see whether there is room, because an empty file fits on a full disk too. */
 const PROBE = Buffer.alloc(64 * 1024)
 
 const probes = ['/healthz', '/readyz'] as const
 type Probe = (typeof probes)[number]
 
-/** Answers whether the path asks for the portal's health. */
+/** Returns whether the path asks for the portal's health. */
 export function isProbe(path: string): path is Probe {
   return (probes as readonly string[]).includes(path)
 }
@@ -22,11 +22,14 @@ export function isProbe(path: string): path is Probe {
 interface Readiness {
   database: boolean
   storage: boolean
-  /** The fullest disk that the portal writes to. */
+  /** The fullest of the disks that the portal writes to is reported. */
   disk: Pick<Disk, 'state' | 'freeMegabytes'> | null
 }
 
-/** Answers /healthz (the process lives) and /readyz (it can serve: the database answers, the data folder takes files, the disk has room). */
+/**
+ * Answers /healthz (the process lives) and /readyz (it can serve: the database answers, the data folder can be written, the disk
+ * has room).
+ */
 export class Health {
   private checkedAt = 0
   private last: Promise<Readiness> | undefined
@@ -34,7 +37,7 @@ export class Health {
   constructor(
     private readonly databaseUrl: string,
     private readonly dataDir: string,
-    /** The portal's data lie in these folders too. */
+    /** These folders hold the portal's data as well. */
     private readonly folders: readonly string[] = [dataDir],
   ) {}
 

@@ -100,7 +100,7 @@ describe('what the front refuses itself', () => {
     ['an expectation of nobody', 417, messages.malformedRequest, 'GET / HTTP/1.1\r\nExpect: foo\r\n', HOST],
     ['a long address', 414, messages.addressTooLong, `GET /${'x'.repeat(5_000)} HTTP/1.1\r\n`, HOST],
     ['long headers', 431, messages.headersTooLong, `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n`, HOST],
-  ])('%s: in Russian, and no browser may guess at it', async (_name, status, message, ...lines) => {
+  ])('%s: the answer is Russian JSON whose type browsers do not guess', async (_name, status, message, ...lines) => {
     const answer = await answerTo(...lines)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
@@ -109,7 +109,7 @@ describe('what the front refuses itself', () => {
     expect(next).not.toHaveBeenCalled()
   })
 
-  it.each(['TRACE', 'PROPFIND', 'LINK', 'PURGE'])('%s, which Next cannot even read, in every room', async (method) => {
+  it.each(['TRACE', 'PROPFIND', 'LINK', 'PURGE'])('%s, which Next cannot handle, at every address', async (method) => {
     for (const path of [
       '/api/home',
       '/graphql/cityideas',
@@ -138,7 +138,7 @@ describe('a body without an end', () => {
   const head = `POST /api/home HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n`
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'a'), Buffer.from('\r\n')])
 
-  it('is read no further once it was answered', async () => {
+  it('is not read any further once it was answered', async () => {
     next.mockImplementation(async (_req, res) => void res.writeHead(401).end('first log in'))
     const line = open()
     const answer = textOf(line)
@@ -160,7 +160,7 @@ describe('a body without an end', () => {
     },
   )
 
-  it('ends with its answer where its reader stops at nearly the same limit as the front', async () => {
+  it('gets its answer even if its reader has nearly the same limit as the front', async () => {
     next.mockImplementation(async (req, res) => {
       let bytes = 0
       // leaving the loop destroys the request and takes its socket from it, while its parts still come
@@ -176,7 +176,7 @@ describe('a body without an end', () => {
     }
   })
 
-  it('is cut at the limit when somebody reads all of it', async () => {
+  it('is cut off at the limit if a handler reads all of it', async () => {
     next.mockImplementation(async (req) => void req.resume().on('error', () => undefined))
     const line = open()
     const answer = textOf(line)
@@ -208,7 +208,7 @@ function takesMore(line: Socket): Promise<void> {
 describe('whoever is slow', () => {
   const MINUTE_MS = 60_000
 
-  it('and does not send the body is told so and cut', async () => {
+  it('and does not send the body gets 408 and is disconnected', async () => {
     const seen = new Promise<void>((resolve) => next.mockImplementation(async () => resolve()))
     const line = open()
     const answer = textOf(line)
@@ -218,7 +218,7 @@ describe('whoever is slow', () => {
     expect(await answer).toContain(messages.requestTooSlow)
   })
 
-  it('and does not read the answer is cut', async () => {
+  it('and does not read the answer is disconnected', async () => {
     const seen = new Promise<Socket>((resolve) =>
       next.mockImplementation(async (req, res) => {
         res.end(Buffer.alloc(64 * MEGABYTE, 'x'))
@@ -235,7 +235,7 @@ describe('whoever is slow', () => {
     line.destroy()
   })
 
-  it('but gets on as the slowest honest line does is not', () => {
+  it('but as fast as the slowest honest line is not disconnected', () => {
     const start = { since: 0, bytes: 1_000 }
     expect(isTooSlow(start, 1_000, 40_000)).toBeUndefined()
     expect(isTooSlow(start, 400_000, 55_000)).toBe(true)

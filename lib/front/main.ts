@@ -3,14 +3,14 @@ import { startPortal } from '@/lib/front/portal'
 import { log } from '@/lib/config/log'
 import { StopSignals } from '@/lib/front/stop-signals'
 
-// V8 would leave itself as much room again as is in use: docs/decisions/start.md.
+// V8 would otherwise reserve as much room again as is in use: docs/decisions/start.md.
 setFlagsFromString('--heap-growing-percent=25')
 
 const signals = new StopSignals()
 
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'Необработанный отказ'))
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-  // An idle connection of a pool lost its database; the pool makes a new one at the next query.
+  // An idle connection of a pool lost its database; the pool opens a new one at the next query.
   if (isLostConnection(error)) {
     return log[signals.isStopping ? 'debug' : 'warn']({ reason: error.message }, 'Соединение с базой оборвалось')
   }
@@ -30,7 +30,7 @@ function isLostConnection(error: NodeJS.ErrnoException): boolean {
   return isCode || error.message === 'Connection terminated unexpectedly'
 }
 
-/** An error that the operator can act on is a sentence; any other is ours and is printed with its stack. */
+/** Prints only the sentence of an error that the operator can act on; any other is our fault and is printed with its stack. */
 function reportFailure(error: Error): void {
   if (error.name === 'StartError') console.error(error.message)
   else log.fatal({ err: error }, 'Запуск не удался')

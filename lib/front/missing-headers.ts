@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Adds headers at the last moment, only those that the answer has not set: what a route says itself wins. */
+/** Adds headers just before they are sent, except those that the route has set itself. */
 export function addMissingHeaders(res: ServerResponse, headers: readonly [string, string][]): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {

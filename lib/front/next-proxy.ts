@@ -6,17 +6,19 @@ import { refuse } from '@/lib/front/front-refusal'
 import { stripProxyHeaders } from '@/lib/front/strip-proxy-headers'
 import type { Log } from '@/lib/config/log'
 import { addMissingHeaders } from '@/lib/front/missing-headers'
-import { packWhatIsForAll } from '@/lib/front/packed-answer'
+import { packPublicAnswer } from '@/lib/front/packed-answer'
 import type { NextHandler } from '@/lib/front/page/page-renderer'
 import { outcomes } from '@/lib/front/page/render-outcomes'
 import { stateLength } from '@/lib/front/state-length'
 import type { TrustedProxies } from '@/lib/front/trusted-proxies'
 
-/** These rooms themselves have nothing to show, but for the back office: their bare address is a page's. */
+/**
+ * The back office and everything below the other prefixes go to Next. The bare `/api`, `/files` and so on are addresses of pages.
+ */
 const PASSING =
   /^\/(admin(?=[/?]|$)|(?:cms|api|open311)(?=\/[^/?])|(?:files|graphql|preview)(?=\/[^/?]+(?:\?|$))|map(?=\/tiles\/))/
 
-/** Next cannot even make a request of any other method. */
+/** Next cannot build a request with any other method. */
 const NEXT_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const METHODS: Record<string, string> = {
   api: 'GET, HEAD, POST, OPTIONS',
@@ -27,19 +29,19 @@ const METHODS: Record<string, string> = {
 }
 const PACKED_ROOMS = new Set(['api', 'graphql', 'open311'])
 
-/** Answers whether this is no public page: the back office, the interfaces, files, previews. */
+/** Returns whether the address is not a public page: the back office, the interfaces, files, previews. */
 export function isProxied(url: string): boolean {
   return PASSING.test(url)
 }
 
-/** Hands requests that are not for pages to Next as they are, but for the headers it must be able to rely on. */
+/** Passes requests that are not for pages to Next, with headers that Next can trust. */
 export class NextProxy {
   constructor(
     private readonly handle: NextHandler,
     private readonly proxies: TrustedProxies,
     private readonly commonHeaders: readonly [string, string][],
     private readonly log: Log,
-    /** RenderOutcome.contents says what it is for. */
+    /** See RenderOutcome.contents. */
     private readonly contents: () => object | undefined = () => undefined,
   ) {}
 
@@ -57,15 +59,15 @@ export class NextProxy {
       ['Cache-Control', 'private, no-store'],
     ])
     stateLength(res)
-    if (PACKED_ROOMS.has(room)) packWhatIsForAll(req, res, { isGraph: room === 'graphql' })
+    if (PACKED_ROOMS.has(room)) packPublicAnswer(req, res, { isGraph: room === 'graphql' })
     this.report(req, res, room, requestId)
-    // the specification has a call that ends in a slash; Next would redirect it
+    // the specification has a call whose path ends in a slash; Next would redirect it
     if (room === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')
     const contents = room === 'api' ? this.contents() : undefined
     await outcomes.run({ keep: false, contents }, () => this.handle(req, res))
   }
 
-  /** The path goes to the log without the query, and of a preview not even the path: its token is a key. */
+  /** Logs the request. The query is left out, and for a preview the path too, because its token is a key. */
   private report(req: IncomingMessage, res: ServerResponse, room: string, requestId: string): void {
     const started = Date.now()
     const path = room === 'preview' ? '/preview' : req.url?.split('?', 1)[0]

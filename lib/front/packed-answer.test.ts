@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { innerHeaders } from '@/lib/shared/inner-headers'
-import { packWhatIsForAll } from '@/lib/front/packed-answer'
+import { packPublicAnswer } from '@/lib/front/packed-answer'
 import { stateLength } from '@/lib/front/state-length'
 
 const long = JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index))
@@ -19,7 +19,7 @@ async function ask(
   const { isGraph, ...request } = init
   const server = createServer((req, res) => {
     stateLength(res)
-    packWhatIsForAll(req, res, { isGraph })
+    packPublicAnswer(req, res, { isGraph })
     answer(res)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -45,14 +45,14 @@ function inParts(res: ServerResponse, cacheControl: string, text = long) {
   res.end(text.slice(10))
 }
 
-test('what is for all goes packed as its reader takes it', async () => {
+test('a public answer is compressed in a coding that the reader accepts', async () => {
   for (const coding of ['br', 'gzip']) {
     const found = await ask(coding, (res) => inParts(res, 'public, max-age=0'))
     expect(found).toEqual({ coding, vary: 'Accept-Encoding', text: long })
   }
 })
 
-test('a long answer is packed once, and another one of the same length is another', async () => {
+test('a long answer is compressed once, and another one of the same length is not mistaken for it', async () => {
   const [one, other] = ['1', '2'].map((digit) => JSON.stringify(digit.repeat(200_000)))
   for (const text of [one, other, one])
     expect(await ask('br', (res) => inParts(res, 'public', text))).toEqual({
@@ -62,7 +62,7 @@ test('a long answer is packed once, and another one of the same length is anothe
     })
 })
 
-test('a resident’s answer, a short one and one to a reader of plain text go as they are', async () => {
+test('a resident’s answer, a short one and one to a reader without compression are sent uncompressed', async () => {
   const own = await ask('br', (res) => inParts(res, 'private, no-store'))
   expect(own).toEqual({ coding: null, vary: null, text: long })
   const short = await ask('br', (res) => inParts(res, 'public', '{"message":"да"}'))
@@ -71,7 +71,7 @@ test('a resident’s answer, a short one and one to a reader of plain text go as
   expect([plain.coding, plain.text]).toEqual([null, long])
 })
 
-test('what a graph answers to nobody in particular is packed, to a resident it is not', async () => {
+test('a graph’s answer is compressed for a guest and not for a resident', async () => {
   const post = { isGraph: true, method: 'POST', body: '{}' }
   const asGraph = (res: ServerResponse) => inParts(res, 'private, no-store')
   expect((await ask('br', asGraph, post)).coding).toBe('br')
@@ -80,7 +80,7 @@ test('what a graph answers to nobody in particular is packed, to a resident it i
   expect((await ask('br', (res) => inParts(res, 'public'), { method: 'POST', body: '{}' })).coding).toBeNull()
 })
 
-test('a file that is known whole is packed, and XML too', async () => {
+test('a file sent at once is compressed, and XML too', async () => {
   const whole = (type: string) => (res: ServerResponse) => {
     res
       .setHeader('Content-Type', type)
@@ -92,7 +92,7 @@ test('a file that is known whole is packed, and XML too', async () => {
     expect(await ask('gzip', whole(type))).toEqual({ coding: 'gzip', vary: 'Accept-Encoding', text: long })
 })
 
-describe('what is too long to lie whole in the memory', () => {
+describe('an answer too long to be kept in memory', () => {
   const row = `${JSON.stringify({ text: 'Яма на дороге у дома 12', at: '2026-11-24' })}\n`.repeat(2_000)
   const ROWS = 64 // the text has some nine megabytes
   const asFile = (res: ServerResponse) =>
@@ -101,7 +101,7 @@ describe('what is too long to lie whole in the memory', () => {
       .setHeader('Content-Disposition', 'attachment')
       .setHeader('Cache-Control', 'public')
 
-  test('is packed as it comes', async () => {
+  test('is compressed as it comes', async () => {
     for (const coding of ['br', 'gzip']) {
       const found = await ask(coding, (res) => {
         asFile(res)
@@ -117,7 +117,7 @@ describe('what is too long to lie whole in the memory', () => {
     }
   })
 
-  test('breaks off where its writer does', async () => {
+  test('breaks off when its writer does', async () => {
     const broken = ask('gzip', (res) => {
       asFile(res)
       for (let count = 1; count < ROWS; count += 1) res.write(row)
@@ -127,7 +127,7 @@ describe('what is too long to lie whole in the memory', () => {
   })
 })
 
-test('the length that a route named is said of what goes as it is, and never of what is packed', async () => {
+test('the length that a route stated is sent with an uncompressed answer, and never with a compressed one', async () => {
   const stated = (res: ServerResponse) => inParts(res.setHeader(innerHeaders.bodyLength, String(long.length)), 'public')
   await ask('identity', stated)
   expect(lengths).toEqual({ length: String(long.length), inner: null })

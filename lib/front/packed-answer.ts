@@ -3,19 +3,18 @@ import { PackedBody } from '@/lib/front/packed-body'
 import { chooseCoding } from '@/lib/front/page/content-coding'
 
 /**
- * Packs answers of the interface that are the same for everyone: the points of a large map are two megabytes of digits.
- * It stands here because Next takes away the coding of what a route answers. Answers to residents go as they are: the
- * length of a packed secret beside words of somebody else would tell of the secret. An answer of a graph is for all
- * where nobody says who asks.
+ * Compresses answers of the interface that are the same for everyone: the points of a large map are two megabytes of digits. It
+ * is done here because Next removes the coding that a route sets. Answers to residents are not compressed: the length of a
+ * compressed secret beside an attacker's text reveals the secret. A graph's answer is public if the request has no token.
  */
-export function packWhatIsForAll(req: IncomingMessage, res: ServerResponse, { isGraph = false } = {}): void {
+export function packPublicAnswer(req: IncomingMessage, res: ServerResponse, { isGraph = false } = {}): void {
   const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined)
   const isAsked = req.method === 'GET' || (isGraph && req.method === 'POST')
   if (!isAsked || coding === 'identity') return
   const isGuest = isGraph && req.headers.authorization === undefined
   const plain = { write: res.write, end: res.end, flushHeaders: res.flushHeaders }
   const body = new PackedBody(res, plain, coding)
-  // it is asked when the head is ready, before the first byte
+  // decide when the headers are ready, before the first byte
   const isTaken = () => {
     if (isForAll(res, isGuest)) return true
     Object.assign(res, plain)

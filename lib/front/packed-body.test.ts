@@ -9,7 +9,7 @@ import { PackedBody } from '@/lib/front/packed-body'
 const part = randomBytes(512 * 1024).toString('base64')
 const PARTS = 12
 
-it('gives nothing more to a reader who has not taken what there was', async () => {
+it('sends nothing more to a reader until the earlier parts were taken', async () => {
   const res = new ServerResponse(new IncomingMessage(new Socket()))
   const sent: Buffer[] = []
   let isWaited = false

@@ -4,19 +4,19 @@ import { pipeline, Writable, type Transform } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import { encode, encoder, type ContentCoding } from '@/lib/front/page/content-coding'
 
-/** A shorter answer fits into a packet or two as it is. */
+/** A shorter answer fits into a packet or two uncompressed. */
 const LEAST_PACKED = 2_048
 const QUALITY = 4
-/** From this size on packing takes longer than finding out whether the same was packed before. */
+/** From this size on compressing takes longer than finding out whether the same was compressed before. */
 const LEAST_KEPT = 100_000
-/** A longer answer is packed as it comes, so that it never lies whole in the memory. */
+/** A longer answer is compressed as it comes, so that it never lies in memory as a whole. */
 const LARGEST_WHOLE = 4 * 1024 * 1024
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 8, ttl: 600_000 })
 
-/** The answer's own ways of sending, before they are taken over. */
+/** These are the response's own methods, before they are replaced. */
 type PlainSending = Pick<ServerResponse, 'write' | 'end' | 'flushHeaders'>
 
-/** Takes what is written to an answer and sends it packed: at once at its end, or from some length on as it comes. */
+/** Collects what is written to an answer and sends it compressed: a short one at its end, a long one as it comes. */
 export class PackedBody {
   private parts: Buffer[] = []
   private size = 0
@@ -28,7 +28,7 @@ export class PackedBody {
     private readonly coding: Exclude<ContentCoding, 'identity'>,
   ) {}
 
-  /** Works like `write` of a stream: false asks to wait for `drain`. */
+  /** Works like `write` of a stream: if it returns false, the writer waits for `drain`. */
   take(part: unknown): boolean {
     if (typeof part !== 'string' && !(part instanceof Uint8Array)) return true
     const bytes = Buffer.from(part)
@@ -52,7 +52,7 @@ export class PackedBody {
     stream.on('drain', () => res.emit('drain'))
     res.once('close', () => stream.destroy())
     pipeline(stream, this.outlet(), (error) => {
-      // half an answer must not look like a whole one
+      // a broken connection shows the client that the answer is not complete
       if (error) res.destroy()
       else Reflect.apply(plain.end, res, [])
     })
@@ -61,7 +61,7 @@ export class PackedBody {
     return stream.write(beginning)
   }
 
-  /** Waits for a reader who is slower than what is packed for them. */
+  /** Waits for a reader who is slower than the compression. */
   private outlet(): Writable {
     const { res, plain } = this
     return new Writable({
@@ -93,7 +93,7 @@ function nameVariants(res: ServerResponse): void {
   if (!/accept-encoding/i.test(String(res.getHeader('Vary')))) res.appendHeader('Vary', 'Accept-Encoding')
 }
 
-/** The points of a map are the same for visitor after visitor, until a claim moves. */
+/** Keeps compressed bodies, because the points of a map are the same for every visitor until a claim changes. */
 function packOnce(body: Buffer, coding: ContentCoding): Promise<Buffer> {
   const key = coding + createHash('sha256').update(body).digest('base64')
   const packed = kept.get(key) ?? encode(body, coding, QUALITY)

@@ -1,8 +1,8 @@
 const STEPS = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
 
 /**
- * Answers whether a path says where it leads: Next walks its steps (`/x/../news`) only after everybody here has read
- * the address as it stands, and breaks on signs that nobody can decode. Browsers send neither.
+ * Returns whether a path can be trusted to be what it looks like. Next resolves steps (`/x/../news`) after the front has judged
+ * the address, and fails on percent signs that cannot be decoded. Browsers send neither.
  */
 export function isPlainPath(path: string): boolean {
   if (STEPS.test(path)) return false

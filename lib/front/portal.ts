@@ -28,10 +28,10 @@ import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
 
 const MEGABYTE = 1024 * 1024
 const FINISH_LIMIT_MS = 3_500
-/** The pause fits into the second in which a change must be seen. */
+/** With this pause a change is seen within a second. */
 const CHANGES_PAUSE_MS = 400
 
-/** Starts everything, from an empty folder to a listening server; each thing started says how to stop it. */
+/** Starts everything, from an empty folder to a listening server; each part registers how it is stopped. */
 export async function startPortal(signals: StopSignals): Promise<void> {
   signals.onStop(stopChildren)
   const workspace = await openWorkspace()
@@ -46,7 +46,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
 }
 
-/** Next prints an unexpected error whole, with the connection and what was asked of it; here it is a line. */
+/** Logs an unexpected error as one line, because Next prints it whole, with the database connection and the query. */
 async function prepareQuietly(app: { prepare(): Promise<void> }): Promise<void> {
   const ours = process.listeners('uncaughtException')
   await app.prepare()
@@ -87,7 +87,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   const listener = new ContentListener(database.url, events, log)
   signals.onStop(() => listener.stop())
   await listener.ready
-  // The first render wakes Next and Payload; better now than under the first visitor.
+  // the first render loads Next and Payload, so it should not be a visitor's
   await cache
     .get(pageAddress('/', {}))
     .catch((error: unknown) => log.warn({ err: error }, 'Первая страница не собралась'))
@@ -106,7 +106,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   })
 }
 
-/** Lists the folders on disk; the database may lie elsewhere: docs/decisions/start.md. */
+/** Lists the folders on disk; the database may be elsewhere: docs/decisions/start.md. */
 async function dataFolders(dataDir: string): Promise<string[]> {
   return env.DATABASE_URL ? [dataDir] : [dataDir, await knownHomeFolder(dataDir)]
 }
@@ -130,7 +130,7 @@ async function listen(server: Server): Promise<void> {
   })
 }
 
-/** Takes no new requests, lets the running ones end, cuts those that would not. */
+/** Accepts no new requests, waits for the running ones, and cuts off those that do not end. */
 async function finishRequests(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()

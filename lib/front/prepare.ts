@@ -12,9 +12,8 @@ import { troubleOf } from '@/lib/shared/database-trouble'
 const MARK_TABLE = 'portal_prepared'
 
 /**
- * Runs migrations, the first administrator and the demo city in a process of its own whose memory goes with it. It is
- * skipped when the database already bears the mark of exactly this schema and this plan of the city: a second start has
- * nothing to prepare.
+ * Runs migrations and creates the first administrator and the demo city, in a separate process so that its memory is released.
+ * Skips that if the database is marked with this very schema and this plan of the city, as at a second start.
  */
 export async function prepareDatabase(databaseUrl: string, demo: typeof env.DEMO = env.DEMO): Promise<void> {
   const version = await preparedVersion(demo)
@@ -30,7 +29,7 @@ async function preparedVersion(demo: string): Promise<string> {
   return `${migrations.join(' ')} schema=${schema} demo=${demo} plan=${await planVersion()}`
 }
 
-/** Another plan of the city means other addresses, so its version counts. */
+/** Returns a version of the city's plan, because another plan means other addresses. */
 async function planVersion(): Promise<string> {
   const plan = await readFile(env.CITY_MAP).catch(() => '')
   return createHash('sha256').update(plan).digest('hex').slice(0, 12)
@@ -55,7 +54,7 @@ async function writeMark(databaseUrl: string, version: string): Promise<void> {
   })
 }
 
-/** A database that hangs must not hold up a start silently. */
+/** Limits the time, because a hanging database must not hold up a start without a message. */
 async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new TimeoutClient({ connectionString })
   try {

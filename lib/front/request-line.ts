@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const ABSOLUTE = /^https?:\/\/([^/?#]+)(?=[/?]|$)/i
 
 /**
- * Some clients and proxies write the whole address into the request line, and every server has to understand that (RFC 9112,
- * 3.2.2). A host that is ours is taken off; any other stays, and is refused: the portal is no proxy.
+ * Removes the host from a request line that holds a whole address; some clients and proxies send that, and every server must
+ * understand it (RFC 9112, 3.2.2). An address of another host stays and is refused later, because the portal is no proxy.
  */
 export function toOriginForm(req: IncomingMessage, publicUrl: string): void {
   const { url = '' } = req
@@ -19,14 +19,14 @@ function isOurs(host: string, named: string | undefined, publicUrl: string): boo
   return host === named?.toLowerCase() || host === new URL(publicUrl).host
 }
 
-/** Whether the request has an address of ours and names one host at most: two lines would be read differently on the way. */
+/** Returns whether the request has a path and names at most one host: two Host headers would be read differently by proxies. */
 export function isAnswerable(req: IncomingMessage): boolean {
   if (!req.url?.startsWith('/')) return false
   const hosts = hostLines(req.rawHeaders)
   return hosts === 1 || (hosts === 0 && req.httpVersion === '1.0')
 }
 
-/** Every request runs this, hence no list is made. */
+/** Every request runs this, so it makes no list. */
 function hostLines(rawHeaders: readonly string[]): number {
   let lines = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -6,7 +6,7 @@ export function commonHeaders(publicUrl: string): [string, string][] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
   ]
-  // Over plain http a browser ignores it, and a trial on localhost must not pin https for a year.
+  // Browsers ignore it over plain http, and a trial on localhost must not force https for a year.
   if (publicUrl.startsWith('https://')) headers.push(['Strict-Transport-Security', 'max-age=31536000'])
   return headers
 }

@@ -2,10 +2,13 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/front/transfer-speed'
 
-/** Node has no public figure of what the system has not taken yet of one large write; without it a big page would look stuck. */
+/**
+ * Only this private field of Node says how much of one large write the system has not accepted; without it a big page would look
+ * stuck.
+ */
 type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null }
 
-/** Cuts clients that ask and do not read: what is written for them would lie in the memory for as long as they like. */
+/** Disconnects clients that send requests and do not read the answers, because the answers would stay in memory. */
 export function cutSlowReaders(server: Server): void {
   const waiting = new Map<Socket, Progress | undefined>()
   server.on('connection', (socket: Socket) => {
@@ -24,7 +27,7 @@ function look(socket: Socket, progress: Progress | undefined): Progress | undefi
   const taken = socket.bytesWritten - pending
   if (!progress) return { since: Date.now(), bytes: taken }
   const verdict = isTooSlow(progress, taken)
-  // closed in order, the system would go on sending what it has taken, for as long as they like
+  // after an orderly close the system would go on sending what it has accepted, however slowly
   if (verdict === true) socket.resetAndDestroy()
   return verdict === false ? { since: Date.now(), bytes: taken } : progress
 }

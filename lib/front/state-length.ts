@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { innerHeaders } from '@/lib/shared/inner-headers'
 
-/** Sends the length that a route named of its answer, unless it goes out packed: Next throws away the usual header. */
+/** Sends the length that a route states in a header of ours, unless the answer is compressed: Next removes the usual header. */
 export function stateLength(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {

@@ -36,7 +36,7 @@ interface StaticFile {
   caching: string
 }
 
-/** Serves the build's files and the folder `public` from memory, compressed once. The list is fixed at the start. */
+/** Serves the build's files and the folder `public` from memory, compressed once. The list of files is made at the start. */
 export class StaticFiles {
   private readonly kept = new LRUCache<string, KeptAnswer>({
     maxSize: KEPT_BYTES,
@@ -78,7 +78,7 @@ export class StaticFiles {
       ['Content-Type', TYPES[extension] ?? 'application/octet-stream'],
       ['Cache-Control', caching],
       ['Vary', 'Accept-Encoding'],
-      // A worker's own policy rules what it fetches, and pages of ours have theirs already.
+      // a worker is governed by its own policy, and pages have theirs already
       ...(extension === '.js' || extension === '.mjs'
         ? []
         : [['Content-Security-Policy', dataPolicy] as [string, string]]),

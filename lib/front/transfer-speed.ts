@@ -1,16 +1,16 @@
-/** Says how far a transfer had come at some moment. */
+/** It records how far a transfer had come at a moment. */
 export interface Progress {
   since: number
   bytes: number
 }
 
-/** With the pause between two looks this is less than the minute after which nobody slow is left. */
+/** A transfer is judged after this time; together with the interval between two looks it is less than a minute. */
 const GRACE_MS = 50_000
-/** 64 kbit/s is slower than any telephone line that still carries a page. */
+/** This is 64 kbit/s, less than any telephone line that still carries a page. */
 const LEAST_BYTES_A_SECOND = 8_000
 export const LOOK_EVERY_MS = 4_000
 
-/** Answers whether a transfer is slower than any honest line; undefined while it is too early to tell. */
+/** Returns whether a transfer is slower than any honest line; undefined if it is too early to tell. */
 export function isTooSlow({ since, bytes }: Progress, bytesNow: number, now = Date.now()): boolean | undefined {
   const elapsed = now - since
   if (elapsed < GRACE_MS) return undefined

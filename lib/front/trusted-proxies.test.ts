@@ -22,6 +22,6 @@ it.each([
   expect(proxies.visitorOf(request(peer, forwarded))).toBe(expected)
 })
 
-it('believes nobody unless told to', () => {
+it('believes no proxy unless the settings name it', () => {
   expect(new TrustedProxies([]).visitorOf(request('127.0.0.1', '1.1.1.1'))).toBe('127.0.0.1')
 })

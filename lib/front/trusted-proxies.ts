@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 
-/** Says what we believe about the visitor: X-Forwarded-For counts only as far as proxies of ours wrote it. */
+/** Finds out a visitor's address: X-Forwarded-For counts only as far as our own proxies wrote it. */
 export class TrustedProxies {
   private readonly isOurs: (address: string, hop: number) => boolean
 
@@ -11,12 +11,12 @@ export class TrustedProxies {
     this.isOurs = proxyAddr.compile([...list])
   }
 
-  /** Answers whether the request comes to us from a proxy of ours. */
+  /** Returns whether the request comes from a proxy of ours. */
   sent(req: IncomingMessage): boolean {
     return this.isOurs(req.socket.remoteAddress ?? '', 0)
   }
 
-  /** Gives the visitor's address: the first hop from the right that is not ours; what is no address counts as none. */
+  /** Returns the visitor's address: the first hop from the right that is not ours. What is no address is skipped. */
   visitorOf(req: IncomingMessage): string {
     const address = proxyAddr.all(req, this.isOurs).findLast((hop) => isIP(hop) !== 0)
     // IPv4 visitors of an IPv6 socket come as ::ffff:1.2.3.4

@@ -1,27 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { refuse, refuseLine } from '@/lib/front/front-refusal'
+import { refuse, refuseSocket } from '@/lib/front/front-refusal'
 import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/front/transfer-speed'
 
 const MEGABYTE = 1024 * 1024
-/** No form of ours sends more: ten documents of 20 MB would be refused by the form itself. */
+/** No form of ours sends more: the form itself refuses ten documents of 20 MB. */
 const LARGEST_BODY_BYTES = 128 * MEGABYTE
 /**
- * A body that does not announce its length has these limits: forms of residents with files, of the office, and where
- * nobody reads any.
+ * A body that does not announce its length has these limits: forms of residents with files, of the office, and addresses that
+ * read no body.
  */
 const LARGEST_UNANNOUNCED: readonly [RegExp, number][] = [
   [/^\/(?:api|graphql)\//, 64 * MEGABYTE],
   [/^\/(?:cms|admin)(?:[/?]|$)/, 32 * MEGABYTE],
   [/^/, MEGABYTE],
 ]
-/** A sender who was answered before the end of the body has so long to read that answer. */
+/** A client that is still sending its body has this long to read the answer. */
 const AFTER_ANSWER_MS = 1_000
 
 /**
- * Refuses a body that nobody here would read to its end, and then is true; else it watches the body: one of unannounced
- * length is cut at the limit, one that was answered already soon after the answer, and a slow one when a minute is
- * over. Services have their own, smaller limits.
+ * Refuses a body that is too long and returns true. Otherwise watches it: a body of unknown length is cut off at the limit or
+ * soon after the answer, a slow one after a minute. Services have their own, smaller limits.
  */
 export function refusesBody(req: IncomingMessage, res: ServerResponse): boolean {
   const announced = Number(req.headers['content-length'] ?? 0)
@@ -35,7 +34,7 @@ export function refusesBody(req: IncomingMessage, res: ServerResponse): boolean 
   return false
 }
 
-/** Bytes are counted as they come: listening to the data would start the flow too early. */
+/** Counts the bytes as they arrive, because a listener on `data` would start the flow too early. */
 function cutLongBody(req: IncomingMessage, res: ServerResponse): void {
   const { socket } = req
   const push = req.push.bind(req)
@@ -52,7 +51,7 @@ function cutLongBody(req: IncomingMessage, res: ServerResponse): void {
   res.once('finish', () => setImmediate(endAnswered, req, socket))
 }
 
-/** Reads no more of a body that was answered already; Node would read all of it to nothing. */
+/** Stops reading a body that was answered already; Node would read all of it and throw it away. */
 function endAnswered(req: IncomingMessage, socket: Socket): void {
   if (req.complete || socket.destroyed) return
   socket.pause()
@@ -72,12 +71,12 @@ function cutSlowBody(req: IncomingMessage, res: ServerResponse): void {
 }
 
 /**
- * Ends the line, with an answer where none has begun; whoever reads the body sees it break off. The socket was taken
- * when the request came: Node takes it from the request once that is answered, while parts of its body still come.
+ * Ends the connection, with an answer if none has begun; whoever reads the body gets an error. The socket is passed in, because
+ * Node takes it from the request after the answer, while parts of the body still arrive.
  */
 function end(socket: Socket, res: ServerResponse, status: 408 | 413): void {
   if (res.headersSent) return void socket.destroy()
-  refuseLine(socket, status)
+  refuseSocket(socket, status)
   endSoon(socket)
 }
 

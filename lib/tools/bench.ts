@@ -57,7 +57,7 @@ function asked(tables: readonly Table[]): readonly Table[] {
   return tables.filter(([title]) => words.some((word) => title.toLowerCase().includes(word)))
 }
 
-/** One table that fails takes none of the others with it. */
+/** Measures one table. If it fails, the other tables are measured all the same. */
 async function measure([title, rowsOf]: Table): Promise<void> {
   try {
     printTable(title, await rowsOf(portal))

@@ -6,7 +6,7 @@ import { cityIdeasSchema } from '@/lib/domains/ideas/graph/schema'
 
 const schemas = { claims: socialControlSchema, discussions: publicDiscussionsSchema, ideas: cityIdeasSchema }
 
-/** These files state the graph schemas as types, so that what a document asks and gets is known where it is written. */
+/** Returns the files that state the graph schemas as types, so that a document's variables and answer are typed. */
 export function graphTypeFiles(): { path: string; text: string }[] {
   return Object.entries(schemas).map(([domain, sdl]) => {
     const schema = preprocessIntrospection(minifyIntrospection(introspectionFromSchema(buildSchema(sdl))))
@@ -14,7 +14,7 @@ export function graphTypeFiles(): { path: string; text: string }[] {
   })
 }
 
-/** Writes a declaration file: of any other the compiler would print the inferred types, which do not end. */
+/** Writes a declaration file, because in any other the compiler would print the endless inferred types. */
 function textOf(schema: string): string {
   return `// Made of schema.ts by \`npm run graph-types\`.
 import type { initGraphQLTada, ResultOf, VariablesOf } from 'gql.tada'

@@ -2,7 +2,7 @@ import { runNode, script } from '@/lib/platform/process/child'
 import { prepareDatabase } from '@/lib/front/prepare'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
-/** The arguments say what a database is filled with; a city of its own must not find the demo city there. */
+/** The arguments say what a database is filled with. For another city the demo city must not be filled in. */
 const given = process.argv.slice(3)
 const { database } = await openWorkspace({ join: true })
 try {

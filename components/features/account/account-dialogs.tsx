@@ -1,6 +1,6 @@
 'use client'
 
-import { AccountNotes, DialogSlot, GuestTurn, NewPasswordSlot } from '@/components/features/account/dialog-slot'
+import { AccountNotes, DialogSlot, GuestRedirect, NewPasswordSlot } from '@/components/features/account/dialog-slot'
 import { EmailLetter } from '@/components/features/account/email-letter'
 import { LoginReason } from '@/components/features/account/login-reason'
 import { HashDialog } from '@/components/ui/hash-dialog'
@@ -11,11 +11,14 @@ const dialogs = [
   { id: 'restore', title: 'Восстановление пароля' },
 ] as const
 
-/** Login, registration and restoring, each with its address; they replace one another. Stands before HashDialogOpener. */
+/**
+ * Draws the dialogs for login, registration and a new password, each with its own address. It must stand before
+ * HashDialogOpener, because GuestRedirect changes the hash that the opener reads.
+ */
 export function AccountDialogs() {
   return (
     <>
-      <GuestTurn />
+      <GuestRedirect />
       {dialogs.map(({ id, title }) => (
         <HashDialog key={id} id={id} title={title}>
           <noscript>Включите JavaScript в браузере: без него войти в личный кабинет нельзя.</noscript>

@@ -1,7 +1,10 @@
 import { AccountSlot } from '@/components/features/account/account-slot'
 import { LoginButton, LoginLine } from '@/components/features/account/login-button'
 
-/** A guest's way in, and in its place a resident's state, where the header has room for it. */
+/**
+ * Each place shows a login button to a guest and the account to a resident. The header uses one where it has room, the
+ * side menu the other.
+ */
 export const accountPlaces = {
   inHeader: (
     <AccountSlot place="header">

@@ -10,11 +10,11 @@ const MenuAccount = lazyPart(async () => (await import('@/components/features/ac
 
 interface AccountSlotProps {
   place: 'header' | 'menu'
-  /** What a guest sees: it is in the HTML. */
+  /** A guest sees this; it is in the HTML. */
   children: ReactNode
 }
 
-/** A resident's state takes the place of the guest's button once the browser knows the token. */
+/** Replaces the guest's button with the resident's account once the browser has read the token. */
 export function AccountSlot({ place, children }: AccountSlotProps) {
   const isResident = useIsResident()
   if (place === 'menu') return isResident ? <InMenu /> : children

@@ -11,7 +11,10 @@ interface CabinetLinkProps {
   children: ReactNode
 }
 
-/** Inside the cabinet the browser itself follows the hash: its sections listen to that. */
+/**
+ * Inside the cabinet this is a plain anchor, because only the browser's own navigation fires the `hashchange` that the
+ * cabinet's sections listen to.
+ */
 export function CabinetLink({ href, className, children }: CabinetLinkProps) {
   const isThere = usePathname() === paths.profile
   const Anchor = isThere ? 'a' : Link

@@ -26,7 +26,7 @@ const NewPasswordAlert = lazyPart(
   async () => (await import('@/components/features/account/new-password-alert')).NewPasswordAlert,
 )
 
-/** The form of a dialog; nothing of it is loaded before the dialog is first opened. */
+/** Shows the form of a dialog. Its code is loaded when the dialog is first opened. */
 export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
   const Panel = panels[panel]
   return useHashAsked(panel) ? (
@@ -38,7 +38,7 @@ export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
 
 const NEW_PASSWORD = 'new-password'
 
-/** `#reset=…` of a letter: the token leaves the address at once, the dialog for a new password opens instead. */
+/** Handles `#reset=…` of a letter: removes the token from the address at once and opens the dialog for a new password. */
 export function NewPasswordSlot() {
   const token = useLetterToken('reset', NEW_PASSWORD)
   return useHashAsked(NEW_PASSWORD) ? (
@@ -48,7 +48,7 @@ export function NewPasswordSlot() {
   ) : null
 }
 
-/** The last word of a registration or of a login, after the reload it ends with. */
+/** Shows the message that follows a registration, a login or a new password, after the reload. */
 export function AccountNotes() {
   const isNew = useReloadNote(welcomeNote)
   const isLeaving = useReloadNote(erasureNote)
@@ -62,19 +62,25 @@ export function AccountNotes() {
   )
 }
 
-/** A guest who wants to propose an idea is asked to register first (spec.md 2, Header behaviour), and comes back to it. */
-export function GuestTurn() {
-  useEffect(() => watchHash(turn), [])
+/**
+ * Sends a guest who wants to propose an idea to the registration first (spec.md 2, Header behaviour) and brings them
+ * back afterwards.
+ */
+export function GuestRedirect() {
+  useEffect(() => watchHash(redirectGuest), [])
   return null
 }
 
-function turn(hash: string) {
+function redirectGuest(hash: string) {
   if (hash !== paths.proposeIdea || readToken() !== null) return
   rememberGoal(paths.proposeIdea)
   window.history.replaceState(null, '', '#register')
 }
 
-/** Of the login form: its dialog comes up by itself over the form of an appeal, and must not grow then. */
+/**
+ * The skeleton is as high as the login form, because that dialog opens by itself over an appeal's form and must not
+ * grow there.
+ */
 const LOGIN_HEIGHT = 'min-h-[24.0625rem] max-[25.5rem]:min-h-[25.6875rem]'
 
 function Waiting({ look = '', children }: { look?: string; children: ReactNode }) {

@@ -5,12 +5,12 @@ import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Запросить новую ссылку', href: `${paths.profile}#data` }
 
-/** `#confirm-email=…` of a letter confirms the address of an account. */
+/** Confirms the address of an account when a letter's link `#confirm-email=…` is opened. */
 export function EmailLetter() {
   return <LetterSlot name="confirm-email" act={act} again={again} />
 }
 
-/** The call comes with the link: most visits have none. */
+/** Loads the call only when a link was opened, because most visits have none. */
 async function act(token: string) {
   const { call } = await import('@/lib/api/browser')
   const { confirmEmail } = await import('@/lib/domains/residents/contract')

@@ -13,7 +13,7 @@ import { messages } from '@/lib/contract/messages'
 
 const TITLE = 'Учётная запись'
 
-/** Who logs in to an account that waits to be deleted is asked at once whether it shall stay. */
+/** Asks a resident who logs in to an account that waits to be deleted whether to keep it. */
 export function ErasureAlert() {
   return (
     <QueryProvider>

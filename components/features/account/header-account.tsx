@@ -11,7 +11,7 @@ import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/shared/person-name'
 import { countOf } from '@/lib/shared/plural'
 
-/** A resident's place in the header: the bell, the abbreviated name, the way to the cabinet and out. */
+/** Shows the resident's account in the header: the bell, the abbreviated name, the links to the cabinet and out. */
 export function HeaderAccount({ waiting }: { waiting: ReactNode }) {
   return (
     <QueryProvider>
@@ -20,7 +20,7 @@ export function HeaderAccount({ waiting }: { waiting: ReactNode }) {
   )
 }
 
-/** The bell stands beside a name of unknown width: both come together, so that neither moves. */
+/** Shows the bell and the name together, because the name's width is unknown and would push the bell. */
 function KnownAccount({ waiting }: { waiting: ReactNode }) {
   if (useUser().isLoading) return waiting
   return (

@@ -19,10 +19,10 @@ import {
   returnPath,
 } from '@/lib/domains/residents/contract'
 
-/** Each time a dialog is opened it takes over what was typed in the form before it. */
+/** Fills the form with what was typed in the form before it, each time its dialog is opened. */
 export function useCarriedPerson(dialog: 'register' | 'restore', fill: (person: CarriedPerson) => void): void {
   const take = useEffectEvent((hash: string) => {
-    // whoever hears of the same change after this one carries first
+    // wait for the other listeners of this change: the one that stores the person may run after this one
     if (hash === `#${dialog}`) setTimeout(() => fill(takeCarriedPerson()))
   })
   useEffect(() => watchHash(take), [])
@@ -38,7 +38,7 @@ export function useRegister() {
   )
 }
 
-/** The letter's link leads back to this page. */
+/** Asks for the letter; its link leads back to this page. */
 export function useRestore() {
   return useMutation({
     mutationFn: (email: string) => {
@@ -48,7 +48,7 @@ export function useRestore() {
   })
 }
 
-/** A session that stands in this browser is over, and perhaps another resident's: what was typed in it goes with it. */
+/** The new password ends all sessions. The one in this browser may be another resident's, so their drafts are removed with it. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: (body: Input<typeof resetPassword>['body']) => call(resetPassword, { body }),
@@ -58,7 +58,7 @@ export function useResetPassword() {
   })
 }
 
-/** Logs in with the password that was just set; false where that did not work, and the login form is next. */
+/** Logs in with the password that was just set. Returns false if that fails; the login form is shown then. */
 export async function logInAfterReset(credentials: { email: string; password: string }): Promise<boolean> {
   const user = await logIn(credentials).catch(() => null)
   if (user === null) return false
@@ -67,7 +67,7 @@ export async function logInAfterReset(credentials: { email: string; password: st
   return true
 }
 
-/** All that hung on the account stays: it is not deleted after all. */
+/** Cancels the deletion of the account. */
 export function useCancelErasure() {
   const client = useQueryClient()
   return useMutation({
@@ -76,7 +76,10 @@ export function useCancelErasure() {
   })
 }
 
-/** Ends the session here whatever the server says, and leaves nothing of the resident in the browser's stores. */
+/**
+ * Ends the session in this browser even if the server fails, and removes everything of the resident from the browser's
+ * stores.
+ */
 export function useLogout() {
   return useMutation({
     mutationFn: async () => {

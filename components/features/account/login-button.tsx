@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
 
-/** What a guest sees in the account's place. */
+/** A guest sees this button in place of the account. */
 export function LoginButton() {
   return (
     <a
@@ -13,7 +13,7 @@ export function LoginButton() {
   )
 }
 
-/** The same in the side menu of phones. */
+/** Does the same in the side menu of phones. */
 export function LoginLine() {
   return (
     <a

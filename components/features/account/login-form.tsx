@@ -15,7 +15,7 @@ import { messages } from '@/lib/contract/messages'
 
 const ID = 'login-form'
 
-/** E-mail and password; whatever goes wrong, one message is said (spec.md 8). */
+/** Asks for e-mail and password; every failure has the same message (spec.md 8). */
 export function LoginForm() {
   const form = usePortalForm({ defaultValues: { email: '', password: '' } })
   const { isDirty } = form.formState
@@ -26,7 +26,7 @@ export function LoginForm() {
 
   function carry() {
     const email = form.getValues('email').trim()
-    // an empty field takes nothing from a form that was filled in before
+    // an empty field must not erase an address typed in a form before
     if (email) carryPerson({ email })
   }
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { paths } from '@/lib/config/paths'
 
-/** Why the login came up by itself. It stands there before the form does: the dialog must not grow over the page. */
+/** Says why the login opened by itself. It is drawn before the form is loaded, because the dialog must not grow over the page. */
 export function LoginReason() {
   if (usePathname() !== paths.officialAppeal) return null
   return (

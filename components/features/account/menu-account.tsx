@@ -7,7 +7,7 @@ import { useUser } from '@/lib/api/use-user'
 import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/shared/person-name'
 
-/** A resident's lines in the side menu of phones. */
+/** Shows the resident's account in the side menu of phones. */
 export function MenuAccount() {
   return (
     <QueryProvider>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { TimedAlert } from '@/components/ui/timed-alert'
 import { messages } from '@/lib/contract/messages'
 
-/** The last word of a restored password, after the reload it ends with. */
+/** Says after the reload that the password was changed. */
 export function NewPasswordAlert() {
   const [isOpen, setOpen] = useState(true)
   const html = `<p>${messages.passwordChanged}, вы вошли.</p>`

@@ -15,7 +15,7 @@ import { useFirstFocus } from '@/components/ui/use-first-focus'
 const ID = 'new-password-form'
 const empty = { password: '', password_confirmation: '' }
 
-/** The second step of restoring: a new password by the token of the letter's link, which logs in where the link led. */
+/** Sets a new password with the token of the letter's link, then logs in on the page that the link led to. */
 export function NewPasswordForm({ token }: { token: string }) {
   const form = usePortalForm({ defaultValues: empty })
   const reset = useResetPassword()
@@ -50,7 +50,10 @@ export function NewPasswordForm({ token }: { token: string }) {
   )
 }
 
-/** The address was opened without the letter's token: by a reload, or from the browser's history. */
+/**
+ * Asks to open the letter's link again: the token is gone after a reload or when the page is opened from the browser's
+ * history.
+ */
 export function LostToken() {
   return (
     <>

@@ -5,7 +5,7 @@ import { RegisterForm } from '@/components/features/account/register-form'
 import { RestoreForm } from '@/components/features/account/restore-form'
 import { QueryProvider } from '@/components/ui/query-provider'
 
-/** One load for what stands beside the login in the account's dialogs. */
+/** These three panels are in one file so that they are loaded together. */
 export function RegisterPanel() {
   return (
     <QueryProvider>

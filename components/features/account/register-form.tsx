@@ -29,7 +29,7 @@ const empty = {
 type Filled = typeof empty
 const carriedFields = ['surname', 'name', 'patronymic', 'phone', 'email'] as const
 
-/** The server alone judges what was typed (spec.md 5); its messages come under the fields. */
+/** Registers a resident. Only the server validates the fields (spec.md 5); its messages are shown under them. */
 export function RegisterForm() {
   const form = usePortalForm<Filled>({ defaultValues: empty })
   const register = useRegister()

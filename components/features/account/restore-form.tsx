@@ -13,7 +13,7 @@ import { useFirstFocus } from '@/components/ui/use-first-focus'
 
 const ID = 'restore-form'
 
-/** Asks for the letter with the link; the server's answer is shown as it is. */
+/** Asks for the letter with the link and shows the server's answer unchanged. */
 export function RestoreForm() {
   const form = usePortalForm({ defaultValues: { email: '' } })
   const restore = useRestore()

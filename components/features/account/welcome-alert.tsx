@@ -9,7 +9,7 @@ import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { useUser } from '@/lib/api/use-user'
 import { messages } from '@/lib/contract/messages'
 
-/** The last word of a registration, after the reload it ends with: where the letter went and what comes next. */
+/** Tells a new resident after the reload where the letter was sent and what comes next. */
 export function WelcomeAlert() {
   return (
     <QueryProvider>

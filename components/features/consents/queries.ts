@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { read } from '@/lib/api/server'
 import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
 
-/** The text in force of the consent to one purpose; null where there is no such purpose. */
+/** Returns the consent text in force for a purpose; null if there is no such purpose. */
 export const getConsentText = cache(async (purpose: string): Promise<ConsentText | null> => {
   const answer = await read(listConsentTexts, {}, { required: true })
   return answer?.consent_texts.find((text) => text.purpose === purpose) ?? null

@@ -8,7 +8,7 @@ import { Group } from '@/components/ui/cabinet-section'
 import { Button } from '@/components/ui/button'
 import type { User } from '@/lib/api/user'
 
-/** Taking one's data away, and leaving. */
+/** Lets the resident download their data and delete the account. */
 export function AccountSection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
   return (

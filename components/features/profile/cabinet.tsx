@@ -18,9 +18,9 @@ import { useUser } from '@/lib/api/use-user'
 
 interface PartProps {
   user: User
-  /** What news the resident wants to hear of. */
+  /** Here the resident chooses the news to be notified of. */
   news: ReactNode
-  /** What receptions the resident booked. */
+  /** Here the resident's bookings of receptions are listed. */
   receptions: ReactNode
 }
 
@@ -38,7 +38,7 @@ const sections: Record<string, { title: string; Body: ComponentType<PartProps> }
 }
 const names = Object.keys(sections)
 
-/** The cabinet of the resident whose token is in this browser. Each part has its address: `/profile#notifications`. */
+/** Draws the cabinet of the resident whose token is in this browser. Each section has its address, `/profile#notifications`. */
 export function Cabinet(given: GivenParts) {
   return (
     <QueryProvider>

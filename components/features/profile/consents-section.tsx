@@ -8,7 +8,7 @@ import { MomentText } from '@/components/ui/moment-text'
 import type { GivenConsent } from '@/lib/domains/cabinet/contract'
 import { messages } from '@/lib/contract/messages'
 
-/** What the resident agreed to, which text and when; each consent can be withdrawn (152-ФЗ, art. 9). */
+/** Lists the resident's consents with the version of the text and the moment; each can be withdrawn (152-ФЗ, art. 9). */
 export function ConsentsSection() {
   const { data: consents, isError, refetch } = useConsents()
   const change = useChangeConsent()

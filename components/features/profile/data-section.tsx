@@ -12,7 +12,7 @@ import { LetterAgain } from '@/components/ui/letter-again'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
 import type { User } from '@/lib/api/user'
 
-/** Name and phone as forms fill them in, and the address for letters. */
+/** Lets the resident change the name, the phone and the e-mail; forms are filled in with them. */
 export function DataSection({ user }: { user: User }) {
   return (
     <>

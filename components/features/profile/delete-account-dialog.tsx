@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { leave, useDeleteAccount, useOpenMatters } from '@/components/features/profile/hooks'
+import { becomeGuest, useDeleteAccount, useOpenMatters } from '@/components/features/profile/hooks'
 import { OpenMatters } from '@/components/features/profile/open-matters'
 import { AlertDialog } from '@/components/ui/alert-dialog'
 import { Button } from '@/components/ui/button'
@@ -19,7 +19,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
-/** The password shows that it is the owner who leaves. */
+/** Asks for the password, because whoever found an open session must not delete the account. */
 export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialogProps) {
   const form = usePortalForm({ defaultValues: { password: '' } })
   const remove = useDeleteAccount(user)
@@ -47,12 +47,15 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
           </div>
         </Form>
       </Dialog>
-      <AlertDialog message={message} onClose={leave} />
+      <AlertDialog message={message} onClose={becomeGuest} />
     </>
   )
 }
 
-/** Whoever cannot be told what they leave behind is told so, and may ask again. */
+/**
+ * If the list of open matters cannot be loaded, says so and offers to try again: nobody deletes an account believing
+ * that nothing is open.
+ */
 function WhatIsOpen({ isAsked }: { isAsked: boolean }) {
   const { data: matters, isPending, isError, refetch } = useOpenMatters(isAsked)
   if (isPending) return <SkeletonRows count={2} />

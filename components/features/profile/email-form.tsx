@@ -7,7 +7,7 @@ import { EmailField } from '@/components/ui/form/email-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 
-/** The new address is confirmed by a letter sent there. */
+/** Changes the e-mail; the new address is confirmed by a letter sent there. */
 export function EmailForm() {
   const form = usePortalForm({ defaultValues: { email: '' } })
   const edit = useEditEmail()

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { cityZone } from '@/components/ui/city-zone'
 import { DateText } from '@/components/ui/date-text'
 
-/** The account waits to be erased: its owner may change their mind until that day. */
+/** Reminds that the account will be erased and lets its owner cancel that until the day. */
 export function ErasureNotice({ erasedAt }: { erasedAt: string }) {
   const restore = useRestoreAccount()
   return (

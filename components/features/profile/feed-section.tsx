@@ -30,7 +30,7 @@ const starts: readonly { icon: LucideIcon; title: string; text: string; href: st
   },
 ]
 
-/** What the resident may begin with. */
+/** Lists what the resident sent, and below it what they can begin with. */
 export function FeedSection() {
   return (
     <>

@@ -25,14 +25,14 @@ import {
 } from '@/lib/domains/residents/contract'
 import { typesetAnswer } from '@/lib/shared/typography'
 
-/** The part of the cabinet that the address names; an address of something else, such as a dialog, changes nothing. */
+/** Returns the section of the cabinet that the hash names. A hash of something else, such as a dialog, changes nothing. */
 export function useSection<Name extends string>(names: readonly Name[], first: Name): Name {
   const [section, setSection] = useState(() => named(names, window.location.hash) ?? first)
   useEffect(() => watchHash((hash) => setSection((before) => named(names, hash) ?? before)), [names])
   return section
 }
 
-/** A part that was chosen by its address begins in sight, with the focus on its heading; the first one stays where it opened. */
+/** Scrolls to a section that was chosen and focuses its heading. The section that the page opened with is left alone. */
 export function useShownHeading(section: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(section)
@@ -40,18 +40,18 @@ export function useShownHeading(section: string): RefObject<HTMLHeadingElement |
     if (shown.current === section) return
     shown.current = section
     heading.current?.focus({ preventScroll: true })
-    // where it is in sight nothing moves: on phones the other parts stand above it
+    // `nearest` moves nothing when the heading is in sight; on phones the other sections stand above it
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [section])
   return heading
 }
 
 function named<Name extends string>(names: readonly Name[], hash: string): Name | undefined {
-  // an appeal, a claim or an idea stands in the feed, which comes first
+  // an appeal, a claim or an idea stands in the feed, which is the first section
   return NAMED_ENTRY.test(hash) ? names[0] : names.find((name) => hash === `#${name}`)
 }
 
-/** Answers of the calls, by the key under which every leaf of the tab finds them. */
+/** Components of the cabinet share the answers of the calls under these keys. */
 export const keys = {
   feed: ['feed'],
   notifications: ['notifications'],
@@ -69,7 +69,7 @@ export function useNotifications() {
   })
 }
 
-/** Marks one notification, or all of them; the bell follows. */
+/** Marks one notification as read, or all of them, and updates the number at the bell. */
 export function useMarkRead() {
   const client = useQueryClient()
   return useMutation({
@@ -112,7 +112,7 @@ export function useSessions() {
   return useQuery({ queryKey: keys.sessions, queryFn: async () => (await call(listSessions)).sessions })
 }
 
-/** Ends one session, or all but this one. */
+/** Ends one session, or all except this one. */
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({
@@ -133,7 +133,7 @@ export function useChangeConsent() {
   })
 }
 
-/** The archive comes as a download of the browser. */
+/** Downloads the archive of one's data. */
 export function useExport() {
   return useMutation({
     mutationFn: () => call(exportData),
@@ -141,7 +141,7 @@ export function useExport() {
   })
 }
 
-/** Logs in afresh with the password, as the server wants for this, then asks to erase the account. */
+/** Logs in again with the password, because the server wants a fresh session for this, then asks to erase the account. */
 export function useDeleteAccount(user: User) {
   return useMutation({
     mutationFn: async (password: string) => {
@@ -154,7 +154,7 @@ export function useDeleteAccount(user: User) {
   })
 }
 
-/** What is not over yet, asked each time somebody wants to leave. */
+/** Loads what is still open, anew each time the resident asks to delete the account. */
 export function useOpenMatters(isAsked: boolean) {
   return useQuery({
     queryKey: ['open-matters'],
@@ -176,8 +176,8 @@ export function useRestoreAccount() {
   })
 }
 
-/** All sessions are over: the page becomes a guest's. */
-export function leave(): void {
+/** Deleting the account ended all sessions, so the resident's data leave the browser and the page is loaded as for a guest. */
+export function becomeGuest(): void {
   void forgetWaiting().finally(() => {
     dropToken()
     void reloadPage()
@@ -188,7 +188,7 @@ function changeUser(client: QueryClient, changed: Partial<User>): void {
   client.setQueryData<User>(userQuery.queryKey, (user) => user && { ...user, ...changed })
 }
 
-/** Everything the resident sent and voted for, newest first. */
+/** Loads everything the resident sent and voted for, newest first. */
 export function useFeed() {
   return useInfiniteQuery({
     queryKey: keys.feed,
@@ -198,10 +198,10 @@ export function useFeed() {
   })
 }
 
-/** What opens in the feed itself has its address there: `#appeal-12`, `#idea-7`. */
+/** These entries unfold in the feed and have an address there: `#appeal-12`, `#claim-12`, `#idea-7`. */
 const NAMED_ENTRY = /^#((?:appeal|claim|idea)-\d{1,9})$/
 
-/** The entry that the address names, `idea-7`; null where it names none. */
+/** Returns the entry that the hash names, such as `idea-7`, or null. */
 export function useNamedEntry(): string | null {
   return useSyncExternalStore(watchHash, namedEntry, () => null)
 }
@@ -210,7 +210,7 @@ function namedEntry(): string | null {
   return NAMED_ENTRY.exec(window.location.hash)?.[1] ?? null
 }
 
-/** One's own claim that is not among the entries loaded so far; null where the number is nobody's, or somebody else's. */
+/** Loads one's own claim that is not among the entries loaded so far; it fails if the claim is not the resident's. */
 export function useOwnClaim(id: number) {
   return useQuery({
     queryKey: ['own-claim', id],

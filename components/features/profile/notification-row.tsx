@@ -19,7 +19,7 @@ export function NotificationRow({
   onRead,
 }: NotificationRowProps) {
   const isNew = read_at === null
-  // inside the cabinet the browser itself follows the hash: its sections listen to that
+  // a plain anchor fires the `hashchange` that the cabinet's sections listen to
   const Anchor = url?.startsWith(`${paths.profile}#`) ? 'a' : Link
   return (
     <li className="flex gap-4 py-5">

@@ -11,7 +11,7 @@ import type { User } from '@/lib/api/user'
 
 const LIST = 'notifications-list'
 
-/** What happened with the resident's matters, and news of the types they chose; unread ones stand out. */
+/** Lists notifications about the resident's matters and news of the chosen types; unread ones stand out. */
 export function NotificationsSection({ user }: { user: User }) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotifications()
   const mark = useMarkRead()

@@ -5,7 +5,7 @@ import { countOf } from '@/lib/shared/plural'
 const SHOWN = 5
 const kinds = new Map(feedKinds.map(({ value, name }) => [value, name]))
 
-/** What whoever leaves does not see the end of; said before it is confirmed. */
+/** Lists before the deletion is confirmed what is not finished yet: the resident will not see its end in the cabinet. */
 export function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: Open }) {
   if (matters.length === 0) return null
   const outlive = matters.some(({ outlives_account: isLater }) => isLater)

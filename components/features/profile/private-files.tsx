@@ -8,7 +8,7 @@ interface PrivateFilesProps {
   files: readonly { id: number; title: string; size: number }[]
 }
 
-/** Papers of one's own, under a heading; nothing where there are none. */
+/** Lists one's own private files under a heading; draws nothing if there are none. */
 export function PrivateFiles({ title, files }: PrivateFilesProps) {
   if (files.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function PrivateFiles({ title, files }: PrivateFilesProps) {
   )
 }
 
-/** A private file opens by a link that lives for minutes. */
+/** Opens a private file by a link that lives for minutes, asked for at the press. */
 export function FileButton({ id, title }: { id: number; title: string }) {
   const open = useOpenFile()
   return (

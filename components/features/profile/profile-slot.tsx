@@ -13,15 +13,15 @@ const Cabinet = lazyPart(
 )
 
 interface ProfileSlotProps {
-  /** Part of the cabinet: what news the resident wants to hear of. */
+  /** The cabinet shows this as its section about news. */
   news: ReactNode
-  /** Part of the cabinet: what receptions the resident booked. */
+  /** The cabinet shows this as its section about receptions. */
   receptions: ReactNode
-  /** What a guest sees. */
+  /** A guest sees this. */
   children: ReactNode
 }
 
-/** The page is the same for everyone: a guest's invitation is in its HTML, a resident's cabinet is made by the browser. */
+/** The page is the same for everyone: its HTML has a guest's invitation, and the browser draws a resident's cabinet. */
 export function ProfileSlot({ news, receptions, children }: ProfileSlotProps) {
   const token = useSyncExternalStore(watchToken, readToken, () => null)
   if (token === null) {
@@ -35,7 +35,7 @@ export function ProfileSlot({ news, receptions, children }: ProfileSlotProps) {
     )
   }
   return (
-    // as high as the screen from the first: the footer stays below it whatever comes
+    // the box is as high as the screen from the start, so the footer does not move as the parts arrive
     <div className="min-h-dvh">
       <Suspense fallback={<CabinetSkeleton />}>
         <Cabinet news={news} receptions={receptions} />

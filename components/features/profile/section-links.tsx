@@ -8,7 +8,7 @@ interface SectionLinksProps {
   current: string
 }
 
-/** Parts of the cabinet: a line on phones, a column at the left of wide screens. */
+/** Links the sections of the cabinet: in a line on phones, in a column at the left on wide screens. */
 export function SectionLinks({ links, current }: SectionLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

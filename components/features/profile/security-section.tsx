@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import type { User } from '@/lib/api/user'
 
-/** The password, and the places where it opened the account. */
+/** Lets the resident change the password and end sessions. */
 export function SecuritySection({ user }: { user: User }) {
   return (
     <>
@@ -34,7 +34,7 @@ function PasswordForm({ email }: { email: string }) {
   }
   return (
     <Form id="change-password" form={form} send={send} label="Смена пароля" className="max-w-md space-y-5">
-      {/* a password manager wants to know whose password this is */}
+      {/* password managers need the login that this password belongs to */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordField name="current_password" label="Нынешний пароль" autoComplete="current-password" />
       <PasswordField name="password" label="Новый пароль" autoComplete="new-password" hint="Не короче 8 знаков" />

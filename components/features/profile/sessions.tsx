@@ -8,7 +8,7 @@ import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
 import type { Session } from '@/lib/domains/cabinet/contract'
 
-/** Places where the resident is logged in; any but this one can be ended. */
+/** Lists where the resident is logged in; every session but this one can be ended. */
 export function Sessions() {
   const { data: sessions, isError, refetch } = useSessions()
   const end = useEndSessions()

@@ -6,7 +6,7 @@ import { WaitingNote } from '@/components/ui/waiting-note'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
 import type { User } from '@/lib/api/user'
 
-/** What is left to do about the address, and until when what waits for it is kept. */
+/** Asks to confirm the e-mail and says until when what waits for that is kept. */
 export function UnconfirmedNotice({ user: { waiting_until: until } }: { user: User }) {
   const letter = useLetterAgain()
   return (

@@ -10,7 +10,7 @@ interface WithdrawIdeaProps {
   onGone: (message: string) => void
 }
 
-/** What is taken back is gone, so it is asked once more. */
+/** Asks again before withdrawing an idea, because it cannot be restored. */
 export function WithdrawIdea({ id, onGone }: WithdrawIdeaProps) {
   const [isAsked, setAsked] = useState(false)
   const withdraw = useWithdrawIdea(id, (message) => {

@@ -13,11 +13,11 @@ import { typeset } from '@/lib/shared/typography'
 
 interface BookingDoneProps {
   answer: AnswerOf<typeof bookReception>
-  /** Where the letter went. */
+  /** The letter was sent to this address. */
   email: string
 }
 
-/** The time is booked, or held until the link of the letter is opened. */
+/** Says that the time is booked, or held until the link of the letter is opened. */
 export function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -33,13 +33,13 @@ const schema = z.object({
 })
 
 interface BookingFormProps {
-  /** As the page was drawn; what is free by now is asked for again. */
+  /** These times were free when the page was drawn; the form asks for the current ones. */
   reception: ReceptionSlots
-  /** Of the city. */
+  /** Times are shown in the city's zone. */
   zone: string
 }
 
-/** Gives a time of an official to whoever asks for it first: a resident is known by the token, a guest by a letter. */
+/** Books a time with an official for whoever asks first. A resident is known by the token; a guest confirms by a letter. */
 export function BookingForm(props: BookingFormProps) {
   return (
     <QueryProvider>
@@ -86,7 +86,7 @@ function Booking({ reception, zone }: BookingFormProps) {
   )
 }
 
-/** What the account knows stands in the form already, unless the draft, which is read before, says otherwise. */
+/** Fills empty fields from the account. The draft is read before, so what it holds stays. */
 function useKnownBooker({ getValues, setValue }: UseFormReturn<BookingValues>) {
   const resident = useKnownResident()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 
 const Section = lazyPart(async () => (await import('@/components/features/receptions/own-bookings')).OwnBookings)
 
-/** The part of the cabinet about receptions is loaded when that part is opened. */
+/** Loads the section about receptions when it is opened. */
 export function BookingsSlot() {
   return (
     <Suspense fallback={<Loading />}>

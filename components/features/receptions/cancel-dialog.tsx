@@ -8,12 +8,12 @@ import { call } from '@/lib/api/browser'
 import { cancelReception } from '@/lib/domains/receptions/contract'
 
 interface CancelDialogProps {
-  /** Of the letter's link. */
+  /** The letter's link holds this key. */
   token: string
   again: { title: string; href: string }
 }
 
-/** A link is opened by a slip too, so cancelling wants a word. */
+/** Asks before cancelling, because a link is sometimes opened by mistake. */
 export function CancelDialog({ token, again }: CancelDialogProps) {
   const [step, setStep] = useState<'asked' | 'kept' | 'cancelled'>('asked')
   if (step === 'cancelled') return <LetterAnswer token={token} act={cancel} again={again} />

@@ -12,7 +12,7 @@ import {
 } from '@/lib/domains/receptions/contract'
 import { typesetAnswer } from '@/lib/shared/typography'
 
-/** What the form sends. */
+/** The form has these fields. */
 export interface BookingValues {
   starts_at: string
   name: string
@@ -25,7 +25,7 @@ export interface BookingValues {
 const OWN = ['receptions', 'own']
 const slotsKey = (official: number) => ['receptions', 'slots', official]
 
-/** Asks for the times as they are now: the page may have been drawn a minute ago. */
+/** Loads the current times, because the page may have been drawn a minute ago. */
 export function useSlots(drawn: ReceptionSlots): ReceptionSlots {
   const { id } = drawn.official
   const { data } = useQuery({
@@ -38,7 +38,7 @@ export function useSlots(drawn: ReceptionSlots): ReceptionSlots {
   return data
 }
 
-/** Books a time; a repeat after a broken connection counts once. Whatever comes of it, the times are asked for again. */
+/** Books a time; a repeat after a broken connection books once. Afterwards the times are loaded again, also after a failure. */
 export function useBooking(official: number) {
   const queries = useQueryClient()
   return useIdempotentSend(({ consents, ...values }: BookingValues, options) => {
@@ -47,12 +47,12 @@ export function useBooking(official: number) {
   })
 }
 
-/** Knows the resident of this browser; undefined for a guest and until it is known. */
+/** Returns the resident of this browser; undefined for a guest and while loading. */
 export function useKnownResident() {
   return useQuery({ ...userQuery, enabled: readToken() !== null }).data
 }
 
-/** Asks for what the resident booked. */
+/** Loads the resident's bookings. */
 export function useOwnBookings() {
   return useQuery({ queryKey: OWN, queryFn: async () => typesetAnswer(await call(listMyReceptions)).bookings })
 }

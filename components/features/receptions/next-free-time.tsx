@@ -14,8 +14,8 @@ interface NextFreeTimeProps {
 }
 
 /**
- * Says «Ближайшее свободное время: 2 декабря, 16:00», the first that can be booked. Where no times are booked on the
- * portal, it says when the next reception is.
+ * Shows the first time that can be booked, «Ближайшее свободное время: 2 декабря, 16:00». If the portal takes no
+ * bookings here, shows the next reception.
  */
 export async function NextFreeTime({ official, hours, next }: NextFreeTimeProps) {
   const slots = takesBookings(hours) ? await getSlotsOf(official ?? MAYOR) : null

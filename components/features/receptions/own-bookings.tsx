@@ -14,7 +14,7 @@ import type { ReceptionBooking } from '@/lib/domains/receptions/contract'
 import { formatMoment } from '@/lib/shared/dates'
 import { typeset } from '@/lib/shared/typography'
 
-/** Lists what the resident booked, each reception to come with the way to cancel it. */
+/** Lists the resident's bookings; those to come can be cancelled. */
 export function OwnBookings() {
   const { data: bookings, isError, refetch } = useOwnBookings()
   const cancel = useCancelBooking()
@@ -46,7 +46,7 @@ export function OwnBookings() {
 
 function Row({ booking, onCancel }: { booking: ReceptionBooking; onCancel: () => void }) {
   const { number, official, starts_at: start, place, state, state_name: stateName } = booking
-  // judged once: a list that is open while a reception begins offers what the server will refuse
+  // reading the clock once is enough: if a reception begins while the list is open, the server refuses to cancel it
   const [isToCome] = useState(() => Date.parse(start) > Date.now())
   const isLive = isToCome && (state === 'booked' || state === 'waiting')
   return (

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { read } from '@/lib/api/server'
 import { getReceptionSlots, MAYOR, type ReceptionSlots } from '@/lib/domains/receptions/contract'
 
-/** Reads the times of the official whom the address names; null where nobody of this name receives. */
+/** Returns the times of the official in the address; null if there is no such official or they receive nobody. */
 export const getSlots = cache(async (official: string): Promise<ReceptionSlots | null> => {
   const id = officialOf(official)
   if (id === null) return null
@@ -11,7 +11,7 @@ export const getSlots = cache(async (official: string): Promise<ReceptionSlots |
   return answer?.reception ?? null
 })
 
-/** Reads the same for a page that stands without them too; null where the official receives at no hours. */
+/** Returns the times for a page that also works without them; null if the official has no hours or the call fails. */
 export const getSlotsOf = cache(
   async (official: number): Promise<ReceptionSlots | null> =>
     (await read(getReceptionSlots, { query: { official } }))?.reception ?? null,

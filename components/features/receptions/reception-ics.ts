@@ -4,7 +4,10 @@ import { paths } from '@/lib/config/paths'
 import type { ReceptionSlots } from '@/lib/domains/receptions/contract'
 import type { StampedEvent } from '@/lib/shared/calendar-file'
 
-/** Writes a reception of that moment as iCalendar (RFC 5545), without a word of who comes; null where the schedule has none. */
+/**
+ * Writes the reception at that moment as iCalendar (RFC 5545), without any data of the visitor. Returns null if the
+ * schedule has none.
+ */
 export function receptionIcs({ official, days }: ReceptionSlots, start: Date): string | null {
   const day = days.find(({ slots }) =>
     slots.some(({ starts_at: startsAt }) => Date.parse(startsAt) === start.getTime()),

@@ -9,7 +9,7 @@ import { paths } from '@/lib/config/paths'
 const again = { title: 'Выбрать другое время', href: paths.reception }
 const Cancel = lazyPart(async () => (await import('@/components/features/receptions/cancel-dialog')).CancelDialog)
 
-/** `#confirm-reception=…` of a letter confirms a booking, `#cancel-reception=…` asks whether to cancel it. */
+/** Confirms a booking for a letter's link `#confirm-reception=…`, and asks whether to cancel it for `#cancel-reception=…`. */
 export function ReceptionLettersSlot() {
   const token = useLetterToken('cancel-reception', '')
   return (
@@ -20,7 +20,7 @@ export function ReceptionLettersSlot() {
   )
 }
 
-/** The call comes with the link: most visits have none. */
+/** Loads the call only when a link was opened, because most visits have none. */
 async function confirm(token: string) {
   const { call } = await import('@/lib/api/browser')
   const { confirmReception } = await import('@/lib/domains/receptions/contract')

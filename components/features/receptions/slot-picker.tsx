@@ -11,7 +11,7 @@ import { dayInWords, freeInWords } from '@/components/features/receptions/slot-w
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 import { formatTime } from '@/lib/shared/dates'
 
-/** Shows the times of the weeks to come: the first day lies open, the others unfold. */
+/** Shows the times of the coming weeks. The first day with a free time is open, the others unfold. */
 export function SlotPicker({ days, zone }: { days: readonly SlotDay[]; zone: string }) {
   const { id, error } = useFormField('starts_at')
   const ids = fieldIds(id)
@@ -34,7 +34,7 @@ function Day({ day, isOpen, zone }: { day: SlotDay; isOpen: boolean; zone: strin
   const chosen = useWatch<BookingValues, 'starts_at'>({ name: 'starts_at' })
   const isChosen = day.slots.some(({ starts_at: start }) => start === chosen)
   useEffect(() => {
-    // a time that a draft kept is seen; whoever closes the day again is not contradicted
+    // open the day of a time that comes from a draft; later the resident may close it
     if (isChosen && box.current) box.current.open = true
   }, [isChosen])
   return (
@@ -54,7 +54,7 @@ function Day({ day, isOpen, zone }: { day: SlotDay; isOpen: boolean; zone: strin
   )
 }
 
-/** Draws a button of the group: one is chosen at a time, one that is taken cannot be. */
+/** Draws a time as a radio button; a taken one is disabled. */
 function Time({ slot: { starts_at: start, is_free: isFree }, zone }: { slot: SlotDay['slots'][number]; zone: string }) {
   const { ties } = useFormField('starts_at')
   return (

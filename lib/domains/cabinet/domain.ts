@@ -13,7 +13,7 @@ import { confirmEmail as confirmAddress } from '@/lib/domains/residents/emails/s
 import { eraseDueAccounts } from '@/lib/domains/residents/erasure/service'
 import { linkPrivateFile } from '@/lib/platform/files/private-files'
 
-/** The cabinet puts together what each of these domains says of a resident, in their order. */
+/** Puts together what each of these domains knows of a resident, in their order. */
 export function cabinetDomain(domains: readonly Domain[]): Domain {
   const erasures = domains.flatMap(({ erase }) => erase ?? [])
   return {

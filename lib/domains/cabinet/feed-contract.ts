@@ -12,7 +12,7 @@ import { supportKinds } from '@/lib/domains/support/feed-kinds'
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
-/** Residents do these things on the portal. */
+/** The feed shows entries of these kinds. */
 export const feedKinds = [appealKinds, claimKinds, ideaKinds, discussionKinds, supportKinds, receptionKinds].flat()
 
 const feedEntry = feedEntryOf(feedKinds)
@@ -27,7 +27,10 @@ export const listResidentFeed = defineOperation({
   answer: z.object({ feed: pageOf(feedEntry) }),
 })
 
-/** What whoever deletes the account leaves behind: `outlives_account` is answered after the day of `erased_on`. */
+/**
+ * Lists what is still open when the account is deleted: `outlives_account` marks what is answered after the day of
+ * `erased_on`.
+ */
 export const listOpenMatters = defineOperation({
   id: 'listOpenMatters',
   method: 'GET',

@@ -1,7 +1,7 @@
 import type { Letter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
 
-/** Letters tell residents of what they did on the portal, whatever it is. */
+/** These letters are about anything that a resident sent to the portal. */
 export const letters = {
   confirmedLate: (name: string, { title, text, url }: { title: string; text: string; url: string }): Letter => ({
     kind: 'confirmed-late',

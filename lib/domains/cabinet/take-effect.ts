@@ -5,8 +5,8 @@ import { letters } from '@/lib/domains/cabinet/letters'
 import { queueLetter } from '@/lib/platform/mail/post'
 
 /**
- * Runs when the resident has confirmed the address, which the caller's transaction holds: all that waited takes effect,
- * domain after domain, so that locks are always taken in one order. What came too late is told to its author.
+ * Call this when the resident has confirmed the address, in the transaction that did it: all that waited takes effect,
+ * domain after domain, so that locks are always taken in one order. Authors are told what came too late.
  */
 export async function takeEffect(domains: readonly Domain[], residentId: number): Promise<void> {
   const late: LateThing[] = []

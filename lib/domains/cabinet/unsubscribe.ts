@@ -2,7 +2,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { Domain } from '@/lib/platform/domain'
 
-/** Ends the letters that the key came with; doing it twice is no error. Throws notFound for a key of nobody. */
+/** Stops the letters that the key came with; doing it twice is no error. Throws notFound for an unknown key. */
 export async function unsubscribe(domains: readonly Domain[], key: string): Promise<{ message: string }> {
   for (const { stopLetters } of domains) {
     const message = await stopLetters?.(key)

@@ -58,20 +58,20 @@ test.each([
   expect(claimLife.refuse(action, attempt)?.path).toBe(path)
 })
 
-test('what the author disputes is not judged again by the officer who answered, but by a moderator', () => {
+test('after «не решено» a moderator decides on the claim, not the officer who answered', () => {
   const given = { ...full, isDisputed: true }
   expect(claimLife.possible({ state: 1, roles: ['officer'], given })).toEqual([])
   for (const action of ['take', 'refuse', 'extend'] as const)
     expect(claimLife.refuse(action, { state: 1, roles: ['moderator'], given })).toBeNull()
 })
 
-test('the form offers what the state and the role leave before anything is filled in', () => {
+test('an empty form offers only the actions that the state and the role allow', () => {
   const given = { hasVerdictPhoto: false, hasComment: false, isDisputed: false }
   expect(claimLife.possible({ state: 5, roles: ['moderator'], given })).toEqual(['publish', 'refuse', 'merge'])
   expect(claimLife.possible({ state: 1, roles: ['officer'], given })).toEqual(['take', 'refuse', 'extend'])
 })
 
-test('a verdict is known by the states it leads from and to, whatever its label says', () => {
+test('a verdict is recognised by its states, not by its label', () => {
   const verdicts = [1, 2, 3, 4, 5].flatMap((from) =>
     [1, 2, 3, 4, 5].filter((to) => isVerdict(from, to)).map((to) => [from, to]),
   )

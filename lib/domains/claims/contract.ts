@@ -5,19 +5,22 @@ import { HOUR } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'
 import { filterText, html, id, listOf, periodFields, withPeriod } from '@/lib/contract/shapes'
 
-/** Working days in which a moderator looks at a new message; the residents are told so (`messages.claimAccepted`). */
+/** A moderator looks at a new message within this many working days; the residents are told so (`messages.claimAccepted`). */
 export const MODERATION_DAYS = 1
-/** Days after the department's answer in which the author may say whether the problem is solved (product.md 6). */
+/** The author has this many days after the department's answer to say whether the problem is solved (product.md 6). */
 export const VERDICT_DAYS = 15
-/** Photos of one claim. */
+/** One claim has at most this many photos. */
 export const MOST_CLAIM_PHOTOS = 5
-/** Metres within which a claim of the same category is offered instead of a new one. */
+/** Within this many metres a claim of the same category is offered instead of a new one. */
 export const SIMILAR_RADIUS = 150
-/** Of one author. */
+/** One author may send this many claims a day. */
 export const CLAIMS_A_DAY = 20
 export const LONGEST_CLAIM = 2_000
 
-/** What the table of departments counts besides states: each is a filter of the list, so that every number leads to what it counts. */
+/**
+ * The table of departments counts these besides the states. Each is a filter of the list, so that every number leads to the
+ * claims it counts.
+ */
 export const claimFigures = ['answered', 'on_time', 'due', 'judged', 'not_accepted'] as const
 const claimFigure = z.enum(claimFigures, messages.unknownValue)
 export type ClaimFigure = z.infer<typeof claimFigure>
@@ -28,7 +31,7 @@ export const publicCode = z.coerce
 
 const degrees = z.number(messages.unknownValue)
 
-/** Filter of claims; `parents` are top categories, `bbox` is west, south, east, north in degrees. */
+/** `parents` are top categories, `bbox` is west, south, east, north in degrees. */
 export const claimFilter = withPeriod(
   z.object({
     codes: z.array(publicCode).max(10, messages.unknownValue).optional(),
@@ -39,7 +42,7 @@ export const claimFilter = withPeriod(
     text: filterText.optional(),
     overdue: z.boolean().optional(),
     figure: claimFigure.optional(),
-    /** Only solved claims with the place before and after: «projects» of the results page. */
+    /** Keeps only solved claims with pictures of the place before and after, the «projects» of the results page. */
     hasBoth: z.boolean().optional(),
     ...periodFields,
   }),
@@ -49,13 +52,13 @@ export type ClaimFilter = z.infer<typeof claimFilter>
 const categoryFields = {
   id: z.int(),
   title: z.string(),
-  /** Name of the white picture on a marker; a file of the portal. */
+  /** The marker shows this white picture, a file of the portal. */
   icon: z.object({ url: z.string(), alt: z.string().nullish() }).nullable(),
-  /** Published claims in it, with its child categories. */
+  /** It counts the published claims of the category and its child categories. */
   claims_count: z.int(),
-  /** What belongs here, in a sentence. */
+  /** One sentence says what belongs to the category. */
   covers: z.string().nullable(),
-  /** Working days in which the department answers. */
+  /** The department answers within this many working days. */
   term_days: z.int(),
   department: z.object({ id: z.int(), title: z.string() }).nullable(),
 }
@@ -77,7 +80,7 @@ export const getClaimCategories = defineOperation({
   answer: z.object({ categories: z.array(claimCategoryTree) }),
 })
 
-/** Block of a sub-project's page «О проекте» (spec.md 3). */
+/** A sub-project's page «О проекте» consists of such blocks (spec.md 3). */
 const aboutBlock = z.object({ id: z.int(), description: html })
 
 export const getAboutSocialControl = defineOperation({
@@ -103,23 +106,28 @@ export const pointsFilterFields = {
   ...periodFields,
 }
 
-/** What the map asks for. */
+/** The map filters its points by these fields. */
 const pointsFilter = withPeriod(z.object(pointsFilterFields))
 export type PointsFilter = z.infer<typeof pointsFilter>
 
-/** Element by element, as arrays are checked elsewhere, half a million numbers would take longer than drawing them. */
+/**
+ * One check looks at the whole array: if zod checked each element, half a million numbers would take longer than drawing them.
+ */
 const wholeNumbers = z
   .custom<number[]>((value) => Array.isArray(value) && value.every(Number.isSafeInteger))
   .meta({ type: 'array', items: { type: 'integer' } })
 
-/** Columns of equal length, so that 100 000 points are one small answer: place as whole parts of a degree from the origin. */
+/**
+ * The points are columns of equal length, so that 100 000 of them are one small answer. `x` and `y` are counted from the origin
+ * in whole parts of a degree (POINT_SCALE).
+ */
 const claimPoints = z.object({
   origin: z.object({ x: z.int(), y: z.int() }),
   id: wholeNumbers,
   x: wholeNumbers,
   y: wholeNumbers,
   code: wholeNumbers,
-  /** The top category, whose picture the marker shows. */
+  /** The marker shows the picture of this top category. */
   category: wholeNumbers,
 })
 export type ClaimPoints = z.infer<typeof claimPoints>
@@ -141,9 +149,9 @@ export const confirmClaim = defineOperation({
   summary: 'Подтвердить заявку гостя ключом из письма',
   access: 'public',
   audited: 'Подтверждение заявки',
-  // each opening makes a private link, a wrong one a line of the audit log
+  // a right key makes a private link and a wrong one a row of the audit log, so both are limited
   limits: [{ of: 'caller', points: 30, seconds: HOUR, countsWrong: true }],
   body: z.object({ token: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue) }),
-  /** `state_url` is the private link to where the claim stands. */
+  /** `state_url` is the private link to the claim's state. */
   answer: z.object({ message: z.string(), state_url: z.string() }),
 })

@@ -1,6 +1,6 @@
 /**
- * Life of a claim: codes of spec.md 4 with the names of product.md 6. A claim with code 5 exists for its author and the
- * staff alone.
+ * These are the states of a claim: codes of spec.md 4 with the names of product.md 6. A claim with code 5 is visible only to its
+ * author and the staff.
  */
 export const claimStatuses = [
   { code: 1, name: 'На рассмотрении' },
@@ -11,16 +11,16 @@ export const claimStatuses = [
 ] as const
 export type ClaimCode = (typeof claimStatuses)[number]['code']
 
-/** Codes anybody may see, in the order lists show them. */
+/** Anybody may see claims with these codes; lists show them in this order. */
 export const publicClaimCodes = [1, 4, 3, 2] as const satisfies readonly ClaimCode[]
-/** Still waiting for an answer: a deadline counts for them. */
+/** Claims with these codes wait for an answer, so their deadline counts. */
 export const openClaimCodes = [1, 4] as const satisfies readonly ClaimCode[]
-/** Something may still become of them: a moderator has not decided, or an answer is waited for. */
-export const livingClaimCodes: readonly number[] = [5, ...openClaimCodes]
+/** Claims with these codes are not finished: a moderator has not decided, or an answer is expected. */
+export const unfinishedClaimCodes: readonly number[] = [5, ...openClaimCodes]
 
 export function claimStatusName(code: number): string {
   return claimStatuses.find((status) => status.code === code)?.name ?? ''
 }
 
-/** Parts of a degree in which points are told: about a metre. */
+/** Points are sent in whole parts of a degree, about a metre each. */
 export const POINT_SCALE = 100_000

@@ -19,7 +19,7 @@ export const IDEA_REALIZED_CODE = 3
 export const publicIdeaCodes = [1, 4, 6, 3, 2] as const satisfies readonly IdeaCode[]
 
 /** Ideas with these codes are not finished yet. */
-export const livingIdeaCodes = [5, 1, 4, 6] as const satisfies readonly IdeaCode[]
+export const unfinishedIdeaCodes = [5, 1, 4, 6] as const satisfies readonly IdeaCode[]
 
 /** A department answers an idea that gathered support within this many days. */
 export const IDEA_REVIEW_DAYS = 30

@@ -8,10 +8,10 @@ import { momentField, stampField } from '@/lib/platform/fields/date-fields'
 import { email, number, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 
-/** A hold that nobody has confirmed is shown to nobody. */
+/** The office does not see a hold until it is confirmed. */
 const confirmedOnes: Access = ({ req }) => hasRole(req.user, 'clerk') && { state: { not_equals: 'waiting' } }
 
-/** The journal of receptions says who comes when, and who came. */
+/** The journal of receptions says who comes when and who came. */
 export const receptionBookings: CollectionConfig = {
   slug: 'reception-bookings',
   labels: { singular: 'Запись на приём', plural: 'Журнал приёма' },
@@ -25,7 +25,7 @@ export const receptionBookings: CollectionConfig = {
   },
   defaultSort: ['state', 'startsAt'],
   disableDuplicate: true,
-  disableBulkEdit: true, // what became of a booking is said of one person at a time
+  disableBulkEdit: true, // the office decides on one person at a time
   hooks: { beforeChange: [keepOutcome], afterChange: [callOff.hook] },
   fields: [
     { ...readOnlyField(momentField('startsAt', 'Когда')), required: true, index: true },

@@ -9,17 +9,17 @@ import { day, id, moment, requiredText } from '@/lib/contract/shapes'
 const { defineOperation, operations } = defineContract('Приём граждан')
 export { operations }
 
-/** How far ahead one may book: a reception that is held once a month is always among these days. */
+/** Times can be booked this many days ahead: a reception held once a month is always among them. */
 export const BOOKING_DAYS = 35
-/** How long a time is kept for somebody whose address is not confirmed yet. */
+/** A time is held this long for an address that is not confirmed yet. */
 export const HOLD_MINUTES = 60
-/** Receptions to come that one person may have: booked for an address that is proven, or held and booked by an account. */
+/** One person may have this many receptions to come: booked for a confirmed address, or held and booked by an account. */
 export const MOST_BOOKINGS = 3
 export const LONGEST_TOPIC = 500
-/** What a person needs to book all they may, with some slips. */
+/** A person needs at most this many calls to book all they may, mistakes included. */
 const BOOKINGS_A_DAY = 20
 
-/** The head of the city has no number among the officials. */
+/** The head of the city is not among the numbered officials, so 0 stands for them. */
 export const MAYOR = 0
 
 const officialId = z.coerce
@@ -62,7 +62,7 @@ export type BookingState = z.infer<typeof bookingState>
 
 const booking = z.object({
   id: z.int(),
-  /** «П-26-17»: the seventeenth booking of its year. */
+  /** «П-26-17» is the seventeenth booking of its year. */
   number: z.string(),
   official_id: z.int(),
   official: z.string(),

@@ -1,4 +1,4 @@
 import type { FeedKind } from '@/lib/contract/feed-entry'
 
-/** What residents do here, as the feed of their cabinet calls it. */
+/** The feed of the cabinet shows bookings under this name. */
 export const receptionKinds: readonly FeedKind[] = [{ value: 'reception', name: 'Запись на приём', icon: 'paper' }]

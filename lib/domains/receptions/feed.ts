@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
 import { formatMoment } from '@/lib/shared/dates'
 
-/** Takes the newest bookings of a resident for the feed of the cabinet. */
+/** Returns the newest bookings of a resident for the feed of the cabinet. */
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
   const [total, newest] = await Promise.all([countOwnBookings(residentId), findNewestBookings(residentId, limit)])
   const now = new Date()

@@ -10,12 +10,12 @@ interface BookedReception {
   number: string
   official: string
   place: string
-  /** «30 ноября 2026, 16:00» */
+  /** The moment is written «30 ноября 2026, 16:00». */
   when: string
   key: string
 }
 
-/** These letters go to those who booked, without a name: whoever typed one may not be who reads this. */
+/** These letters have no name in them, because the address may be that of a stranger who did not book. */
 export const letters = {
   confirm: ({ id, number, official, when, key }: BookedReception): Letter => ({
     kind: 'reception-confirm',
@@ -38,14 +38,14 @@ export const letters = {
     ...partsOf(booking),
   }),
 
-  /** The same reception is held elsewhere. */
+  /** The reception takes place at the same time elsewhere. */
   moved: (booking: BookedReception): Letter => ({
     kind: 'reception-moved',
     subject: `Место приёма изменилось: ${booking.when}`,
     ...partsOf(booking),
   }),
 
-  /** The office had to call it off. */
+  /** The office called the reception off. */
   calledOff: ({ number, official, when }: BookedReception): Letter => ({
     kind: 'reception-called-off',
     subject: `Приём ${when} отменён`,
@@ -53,7 +53,7 @@ export const letters = {
     after: ['Приёмная свяжется с вами и назначит новое время.'],
   }),
 
-  /** The hours of the official changed, or the day became a holiday. */
+  /** The official's hours changed, or the day became a holiday. */
   outOfSchedule: ({ number, official, when }: BookedReception): Letter => ({
     kind: 'reception-out-of-schedule',
     subject: `Приём ${when} не состоится`,
@@ -81,7 +81,7 @@ function partsOf({ id, number, official, place, when, key }: BookedReception) {
   }
 }
 
-/** A trigger withdraws letters by this name: withdraw_reception_letters. */
+/** The trigger withdraw_reception_letters finds letters by this name. */
 function nameOf(id: number): string {
   return `reception ${id}`
 }

@@ -5,7 +5,7 @@ import { queueLetter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
 import { formatMoment } from '@/lib/shared/dates'
 
-/** Says in the caller's transaction what became of the booking. */
+/** Queues a letter about the booking in the caller's transaction. */
 export async function queueBookingLetter(
   row: BookingRow,
   letter: (typeof letters)[keyof typeof letters],

@@ -4,7 +4,7 @@ import { toReceptionHours } from '@/lib/platform/calendar/hours'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import type { ReceptionHours } from '@/lib/shared/reception-times'
 
-/** Who receives, as a booking names them. */
+/** A booking names the official by these fields. */
 export interface Official {
   id: number
   full_name: string
@@ -38,15 +38,15 @@ export interface BookingRow {
 }
 
 const columns = sql`id, number, official_id::int AS official_id, official, starts_at, place, state::text AS state, email, created_at`
-/** A hold that was not confirmed lasts for its hour alone; anything else is a booking. */
+/** A hold that was not confirmed counts only for its hour; every other row is a booking. */
 const isBooking = sql`(state <> 'waiting' OR held_until > now())`
-/** A booking keeps its time from others, also when the office called it off. */
+/** A booking occupies its time, also after the office called it off. */
 const keepsTime = sql`state <> 'cancelled' AND ${isBooking}`
 
 /** Finds the head of the city or a published official; null for anybody else. */
 export async function findOfficial(id: number): Promise<Official | null> {
   const payload = await payloadClient()
-  // within a call that may be repeated a second connection would be waited for
+  // an idempotent call runs in a transaction, so a second connection would be waited for while it holds the first
   const req = { transactionID: transactionId() }
   if (id === MAYOR) {
     const mayor = await payload.findGlobal({ slug: 'mayor', depth: 0, req })
@@ -75,7 +75,7 @@ function toOfficial(id: number, { surname, name, patronymic, post, reception }: 
   return { id, full_name: fullName, post, hours: toReceptionHours(reception) }
 }
 
-/** Finds the moments to come that somebody has. */
+/** Returns the moments to come that are occupied. */
 export async function findTaken(officialId: number): Promise<Set<string>> {
   const found = await query<{ starts_at: string }>(sql`
     SELECT starts_at FROM reception_bookings WHERE official_id = ${officialId} AND starts_at > now() AND ${keepsTime}`)
@@ -83,8 +83,8 @@ export async function findTaken(officialId: number): Promise<Set<string>> {
 }
 
 /**
- * Takes the next number of the year, «П-26-17». Its row is held until the caller's transaction ends, so bookings are made one after
- * another: what is counted of a person meanwhile stays true.
+ * Takes the next number of the year, «П-26-17». The row of the counter is locked until the caller's transaction ends,
+ * so bookings are made one after another and the count of a person's bookings stays true.
  */
 export async function nextBookingNumber(year: number): Promise<string> {
   const [row] = await query<{ last: number }>(sql`
@@ -95,8 +95,8 @@ export async function nextBookingNumber(year: number): Promise<string> {
 }
 
 /**
- * Lets bookings be made and confirmed one after another, as the next number does, until the caller's transaction ends: what is
- * counted of a person meanwhile stays true.
+ * Locks the counter's row until the caller's transaction ends, so that bookings are made and confirmed one after
+ * another and the count of a person's bookings stays true.
  */
 export async function lockBookings(year: number): Promise<void> {
   await query(sql`
@@ -104,12 +104,15 @@ export async function lockBookings(year: number): Promise<void> {
     ON CONFLICT (year) DO UPDATE SET last = n.last`)
 }
 
-/** Counts the receptions to come that are booked for this address. Holds prove nothing of it: anybody may name any address. */
+/**
+ * Counts the receptions to come that are booked for this address. Holds are not counted, because anybody may type any
+ * address.
+ */
 export async function countBookedFor(email: string): Promise<number> {
   return countToCome(sql`email = ${email} AND state = 'booked'`)
 }
 
-/** Counts what the account has booked or holds, whatever addresses it named. */
+/** Counts the receptions to come that the account has booked or holds, for any address. */
 export async function countOfAccount(residentId: number): Promise<number> {
   return countToCome(sql`resident_id = ${residentId} AND state IN ('booked', 'waiting') AND ${isBooking}`)
 }
@@ -120,7 +123,7 @@ async function countToCome(which: ReturnType<typeof sql>): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Tells whether a talk of the official that somebody has would overlap one of so many minutes. */
+/** Returns whether an occupied talk of the official would overlap a talk of this many minutes. */
 export async function overlapsTalk(officialId: number, startsAt: string, minutes: number): Promise<boolean> {
   const [row] = await query<{ id: number }>(sql`
     SELECT id FROM reception_bookings WHERE official_id = ${officialId} AND ${keepsTime}
@@ -129,7 +132,7 @@ export async function overlapsTalk(officialId: number, startsAt: string, minutes
   return row !== undefined
 }
 
-/** Writes a new booking in the caller's transaction; null where somebody has the time already. */
+/** Inserts a booking in the caller's transaction; null if the time is occupied. */
 export async function insertBooking(number: string, booking: NewBooking): Promise<BookingRow | null> {
   const { officialId, official, startsAt, place, name, email, phone, topic, residentId, isConfirmed } = booking
   await query(sql`
@@ -145,7 +148,7 @@ export async function insertBooking(number: string, booking: NewBooking): Promis
   return row ?? null
 }
 
-/** Makes a hold a booking while its hour lasts; null for any other. */
+/** Turns a hold into a booking while its hour lasts; null otherwise. */
 export async function confirmBooking(id: number): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(sql`
     UPDATE reception_bookings SET state = 'booked', held_until = NULL, booked_at = now(), updated_at = now()
@@ -159,8 +162,8 @@ export async function findBooking(id: number): Promise<BookingRow | null> {
 }
 
 /**
- * Frees the time of a reception to come; null where there is nothing to cancel, or where it is not this resident's. A hold
- * goes as a whole: nobody has confirmed it.
+ * Frees the time of a reception to come. A hold is deleted, because nobody has confirmed it. Returns null if there is
+ * nothing to cancel or it is not this resident's.
  */
 export async function cancelBooking(id: number, residentId?: number): Promise<BookingRow | null> {
   const own = residentId === undefined ? sql`` : sql`AND resident_id = ${residentId}`
@@ -173,34 +176,34 @@ export async function cancelBooking(id: number, residentId?: number): Promise<Bo
   return row ?? null
 }
 
-/** Finds what the resident booked: what is to come first, the next one on top; a hold whose hour is over is none. */
+/** Returns the resident's bookings, those to come first and the next one on top. A hold whose hour is over is left out. */
 export async function findOwnBookings(residentId: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
     SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking}
     ORDER BY starts_at < now(), abs(extract(epoch FROM starts_at - now())) LIMIT 50`)
 }
 
-/** Finds the last bookings that the resident made. */
+/** Returns the last bookings that the resident made. */
 export async function findNewestBookings(residentId: number, limit: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
     SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking} ORDER BY id DESC LIMIT ${limit}`)
 }
 
-/** Counts all that the resident booked. */
+/** Counts all bookings of the resident. */
 export async function countOwnBookings(residentId: number): Promise<number> {
   const [row] = await query<{ total: number }>(sql`
     SELECT count(*)::int AS total FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking}`)
   return row?.total ?? 0
 }
 
-/** Finds the receptions to come that are booked at one official, or at all. */
+/** Returns the bookings to come, of one official or of all. */
 export async function findBooked(officialId?: number): Promise<BookingRow[]> {
   const at = officialId === undefined ? sql`` : sql`AND official_id = ${officialId}`
   return query<BookingRow>(sql`
     SELECT ${columns} FROM reception_bookings WHERE state = 'booked' AND starts_at > now() ${at} ORDER BY id`)
 }
 
-/** Calls a booking off in the caller's transaction; null where it is none any more. */
+/** Calls a booking off in the caller's transaction; null if it is not booked any more. */
 export async function callOffBooking(id: number): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(sql`
     UPDATE reception_bookings SET state = 'called_off', updated_at = now()
@@ -208,7 +211,7 @@ export async function callOffBooking(id: number): Promise<BookingRow | null> {
   return row ?? null
 }
 
-/** Writes down another place of the reception, in the caller's transaction; null where nobody is booked any more. */
+/** Changes the place of a booking in the caller's transaction; null if it is not booked any more. */
 export async function moveBooking(id: number, place: string): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(sql`
     UPDATE reception_bookings SET place = ${place}, updated_at = now()
@@ -217,8 +220,8 @@ export async function moveBooking(id: number, place: string): Promise<BookingRow
 }
 
 /**
- * Takes the bookings that begin within a day and of which nobody was reminded yet, in the caller's transaction. Who booked in the
- * last hours has the letter about that.
+ * Marks the bookings that begin within a day and need a reminder, and returns them, in the caller's transaction. A
+ * booking made in the last 12 hours needs none, because its own letter is recent.
  */
 export async function takeUnreminded(limit: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
@@ -230,19 +233,26 @@ export async function takeUnreminded(limit: number): Promise<BookingRow[]> {
     RETURNING ${columns}`)
 }
 
-/** Deletes holds that nobody confirmed at once, everything else a year after the reception, as the consent promises. */
+/** Withdraws the letters that mail held up until the reception of which they speak had begun. */
+export async function withdrawLateLetters(): Promise<void> {
+  await query(sql`
+    DELETE FROM private_letters l USING reception_bookings b
+    WHERE l.settled_at IS NULL AND l.depends_on = 'reception ' || b.id AND b.starts_at <= now()`)
+}
+
+/** Deletes holds as soon as their hour is over, and everything else a year after the reception, as the consent promises. */
 export async function dropOldBookings(): Promise<void> {
   await query(sql`
     DELETE FROM reception_bookings
     WHERE (state = 'waiting' AND held_until <= now()) OR starts_at < now() - interval '1 year'`)
 }
 
-/** Keeps nothing of the bookings of an erased account; the times are free again. */
+/** Deletes all bookings of an erased account, which frees their times. */
 export async function deleteBookingsOf(residentId: number): Promise<void> {
   await query(sql`DELETE FROM reception_bookings WHERE resident_id = ${residentId}`)
 }
 
-/** Finds all that the export of one's own data holds of bookings. */
+/** Returns all that is stored of the resident's bookings, for the export of one's data. */
 export async function exportBookings(residentId: number): Promise<object[]> {
   return query(sql`
     SELECT ${columns}, name, phone, topic FROM reception_bookings WHERE resident_id = ${residentId} ORDER BY id`)

@@ -32,13 +32,13 @@ describe('times to book', () => {
     ])
   })
 
-  it('are none where the portal does not book', () => {
+  it('are none if the portal takes no bookings', () => {
     expect(slotDays([{ ...wednesday, slot_minutes: null }], new Set(), clock)).toEqual([])
   })
 })
 
 describe('the slot of a moment', () => {
-  it('is found in any writing of the moment', () => {
+  it('is found whatever time zone the moment is written in', () => {
     expect(findSlot([wednesday], '2026-12-02T15:15:00+03:00', clock)).toEqual({
       startsAt: '2026-12-02T12:15:00.000Z',
       place: 'каб. 205',

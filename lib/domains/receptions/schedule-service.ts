@@ -14,15 +14,19 @@ import { env } from '@/lib/config/env'
 import { countOf } from '@/lib/shared/plural'
 import type { ReceptionHours } from '@/lib/shared/reception-times'
 
-/** Lists where the official of a booking receives at its time, as everything stands now; none where nobody is received. */
+/**
+ * Lists where the official of a booking receives at its time by the current schedule; the list is empty if nobody is
+ * received.
+ */
 export async function findPlaces({ official_id: id, starts_at: start }: BookingRow): Promise<string[]> {
   const official = await findOfficial(id)
   return placesAt(official?.hours ?? [], new Date(start), await clockOfCity())
 }
 
 /**
- * Tells everybody whose time the schedule does not have any more, and who is awaited in another place: hours that changed, an
- * official who is gone, a new holiday, whichever way it came about.
+ * Calls off the bookings whose time the schedule does not have any more, moves those whose place changed, and writes to
+ * the people. It compares everything anew, so the reason does not matter: changed hours, an official who is gone, a new
+ * holiday.
  */
 export async function followSchedule(): Promise<void> {
   const clock = await clockOfCity()
@@ -34,7 +38,7 @@ export async function followSchedule(): Promise<void> {
   }
 }
 
-/** Says to the office how many are booked at an official, and whom these hours would leave without a reception. */
+/** Tells the office how many are booked with an official, and how many bookings these hours would cancel. */
 export async function noticeOfBooked(
   officialId: number,
   hours: readonly ReceptionHours[],

@@ -1,5 +1,5 @@
--- What a letter says of a booking is over once the booking changes or goes: it is not sent any more. The letter that tells of the
--- change depends on nothing.
+-- A letter about a booking is out of date once the booking changes or is deleted, so it is withdrawn. The letter about
+-- the change itself depends on nothing.
 CREATE OR REPLACE FUNCTION withdraw_reception_letters() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM private_letters WHERE depends_on = 'reception ' || OLD.id AND settled_at IS NULL;

@@ -39,7 +39,7 @@ import { formatMoment, isoDay } from '@/lib/shared/dates'
 
 type BookingForm = BodyOf<typeof bookReception>
 
-/** Tells the times of an official in the weeks to come. Throws notFound for somebody who does not receive. */
+/** Returns the times of an official in the coming weeks. Throws notFound for somebody who does not receive. */
 export async function getSlots(officialId: number): Promise<{ reception: ReceptionSlots }> {
   const { hours, ...official } = await requireOfficial(officialId)
   const [taken, calendar] = await Promise.all([findTaken(officialId), workingCalendar()])
@@ -48,9 +48,9 @@ export async function getSlots(officialId: number): Promise<{ reception: Recepti
 }
 
 /**
- * Gives a time to one person. A resident who books with the confirmed address of the account has it at once; for anybody else
- * it is held for an hour, until the link of a letter is opened. Throws invalid at `starts_at` for a time that is not of the
- * schedule or is taken, and at `email` for whoever has booked enough.
+ * Books a time for one person. A resident who books with the confirmed address of the account has it at once; for
+ * anybody else it is held for an hour, until the link of a letter is opened. Throws invalid at `starts_at` for a time
+ * that is not in the schedule or is occupied, and at `email` for a person who has booked enough.
  */
 export async function bookSlot(residentId: number | null, form: BookingForm, visitor: Visitor) {
   const official = await requireOfficial(form.official_id)
@@ -66,8 +66,9 @@ export async function bookSlot(residentId: number | null, form: BookingForm, vis
 }
 
 /**
- * Makes a hold a booking. Throws invalid at `token` for a link that is late or not ours, for a time that the schedule has no more,
- * and for an address that has booked enough: only now it is known to be whose it was said to be.
+ * Turns a hold into a booking. Throws invalid at `token` for a link that is late or wrong, for a time that the schedule
+ * has no more, and for an address that has booked enough: the limit is checked now because only the opened link proves
+ * the address.
  */
 export async function confirmByKey(token: string): Promise<{ message: string }> {
   return inTransaction(async () => {
@@ -84,7 +85,7 @@ export async function confirmByKey(token: string): Promise<{ message: string }> 
   })
 }
 
-/** Frees the time; cancelling a booking twice is no error. Throws invalid at `token` for a link that is late or not ours. */
+/** Frees the time; cancelling a booking twice is no error. Throws invalid at `token` for a link that is late or wrong. */
 export async function cancelByKey(token: string): Promise<{ message: string }> {
   return inTransaction(async () => {
     const row = await findByKey(token)
@@ -95,7 +96,7 @@ export async function cancelByKey(token: string): Promise<{ message: string }> {
   })
 }
 
-/** Lists what the resident booked, what is to come first. */
+/** Lists the resident's bookings, those to come first. */
 export async function listOwnBookings(residentId: number): Promise<{ bookings: ReceptionBooking[] }> {
   return { bookings: (await findOwnBookings(residentId)).map(toBooking) }
 }
@@ -130,8 +131,9 @@ async function insertSlot(official: Official, { startsAt, place, minutes }: Slot
 }
 
 /**
- * An account is asked for all that it holds, an address only by whoever has proven it: a stranger may neither use up the limit of
- * an address nor learn how much it has booked. What strangers hold is limited by their network address, in the contract.
+ * Counts everything of an account, but the bookings of an address only for whoever has confirmed it: a stranger may
+ * neither use up the limit of an address nor learn how much it has booked. The contract limits strangers by their
+ * network address.
  */
 async function refuseMore({ form, residentId, isConfirmed }: Booker): Promise<void> {
   const counts = await Promise.all([

@@ -20,8 +20,8 @@ const passwordFields = {
 }
 
 /**
- * A resident as they see themselves (spec.md 3, user). `phone` looks like «+7 (928) 055-12-34»; `api_token` stands in
- * the answers of login, registration and one's own data only.
+ * Residents see themselves so (spec.md 3, user). `phone` looks like «+7 (928) 055-12-34»; `api_token` is only in
+ * the answers of login, registration and one's own data.
  */
 export const user = z.object({
   id: z.int(),
@@ -32,21 +32,24 @@ export const user = z.object({
   phone: z.string().nullable(),
   api_token: z.string(),
   email_confirmed: z.boolean(),
-  /** When the first of what waits for the confirmation of the address is deleted; null where nothing waits. */
+  /** At this moment the first of what waits for the confirmed address is deleted; null if nothing waits. */
   waiting_until: moment.nullable(),
-  /** New address that waits for its confirmation by letter. */
+  /** This new address is not confirmed yet. */
   pending_email: z.string().nullable(),
-  /** When the account will be erased, if its owner asked for that; until then POST /api/user/restoreaccount undoes it. */
+  /**
+   * The account will be erased at this moment, if its owner asked for that; until then POST /api/user/restoreaccount
+   * cancels it.
+   */
   erased_at: moment.nullable(),
   unread_notifications: z.int(),
 })
 export type User = z.infer<typeof user>
 
-/** How long what an account did waits for the confirmation of its address. */
+/** What an account did waits this many days for the confirmation of its address. */
 export const WAITING_DAYS = 30
 
 const userAnswer = z.object({ user })
-/** The call did what was asked; the sentence is shown to the resident. */
+/** The call succeeded; the sentence is shown to the resident. */
 const messageAnswer = z.object({ message: z.string() })
 
 export const getUser = defineOperation({
@@ -63,7 +66,7 @@ const loginBody = z.object({
   password: z.string(messages.required).max(1_000, messages.textTooLong(1_000)),
 })
 
-/** Any failure is 401 with the one message of spec.md 8; 429 after 10 attempts on an account or 30 from an address. */
+/** Every failure is 401 with the one message of spec.md 8; after 10 attempts on an account or 30 from an address it is 429. */
 export const login = defineOperation({
   id: 'login',
   audited: 'Вход',
@@ -89,7 +92,7 @@ export const logout = defineOperation({
   answer: messageAnswer,
 })
 
-/** Exactly the fields of spec.md 5, and the consents beside them. */
+/** These are exactly the fields of spec.md 5, and the consents. */
 const registerBody = withSamePasswords(
   z.object({ ...nameFields, email: emailField, ...passwordFields, consents: consentsField('registration') }),
 )
@@ -103,7 +106,8 @@ export const register = defineOperation({
   access: 'public',
   idempotent: true,
   limits: [
-    // an account costs: people of one mobile network share an address, a crowd of one visitor does not
+    // people of one mobile network share an address, so the limit of minutes is generous; the daily one stops mass
+    // registration
     { of: 'address', points: 10, seconds: 10 * MINUTE },
     { of: 'address', points: 60, seconds: DAY },
   ],
@@ -111,7 +115,7 @@ export const register = defineOperation({
   answer: userAnswer,
 })
 
-/** The page that a letter's link leads back to; one that opens by a key of its own gives way to the page above it. */
+/** The letter's link leads back to this page. A page that opens by a private key is replaced by the page above it. */
 export const returnPath = portalPath.overwrite((path) =>
   path === paths.claimStatePage ? paths.socialControlMap : path,
 )
@@ -127,14 +131,14 @@ export const requestRestore = defineOperation({
     { of: 'account', points: 3, seconds: HOUR },
     { of: 'address', points: 30, seconds: HOUR },
   ],
-  /** `from` is where the letter's link leads back to. */
+  /** The letter's link leads back to the page `from`. */
   body: z.object({ email: emailField, from: returnPath.optional() }),
   answer: messageAnswer,
 })
 
 /**
- * `token` comes from the letter's link `#reset=…`; it works once, for 60 minutes, and only the newest one. `email` is what
- * its holder logs in with next: a token of a session stands in no answer but those of spec.md 7.
+ * `token` comes from the letter's link `#reset=…`; only the newest one works, once and for 60 minutes. The caller logs
+ * in with `email` next, because only the answers of spec.md 7 hold a session's token.
  */
 export const resetPassword = defineOperation({
   id: 'resetPassword',
@@ -156,7 +160,7 @@ export const editEmail = defineOperation({
   summary: 'Новая почта: подтверждается письмом на новый адрес, на старый приходит уведомление',
   access: 'resident',
   limits: [
-    // each sends a letter to whatever address was typed, and strangers live at most of them
+    // each call sends a letter to any address that was typed, so strangers could be flooded
     { of: 'caller', points: 3, seconds: HOUR },
     { of: 'caller', points: 10, seconds: DAY },
     { of: 'account', points: 3, seconds: HOUR },
@@ -165,7 +169,7 @@ export const editEmail = defineOperation({
   answer: messageAnswer.extend({ pending_email: z.string() }),
 })
 
-/** `token` comes from the letter's link `/#confirm-email=…`; whoever holds it has the mailbox, so no session is needed. */
+/** `token` comes from the letter's link `/#confirm-email=…`; whoever has it can read the mailbox, so no session is needed. */
 export const confirmEmail = defineOperation({
   id: 'confirmEmail',
   audited: 'Подтверждение почты',
@@ -195,7 +199,7 @@ export const editPassword = defineOperation({
   answer: messageAnswer,
 })
 
-/** The specification's own spelling of the path; see the alias below. */
+/** The specification spells the path this way; the alias below is the right spelling. */
 export const editPersonalData = defineOperation({
   id: 'editPersonalData',
   audited: 'Изменение личных данных',
@@ -214,7 +218,10 @@ export const editPersonalDataAlias = defineOperation({
   summary: 'То же, что /api/editperosnaldata',
 })
 
-/** 403 with `messages.sessionTooOld` when the session began over 15 minutes ago: log in afresh first. */
+/**
+ * The call answers 403 with `messages.sessionTooOld` if the session began over 15 minutes ago; the client logs in again
+ * first.
+ */
 export const deleteAccount = defineOperation({
   id: 'deleteAccount',
   audited: 'Просьба удалить учётную запись',
@@ -239,7 +246,7 @@ function withSamePasswords<T extends z.ZodType<{ password: string; password_conf
   return schema.refine(({ password, password_confirmation: repeated }) => !repeated || password === repeated, {
     path: ['password_confirmation'],
     message: messages.passwordsDiffer,
-    // said together with the other fields' messages, not after them
+    // without this zod would report the difference only after the other fields are valid
     when: ({ value }) => typeof value === 'object' && value !== null,
   }) as T
 }

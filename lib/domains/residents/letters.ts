@@ -2,9 +2,9 @@ import type { Letter } from '@/lib/platform/mail/post'
 import { hashLink, moment } from '@/lib/platform/mail/letter-parts'
 import { env } from '@/lib/config/env'
 
-/** Letters about an account. */
+/** These letters are about an account. */
 export const letters = {
-  // an address nobody has confirmed may be anybody's: what was typed as a name must not become a message to them
+  // no letter to an unconfirmed address holds the name: the address may be a stranger's, and the name a message to them
   welcome: (key: string): Letter => ({
     kind: 'welcome',
     subject: 'Вы зарегистрированы на портале города',
@@ -36,7 +36,7 @@ export const letters = {
     after: ['Если пароль сменили вы, ничего делать не нужно.'],
   }),
 
-  /** Nobody has confirmed an address of this account yet: this is its first one, asked for again or mended. */
+  /** This account has no confirmed address yet: the letter was asked for again, or the address corrected. */
   confirmFirstEmail: (key: string): Letter => ({
     kind: 'confirm-email',
     subject: 'Подтвердите электронную почту',
@@ -94,7 +94,7 @@ export const letters = {
   }),
 }
 
-/** «an…@mail.example»: its owner knows it, a reader over the shoulder does not. */
+/** Writes «an…@mail.example»: the owner recognises it, somebody looking over the shoulder does not. */
 function hideMiddle(email: string): string {
   const [box = '', host = ''] = email.split('@')
   return `${box.slice(0, 2)}…@${host}`

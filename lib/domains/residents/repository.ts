@@ -23,7 +23,7 @@ interface ResidentRow {
   unread_notifications: number
 }
 
-/** A resident as their own call sees them. Throws unauthorized when the account is gone. */
+/** Returns a resident as they see themselves. Throws unauthorized if the account is gone. */
 export async function findResident(id: number): Promise<ResidentRow> {
   const [row] = await query<ResidentRow>(sql`
     SELECT r.id, r.surname, r.name, r.patronymic, r.email, r.phone, r.email_confirmed_at IS NOT NULL AS email_confirmed,
@@ -40,11 +40,11 @@ export async function findResident(id: number): Promise<ResidentRow> {
 export interface Mailbox {
   email: string
   is_confirmed: boolean
-  /** How letters begin there. */
+  /** Letters to this address begin with it. */
   greeting: string
 }
 
-/** Where to write to a resident of their account. Throws unauthorized when it is gone. */
+/** Returns where to write to a resident. Throws unauthorized if the account is gone. */
 export async function findMailbox(id: number): Promise<Mailbox> {
   const [row] = await query<Mailbox>(sql`
     SELECT email, email_confirmed_at IS NOT NULL AS is_confirmed, ${greetingOf('residents')} AS greeting
@@ -53,7 +53,7 @@ export async function findMailbox(id: number): Promise<Mailbox> {
   return row
 }
 
-/** Number of a new account; null when the address is taken, in whatever letter case. */
+/** Inserts an account and returns its id; null if the address is taken, in any letter case. */
 export async function insertResident(data: PersonalData & { email: string }): Promise<number | null> {
   const [row] = await query<{ id: number }>(sql`
     INSERT INTO residents (surname, name, patronymic, phone, email)

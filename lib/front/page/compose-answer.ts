@@ -2,28 +2,30 @@ import type { RenderOutcome } from '@/lib/shared/render-outcome'
 import { dataPolicy, pagePolicy, type PolicyHosts } from '@/lib/front/csp'
 import type { InnerAnswer } from '@/lib/front/page/inner-exchange'
 import { KeptAnswer } from '@/lib/front/page/kept-answer'
-import { isFlight, isFlightToNowhere, isHtml, isPartlyBroken } from '@/lib/front/page/next-markup'
+import { isFlight, isNotFoundFlight, isHtml, isPartlyBroken } from '@/lib/front/page/next-markup'
 import { withPageScripts } from '@/lib/front/page/page-scripts'
 
 export interface ComposeSettings {
   commonHeaders: readonly [string, string][]
   hosts: PolicyHosts
-  /** Tells files of the build. */
+  /** It knows the files of the build. */
   files: { has: (path: string) => boolean }
 }
 
 export interface ComposedAnswer {
   answer: KeptAnswer
-  /** So many milliseconds it counts as fresh; 0 means it is for this request only. */
+  /** The answer stays fresh for this many milliseconds; with 0 it is for this request only. */
   freshMs: number
 }
 
-/** Pages also show what time alone changes (a banner's last hour, «сегодня»), so none counts as fresh for longer. */
+/** Pages also show what changes with time alone (a banner's last hour, «сегодня»), so none stays fresh for longer. */
 const FRESH_MS = 60_000
 const BRIEF_MS = 3_000
 const LARGEST_KEPT_BYTES = 4 * 1024 * 1024
 
-/** Browsers ask again each time, which costs a 304; a CDN may hold a page for the second an edit is allowed to take. */
+/**
+ * Browsers ask again each time, which costs a 304. A CDN may keep a page for a second, the time in which an edit must be seen.
+ */
 const PAGE_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
 const CDN_CACHING = 'max-age=1, stale-while-revalidate=5, stale-if-error=86400'
 
@@ -34,7 +36,9 @@ const KEPT_HEADER =
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:xml|json)|javascript|manifest\+json)|image\/svg\+xml)/
 
-/** Turns what Next rendered into what visitors get: with the true status, our own headers, nothing personal. */
+/**
+ * Makes the answer for visitors from what Next rendered: with the right status and our own headers, without anything personal.
+ */
 export function composeAnswer(inner: InnerAnswer, outcome: RenderOutcome, settings: ComposeSettings): ComposedAnswer {
   const status = trueStatus(inner.status, outcome)
   const type = inner.headers['content-type'] ?? ''
@@ -65,14 +69,14 @@ function bodyOf(status: number, drawn: string | Buffer): Buffer {
   return typeof drawn === 'string' ? Buffer.from(drawn) : drawn
 }
 
-/** No foreign script runs on somebody's own page: it would read the key in its address. */
+/** Removes foreign scripts from a personal page, because they could read the key in its address. */
 function hostsOf({ hosts }: ComposeSettings, { mapHosts, isOwn }: RenderOutcome): PolicyHosts {
   if (!mapHosts) return hosts
   const tiles = mapHosts.tiles ? [mapHosts.tiles] : []
   return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex && !isOwn }
 }
 
-/** Next's permanent redirect is 308; a page is only ever read, so 301 says the same, and every robot knows it. */
+/** Replaces Next's permanent redirect 308 by 301: pages are only read, so it means the same, and every robot knows it. */
 function trueStatus(status: number, outcome: RenderOutcome): number {
   if (status === 308) return 301
   const isDrawn = status === 200 || status === 404
@@ -81,11 +85,11 @@ function trueStatus(status: number, outcome: RenderOutcome): number {
 
 function freshFor(status: number, inner: InnerAnswer, outcome: RenderOutcome): number {
   if (!outcome.keep || inner.body.length > LARGEST_KEPT_BYTES || isPrivate(inner) || isPartlyBroken(inner)) return 0
-  if (status === 200) return isFlightToNowhere(inner) ? BRIEF_MS : FRESH_MS
+  if (status === 200) return isNotFoundFlight(inner) ? BRIEF_MS : FRESH_MS
   return [301, 404, 410].includes(status) ? BRIEF_MS : 0
 }
 
-/** A route of ours says itself that it is private; Next's `no-store` on pages only means «rendered on request». */
+/** Only our routes mark an answer as private; on pages Next's `no-store` just means «rendered on request». */
 function isPrivate(inner: InnerAnswer): boolean {
   return !isPage(inner) && /no-store|private/.test(inner.headers['cache-control'] ?? '')
 }

@@ -14,7 +14,7 @@ it.each([
   expect(chooseCoding(accepted)).toBe(expected)
 })
 
-it.each(['br', 'gzip', 'identity'] as const)('gives back what %s packed', async (coding) => {
+it.each(['br', 'gzip', 'identity'] as const)('restores what %s compressed', async (coding) => {
   const body = Buffer.from('Самурск '.repeat(500))
   expect(await decode(await encode(body, coding), coding)).toEqual(body)
 })

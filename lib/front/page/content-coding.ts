@@ -4,11 +4,11 @@ import { brotliCompress, brotliDecompress, constants, createBrotliCompress, crea
 
 export type ContentCoding = 'br' | 'gzip' | 'identity'
 
-/** Browsers send a handful of variants; strangers may send anything, so the memory of them is bounded. */
+/** Browsers send a handful of variants, but strangers may send anything, so only this many are remembered. */
 const MOST_REMEMBERED = 256
 const remembered = new Map<string, ContentCoding>()
 
-/** Chooses the coding of an answer by the Accept-Encoding of its request. */
+/** Chooses the coding of an answer by the request's Accept-Encoding. */
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding {
   if (!acceptEncoding) return 'identity'
   const known = remembered.get(acceptEncoding)
@@ -18,7 +18,9 @@ export function chooseCoding(acceptEncoding: string | undefined): ContentCoding 
   return chosen
 }
 
-/** Quality 5 costs as much time as gzip and is smaller; the page is rendered anew after every edit anyway. */
+/**
+ * Quality 5 takes as long as gzip and gives smaller answers; more would not pay, as pages are rendered again after every edit.
+ */
 export async function encode(body: Buffer, coding: ContentCoding, quality = 5): Promise<Buffer> {
   if (coding === 'identity') return body
   if (coding === 'gzip') return promisify(gzip)(body, { level: quality > 5 ? 9 : 6 })
@@ -30,10 +32,10 @@ export async function encode(body: Buffer, coding: ContentCoding, quality = 5): 
   return promisify(brotliCompress)(body, { params })
 }
 
-/** A stream remembers so much: by itself it would keep 4 MB for each reader. */
+/** The stream's window is limited, because by default it takes 4 MB for each reader. */
 const STREAM_WINDOW_BITS = 18
 
-/** Packs an answer that is too long to lie whole in the memory, as it comes. */
+/** Compresses an answer as it comes, for those too long to be kept in memory. */
 export function encoder(coding: Exclude<ContentCoding, 'identity'>): Transform {
   if (coding === 'gzip') return createGzip({ level: 6 })
   const params = {

@@ -6,7 +6,7 @@ import { innerRequest, InnerResponse } from '@/lib/front/page/inner-exchange'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-it('gathers what is written, and the head with it', async () => {
+it('collects the body and the headers', async () => {
   const response = new InnerResponse(innerRequest('/', {}))
   response.writeHead(201, { 'Content-Type': 'text/plain' })
   response.write('a')
@@ -18,7 +18,7 @@ it('gathers what is written, and the head with it', async () => {
   })
 })
 
-it('holds nothing of an answer that is finished, however long somebody holds the response', async () => {
+it('releases a finished answer, however long somebody keeps the response', async () => {
   const response = new InnerResponse(innerRequest('/', {}))
   const held = { listener: new WeakRef(listen(response)), body: new WeakRef(await bodyOf(response)) }
   await new Promise(setImmediate)

@@ -7,7 +7,7 @@ export interface InnerAnswer {
   body: Buffer
 }
 
-/** Makes a GET of the front itself to Next's handler, without a network between. */
+/** Makes a GET request to Next's handler without a network. */
 export function innerRequest(url: string, headers: IncomingHttpHeaders): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
@@ -21,7 +21,7 @@ export function innerRequest(url: string, headers: IncomingHttpHeaders): Incomin
   return request
 }
 
-/** Collects what a handler writes instead of sending it. */
+/** Collects the response of a handler instead of sending it. */
 export class InnerResponse extends ServerResponse {
   private parts: Buffer[] = []
   private resolve: (answer: InnerAnswer) => void = () => undefined
@@ -53,13 +53,13 @@ export class InnerResponse extends ServerResponse {
     return this
   }
 
-  /** Tells whoever makes the answer that nobody waits for it any more. */
+  /** Emits `close`, so that the handler stops working on an answer that nobody waits for. */
   abandon(): void {
     this.emit('close')
     this.letGo()
   }
 
-  /** Next may hold a response long after its end (in a signal, in an error), so what is large is let go. */
+  /** Releases large values, because Next may keep a response long after its end (in a signal, in an error). */
   private letGo(): void {
     this.parts = []
     this.resolve = () => undefined
@@ -68,7 +68,7 @@ export class InnerResponse extends ServerResponse {
     this.req.destroy()
   }
 
-  /** Headers given here and not set before would otherwise be seen by nobody. */
+  /** Sets the headers given here, because plainHeaders would not see them otherwise. */
   override writeHead(status: number, reasonOrHeaders?: unknown, headers?: unknown): this {
     const given = typeof reasonOrHeaders === 'object' ? reasonOrHeaders : headers
     const pairs = Array.isArray(given) ? inPairs(given) : Object.entries(given ?? {})

@@ -6,7 +6,7 @@ import { decode, encode, type ContentCoding } from '@/lib/front/page/content-cod
 /** Node writes headers fastest as names and values in one flat list. */
 type FlatHeaders = string[]
 
-/** One coding of an answer is ready to be written in a single call. */
+/** One representation of an answer is ready to be written in a single call. */
 interface Representation {
   etag: string
   body: Buffer
@@ -19,14 +19,14 @@ interface AnswerSource {
   headers: FlatHeaders
   body: Buffer
   compressible: boolean
-  /** Brotli's quality; the default suits pages, files that never change deserve more. */
+  /** Brotli's quality; the default suits pages, and files that never change are worth more time. */
   quality?: number
 }
 
-/** A kept answer weighs so much besides its bytes: objects, headers, its place in the list. */
+/** A kept answer takes about this much memory besides its bytes: objects, headers, its entry in the list. */
 const OVERHEAD_BYTES = 2_048
 
-/** Many requests get this answer: it is compressed once per coding, at the first request that wants it. */
+/** Holds an answer for many requests and compresses it once per coding, at the first request that wants it. */
 export class KeptAnswer {
   readonly status: number
   readonly keptAt = Date.now()
@@ -36,7 +36,7 @@ export class KeptAnswer {
   private readonly quality: number | undefined
   private readonly ready: Partial<Record<ContentCoding, Representation>> = {}
   private readonly making: Partial<Record<ContentCoding, Promise<Representation>>> = {}
-  /** The plain bytes stay until a compressed copy replaces them. */
+  /** The uncompressed bytes are kept until a compressed copy replaces them. */
   private plain: Buffer | undefined
 
   constructor(source: AnswerSource) {
@@ -49,12 +49,12 @@ export class KeptAnswer {
     if (!this.compressible) this.ready.identity = this.represent(source.body, 'identity')
   }
 
-  /** Gives the answer in this coding if it is at hand. */
+  /** Returns the answer in this coding if it is ready. */
   find(coding: ContentCoding): Representation | undefined {
     return this.compressible ? this.ready[coding] : this.ready.identity
   }
 
-  /** Gives the answer in this coding, made now when it is not at hand. */
+  /** Returns the answer in this coding and makes it if it is not ready. */
   async get(coding: ContentCoding): Promise<Representation> {
     const found = this.find(coding)
     if (found) return found
@@ -96,7 +96,7 @@ export class KeptAnswer {
   }
 }
 
-/** Writes the answer, or 304 when the visitor has it already. */
+/** Writes the answer, or 304 if the visitor has it already. */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, status: number, found: Representation): void {
   const known = req.headers['if-none-match']
   if (known !== undefined && status === 200 && namesTag(known, found.etag)) {

@@ -5,12 +5,12 @@ import { readMarkup } from '@/lib/front/page/page-markup'
 const element = (html: string) => readMarkup(html).elements[0] ?? { name: '', attributes: new Map(), text: '' }
 const chunk = '/_next/static/chunks/a-1.js'
 
-it('reads the markup of this version: at another one look through a page and its source before the number is changed', () => {
+it('reads the markup of this version of Next: after an update check a page and its source before changing the number', () => {
   const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')) as { version: string }
   expect(version).toBe('16.4.6')
 })
 
-it('knows the scripts that a page runs, and no others', () => {
+it('finds the scripts that a page runs, and no others', () => {
   expect(ownScript(element(`<script src="${chunk}" id="_R_" async=""></script>`))).toBe(chunk)
   expect(ownScript(element(`<script src="${chunk}" nomodule=""></script>`))).toBeUndefined()
   expect(ownScript(element('<script src="/sw.js" async=""></script>'))).toBeUndefined()
@@ -18,7 +18,7 @@ it('knows the scripts that a page runs, and no others', () => {
   expect(laterScript(element(`<link rel="preload" href="${chunk}" as="style"/>`))).toBeUndefined()
 })
 
-it('knows data for React from any other script', () => {
+it('tells data for React from other scripts', () => {
   const data = element(String.raw`<script>self.__next_f.push([1,"2:\"static/chunks/a-1.js\"\n"])</script>`)
   expect(scriptsInData(data)).toEqual([chunk])
   expect(dataOf(data)).toBe('2:"static/chunks/a-1.js"\n')
@@ -26,7 +26,7 @@ it('knows data for React from any other script', () => {
   expect(dataOf(element('<script>run()</script>'))).toBeUndefined()
 })
 
-it('knows styles that say what they are twice', () => {
+it('finds style sheets with a needless `as`', () => {
   expect(hasNeedlessAs(element('<link href="/a.css" rel="stylesheet" as="style"/>'))).toBe(true)
   expect(hasNeedlessAs(element('<link href="/a.css" rel="preload" as="style"/>'))).toBe(false)
 })

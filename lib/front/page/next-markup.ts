@@ -1,37 +1,37 @@
 import type { InnerAnswer } from '@/lib/front/page/inner-exchange'
 import type { PageElement } from '@/lib/front/page/page-markup'
 
-// All that depends on how Next and React DOM write a page stands in this file; its test names the version that it was
-// read in.
+// Everything that depends on the way Next and React DOM write a page is in this file; its test names the version it was written
+// for.
 
 const CHUNK = /^\/_next\/static\/chunks\/[^"<>\s]+\.js$/
-/** This may be a script of the build in the data of a page, or a text of somebody that looks like one. */
+/** This finds scripts of the build in a page's data, and also a visitor's text that looks like one. */
 const NAMED_CHUNK = /\\"(static\/chunks\/[^"\\<>\s]+\.js)\\"/g
 const DATA = 'self.__next_f.push([1,'
 const DATA_END = '])'
 const DATA_BEGIN = '(self.__next_f=self.__next_f||[]).push([0])'
 
-/** Puts React off by one task: an empty entry of the list in which Next keeps scripts that go before it (`next/script`). */
+/** Delays React by one task: it is an empty entry in the list of scripts that Next runs before itself (`next/script`). */
 export const PUT_REACT_OFF = "self.__next_s=[[0,{children:''}]]"
 
-/** Gives the address of a script that the page runs, from the tag React makes for it. */
+/** Returns the address of a script that the page runs, from the tag that React writes for it. */
 export function ownScript({ name, attributes }: PageElement): string | undefined {
   const isOwn = name === 'script' && attributes.has('async') && !attributes.has('nomodule')
   return isOwn ? chunk(attributes.get('src')) : undefined
 }
 
-/** Gives the address of a script that a later part of the page runs. */
+/** Returns the address of a script that a later part of the page runs. */
 export function laterScript({ name, attributes }: PageElement): string | undefined {
   const isPreload = name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script'
   return isPreload ? chunk(attributes.get('href')) : undefined
 }
 
-/** Finds styles of a part that comes later: Next writes `as` there, which HTML knows on preloads alone. */
+/** Returns whether these are styles of a later part: Next writes `as` on them, which HTML allows only on preloads. */
 export function hasNeedlessAs({ name, attributes }: PageElement): boolean {
   return name === 'link' && attributes.get('rel') === 'stylesheet' && attributes.get('as') === 'style'
 }
 
-/** Gives the tag of such styles without it. */
+/** Removes that attribute from the tag. */
 export function withoutAs(tag: string): string {
   return tag.replace(' as="style"', '')
 }
@@ -42,7 +42,7 @@ export function scriptsInData({ text }: PageElement): string[] {
   return [...text.matchAll(NAMED_CHUNK)].map(([, path = '']) => `/_next/${path}`)
 }
 
-/** Gives the data that a script of Next hands to React; undefined for a script of something else. */
+/** Returns the data that a script of Next passes to React; undefined for any other script. */
 export function dataOf({ text }: PageElement): string | undefined {
   if (text === DATA_BEGIN) return ''
   const isData = text.startsWith(`${DATA}"`) && text.endsWith(DATA_END)
@@ -55,22 +55,22 @@ function chunk(path = ''): string | undefined {
 
 const BROKEN_MARK = '<!--$!--><template data-dgst="'
 
-/** Next leaves the body to the browser when a page calls `notFound` or throws: without JavaScript it is blank. */
+/** If a page calls `notFound` or throws, Next leaves the body to the browser, so without JavaScript the page is blank. */
 export function isBlankShell(inner: InnerAnswer): boolean {
   return isHtml(inner) && inner.body.subarray(0, 200).includes('id="__next_error__"')
 }
 
-/** A part of the page threw while the rest was sent: this page is right for nobody, so it is not kept. */
+/** A part of the page threw while the rest was sent: the page is wrong for everybody, so it is not kept. */
 export function isPartlyBroken(inner: InnerAnswer): boolean {
-  // nearly no page has the mark, and bytes are found sooner than words
+  // nearly no page has the mark, and searching bytes is faster than decoding them
   if (isHtml(inner)) {
     return inner.body.includes(BROKEN_MARK) && /template data-dgst="(?!BAILOUT_|NEXT_)/.test(inner.body.toString())
   }
   return isFlight(inner) && /^[0-9a-f]+:E\{(?!"digest":"(?:BAILOUT_|NEXT_))/m.test(inner.body.toString())
 }
 
-/** A soft navigation to what does not exist answers 200 and says so inside. */
-export function isFlightToNowhere(inner: InnerAnswer): boolean {
+/** A soft navigation to a missing page is answered with 200; the error is inside. */
+export function isNotFoundFlight(inner: InnerAnswer): boolean {
   return isFlight(inner) && /^[0-9a-f]+:E\{"digest":"NEXT_/m.test(inner.body.toString())
 }
 

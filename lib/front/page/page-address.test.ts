@@ -8,13 +8,13 @@ it('tells pages apart by path and by the parameters that pages read', () => {
   expect(key('/news?type=1')).not.toBe(key('/news'))
 })
 
-it('drops marks and inventions, so that they make no new entries', () => {
+it('drops tracking and unknown parameters, so that they make no new entries', () => {
   for (const mark of ['utm_source=tg', 'fbclid=1', 'x=y', '_rsc=1', 'page=', ''])
     expect(key(`/news?${mark}`)).toBe('/news')
   expect(pageAddress('/news?utm_source=tg&page=2', {}).url).toBe('/news?page=2')
 })
 
-it('does not mind the order of parameters, and asks inside with page at the end', () => {
+it('sorts parameters and puts `page` at the end', () => {
   expect(key('/news?page=2&type=1&q=%D0%B0')).toBe(key('/news?q=а&type=1&page=2'))
   expect(pageAddress('/news?page=2&type=1', {}).url).toBe('/news?type=1&page=2')
 })
@@ -36,7 +36,7 @@ it('tells soft navigation apart by every header of Next’s router', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-it('never lets one header pass for another', () => {
+it('never mistakes one header for another', () => {
   expect(key('/news', { rsc: '1', 'next-url': 'x' })).not.toBe(
     key('/news', { rsc: '1', 'next-router-state-tree': 'x' }),
   )
@@ -47,20 +47,20 @@ it('ignores router headers of a plain request and values Next does not know', ()
   expect(key('/news', { ...flight, 'next-router-prefetch': '7' })).toBe(key('/news', flight))
 })
 
-it('keeps invented variants apart from plain pages', () => {
+it('keeps variants apart from plain pages', () => {
   expect(pageAddress('/news', {}).isVariant).toBe(false)
   expect(pageAddress('/news?page=99', {}).isVariant).toBe(true)
   expect(pageAddress('/news', flight).isVariant).toBe(true)
 })
 
-it('knows a router state that Next could not read', () => {
+it('recognises a router state that Next cannot read', () => {
   expect(isFlightReadable(flight)).toBe(true)
   expect(isFlightReadable(undefined)).toBe(true)
   expect(isFlightReadable({ rsc: '1', 'next-router-state-tree': '%' })).toBe(false)
   expect(isFlightReadable({ rsc: '1', 'next-router-state-tree': '{' })).toBe(false)
 })
 
-it('tells a card apart by its version alone: a new one is never answered with what was drawn before', () => {
+it('tells cards apart only by their version, so that a new version never gets an old picture', () => {
   expect(key('/cards/news/1.jpg?v=new&page=2')).toBe('/cards/news/1.jpg?v=new')
   expect(key('/cards/news/1.jpg?v=new')).not.toBe(key('/cards/news/1.jpg?v=old'))
   expect(key('/news?v=1')).toBe('/news')

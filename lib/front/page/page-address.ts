@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { CARD_VERSION, pageSearchParams } from '@/lib/shared/page-params'
 
-/** A page as the cache knows it: the address holds everything that Next's answer depends on, and nothing else. */
+/** The cache identifies a page by this. It holds everything that Next's answer depends on, and nothing else. */
 export interface PageAddress {
-  /** The request to make inside: the path with the parameters that pages read. */
+  /** The path with the parameters that pages read is requested from Next. */
   url: string
-  /** Headers of Next's router, for answers to soft navigation. */
+  /** These are headers of Next's router, for answers to soft navigation. */
   flight: Record<string, string> | undefined
   key: string
   /** Variants of a path and drawn cards are very many, so they are kept apart from plain pages. */
   isVariant: boolean
-  /** A card is a picture to be drawn: it waits for other pictures, no page waits for it. */
+  /** A card is a drawn picture. It waits only for other cards, so that pages do not wait for it. */
   isCard: boolean
 }
 
 export const LONGEST_URL = 4_096
 
-/** Next 16 varies an answer on these (`setVaryHeader` and the hash check of `_rsc` in its base-server). */
+/** Next 16 varies an answer by these (`setVaryHeader` and the hash check of `_rsc` in its base-server). */
 const flightHeaderNames = [
   'next-router-state-tree',
   'next-router-prefetch',
@@ -49,7 +49,7 @@ export function pageAddress(url: string, headers: IncomingHttpHeaders): PageAddr
   }
 }
 
-/** Next answers 500 to a router state it cannot read; such a request is nobody's soft navigation. */
+/** Returns whether Next can parse the router state; it would answer 500 otherwise, and no browser sends such a request. */
 export function isFlightReadable(flight: Record<string, string> | undefined): boolean {
   const tree = flight?.['next-router-state-tree']
   if (!tree) return true
@@ -73,12 +73,12 @@ function flightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
 }
 
 /**
- * Keeps known parameters that hold something, by name, `page` and Next's own at the end, in the given order within a
- * name.
+ * Keeps known parameters that have a value, sorted by name, with `page` and Next's own at the end. Parameters of one name keep
+ * their order.
  */
 function keptSearch(search: string, known: Set<string>, isFlight: boolean): string {
   const params = [...new URLSearchParams(search)].filter(
-    // Next wants its own back even when empty, else it redirects for ever
+    // Next needs its own parameter even if it is empty, otherwise it redirects for ever
     ([name, value]) => (isFlight && name === RSC_PARAM) || (value !== '' && known.has(name.replace(/\[\]$/, ''))),
   )
   params.sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))

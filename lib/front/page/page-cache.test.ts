@@ -59,7 +59,7 @@ it('keeps nothing that is for one request only', async () => {
   expect(cache.count).toBe(0)
 })
 
-it('shows a page past its freshness at once and makes a new one behind', async () => {
+it('shows a page past its freshness at once and renders a new one in the background', async () => {
   jest.useFakeTimers()
   const texts = ['first', 'second']
   const cache = new PageCache(MEGABYTE, async () => composed(texts.shift() ?? ''))
@@ -91,7 +91,7 @@ it('serves kept pages at any age while the database is away', async () => {
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-it('shows the last form of a page that breaks or cannot be made', async () => {
+it('shows the last version of a page that cannot be rendered', async () => {
   jest.useFakeTimers()
   const render = jest.fn(async () => composed('whole'))
   const cache = new PageCache(MEGABYTE, render)
@@ -125,7 +125,7 @@ it('stays within its memory through 100 000 invented addresses, and keeps the pl
   expect(textOf(cache.find(news))).toBe('x'.repeat(3_000))
 })
 
-it('weighs a page anew when another coding of it is made', async () => {
+it('measures a page again when another coding of it is made', async () => {
   const body = Buffer.from(Array.from({ length: 5_000 }, (_, n) => String(n * 7_919)).join(' '))
   const source = { status: 200, headers: [], body, compressible: true }
   const cache = new PageCache(MEGABYTE, async () => ({ answer: new KeptAnswer(source), freshMs: 60_000 }))

@@ -12,20 +12,24 @@ interface Entry {
   freshMs: number
 }
 
-/** Past its freshness a page is still shown at once for this long, while a new one is made. */
+/** A page past its freshness is still shown for this long, while a new one is rendered. */
 const REFRESH_MS = 240_000
 
-/** Kinds share the memory: searches and missing addresses, which strangers invent, must not push plain pages out. */
+/**
+ * Each kind has its share of the memory: searches and missing addresses, which strangers invent, must not displace plain pages.
+ */
 const SHARES = { plain: 0.55, variants: 0.4, failures: 0.05 }
 
-/** Keeps pages by address: bounded in bytes, each made once at a time, all dropped when the content changes. */
+/**
+ * Keeps pages by address within a limit of bytes. Each page is rendered once at a time; all are dropped when the content changes.
+ */
 export class PageCache {
   private readonly plain: LRUCache<string, Entry>
   private readonly variants: LRUCache<string, Entry>
   private readonly failures: LRUCache<string, Entry>
   private flights = new Map<string, Promise<KeptAnswer>>()
   private generation = 0
-  /** While the database is away kept pages serve at any age. */
+  /** While the database is away, kept pages are served at any age. */
   isSourceAway = false
 
   constructor(
@@ -37,7 +41,7 @@ export class PageCache {
     this.failures = shelf(maxBytes * SHARES.failures)
   }
 
-  /** Gives the page if it may be shown now; a page past its freshness is shown and made anew behind. */
+  /** Returns the page if it may be shown now. A page past its freshness is returned and rendered again in the background. */
   find(address: PageAddress): KeptAnswer | undefined {
     const entry = this.peek(address)
     if (!entry) return undefined
@@ -48,7 +52,7 @@ export class PageCache {
     return entry.answer
   }
 
-  /** Gives the kept page, or one rendered now for all who wait. A page that cannot be made shows its last form. */
+  /** Returns the kept page, or renders it once for all who wait. If it cannot be rendered, returns its last version. */
   async get(address: PageAddress): Promise<KeptAnswer> {
     const kept = this.find(address)
     if (kept) return kept
@@ -61,18 +65,18 @@ export class PageCache {
     }
   }
 
-  /** Drops everything; a render that began before is given to those who wait for it, and to nobody after. */
+  /** Drops everything. A render that began before is given only to those who already wait for it. */
   purge(): void {
     this.generation += 1
     this.flights = new Map()
     for (const each of this.shelves()) each.clear()
   }
 
-  /** Call this when a kept answer got another coding: it weighs more now. */
+  /** Call this when a kept answer got another coding, because it takes more memory now. */
   reweigh(address: PageAddress, answer: KeptAnswer): void {
     for (const each of this.shelves()) {
       const entry = each.peek(address.key)
-      // A new object: the list weighs only what it has not seen.
+      // the cache measures an entry only when it is a new object
       if (entry?.answer === answer) each.set(address.key, { ...entry })
     }
   }

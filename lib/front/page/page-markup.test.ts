@@ -14,7 +14,7 @@ it('finds scripts, styles and links with their place, text and attributes', () =
   expect(html.slice(headEnd)).toBe('</head><body></body>')
 })
 
-it('takes no words of a page for its markup', () => {
+it('does not mistake a page’s text for markup', () => {
   const words =
     '<!-- <script>x</script> --><textarea><style>x</style></textarea><p title="<link style=\'a\'>">&lt;script></p>'
   expect(readMarkup(words)).toEqual({ elements: [], styleAttributes: [], headEnd: undefined })

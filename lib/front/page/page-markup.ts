@@ -1,38 +1,38 @@
 import { Parser } from 'htmlparser2'
 
-/** A page gets its scripts and styles by these elements. */
+/** Scripts, styles and links of a page are such elements. */
 export interface PageElement {
   name: string
-  /** The attributes stand as the browser reads them. */
+  /** The values are decoded as a browser reads them. */
   attributes: ReadonlyMap<string, string>
-  /** The text between its tags. */
+  /** This is the text between its tags. */
   text: string
 }
 
 interface PlacedElement extends PageElement {
-  /** The element's place in the HTML, with both tags. */
+  /** `start` and `end` enclose the element with both tags. */
   start: number
   end: number
 }
 
 /** The policy of a page depends on these parts of it. */
 export interface PageParts {
-  /** Scripts, styles and links. */
+  /** They are scripts, styles and links. */
   elements: readonly PageElement[]
-  /** Values of `style`. */
+  /** They are the values of `style`. */
   styleAttributes: readonly string[]
 }
 
 interface PageMarkup extends PageParts {
-  /** The elements stand in their order. */
+  /** The elements are in the order of the HTML. */
   elements: readonly PlacedElement[]
-  /** `</head>` stands here; undefined without a head. */
+  /** `</head>` begins here; undefined if there is none. */
   headEnd: number | undefined
 }
 
 const NAMES = new Set(['script', 'style', 'link'])
 
-/** Reads in one walk through the HTML what the scripts and styles of a page depend on. */
+/** Reads everything that the scripts and styles of a page depend on, in one pass through the HTML. */
 export function readMarkup(html: string): PageMarkup {
   const elements: PlacedElement[] = []
   const styleAttributes: string[] = []
@@ -60,14 +60,14 @@ export function readMarkup(html: string): PageMarkup {
   return { elements, styleAttributes, headEnd }
 }
 
-/** A stretch of a text, and what stands there instead. */
+/** This part of a text is replaced by another text. */
 export interface Replacement {
   start: number
   end: number
   by: string
 }
 
-/** Makes all replacements in the text; they may come in any order and must not overlap. */
+/** Makes all replacements in the text; they may be in any order but must not overlap. */
 export function replaceParts(text: string, replacements: readonly Replacement[]): string {
   let at = 0
   const pieces: string[] = []

@@ -27,7 +27,7 @@ afterEach(() => {
   draw.mockClear()
 })
 
-it('waits for nothing more of a page that cannot be made, and tells its maker so', async () => {
+it('stops waiting for a page that cannot be rendered, and closes its response', async () => {
   const left = jest.fn()
   const renderer = await rendererOf(
     jest.fn(async (_req, res) => {
@@ -41,7 +41,7 @@ it('waits for nothing more of a page that cannot be made, and tells its maker so
   expect(left).toHaveBeenCalledTimes(1)
 })
 
-it('draws no page at all while its source is known to be silent, also for those who waited', async () => {
+it('renders no page while the database is known not to answer, also for those who waited', async () => {
   let isSilent = true
   const renderer = await rendererOf(draw, () => isSilent)
   const waiting = Array.from({ length: 20 }, (_, number) => renderer.render(address(`/news/${number}`)))
@@ -66,7 +66,7 @@ async function drawMapped(parts: readonly (() => void)[]) {
 
 const withYandex = () => allowMapHosts({ tilesUrl: '/map/{z}/{x}/{y}', driver: 'yandex' })
 
-it('lets no foreign script onto a page that opens by a key in its address, and names that address to nobody', async () => {
+it('allows no foreign script on a page with a key in its address, and sends no referrer from it', async () => {
   expect(await drawMapped([withYandex])).toContain('api-maps.yandex.ru')
   for (const parts of [
     [withYandex, markOwn],
@@ -80,7 +80,7 @@ it('lets no foreign script onto a page that opens by a key in its address, and n
   }
 })
 
-it('writes no key of an address into the log, whatever becomes of the page', async () => {
+it('writes no key of an address into the log, whether the page succeeds or fails', async () => {
   const lines: unknown[] = []
   const write = (line: unknown) => void lines.push(line)
   for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(log, level).mockImplementation(write)

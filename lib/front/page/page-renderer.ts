@@ -11,30 +11,30 @@ import { outcomes } from '@/lib/front/page/render-outcomes'
 
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** Thrown when the page cannot be made now: its data are away, or it took too long. */
+/** It is thrown if the page cannot be rendered now: the database is away, or it took too long. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }
 
-/** Thrown when making the page broke. */
+/** It is thrown if rendering failed. */
 export class BrokenPageError extends Error {
   override name = 'BrokenPageError'
 }
 
 /**
- * Next answers robots with the whole page at once, titles in the head; under this name every visitor gets that one
- * page, and it can be read without JavaScript.
+ * Next answers robots with the whole page at once and the titles in the head. With this name every visitor gets that page, which
+ * can be read without JavaScript.
  */
 const RENDER_AS = 'city-portal Google-PageRenderer'
 
 const RENDER_LIMIT_MS = 15_000
 const MOST_RENDERING = 8
 const MOST_WAITING = 400
-/** A robot that follows every link may ask for thousands of cards, and drawing one takes a whole processor. */
+/** A robot that follows every link may ask for thousands of cards, and drawing one occupies a whole processor. */
 const MOST_DRAWING = 1
 const MOST_CARDS_WAITING = 40
 
-/** Has Next render a page for nobody in particular: of the visitor's request only the address is passed on. */
+/** Lets Next render a page. Only the address of the visitor's request is passed on, so the page is the same for everybody. */
 export class PageRenderer {
   private readonly limit = new RenderLimit(MOST_RENDERING, MOST_WAITING)
   private readonly drawingLimit = new RenderLimit(MOST_DRAWING, MOST_CARDS_WAITING)
@@ -44,9 +44,9 @@ export class PageRenderer {
     private readonly handle: NextHandler,
     private readonly settings: ComposeSettings & { publicUrl: string },
     private readonly log: Log,
-    /** RenderOutcome.contents says what it is for. */
+    /** See RenderOutcome.contents. */
     private readonly contents: () => object | undefined = () => undefined,
-    /** Answers whether the database is known to give no answer now. */
+    /** Returns whether the database is known not to answer now. */
     private readonly isSourceSilent: () => boolean = () => false,
   ) {
     const { host, protocol } = new URL(settings.publicUrl)
@@ -63,7 +63,7 @@ export class PageRenderer {
   render(address: PageAddress, cookie?: string): Promise<ComposedAnswer> {
     const limit = address.isCard ? this.drawingLimit : this.limit
     return limit.run(async () => {
-      // drawing the page would only find that out again, and hold up those who wait
+      // rendering would wait for the same database and hold up others
       if (this.isSourceSilent()) throw new UnavailableError()
       const started = Date.now()
       const outcome: RenderOutcome = { keep: cookie === undefined }
@@ -113,7 +113,7 @@ export class PageRenderer {
   }
 }
 
-/** Rejects when the answer is given up, and tells whoever makes it to stop. */
+/** Rejects when the render is given up, and calls `stop`. */
 async function unlessGivenUp<T>(make: () => Promise<T>, outcome: RenderOutcome, stop: () => void): Promise<T> {
   const givenUp = new Promise<never>((_, reject) => {
     outcome.giveUp = () => {

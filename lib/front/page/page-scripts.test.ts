@@ -68,7 +68,7 @@ function visit(html: string, { isHidden = false, tellsOfPaints = true, firstPict
   }
 }
 
-it('begins the scripts of the page when it has been painted, each once', () => {
+it('starts the scripts of the page once it has been painted, each once', () => {
   const html = withPageScripts(page(own.map(tag).join(''), `${data(component + component)}${tag('webpack-1')}`), build)
   expect(html).not.toContain('<script src=')
   const { begun, isPainted, timePasses } = visit(html)
@@ -80,7 +80,7 @@ it('begins the scripts of the page when it has been painted, each once', () => {
   expect(begun).toHaveLength(3)
 })
 
-it('makes each tag in a task of its own and puts React off by one task, so that no press waits for everything', () => {
+it('makes each tag in its own task and delays React by one task, so that no press waits for all of them', () => {
   const { tasks, beforeReact, isPainted } = visit(withPageScripts(page(own.map(tag).join(''), ''), build))
   isPainted('first-contentful-paint')
   expect(tasks).toEqual([0, 1])
@@ -88,13 +88,13 @@ it('makes each tag in a task of its own and puts React off by one task, so that 
   expect(beforeReact).toEqual([[0, { children: '' }]])
 })
 
-it('names what the data of the page name, though React has made no tag for it', () => {
+it('lists scripts from the data of the page that have no tag', () => {
   const { begun, isPainted } = visit(withPageScripts(page('<title>Новости</title>', data(component)), build))
   isPainted('first-contentful-paint')
   expect(begun).toEqual(own.map(addressOf))
 })
 
-it('does not wait for a paint that nobody sees or tells of, nor for ever', () => {
+it('does not wait for a paint of a hidden page, in browsers that do not report it, nor for ever', () => {
   const html = withPageScripts(page(tag('8500-4a'), ''), build)
   expect(visit(html, { isHidden: true }).begun).toHaveLength(1)
   expect(visit(html, { tellsOfPaints: false }).begun).toHaveLength(1)
@@ -103,7 +103,7 @@ it('does not wait for a paint that nobody sees or tells of, nor for ever', () =>
   expect(silent.begun).toHaveLength(1)
 })
 
-it('waits for the pictures that the page is opened for, but not for one that cannot be shown, nor for ever', async () => {
+it('waits for the main pictures of the page, but not for one that cannot be shown, nor for ever', async () => {
   const html = withPageScripts(page(tag('8500-4a'), ''), build)
   let come = () => {}
   const slow = visit(html, { firstPictures: [Promise.resolve(), new Promise((done) => (come = done))] })
@@ -125,7 +125,7 @@ it('waits for the pictures that the page is opened for, but not for one that can
   expect(endless.begun).toHaveLength(1)
 })
 
-it('fetches the scripts of later parts after the paint too, and does not run them', () => {
+it('preloads the scripts of later parts after the paint without running them', () => {
   const preloads = [
     `<link rel="preload" as="script" fetchPriority="low" href="${addressOf('webpack-1')}"/>`,
     `<link rel="preload" href="${addressOf('map-2')}" as="script" fetchPriority="low"/>`,
@@ -141,14 +141,14 @@ it('fetches the scripts of later parts after the paint too, and does not run the
   expect(pageScripts(html)).toEqual(begun)
 })
 
-it('says of a style sheet only what HTML knows', () => {
+it('removes `as` from style sheets, where HTML does not allow it', () => {
   const styles = '<link href="/a.css" rel="stylesheet" as="style" data-precedence="dynamic"/>'
   const preload = '<link rel="preload" as="style" href="/b.css"/>'
   const clean = '<link href="/a.css" rel="stylesheet" data-precedence="dynamic"/>'
   expect(withPageScripts(page(styles + preload, ''), build)).toBe(page(clean + preload, ''))
 })
 
-it('takes no text for a script of the build', () => {
+it('does not mistake text for a script of the build', () => {
   const html = page('', data(`9:["$","p",null,${JSON.stringify({ children: ['static/chunks/x.js', 'привет'] })}]\n`))
   expect(withPageScripts(html, build)).toBe(html)
 })

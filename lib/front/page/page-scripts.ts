@@ -8,14 +8,14 @@ import {
 } from '@/lib/front/page/next-markup'
 import { readMarkup, replaceParts, type PageParts, type Replacement } from '@/lib/front/page/page-markup'
 
-/** Scripts wait at most so long, where the paint or the first picture is later or is not reported. */
+/** Scripts wait at most this long, if the paint or the first picture is late or not reported. */
 const MOST_WAITED_MS = 2_000
 
 /**
- * Runs in the page: its scripts begin when the page has been seen, with the picture it is opened for. A page that is not looked at is painted when somebody comes
- * back to it, and a browser that does not tell of paints has nothing to wait for. Each tag is made in a task of its own, and React is
- * raised one task after Next's bootstrap (an empty entry of `next/script`), in which `instrumentation-client.ts` evaluates
- * the largest modules: a press is answered between them.
+ * Runs in the page and starts its scripts after the first paint and the main picture. A hidden page, which is painted only when
+ * somebody comes back, and a browser that does not report paints start them at once. Each tag is made in its own task, and React
+ * starts one task after Next's bootstrap (an empty entry of `next/script`), in which `instrumentation-client.ts` evaluates the
+ * largest modules, so a press is answered between them.
  */
 const BEGIN = `function(own,later){var begun=false
 ${PUT_REACT_OFF}
@@ -34,9 +34,8 @@ setTimeout(begin,${MOST_WAITED_MS})}`
 const BEGIN_CALL = `(${BEGIN})(`
 
 /**
- * Names all scripts that the page needs in its head, to be fetched after its first paint. React makes a tag for each,
- * but only when the page's data happen to reach it within its own render, and browsers run what is here already before
- * they paint (docs/decisions/page-scripts).
+ * Lists all scripts of the page in its head, to be fetched after the first paint. React writes a tag for a script only if the
+ * page's data reach it within its own render, and browsers run such tags before they paint (docs/decisions/page-scripts).
  */
 export function withPageScripts(
   drawn: string,
@@ -61,7 +60,7 @@ export function withPageScripts(
   }
 }
 
-/** Lists addresses of the scripts that a page fetches as soon as it has been seen, without `later` ones. */
+/** Lists the scripts that a page fetches after its first paint, without the `later` ones. */
 export function pageScripts(html: string): string[] {
   const begin = readMarkup(html).elements.find(({ text }) => text.startsWith(BEGIN_CALL))?.text
   return begin ? (JSON.parse(`[${begin.slice(BEGIN_CALL.length, -1)}]`) as [string[], string[]])[0] : []

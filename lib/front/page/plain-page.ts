@@ -5,19 +5,19 @@ const RETRY_SECONDS = '10'
 
 type Headers = readonly [string, string][]
 
-/** A visitor reads this while the database is away and the page asked for is not kept. */
+/** A visitor reads this if the database is away and the page is not kept. */
 export function unavailablePage(commonHeaders: Headers): KeptAnswer {
   const text = 'Мы уже восстанавливаем работу. Обновите страницу через\u00a0минуту.'
   return plainPage(503, 'Портал временно недоступен', text, [...commonHeaders, ['Retry-After', RETRY_SECONDS]])
 }
 
-/** A visitor reads this when making the page broke. */
+/** A visitor reads this if rendering the page failed. */
 export function brokenPage(commonHeaders: Headers): KeptAnswer {
   const text = 'Мы записали ошибку и\u00a0разберёмся. Обновите страницу или начните с\u00a0<a href="/">главной</a>.'
   return plainPage(500, 'Не получилось показать страницу', text, commonHeaders)
 }
 
-/** The page needs nothing but itself: no script, no file, no database. */
+/** Makes a page that needs nothing else: no script, no file, no database. */
 function plainPage(status: number, title: string, text: string, commonHeaders: Headers): KeptAnswer {
   const html = template(title, text)
   const headers: Headers = [

@@ -1,6 +1,6 @@
 import { OverloadError, RenderLimit } from '@/lib/front/page/render-limit'
 
-it('lets so many run, so many wait, and refuses the rest', async () => {
+it('runs some renders, lets some wait, and refuses the rest', async () => {
   const limit = new RenderLimit(2, 1)
   const finish: (() => void)[] = []
   const work = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)))

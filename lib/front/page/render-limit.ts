@@ -1,9 +1,9 @@
-/** Thrown when too many renders wait already. */
+/** It is thrown if too many renders are waiting already. */
 export class OverloadError extends Error {
   override name = 'OverloadError'
 }
 
-/** Lets so many run at once and so many wait; the rest is refused at once: a flood costs refusals, not memory. */
+/** Limits how many renders run and how many wait. The rest is refused at once, so a flood costs refusals, not memory. */
 export class RenderLimit {
   private running = 0
   private readonly waiting: (() => void)[] = []
@@ -25,7 +25,7 @@ export class RenderLimit {
     }
   }
 
-  /** Whoever leaves a place hands it over. */
+  /** Whoever finishes gives its place to the next in the queue, so `running` does not change. */
   private wait(): Promise<void> {
     if (this.waiting.length >= this.mostWaiting) throw new OverloadError()
     return new Promise((resolve) => this.waiting.push(resolve))

@@ -3,7 +3,7 @@ import { throttleChanges } from '@/lib/front/page/throttle-changes'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('the first change counts at once, a crowd behind it once more', () => {
+test('the first change counts at once, and all that follow it count once more', () => {
   const act = jest.fn()
   const changed = throttleChanges(act, 500)
   changed()
@@ -14,7 +14,7 @@ test('the first change counts at once, a crowd behind it once more', () => {
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-test('after a quiet pause a change counts at once again', () => {
+test('after a pause without changes a change counts at once again', () => {
   const act = jest.fn()
   const changed = throttleChanges(act, 500)
   changed()

@@ -1,6 +1,6 @@
 /**
- * Acts on the first change at once, and at the end of the pause once on all that followed within it: whoever changes
- * much, or makes others change much, does not keep the cache empty.
+ * Runs `act` at the first change and once more at the end of the pause if others followed, so that somebody who changes much does
+ * not keep the cache empty.
  */
 export function throttleChanges(act: () => void, pauseMs: number): () => void {
   let timer: NodeJS.Timeout | undefined

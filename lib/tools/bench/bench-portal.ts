@@ -9,11 +9,11 @@ import { freePort } from '@/lib/platform/postgres/cluster-port'
 
 const START_LIMIT_MS = 600_000
 
-/** Runs the portal as an operator does, over a folder of its own that outlives restarts and goes with the benchmark. */
+/** Runs the portal as an operator does, over a folder that survives restarts and is removed with the benchmark. */
 export class BenchPortal {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'city-portal-bench-'))
   url = ''
-  /** So many milliseconds passed from the start command to the first page. */
+  /** This many milliseconds passed from the start command to the first page. */
   startedIn = 0
   private child: ChildProcess | undefined
 

@@ -10,12 +10,12 @@ const DRAGGED_MS = 3_000
 const STEP_PX = 12
 const FRAME_MS = 16
 
-/** Measures the map with 100 000 claims in a visitor's browser: a first visit each time, the page itself is kept. */
+/** Measures the map with 100 000 claims in a visitor's browser. Each visit is a first one, but the page itself is cached. */
 export async function measureClaimMap(portal: BenchPortal): Promise<Row[]> {
   await portal.scale(`claims=${CLAIMS}`)
   return withBrowser(async (browser) => {
     const address = portal.url + paths.socialControlMap
-    await visit(browser, address) // this visit has the page made and the tiles drawn
+    await visit(browser, address) // the first visit makes the page and draws the tiles, so it is not measured
     const visits: Visit[] = []
     while (visits.length < VISITS) visits.push(await visit(browser, address))
     return rowsOf(visits)
@@ -47,7 +47,7 @@ function rowsOf(visits: readonly Visit[]): Row[] {
 interface Visit {
   /** Counts milliseconds from the address to the first cluster on the screen. */
   clusters: number
-  /** Counts them to the first one that can be pressed. */
+  /** It counts milliseconds to the first cluster that can be pressed. */
   live: number
   /** The longest time between two frames, in milliseconds. */
   frame: number
@@ -72,7 +72,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   return { clusters: clusters ?? NaN, live: live ?? NaN, frame, bytes }
 }
 
-/** Says when it was painted: not before the first paint, whenever it came into the page. */
+/** Returns when it was painted; that is never before the first paint, even if it was in the HTML. */
 function momentOf(page: Page, name: string): Promise<number> {
   return page.evaluate((mark) => {
     const moments = [mark, 'first-contentful-paint'].map(
@@ -82,7 +82,7 @@ function momentOf(page: Page, name: string): Promise<number> {
   }, name)
 }
 
-/** Marks them in the page before its own scripts run. */
+/** Marks clusters in the page before its own scripts run. */
 function markClusters() {
   const awaited = { picture: '[data-frame] circle, [data-spot]', marker: '[data-spot]' }
   const watch = new MutationObserver(() => {
@@ -95,7 +95,7 @@ function markClusters() {
   watch.observe(document, { childList: true, subtree: true })
 }
 
-/** Drags the map to and fro while the page counts its frames. */
+/** Drags the map back and forth while the page counts its frames. */
 async function longestFrame(page: Page): Promise<number> {
   const box = await page.getByRole('application').boundingBox()
   if (!box) throw new Error('Карты нет на странице')

@@ -5,10 +5,10 @@ import type { Row } from '@/lib/tools/bench/table'
 
 const WALKS = 3
 const CONNECTIONS = 8
-/** As many readers as in the table of kept pages. */
+/** There are as many readers as in the table of kept pages. */
 const READERS = 64
 
-/** Measures what a robot that reads everything leaves behind: memory that is not given back, and slower kept pages. */
+/** Measures the effects of a robot that reads everything: memory that is not released, and slower kept pages. */
 export async function measureCrawl(portal: BenchPortal): Promise<Row[]> {
   const pages = await pagesOfSitemap(portal.url)
   const before = await load(portal.url, READERS)
@@ -35,7 +35,7 @@ export async function measureCrawl(portal: BenchPortal): Promise<Row[]> {
   ]
 }
 
-/** Lists addresses of one sitemap or of all that an index names, each once, on this very portal. */
+/** Lists the addresses of a sitemap, or of all sitemaps of an index, each once, on this portal. */
 async function pagesOfSitemap(origin: string): Promise<string[]> {
   const found = await locationsIn(`${origin}/sitemap.xml`)
   const maps = found.filter((path) => path.endsWith('.xml'))
@@ -51,7 +51,7 @@ async function locationsIn(address: string): Promise<string[]> {
   })
 }
 
-/** Counts how many were not answered as a page is. */
+/** Counts how many addresses were not answered with a page. */
 async function readAll(origin: string, paths: readonly string[]): Promise<number> {
   const waiting = [...paths]
   let failures = 0

@@ -8,9 +8,7 @@ import { freePort } from '@/lib/platform/postgres/cluster-port'
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof GOALS
 
-/**
- * Measures every kind of page as Lighthouse's phone sees it; a page under the goal stands with what speaks against it.
- */
+/** Measures every kind of page with Lighthouse's phone. A page under the goal is listed with the failed audits. */
 export async function measureLighthouse({ url }: BenchPortal): Promise<Row[]> {
   const port = await freePort()
   const judgeAll = async () => {
@@ -63,7 +61,7 @@ async function auditFairly(address: string, port: number): Promise<{ lhr: Result
   return { lhr: runs[RUNS >> 1] ?? first, slowdown }
 }
 
-/** Others use the processor too: Lighthouse's guide (docs/variability.md) advises to believe the middle of several runs. */
+/** Other programs use the processor too, so Lighthouse's guide (docs/variability.md) recommends the median of several runs. */
 const RUNS = 3
 
 function isFast(lhr: Result): boolean {

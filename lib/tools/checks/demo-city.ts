@@ -8,7 +8,7 @@ import { byExitCode, type Outcome } from '@/lib/tools/checks/outcome'
 import { hashOfSchema, readSchemaObjects } from '@/lib/platform/database/schema-objects'
 import { script } from '@/lib/platform/process/child'
 
-/** The stopped data folder of a filled demo city lies here; whoever needs the city takes a copy. */
+/** The stopped data folder of a filled demo city is kept here; whoever needs the city takes a copy. */
 const KEPT = join(tmpdir(), `city-portal-demo-${hashOf([process.cwd()])}`)
 const ACCOUNT = 'test-account.json'
 const STATE = 'test-state'
@@ -40,13 +40,13 @@ export async function fillDemoCity(): Promise<Outcome> {
   return byExitCode(result)
 }
 
-/** Answers whether a city is kept that these sources have filled. */
+/** Returns whether a city is kept that was filled from these sources. */
 export async function hasDemoCity(): Promise<boolean> {
   const kept = await readFile(join(KEPT, STATE), 'utf8').catch(() => '')
   return kept === (await sourcesState())
 }
 
-/** Copies the kept city to do anything with; its user removes it. */
+/** Copies the kept city; the caller removes the copy. */
 export async function copyDemoCity(): Promise<{ dataDir: string; account: Account }> {
   const dataDir = await makeDataDir()
   const account = JSON.parse(await readFile(join(KEPT, ACCOUNT), 'utf8')) as Account

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { node } from '@/lib/tools/checks/command'
 import { oneCheck, type Outcome } from '@/lib/tools/checks/outcome'
 
-/** With fewer modules the tool has looked past the code, which it does silently. */
+/** If the tool finds fewer modules, it has missed the code, which it does silently. */
 const FEWEST_MODULES = 50
 
 interface CruiseReport {

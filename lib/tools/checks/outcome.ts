@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { CommandResult } from '@/lib/tools/checks/command'
 
-/** A step says what it found, in numbers, and what to print under its line. */
+/** A step reports its counts, and what to print under its line. */
 export interface Outcome {
   passed: number
   failed: number
   skipped: number
-  /** The tests that failed are named for the end of the run; a step of one check stands by its title. */
+  /** The end of the run lists the failed tests; a step with one check is listed by its title. */
   failures?: string[]
   note?: string
   output?: string
@@ -42,8 +42,8 @@ interface JestFile {
 }
 
 /**
- * Reads the counts of `jest --json`; a suite that could not run is one more failure, and so is a run without tests that
- * must not be empty.
+ * Reads the counts of `jest --json`. A suite that could not run counts as a failure, and so does an empty run unless that is
+ * allowed.
  */
 export function jestOutcome(file: string, result: CommandResult, mayBeEmpty = false): Outcome {
   const report = readReport<JestReport>(file)
@@ -88,7 +88,7 @@ const NEVER_ENDED = /process did not exit within \d+ms after stop, force-killed 
 export function playwrightOutcome(file: string, result: CommandResult, mayBeEmpty = false): Outcome {
   const report = readReport<PlaywrightReport>(file)
   if (!report) return oneCheck(false, { note: 'Playwright не дал отчёта', output: result.output })
-  // a journey that needed a second try has not passed
+  // a journey that passed only at its second try counts as failed
   const { expected: passed, unexpected, flaky, skipped } = report.stats
   const errors = report.errors.filter(({ message = '' }) => !NEVER_ENDED.test(message))
   const failures = [...(report.suites ?? []).flatMap(failuresOfSuite), ...errors.map(firstLine)]
@@ -111,7 +111,7 @@ function firstLine({ message = '' }: { message?: string }): string {
   return message.split('\n', 1)[0] ?? ''
 }
 
-/** Fails a run that found no tests, or whose exit code says more than its counts. */
+/** Fails a run that found no tests, or whose exit code disagrees with its counts. */
 function agreeing(
   counts: Omit<Outcome, 'note' | 'output'>,
   { code, output }: CommandResult,

@@ -45,7 +45,7 @@ export class PortalProcess {
     return { PORTAL_URL: this.url, DATABASE_URL: database, DATA_DIR: this.dataDir, ...this.account }
   }
 
-  /** Asks the portal to end as an operator does; the sentence says what was wrong, null when it ended cleanly in time. */
+  /** Stops the portal as an operator does. Returns what went wrong, or null if it ended cleanly and in time. */
   async stop(): Promise<string | null> {
     if (!this.child || !this.isRunning) return `портал уже остановился, код ${this.child?.exitCode}`
     const ended = once(this.child, 'exit')
@@ -59,7 +59,7 @@ export class PortalProcess {
     return code === 0 ? null : `портал остановился с кодом ${code ?? signal}`
   }
 
-  /** Ends whatever still runs and leaves nothing behind. */
+  /** Ends whatever still runs and removes its files. */
   async dispose(): Promise<void> {
     if (this.isRunning) await this.stop()
     if (this.dataDir) await rm(this.dataDir, { recursive: true, force: true })
@@ -69,7 +69,7 @@ export class PortalProcess {
     return readFileSync(this.logFile, 'utf8').slice(-LOG_TAIL)
   }
 
-  /** Counts how many times the portal has written a line of level error or fatal. */
+  /** Counts the lines of level error or fatal in the portal's log. */
   loggedErrors(): number {
     return readFileSync(this.logFile, 'utf8').match(/^\{"level":"(error|fatal)"/gm)?.length ?? 0
   }
@@ -78,7 +78,7 @@ export class PortalProcess {
     return this.child?.exitCode === null && this.child.signalCode === null
   }
 
-  /** SIGKILL leaves the portal no time to stop its PostgreSQL, which would live on without its folder. */
+  /** SIGKILL leaves the portal no time to stop its PostgreSQL, so that is killed as well. */
   private kill(): void {
     this.child?.kill('SIGKILL')
     const file = join(this.dataDir, 'postgres', 'data', 'postmaster.pid')
@@ -88,7 +88,7 @@ export class PortalProcess {
 
   private settings(port: number): Record<string, string> {
     const own = { PORT: String(port), PUBLIC_URL: this.url, DATA_DIR: this.dataDir, DATABASE_URL: '', API_URL: '' }
-    // a test that tries limits comes as a visitor from elsewhere, behind a proxy on this machine
+    // a test of limits comes from another address, as through a proxy on this machine
     const proxies = { TRUSTED_PROXIES: '127.0.0.1,::1' }
     return {
       NODE_ENV: 'production',

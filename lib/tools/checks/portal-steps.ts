@@ -9,10 +9,10 @@ import { findChromium, findJava } from '@/lib/tools/checks/tools'
 
 export const buildStep: Step = { name: 'build', title: 'сборка для работы', run: build }
 
-/** Runs migrations, the first administrator and the demo city in an empty folder, by the portal's own start. */
+/** Fills an empty folder by the portal's own start: migrations, the first administrator and the demo city. */
 export const fillStep: Step = { name: 'fill', title: 'наполнение пустой папки данных', run: fillDemoCity }
 
-/** Starts and stops the portal as an operator does, over a filled folder and a build. */
+/** This step starts the portal as an operator does, over a filled folder and a build. */
 export function startStep(portal: PortalProcess): Step {
   return { name: 'start', title: 'запуск портала', run: () => start(portal) }
 }
@@ -21,7 +21,7 @@ export function stopStep(portal: PortalProcess): Step {
   return { name: 'stop', title: 'остановка портала', run: () => stop(portal) }
 }
 
-/** Asks a running portal; `testEnv` says where it is. */
+/** These steps ask a running portal; `testEnv` says where it is. */
 export function portalSteps(
   testEnv: () => Promise<Record<string, string>>,
   { files, isWhole }: Pick<RunOptions, 'files' | 'isWhole'>,
@@ -46,17 +46,17 @@ export function portalSteps(
   }
 }
 
-/** Asks a process without pages, which needs no build (docs/decisions/tests.md). */
+/** This step asks a process without pages, which needs no build (docs/decisions/tests.md). */
 export function doorStep(files: readonly string[]): Step {
   return { name: 'door', title: 'запросы к порталу без страниц', run: () => runJest('door', { files }) }
 }
 
-/** Runs last, so that it does not hold up the steps that are printed first. */
+/** This step runs last, so that it does not hold up the steps that are printed first. */
 export function heavyStep(files: readonly string[]): Step {
   return { name: 'heavy', title: 'долгие тесты без портала', run: () => runJest('heavy', { files }) }
 }
 
-/** Skips steps, because the portal is not there to be asked. */
+/** Marks the steps as skipped, because there is no portal to ask. */
 export function unasked(steps: Step[]): Step[] {
   return steps.map((step) => ({ ...step, run: async () => skipped('портал не запустился') }))
 }

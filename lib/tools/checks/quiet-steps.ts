@@ -13,7 +13,7 @@ export const quietSteps = (files: readonly string[]): Step[] => [
   { name: 'unit', title: 'тесты без портала', run: () => runJest('unit', { files }) },
 ]
 
-/** The types of routes and of the framework are made first: a clean clone has none. */
+/** Generates the types of routes and of the framework first, because a clean clone has none. */
 async function checkTypes(): Promise<Outcome> {
   const typegen = await tool('next/dist/bin/next', 'typegen')
   return typegen.failed ? typegen : tool('typescript/bin/tsc', '--noEmit')

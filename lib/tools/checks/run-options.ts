@@ -1,18 +1,18 @@
 export interface RunOptions {
   /** The names of steps; null means all of them. */
   steps: string[] | null
-  /** Parts of paths narrow the run: only test files that hold one of them are run. */
+  /** Only test files whose path contains one of these parts are run. */
   files: string[]
-  /** Leaves nothing out: also kinds of pages that share their layout with another. */
+  /** The run includes pages that share their layout with another. */
   isWhole: boolean
-  /** It is printed instead of a run, with its exit code. */
+  /** This text is printed instead of a run, with this exit code. */
   answer: { text: string; code: number } | null
 }
 
-/** These steps run test files, which a part of a path can narrow. */
+/** These steps run test files, which the part of a path can select. */
 const TEST_STEPS = ['unit', 'heavy', 'door', 'portal', 'apart', 'journeys']
 
-/** Reads what stands behind `npm test --`; `known` are the steps by name, with their titles. */
+/** Reads the arguments behind `npm test --`; `known` are the steps by name, with their titles. */
 export function readOptions(args: readonly string[], known: ReadonlyMap<string, string>): RunOptions {
   const flags = args.filter((arg) => arg.startsWith('--')).map((arg) => arg.slice(2))
   const files = args.filter((arg) => !arg.startsWith('--'))

@@ -57,9 +57,7 @@ async function runAll(): Promise<void> {
   }
 }
 
-/**
- * A whole run fills the city anew; a run of some tests takes what the last one left, when that is of the same sources.
- */
+/** Returns whether the kept city can be used: a whole run fills it anew, a run of some tests reuses that of the same sources. */
 async function cityIsThere(): Promise<boolean> {
   const { calls, journeys } = portalSteps(async () => ({}), options)
   const isAsked = !process.env.PORTAL_URL && [doorStep([]), ...calls, journeys].some(isChosen)
@@ -67,7 +65,7 @@ async function cityIsThere(): Promise<boolean> {
   return runner.runOne(fillStep)
 }
 
-/** Starts a portal of our own where a chosen step asks one; browsers come when nothing else is at work. */
+/** Starts a portal if a chosen step needs one; browsers are started when nothing else runs. */
 async function askPortal(portal: PortalProcess, isCityThere: boolean, aside: Promise<void>): Promise<void> {
   const { calls, journeys } = portalSteps(() => portal.testEnv(), options)
   const isAsked = [...calls, journeys].some(isChosen)
@@ -78,13 +76,13 @@ async function askPortal(portal: PortalProcess, isCityThere: boolean, aside: Pro
   if (isStarted) await runner.runOne(stopStep(portal))
 }
 
-/** Runs the chosen ones in turn; where what they need is not there they are reported as skipped. */
+/** Runs the chosen steps one after another; if what they need is missing, they are reported as skipped. */
 async function runInTurn(steps: Step[], isPossible = true): Promise<void> {
   const chosen = steps.filter(isChosen)
   await runner.runAll(isPossible ? chosen : unasked(chosen))
 }
 
-/** Stops the portal when the run is interrupted, once or more often, and leaves nothing behind. */
+/** Stops the portal when the run is interrupted, also repeatedly, and removes its files. */
 function endWith(portal: PortalProcess): void {
   let ending: Promise<void> | undefined
   const end = async () => {
@@ -99,7 +97,7 @@ function isChosen(step: Step): boolean {
   return options.steps === null || options.steps.includes(step.name)
 }
 
-/** Steps stand by the names that a run may choose; a portal is started and stopped for whichever needs it. */
+/** Lists the steps by the names that a run may choose; a portal is started for any step that needs it. */
 function stepTitles(): Map<string, string> {
   const { calls, journeys } = portalSteps(async () => ({}), { files: [], isWhole: false })
   const own = [...quietSteps([]), buildStep, fillStep, doorStep([]), heavyStep([])]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Tools make these, or running the portal does; .gitignore names the same. */
+/** Tools or the running portal make these; .gitignore has the same names. */
 const NOT_SOURCE = new Set([
   'node_modules',
   '.git',
@@ -14,7 +14,7 @@ const NOT_SOURCE = new Set([
 ])
 
 export interface SourceFile {
-  /** The path from the root of the repository, with forward slashes. */
+  /** The path begins at the root of the repository and has forward slashes. */
   path: string
   name: string
   folders: string[]

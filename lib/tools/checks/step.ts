@@ -1,7 +1,7 @@
 import { oneCheck, type Outcome } from '@/lib/tools/checks/outcome'
 
 export interface Step {
-  /** The word for `--only`. */
+  /** `--only` takes this name. */
   name: string
   title: string
   run(): Promise<Outcome>
@@ -13,7 +13,7 @@ interface Total {
   skipped: number
 }
 
-/** Runs steps, prints a line for each, and adds up. */
+/** Runs steps, prints a line for each, and counts the results. */
 export class StepRunner {
   readonly total: Total = { passed: 0, failed: 0, skipped: 0 }
   private readonly failures: string[] = []
@@ -27,7 +27,7 @@ export class StepRunner {
     await Promise.all(Array.from({ length: lanes }, lane))
   }
 
-  /** True when nothing in the step failed. */
+  /** Returns true if nothing in the step failed. */
   async runOne(step: Step): Promise<boolean> {
     const started = Date.now()
     const outcome = await step.run().catch((error: Error) => oneCheck(false, { output: error.stack ?? error.message }))
@@ -39,7 +39,7 @@ export class StepRunner {
     return outcome.failed === 0
   }
 
-  /** Names what failed, then the counts: the last line of the run stands alone, in the form that machines look for. */
+  /** Lists what failed, then the counts. The last line of the run has a fixed form, because programs look for it. */
   summary(): string {
     const { passed, failed } = this.total
     const named = this.failures.length > 0 ? ['Не прошло:', ...this.failures.map((name) => `  ${name}`)] : []
@@ -47,7 +47,7 @@ export class StepRunner {
   }
 }
 
-/** Names each failure so that it can be looked for: one that no test answers for stands under the step's title. */
+/** Lists the failed tests by name; a failure that belongs to no test is listed by the step's title. */
 function failuresOf({ name, title }: Step, { failed, failures = [], note }: Outcome): string[] {
   if (failed === 0) return []
   const own = failures.length < failed ? [[title, note].filter(Boolean).join(': ')] : []

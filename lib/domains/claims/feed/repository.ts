@@ -9,7 +9,7 @@ export interface OwnClaimRow {
   text: string
   category: string | null
   code: number
-  /** This is the public claim: this one, or the one it was merged into; it is null where neither is public. */
+  /** The public claim is this one, or the one it was merged into; null if neither is public. */
   shown_id: number | null
   is_joined: boolean
   is_waiting: boolean

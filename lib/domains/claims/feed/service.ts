@@ -1,19 +1,22 @@
 import { findClaimsOf, findSentClaim, type OwnClaimRow } from '@/lib/domains/claims/feed/repository'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { claimStatusName, livingClaimCodes, openClaimCodes } from '@/lib/domains/claims/states'
+import { claimStatusName, unfinishedClaimCodes, openClaimCodes } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
 import type { FeedEntry, FeedPart } from '@/lib/contract/feed-entry'
 import { isoDay } from '@/lib/shared/dates'
 
-/** The newest claims of a resident, sent and joined, for the feed of the cabinet. */
+/** Returns the newest claims of a resident, sent and joined, for the feed of the cabinet. */
 export async function claimFeed(residentId: number, limit: number): Promise<FeedPart> {
   const found = await findClaimsOf(residentId, limit, env.TIME_ZONE)
   const today = isoDay(new Date(), env.TIME_ZONE)
   return { total: found[0]?.total ?? 0, entries: found.map((row) => toEntry(row, today)) }
 }
 
-/** One claim that the resident sent, as it stands in the feed, and within a sentence; null for anybody else's. */
+/**
+ * Returns one claim that the resident sent as an entry of the feed; `words` name its state within a sentence. Null for anybody
+ * else's.
+ */
 export async function findOwn(residentId: number, id: number): Promise<{ claim: FeedEntry; words: string } | null> {
   const row = await findSentClaim(residentId, id, env.TIME_ZONE)
   return row && { claim: toEntry(row, isoDay(new Date(), env.TIME_ZONE)), words: wordsOf(row) }
@@ -37,7 +40,7 @@ function toEntry(row: OwnClaimRow, today: string): FeedEntry {
     at: new Date(at).toISOString(),
     answer_by: answerBy,
     is_overdue: answerBy !== null && answerBy < today,
-    is_open: livingClaimCodes.includes(code),
+    is_open: unfinishedClaimCodes.includes(code),
   }
 }
 

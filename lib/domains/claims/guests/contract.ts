@@ -9,17 +9,17 @@ import { claimKinds } from '@/lib/domains/claims/feed-kinds'
 const { defineOperation, operations } = defineContract('Социальный контроль')
 export { operations }
 
-/** Of a private link. */
+/** A private link holds this key. */
 const key = z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue)
 
 const claimStep = z.object({ title: z.string(), at: moment, text: z.string().nullable() })
 export type ClaimStep = z.infer<typeof claimStep>
 
-/** What the claim waits for; `until` is the last day of the term, null where there is none. */
+/** The claim waits for this; `until` is the last day of the term, or null. */
 const nextStep = z.object({ title: z.string(), until: day.nullable(), is_overdue: z.boolean() })
 export type NextStep = z.infer<typeof nextStep>
 
-/** Where a claim stands, for whoever holds its private link: nothing of it names its author. */
+/** Whoever holds the private link of a claim sees this, so nothing here names the author. */
 const claimState = z.object({
   id: z.int(),
   code: z.int(),
@@ -30,16 +30,16 @@ const claimState = z.object({
   address: z.string(),
   text: z.string(),
   category: z.string().nullable(),
-  /** Addresses of the author's own photos, open for five minutes. */
+  /** These links open the author's own photos for five minutes. */
   photos: z.array(z.string()),
   steps: z.array(claimStep),
-  /** Null where nothing is waited for any more. */
+  /** The claim is finished if this is null. */
   next: nextStep.nullable(),
-  /** The claim that this one was merged into as a duplicate; null where it stands for itself. */
+  /** This one was merged into that claim as a duplicate; null if it was not. */
   merged_into: z.int().nullable(),
-  /** The page that anybody reads: of this claim or of the one it was merged into. */
+  /** Anybody may open this page, of this claim or of the one it was merged into. */
   public_url: z.string().nullable(),
-  /** An account has taken it over. */
+  /** The claim stands in the cabinet of an account that took it over. */
   is_in_cabinet: z.boolean(),
 })
 export type ClaimState = z.infer<typeof claimState>
@@ -74,6 +74,6 @@ export const getOwnClaim = defineOperation({
   summary: 'Своя заявка по её номеру, какой она стоит в ленте кабинета; чужой номер не находит ничего',
   access: 'resident',
   params: idParams,
-  /** `words` say within a sentence where it stands. */
+  /** `words` name the state within a sentence. */
   answer: z.object({ claim: feedEntryOf(claimKinds), words: z.string() }),
 })

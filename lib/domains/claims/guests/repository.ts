@@ -21,7 +21,7 @@ export interface StateRow {
   confirmed_at: Date | string | null
   resident_id: number | null
   merged_into: number | null
-  /** This is the public claim: this one, or the one it was merged into. */
+  /** The public claim is this one, or the one it was merged into. */
   shown_id: number | null
   /** Days are YYYY-MM-DD in the city's zone. */
   deadline: string | null
@@ -79,11 +79,10 @@ export async function dropLinks(token: Buffer): Promise<boolean> {
 }
 
 /**
- * Returns the account whose confirmed address is that of the claim that this letter's key confirms. Accounts with this
- * address, or about to confirm it, are locked until the transaction ends: the later of two confirmations sees the
- * other.
+ * Returns the account whose confirmed address is that of the claim that this letter's key confirms. Locks the accounts with this
+ * address, and those about to confirm it, until the transaction ends: the later of two confirmations sees the other.
  */
-export async function holdOwner(letterToken: Buffer): Promise<number | null> {
+export async function lockOwner(letterToken: Buffer): Promise<number | null> {
   const held = await query<{ id: number; is_owner: boolean }>(sql`
     WITH address AS (
       SELECT lower(c.author_email) AS email FROM private_claim_keys k JOIN claims c ON c.id = k.claim_id WHERE k.token = ${letterToken})

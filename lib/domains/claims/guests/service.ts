@@ -12,14 +12,17 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/shared/dates'
 
-/** A new private link to the state of the claim, in the caller's transaction: an address of the portal. Give it to the author alone. */
+/**
+ * Makes a new private link to the claim's state in the caller's transaction and returns it as a path of the portal. Give it only
+ * to the author.
+ */
 export async function makeLink(claimId: number): Promise<string> {
   const key = newKey()
   await repository.storeLink(claimId, keyHash(key))
   return paths.claimState(key)
 }
 
-/** Where the claim of a private link stands. Throws notFound for a link that was ended or never was. */
+/** Returns the state of the claim of a private link. Throws notFound for a link that was revoked or never existed. */
 export async function getState(key: string): Promise<{ claim: ClaimState }> {
   const row = await repository.findByLink(keyHash(key))
   if (!row) throw new AppError('notFound', { message: messages.claimLinkEnded })
@@ -53,7 +56,7 @@ function factsOf(row: repository.StateRow, events: readonly repository.EventRow[
   }
 }
 
-/** Ends every private link of the claim handed out so far. Throws notFound where this one leads nowhere. */
+/** Revokes every private link of the claim. Throws notFound if this link is not valid. */
 export async function endLinks(key: string): Promise<{ message: string }> {
   return inTransaction(async () => {
     const isEnded = await repository.dropLinks(keyHash(key))
@@ -62,7 +65,7 @@ export async function endLinks(key: string): Promise<{ message: string }> {
   })
 }
 
-/** One's own claim as the cabinet's feed shows it. Throws notFound for anybody else's. */
+/** Returns one's own claim as the cabinet's feed shows it. Throws notFound for anybody else's. */
 export async function getOwnClaim(id: number, residentId: number) {
   const found = await findOwn(residentId, id)
   if (!found) throw new AppError('notFound')
@@ -70,8 +73,8 @@ export async function getOwnClaim(id: number, residentId: number) {
 }
 
 /**
- * In the transaction that confirmed the account's address, or the claim: what its owner sent without an account stands in the
- * cabinet from now on, and the bell says so.
+ * Moves the claims that a guest sent into the cabinet of the account with the same confirmed address and notifies its owner. Call
+ * it in the transaction that confirmed the address or the claim.
  */
 export async function takeOver(residentId: number): Promise<void> {
   await inTransaction(async () => {

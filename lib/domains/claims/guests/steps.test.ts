@@ -18,7 +18,7 @@ const event = (action: ClaimAction, note: string | null = null) => ({
 })
 
 describe('what has been done', () => {
-  it('is told in its order, as its author reads it', () => {
+  it('is listed in order, in the author’s words', () => {
     const events = [event('publish'), event('take'), event('extend', 'Ждём деталь'), event('answer', 'Готово')]
     const told = stepsOf(facts({ code: 3, events })).map(({ title, text }) => [title, text])
     expect(told).toEqual([
@@ -31,7 +31,7 @@ describe('what has been done', () => {
     ])
   })
 
-  it('leaves out what the staff does besides, and words that were not written for the author', () => {
+  it('leaves out other actions of the staff, and notes that were not written for the author', () => {
     const events = [event('publish', 'для своих'), event('showPhoto'), { ...event('take'), title: 'Исправить ответ' }]
     const told = stepsOf(facts({ events })).slice(2)
     expect(told).toEqual([{ title: 'Опубликована на карте', at: '2026-11-21T09:00:00.000Z', text: null }])
@@ -56,12 +56,12 @@ describe('what is waited for', () => {
     expect(next).toEqual({ title: expect.stringContaining(words), until, is_overdue: false })
   })
 
-  it('is late after its day', () => {
+  it('is overdue after its day', () => {
     expect(nextStepOf(facts({ code: 4, deadline: '2026-11-24' }), TODAY)?.is_overdue).toBe(true)
     expect(nextStepOf(facts({ code: 4, deadline: TODAY }), TODAY)?.is_overdue).toBe(false)
   })
 
-  it('is nothing once the author has judged, or may not any more', () => {
+  it('is nothing once the author has given a verdict, or may not any more', () => {
     expect(nextStepOf(facts({ code: 3 }), TODAY)).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ export interface ClaimFacts {
   judgeUntil: string | null
 }
 
-/** The author reads these titles of moves; other actions of the staff are no steps of the claim. */
+/** The author reads these titles; other actions of the staff are not steps of the claim. */
 const titles: Partial<Record<ClaimAction, string>> = {
   publish: 'Опубликована на карте',
   take: 'Взята в работу',
@@ -29,8 +29,8 @@ const titles: Partial<Record<ClaimAction, string>> = {
 const known = new Map(
   (Object.keys(titles) as (keyof typeof titles)[]).map((action) => [claimLife.labelOf(action), action]),
 )
-/** The note of these actions was written for the author or by the author. */
-const spoken: readonly ClaimAction[] = ['answer', 'refuse', 'extend', 'dispute']
+/** The note of these actions was written for the author or by the author, so it is shown. */
+const withNote: readonly ClaimAction[] = ['answer', 'refuse', 'extend', 'dispute']
 
 /** Lists what has been done, oldest first. */
 export function stepsOf(facts: ClaimFacts): ClaimStep[] {
@@ -39,7 +39,7 @@ export function stepsOf(facts: ClaimFacts): ClaimStep[] {
     const action = known.get(title)
     if (!action) return []
     const merged = action === 'merge' && mergedInto !== null ? `Объединена с заявкой № ${mergedInto}` : null
-    return { title: merged ?? titles[action] ?? title, at, text: spoken.includes(action) ? note || null : null }
+    return { title: merged ?? titles[action] ?? title, at, text: withNote.includes(action) ? note || null : null }
   })
   return [
     { title: 'Заявка отправлена', at: createdAt, text: null },

@@ -2,9 +2,9 @@ import type { Letter } from '@/lib/platform/mail/post'
 import { hashLink } from '@/lib/platform/mail/letter-parts'
 import { env } from '@/lib/config/env'
 
-/** Letters to authors of claims, to those who joined them, and to the supervisor. */
+/** These letters go to authors of claims, to residents who joined them, and to the supervisors. */
 export const letters = {
-  /** Without a name: whoever typed one may not be who reads this. */
+  /** The letter has no name in it, because the address may be that of a stranger who did not send the claim. */
   confirmClaim: (number: number, key: string, stateUrl: string): Letter => ({
     kind: 'confirm-claim',
     subject: `Подтвердите заявку № ${number}`,
@@ -39,13 +39,13 @@ export const letters = {
 
 interface ClaimStep {
   id: number
-  /** What became of it, after its number. */
+  /** The subject says this after the claim's number. */
   step: string
   words: string
   url: string | null
 }
 
-/** For a guest, who has no cabinet. */
+/** A guest has no cabinet, so letters link the private page with the claim's state. */
 function stateLink(url: string) {
   return { title: 'Где сейчас заявка (ссылка только для вас)', url: `${env.PUBLIC_URL}${url}` }
 }

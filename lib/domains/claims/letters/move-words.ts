@@ -25,7 +25,7 @@ export function moveWords(move: MoveToNotify): MoveWords {
     return { step: `продлена до ${term}`, words: `Срок ответа продлён до ${term}. Причина: ${note ?? ''}` }
   if (to === 1) return { step: 'опубликована', words: `Заявка опубликована. Ответ – не позднее ${term}.` }
   if (to === 4) return { step: 'взята в работу', words: `${department ?? 'Исполнитель'}: заявка взята в работу.` }
-  // a verdict given within the same minute has cleared the answer's text in the claim; the history keeps it
+  // a verdict given within the same minute clears the answer's text in the claim; the history still has it
   if (to === 3) return { step: 'решена: получен ответ', words: `Получен ответ: ${report ?? note ?? ''}` }
   return { step: 'отклонена', words: `Заявка отклонена. Причина: ${note ?? ''}` }
 }

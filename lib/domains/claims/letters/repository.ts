@@ -6,7 +6,7 @@ import { dropWaitingClaims } from '@/lib/domains/claims/reports/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
-/** A move that those who follow the claim do not know of yet. */
+/** Nobody was notified of this move yet. */
 export interface MoveToNotify {
   from_code: number | null
   to_code: number | null
@@ -15,15 +15,15 @@ export interface MoveToNotify {
   is_public: boolean
   merged_into: number | null
   report_text: string | null
-  /** Day of the term, YYYY-MM-DD. */
+  /** The term ends on this day, YYYY-MM-DD. */
   deadline: string | null
   department: string | null
-  /** How a letter greets the author: a resident whose address is confirmed by the name, a guest as they wrote once the address is known to be theirs. */
+  /** The letter greets a resident with a confirmed address by name, and a guest with a confirmed claim by the name they typed. */
   greeting: string | null
-  /** A resident's is that of the account now, whatever it was when the claim was sent. */
+  /** It is a resident's present address, whatever it was when the claim was sent. */
   author_email: string | null
   resident_id: number | null
-  /** Residents who joined, and guests whose claims were merged into this one; they have no number. */
+  /** These are residents who joined, and guests whose claims were merged into this one; guests have no `id`. */
   followers: Follower[]
 }
 
@@ -31,13 +31,13 @@ export interface Follower {
   id: number | null
   name: string
   email: string
-  /** The guest's own claim, which was merged; null for a resident, who has the cabinet. */
+  /** It is the guest's own claim, which was merged; null for a resident, who has the cabinet. */
   claim_id: number | null
 }
 
-/** Takes moves that nobody was told of, in the caller's transaction: none is told twice. */
+/** Marks moves that nobody was notified of and returns them, in the caller's transaction, so that none is sent twice. */
 export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]> {
-  // an UPDATE purges the pages even where it finds nothing, and this is asked at every tick of the scheduler
+  // an UPDATE purges the cached pages even if it changes nothing, and this runs at every tick of the scheduler
   const waiting = await query(sql`SELECT 1 FROM claim_events WHERE told_at IS NULL LIMIT 1`)
   if (waiting.length === 0) return []
   return query(sql`
@@ -60,12 +60,12 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
     ORDER BY e.id`)
 }
 
-/** What a stranger typed is not written to an address that nobody has confirmed. */
+/** The name comes from a stranger, so it is not written to an unconfirmed address. */
 function guestName(claim: 'c' | 'd'): SQL {
   return sql`CASE WHEN ${sql.raw(claim)}.confirmed_at IS NOT NULL THEN ${sql.raw(claim)}.author_name END`
 }
 
-/** Who looks after the departments: moderators, or where there are none the administrators. */
+/** Returns the moderators, or the administrators if there are none: they supervise the departments. */
 export function findSupervisors(): Promise<{ name: string; email: string }[]> {
   return query(sql`
     WITH held AS (
@@ -75,13 +75,16 @@ export function findSupervisors(): Promise<{ name: string; email: string }[]> {
     WHERE role = CASE WHEN EXISTS (SELECT 1 FROM held WHERE role = 'moderator') THEN 'moderator' ELSE 'administrator' END`)
 }
 
-/** An erased account: its claims go on without a name, those that wait go, and nothing leads from them to anybody. */
+/**
+ * Removes an erased account from its claims: those that wait are deleted, the others stay without a name, and nothing leads from
+ * them to the person.
+ */
 export async function detachClaims(residentId: number): Promise<void> {
   await dropWaitingClaims(residentId)
   await query(
     sql`DELETE FROM private_claim_links WHERE claim_id IN (SELECT id FROM claims WHERE resident_id = ${residentId})`,
   )
-  // a spent key of the confirming letter would make a new link
+  // a used key of the confirming letter would make a new private link
   await query(
     sql`DELETE FROM private_claim_keys WHERE claim_id IN (SELECT id FROM claims WHERE resident_id = ${residentId})`,
   )
@@ -95,7 +98,7 @@ export async function detachClaims(residentId: number): Promise<void> {
     WHERE resident_id = ${residentId}`)
 }
 
-/** Messages of guests who did not open the link of their letter within its three days, with their photos. */
+/** Deletes claims of guests who did not open their letter's link within three days, with their photos. */
 export async function dropUnconfirmed(): Promise<void> {
   await query(sql`
     WITH late AS (
@@ -107,7 +110,7 @@ export async function dropUnconfirmed(): Promise<void> {
     DELETE FROM claims WHERE id IN (SELECT id FROM late)`)
 }
 
-/** A resident's own claims and the numbers of those joined, for the archive of one's data. */
+/** Returns a resident's own claims and those joined, for the archive of one's data. */
 export function exportClaims(residentId: number): Promise<object[]> {
   return query(sql`
     SELECT c.id, c.created_at, c.address, c.x::float AS x, c.y::float AS y, k.title AS category, c.text, c.code::text::int AS code,

@@ -18,7 +18,7 @@ import { countOf } from '@/lib/shared/plural'
 
 const AT_ONCE = 50
 
-/** Tells the author and those who joined of every move of a claim, once: by letter, residents under the bell too. */
+/** Notifies the author and those who joined of every move of a claim, once: by letter, and residents in the cabinet too. */
 export async function sendClaimLetters(): Promise<void> {
   await notifyAll(AT_ONCE, takeUnnotifiedMoves, notifyOfMove)
 }
@@ -30,12 +30,12 @@ async function notifyOfMove(move: MoveToNotify): Promise<void> {
   const url = shown === null ? null : paths.claim(shown)
   if (!isVerdict(move.from_code, move.to_code)) await notifyAuthor(move, { step, words: words + askOf(move), url })
   else if (move.to_code === 1) await notifySupervisors(move)
-  // what a moderator wrote about a claim that is open to nobody is for its author alone
+  // while the claim is not public, a moderator's note is for the author only
   if (url !== null) for (const follower of followers) await notifyFollower(follower, { id, step, words, url })
 }
 
 interface News {
-  /** After «Заявка № 334» in the subject. */
+  /** The subject says this after «Заявка № 334». */
   step: string
   words: string
   url: string | null
@@ -45,7 +45,7 @@ async function notifyAuthor(move: MoveToNotify, { step, words, url }: News): Pro
   const { claim_id: id, greeting, author_email: email, resident_id: residentId } = move
   if (residentId !== null) await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text: words, url })
   if (!email) return
-  // a guest has no session to judge the answer by: the link of the letter stands for one
+  // a guest has no session to give a verdict with, so the letter's link holds a key for it
   const isAsked = residentId === null && isAnswer(move)
   const address = url && isAsked ? `${url}#judge-${id}=${verdictKey(id)}` : url
   const stateUrl = residentId === null ? await makeLink(id) : null
@@ -62,13 +62,13 @@ async function notifyFollower(
   await queueLetter(email, letters.joinedStep(name, news, stateUrl))
 }
 
-/** «Не решено» is looked at by somebody else than the department that said it was. */
+/** If the author answers «не решено», somebody outside the department has to look at the claim. */
 async function notifySupervisors({ claim_id: id, note }: MoveToNotify): Promise<void> {
   for (const { name, email } of await findSupervisors())
     await queueLetter(email, letters.claimDisputed(name, { id, words: note ?? '' }))
 }
 
-/** The author may judge it: refused or answered, and open to all. */
+/** Returns whether the author may judge this move: the claim is public and was answered or refused. */
 function isAnswer({ from_code: from, to_code: to, is_public: isPublic }: MoveToNotify): boolean {
   return isPublic && from !== to && (to === 2 || to === 3)
 }

@@ -11,7 +11,7 @@ import {
   storeClaimKey,
   type Author,
 } from '@/lib/domains/claims/reports/repository'
-import { holdOwner } from '@/lib/domains/claims/guests/repository'
+import { lockOwner } from '@/lib/domains/claims/guests/repository'
 import { makeLink, takeOver } from '@/lib/domains/claims/guests/service'
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
@@ -94,7 +94,7 @@ export async function reportClaim({ claim, author, visitor, system }: Report): P
 export async function confirmClaim(token: string): Promise<{ message: string; state_url: string }> {
   return inTransaction(async () => {
     // the account is locked before the claim, in the same order as when an account's address is confirmed
-    const owner = await holdOwner(keyHash(token))
+    const owner = await lockOwner(keyHash(token))
     const id = await confirmByKey(keyHash(token), await moderationDay())
     const known = id ?? (await findUsedKey(keyHash(token)))
     if (known === null) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })

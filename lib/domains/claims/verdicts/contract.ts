@@ -7,10 +7,10 @@ import { defineContract } from '@/lib/contract/define-contract'
 const { defineOperation, operations } = defineContract('Социальный контроль')
 export { operations }
 
-/** `image` is an address that UploadFile answered. */
+/** `image` is an address from the answer of UploadFile. */
 const verdictWithPhoto = claimVerdictInput.safeExtend({ image: z.string().nullish() })
 
-/** The verdict with a photo: ClaimVerdictInput of the graph has no place for one (docs/decisions/claims.md). */
+/** This call exists for the photo, because ClaimVerdictInput of the graph has no field for one (docs/decisions/claims.md). */
 export const judgeClaim = defineOperation({
   id: 'judgeClaim',
   method: 'POST',
@@ -22,7 +22,7 @@ export const judgeClaim = defineOperation({
   answer: z.object({ message: z.string() }),
 })
 
-/** A guest has no session: the link of the letter about the answer stands for one. */
+/** A guest has no session, so the call takes the key of the letter about the answer. */
 export const judgeGuestClaim = defineOperation({
   id: 'judgeGuestClaim',
   method: 'POST',

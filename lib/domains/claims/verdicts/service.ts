@@ -16,9 +16,9 @@ type TakePhoto = () => Promise<number | null>
 const withoutPhoto: TakePhoto = async () => null
 
 /**
- * The author says whether the answer solved the problem, once and within 15 days of it (product.md 6); «не решено»
- * opens the claim again with a new term. `takePhoto` runs in the same transaction and returns the id of a private file.
- * Throws conflict if it is too late, was given before, or the claim is not the author's.
+ * Stores the author's verdict on the answer, once and within 15 days of it (product.md 6); «не решено» opens the claim again with
+ * a new term. `takePhoto` runs in the same transaction and returns the id of a private file. Throws conflict if it is too late,
+ * was given before, or the claim is not the author's.
  */
 export function judgeAnswer(
   verdict: ClaimVerdictInput,

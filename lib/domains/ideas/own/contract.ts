@@ -8,10 +8,10 @@ import { ideaInput } from '@/lib/domains/ideas/graph/inputs'
 const { defineOperation, operations } = defineContract('Городские инициативы')
 export { operations }
 
-/** A file as its author sent it: it opens by a link of POST /api/user/filelink. */
+/** This is a file as its author sent it; it opens by a link of POST /api/user/filelink. */
 const sentFile = z.object({ id: z.int(), title: z.string(), type: z.string(), size: z.int() })
 
-/** An idea as its author alone reads it, whatever became of it. */
+/** Only the author reads an idea in this form, in every state. */
 const ownIdea = z.object({
   id: z.int(),
   title: z.string(),
@@ -20,16 +20,16 @@ const ownIdea = z.object({
   category: z.object({ id: z.int(), title: z.string() }).nullable(),
   show_author: z.boolean(),
   created_at: moment,
-  /** The version that is read here: an edit says which one it began with. */
+  /** An edit names the version of the idea that it began with. */
   updated_at: moment,
   status: z.object({ code: z.int(), name: z.string() }),
-  /** It has a page that anybody reads. */
+  /** The idea has a public page. */
   is_public: z.boolean(),
-  /** It goes to the moderators once the resident has confirmed the address. */
+  /** The idea goes to the moderators once the resident has confirmed the address. */
   is_waiting: z.boolean(),
-  /** Nobody has decided on it yet: its author may mend it or take it back. */
+  /** Nobody has decided on the idea yet, so its author may edit or withdraw it. */
   can_change: z.boolean(),
-  /** Why a moderator or a department refused it. */
+  /** A moderator or a department refused it for this reason. */
   reason: z.string().nullable(),
   photo: sentFile.nullable(),
   documents: z.array(sentFile),
@@ -46,11 +46,14 @@ export const getMyIdea = defineOperation({
   answer: z.object({ idea: ownIdea }),
 })
 
-/** The words of an idea and its place; its files stay as they were sent. */
+/** These fields may be edited; the files stay as they were sent. */
 const ideaWords = ideaInput.pick({ category_id: true, title: true, text: true, address: true, show_author: true })
 export type IdeaWords = z.output<typeof ideaWords>
 
-/** 409 with `messages.ideaSettled` once a moderator has decided, with `messages.ideaChanged` once another version is stored. */
+/**
+ * The call answers 409: with `messages.ideaSettled` once a moderator has decided, with `messages.ideaChanged` if another version
+ * is stored.
+ */
 export const editMyIdea = defineOperation({
   ...getMyIdea,
   id: 'editMyIdea',
@@ -61,7 +64,7 @@ export const editMyIdea = defineOperation({
   body: ideaWords.extend({ updated_at: z.iso.datetime({ offset: true, error: messages.required }) }),
 })
 
-/** 409 with `messages.ideaSettled` once a moderator has decided. */
+/** The call answers 409 with `messages.ideaSettled` once a moderator has decided. */
 export const withdrawMyIdea = defineOperation({
   id: 'withdrawMyIdea',
   audited: 'Отзыв своей идеи',

@@ -2,7 +2,7 @@ import { listOwnIdeas } from '@/lib/domains/ideas/own/service'
 import { paths } from '@/lib/config/paths'
 import { voteState, withoutTerm, type FeedEntry, type FeedPart } from '@/lib/contract/feed-entry'
 import { messages } from '@/lib/contract/messages'
-import { livingIdeaCodes } from '@/lib/domains/ideas/states'
+import { unfinishedIdeaCodes } from '@/lib/domains/ideas/states'
 import type { MyIdeas } from '@/lib/domains/ideas/contract'
 
 /** Returns a resident's ideas and votes for the feed of the cabinet. */
@@ -23,7 +23,7 @@ function ofIdea(idea: MyIdeas['own'][number]): FeedEntry {
     url: isPublic ? paths.idea(id) : paths.ownIdea(id),
     at,
     ...withoutTerm,
-    is_open: livingIdeaCodes.some((code) => code === status.code),
+    is_open: unfinishedIdeaCodes.some((code) => code === status.code),
   }
 }
 

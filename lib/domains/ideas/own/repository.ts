@@ -5,7 +5,7 @@ import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 
-/** Ideas of accounts whose address nobody has confirmed yet. */
+/** Ideas of accounts with an unconfirmed address wait for its confirmation. */
 export const waitingProposals = sql`SELECT resident_id::int, created_at AS since FROM ideas WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 
 interface OwnIdeaRow {
@@ -17,15 +17,15 @@ interface OwnIdeaRow {
   likes: number
   dislikes: number
   reason: string | null
-  /** It goes to the moderators once the author has confirmed the address. */
+  /** The idea goes to the moderators once the author has confirmed the address. */
   is_waiting: boolean
 }
 
-/** Why the last refusal, if it was refused. */
+/** The note of the last refusal is the reason, if the idea is refused. */
 const reason = sql`CASE WHEN i.code = '2' THEN (SELECT nullif(e.note, '') FROM idea_events e
   WHERE e.idea_id = i.id AND e.to_code = '2' ORDER BY e.id DESC LIMIT 1) END AS reason`
 
-/** A resident's ideas in every state. */
+/** Returns a resident's ideas in every state. */
 export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
   return query(sql`
     SELECT i.id, i.title, i.created_at, i.code::text::int AS code, (${isPublic}) AS is_public, c.likes, c.dislikes,
@@ -34,7 +34,7 @@ export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
     WHERE i.resident_id = ${residentId} ORDER BY i.id DESC LIMIT 1000`)
 }
 
-/** A moderator has not decided on it: what is open to nobody else is its author's to mend or to take back. */
+/** No moderator has decided on the idea and nobody else sees it, so its author may edit or withdraw it. */
 const isUndecided = sql`i.code = '5' AND i.published_at IS NULL`
 
 interface WholeIdeaRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
@@ -47,7 +47,7 @@ interface WholeIdeaRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
   can_change: boolean
 }
 
-/** One idea of this very resident; null for anybody else's. */
+/** Returns one idea of this resident; null for anybody else's. */
 export async function findOwnIdea(id: number, residentId: number): Promise<WholeIdeaRow | null> {
   const [row] = await query<WholeIdeaRow>(sql`
     SELECT i.id, i.title, i.text, i.address, i.created_at, i.updated_at, i.code::text::int AS code, (${isPublic}) AS is_public,
@@ -66,7 +66,7 @@ interface SentFileRow {
   is_photo: boolean
 }
 
-/** Photo and documents as the author sent them, in their order. */
+/** Returns the photo and the documents as the author sent them, in their order. */
 export function findSentFiles(id: number): Promise<SentFileRow[]> {
   return query(sql`
     SELECT f.id, f.origin_name AS title, f.mime_type AS type, f.filesize::int AS size, f.id = i.sent_photo_id AS is_photo
@@ -78,15 +78,15 @@ export function findSentFiles(id: number): Promise<SentFileRow[]> {
 interface ChangedIdea extends Pick<IdeaWords, 'title' | 'text' | 'address'> {
   category: { id: number; departmentId: number | null }
   showAuthor: boolean
-  /** The version that the resident saw when the change began. */
+  /** The resident saw this version when they began to edit. */
   version: string
-  /** Undefined where the place stays; null where nobody knows the new address. */
+  /** It is undefined if the address stays, and null if the new address has no known point. */
   point: { latitude: number; longitude: number } | null | undefined
 }
 
 /**
- * Changes an idea that nobody has decided on; false where somebody has, or where another version is stored by now. An open
- * form of the staff becomes stale, also that of whoever saved the idea last.
+ * Changes an idea that nobody has decided on; false if somebody has, or if another version is stored by now. `changed_by` becomes
+ * NULL so that open forms of the staff become stale, also that of whoever saved the idea last.
  */
 export async function updateOwnIdea(id: number, residentId: number, changed: ChangedIdea): Promise<boolean> {
   const { title, text, address, category, showAuthor, version, point } = changed
@@ -100,7 +100,7 @@ export async function updateOwnIdea(id: number, residentId: number, changed: Cha
   return found.length > 0
 }
 
-/** Deletes an idea that nobody has decided on, with its files; false where somebody has. */
+/** Deletes an idea that nobody has decided on, with its files; false if somebody has. */
 export async function withdrawIdea(id: number, residentId: number): Promise<boolean> {
   const gone = await deleteWithFiles(sql`i.id = ${id} AND i.resident_id = ${residentId} AND ${isUndecided}`)
   return gone.length > 0
@@ -116,7 +116,7 @@ interface OwnVoteRow {
   is_waiting: boolean
 }
 
-/** A resident's votes for ideas that are open to all. */
+/** Returns a resident's votes for public ideas. */
 export function findVotes(residentId: number): Promise<OwnVoteRow[]> {
   return query(sql`
     SELECT i.id, i.title, i.code::text::int AS code, v.is_for AS "like", v.comment, v.created_at, v.effective_at IS NULL AS is_waiting
@@ -124,7 +124,7 @@ export function findVotes(residentId: number): Promise<OwnVoteRow[]> {
     WHERE v.resident_id = ${residentId} AND ${isPublic} ORDER BY v.id DESC LIMIT 1000`)
 }
 
-/** Ideas and votes of a resident, for the archive of one's data. */
+/** Returns the ideas and votes of a resident, for the archive of one's data. */
 export async function exportIdeas(residentId: number): Promise<{ own: object[]; votes: object[] }> {
   const own = await query<object>(sql`
     SELECT i.id, i.created_at, i.title, i.text, i.address, i.x::float AS x, i.y::float AS y, k.title AS category,
@@ -135,7 +135,10 @@ export async function exportIdeas(residentId: number): Promise<{ own: object[]; 
   return { own, votes: await findVotes(residentId) }
 }
 
-/** An erased account: its ideas go on without a name, its votes without a voter, and nothing leads from them to anybody. What waits goes. */
+/**
+ * Removes an erased account from its ideas and votes: what waits is deleted, the rest stays without a name, and nothing leads
+ * from it to the person.
+ */
 export async function detachIdeas(residentId: number): Promise<void> {
   await query(sql`DELETE FROM private_idea_votes WHERE resident_id = ${residentId} AND effective_at IS NULL`)
   await dropWaitingIdeas(residentId)
@@ -149,21 +152,21 @@ export async function detachIdeas(residentId: number): Promise<void> {
   await query(sql`UPDATE private_idea_votes SET resident_id = NULL WHERE resident_id = ${residentId}`)
 }
 
-/** The address was confirmed: the ideas that waited are in the moderators' queue from now on. */
+/** Puts the ideas that waited for the confirmed address into the moderators' queue. */
 export async function confirmIdeas(residentId: number): Promise<void> {
   await query(
     sql`UPDATE ideas SET confirmed_at = now(), updated_at = now() WHERE resident_id = ${residentId} AND confirmed_at IS NULL`,
   )
 }
 
-/** Takes away the ideas that wait for so many days, with their files, in the caller's transaction. */
+/** Deletes the ideas that have waited for this many days, with their files, in the caller's transaction. */
 export function dropWaitingIdeas(residentId: number, days = 0): Promise<{ id: number; title: string }[]> {
   return deleteWithFiles(
     sql`i.resident_id = ${residentId} AND i.confirmed_at IS NULL AND ${waitsFor(sql`i.created_at`, days)}`,
   )
 }
 
-/** The rows are held first: one that a moderator publishes at this moment no longer fits, and stays. */
+/** Locks the rows first, so that an idea published at this moment no longer matches and stays. */
 function deleteWithFiles(which: SQL): Promise<{ id: number; title: string }[]> {
   return query(sql`
     WITH gone AS (SELECT i.id, i.title, i.sent_photo_id FROM ideas i WHERE ${which} FOR UPDATE),

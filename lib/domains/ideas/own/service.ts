@@ -15,7 +15,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { BodyOf } from '@/lib/contract/operation'
 
-/** What a resident proposed and what they voted for. */
+/** Lists what a resident proposed and voted for. */
 export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
   const [own, votes] = await Promise.all([findOwnIdeas(residentId), findVotes(residentId)])
   return {
@@ -37,7 +37,7 @@ export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
   }
 }
 
-/** One's own idea with its files, whatever became of it. Throws notFound for anybody else's. */
+/** Returns one's own idea with its files, in every state. Throws notFound for anybody else's. */
 export async function getOwnIdea(id: number, residentId: number): Promise<{ idea: OwnIdea }> {
   const { code, created_at: at, updated_at: changed, ...row } = await requireOwn(id, residentId)
   const { category_id: categoryId, category, ...idea } = row
@@ -56,8 +56,7 @@ export async function getOwnIdea(id: number, residentId: number): Promise<{ idea
 }
 
 /**
- * Mends the words of one's own idea. Throws notFound, conflict once a moderator has decided or the idea is another one than
- * that which the resident saw, invalid at a field.
+ * Edits one's own idea. Throws notFound, conflict once a moderator has decided or another version is stored, invalid at a field.
  */
 export async function editOwnIdea(
   id: number,
@@ -75,7 +74,7 @@ export async function editOwnIdea(
   })
 }
 
-/** Takes one's own idea back, and its files. Throws notFound, conflict once a moderator has decided. */
+/** Deletes one's own idea and its files. Throws notFound, conflict once a moderator has decided. */
 export async function withdrawOwnIdea(id: number, residentId: number): Promise<{ message: string }> {
   return inTransaction(async () => {
     const { title } = await requireOwn(id, residentId)
@@ -90,7 +89,7 @@ async function requireOwn(id: number, residentId: number) {
   return idea
 }
 
-/** Whoever may still change the idea only began with an older version of it. */
+/** If the idea may still be changed, the edit was refused because it began with an older version. */
 async function refusalOf(id: number, residentId: number): Promise<AppError> {
   const { can_change: canChange } = await requireOwn(id, residentId)
   return conflict(canChange ? messages.ideaChanged : messages.ideaSettled)

@@ -9,8 +9,8 @@ const overtaken = {
 }
 
 /**
- * Of a booking the office says whether the person came, or calls the reception off; a cancelled one stays so. Of one that was called
- * off the time may be given to others, and nothing else.
+ * The office writes down whether the person came, or calls the reception off. A cancelled booking stays cancelled. The
+ * only further change of a called-off one is to cancel it, which frees its time.
  */
 export const keepOutcome: CollectionBeforeChangeHook<ReceptionBooking> = async (save) => {
   const { data, originalDoc, operation, req } = save

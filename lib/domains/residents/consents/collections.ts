@@ -63,7 +63,7 @@ export const consentTexts: CollectionConfig = {
   ],
 }
 
-/** The log says who gave or withdrew which consent, when and from where; the database lets nobody change a row. */
+/** This log says who gave or withdrew which consent, when and from where. The database does not allow its rows to be changed. */
 export const residentConsents: CollectionConfig = {
   slug: 'resident-consents',
   labels: { singular: 'Запись о согласии', plural: 'Журнал согласий' },

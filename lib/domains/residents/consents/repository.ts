@@ -16,7 +16,7 @@ export interface ConsentLine {
   purpose: ConsentPurpose
   isGiven: boolean
   residentId: number | null
-  /** A guest's address or phone tells later whose consent it was; it is null for a resident. */
+  /** It is the guest's address or phone, which shows later whose consent it was; null for a resident. */
   contact: string | null
   address: string | null
   device: string

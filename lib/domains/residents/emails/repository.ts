@@ -5,8 +5,9 @@ import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 const CONFIRM_HOURS = 72
 
 /**
- * Remembers which address waits for its letter's link; a newer link puts an end to the older one. The row of the older one is
- * held before anything of the account, as its confirmation holds them: of both at once the second sees the first.
+ * Stores which address waits for its letter's link; a newer link replaces the older one. The row of the older link is
+ * locked before the account, in the order in which its confirmation locks them: if both run at once, the second sees
+ * the first.
  */
 export async function storeEmailKey(residentId: number, email: string, token: Buffer): Promise<void> {
   await query(sql`
@@ -22,7 +23,7 @@ interface EmailKey {
   email: string
 }
 
-/** Uses up a link: whose it was and which address it confirms. */
+/** Uses up a link and returns its resident and the address it confirms. */
 export async function takeEmailKey(token: Buffer): Promise<EmailKey | null> {
   const [row] = await query<EmailKey>(sql`
     WITH taken AS (
@@ -34,7 +35,7 @@ export async function takeEmailKey(token: Buffer): Promise<EmailKey | null> {
   return row ?? null
 }
 
-/** A link that was opened before, or whose address another letter's link has confirmed. */
+/** Finds a link that was opened before, or whose address was confirmed by another letter's link. */
 export async function findSpentKey(token: Buffer): Promise<EmailKey | null> {
   const [row] = await query<EmailKey>(sql`
     SELECT r.id, k.email FROM resident_spent_keys k JOIN residents r ON r.id = k.resident_id
@@ -46,14 +47,14 @@ export async function dropSpentKeys(): Promise<void> {
   await query(sql`DELETE FROM resident_spent_keys WHERE spent_at < now() - make_interval(days => ${SPENT_KEY_DAYS})`)
 }
 
-/** Sets the confirmed address. Throws what `isTaken` knows when another account has it by now. */
+/** Sets the confirmed address. Throws an error that `isTaken` recognises if another account has it by now. */
 export async function confirmAddress(residentId: number, email: string): Promise<void> {
   await query(
     sql`UPDATE residents SET email = ${email}, email_confirmed_at = now(), updated_at = now() WHERE id = ${residentId}`,
   )
 }
 
-/** The address of an account where nobody has confirmed the one it has. Throws what `isTaken` knows. */
+/** Changes the address if nobody has confirmed the present one. Throws an error that `isTaken` recognises. */
 export async function replaceUnconfirmed(residentId: number, email: string): Promise<void> {
   await query(
     sql`UPDATE residents SET email = ${email}, updated_at = now() WHERE id = ${residentId} AND email_confirmed_at IS NULL`,

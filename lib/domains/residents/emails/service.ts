@@ -17,19 +17,19 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
 /**
- * Asks the address to confirm itself, the present one once more too, and tells the old one of a new. An address that nobody has
- * confirmed may be a slip and somebody else's: the new one takes its place at once, and it is told nothing. Throws invalid
- * at `email`.
+ * Sends a letter to confirm a new address, or the present one once more, and tells the old address of it. An
+ * unconfirmed address may be a mistake and belong to a stranger, so the new one replaces it at once and nothing is sent
+ * there. Throws invalid at `email`.
  */
 export async function editEmail(residentId: number, email: string) {
   const key = newKey()
   return inTransaction(async () => {
-    // the key before the account, as its confirmation locks them; what is read after it stays true
+    // the confirmation locks the key before the account, so do we; what is read afterwards stays true
     await storeEmailKey(residentId, email, keyHash(key))
     const mailbox = await findMailbox(residentId)
     await requireNew(mailbox, email)
-    if (mailbox.is_confirmed) await askNew(mailbox, email, key)
-    else await askFirst(residentId, { mailbox, email, key })
+    if (mailbox.is_confirmed) await askToConfirmNew(mailbox, email, key)
+    else await askToConfirmFirst(residentId, { mailbox, email, key })
     const message = email === mailbox.email ? messages.emailLetterAgain : messages.emailChangeSent
     return { message, pending_email: email }
   }).catch((error: unknown) => {
@@ -42,29 +42,32 @@ async function requireNew(mailbox: Mailbox, email: string): Promise<void> {
   if (mailbox.email !== email && (await isEmailTaken(email))) throw refused(messages.emailTaken)
 }
 
-/** The account goes on with its confirmed address until the new one is confirmed. */
-async function askNew(mailbox: Mailbox, email: string, key: string): Promise<void> {
+/** The account keeps its confirmed address until the new one is confirmed. */
+async function askToConfirmNew(mailbox: Mailbox, email: string, key: string): Promise<void> {
   await queueLetter(email, letters.confirmNewEmail(key))
   await queueLetter(mailbox.email, letters.emailChangeAsked(mailbox.greeting, email))
 }
 
-async function askFirst(residentId: number, { mailbox, email, key }: { mailbox: Mailbox; email: string; key: string }) {
-  if (mailbox.email !== email) await mendAddress(residentId, email)
+async function askToConfirmFirst(
+  residentId: number,
+  { mailbox, email, key }: { mailbox: Mailbox; email: string; key: string },
+) {
+  if (mailbox.email !== email) await correctAddress(residentId, email)
   await queueLetter(email, letters.confirmFirstEmail(key))
 }
 
-/** Links that lie in the mailbox of the slip open nothing any more. */
-async function mendAddress(residentId: number, email: string): Promise<void> {
+/** Replaces a mistyped address and deletes the links that were sent there. */
+async function correctAddress(residentId: number, email: string): Promise<void> {
   await replaceUnconfirmed(residentId, email)
   await dropKeysUnderWay(residentId)
 }
 
-/** What the portal does with all that waited for a resident's confirmation. */
+/** The portal does this with all that waited for a resident's confirmation. */
 type TakeEffect = (residentId: number) => Promise<void>
 
 /**
- * Confirms the address that a letter went to; in the same transaction all that waited for it takes effect. Throws invalid
- * at `token` when the link cannot be used any more.
+ * Confirms the address that a letter went to; all that waited for it takes effect in the same transaction. Throws
+ * invalid at `token` if the link cannot be used any more.
  */
 export async function confirmEmail(token: string, takeEffect: TakeEffect) {
   return inTransaction(() => takeAddress(keyHash(token), takeEffect)).catch((error: unknown) => {
@@ -74,20 +77,20 @@ export async function confirmEmail(token: string, takeEffect: TakeEffect) {
 
 async function takeAddress(token: Buffer, takeEffect: TakeEffect) {
   const key = await takeEmailKey(token)
-  if (!key) return sayOfSpent(token)
+  if (!key) return answerSpentKey(token)
   auditAs(key.id)
   const before = await findMailbox(key.id)
   await confirmAddress(key.id, key.email)
   if (before.email !== key.email) {
-    await dropKeysUnderWay(key.id) // they lie in the old mailbox
+    await dropKeysUnderWay(key.id) // these links were sent to the old mailbox
     await queueLetter(before.email, letters.emailChanged(before.greeting, key.email))
   }
   await takeEffect(key.id)
   return { message: messages.emailConfirmed, email: key.email }
 }
 
-/** A mail program, or a second press, opens a link again: what it was for is done. */
-async function sayOfSpent(token: Buffer) {
+/** A mail program or a second press opens a link again, so a used link answers that the address is confirmed. */
+async function answerSpentKey(token: Buffer) {
   const key = await findSpentKey(token)
   if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
   auditAs(key.id)

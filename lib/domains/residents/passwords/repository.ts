@@ -4,7 +4,7 @@ import { query } from '@/lib/platform/database/payload-client'
 
 const RESET_MINUTES = 60
 
-/** Number and password hash of the account with this address, in any letter case. */
+/** Returns the id and password hash of the account with this address, in any letter case. */
 export async function findCredentials(email: string): Promise<{ id: number; hash: string } | null> {
   const [row] = await query<{ id: number; hash: string }>(sql`
     SELECT r.id, p.hash FROM residents r JOIN resident_passwords p ON p.resident_id = r.id
@@ -24,7 +24,7 @@ export async function storeHash(residentId: number, hash: string): Promise<void>
     ON CONFLICT (resident_id) DO UPDATE SET hash = excluded.hash, changed_at = now()`)
 }
 
-/** A newer link puts an end to the older one; for an unknown address nothing is stored. */
+/** Stores a link for a new password, which replaces an older one. Nothing is stored for an unknown address. */
 export async function storeResetKey(email: string, token: Buffer): Promise<{ greeting: string; email: string } | null> {
   const [row] = await query<{ greeting: string; email: string }>(sql`
     WITH found AS (SELECT id, email,
@@ -43,7 +43,7 @@ interface KeyHolder {
   email: string
 }
 
-/** The owner of a link that may still be used, the link stays. */
+/** Returns the owner of a link that may still be used; the link stays. */
 export async function findResetKey(token: Buffer): Promise<KeyHolder | null> {
   const [row] = await query<KeyHolder>(sql`
     SELECT r.id, ${greetingOf('r')} AS greeting, r.email
@@ -52,7 +52,7 @@ export async function findResetKey(token: Buffer): Promise<KeyHolder | null> {
   return row ?? null
 }
 
-/** Takes the link away; false when somebody was faster. */
+/** Deletes the link; false if another call was faster. */
 export async function takeResetKey(token: Buffer): Promise<boolean> {
   const taken = await query(
     sql`DELETE FROM resident_keys WHERE kind = 'reset' AND token = ${token} AND expires_at > now() RETURNING 1`,
@@ -60,12 +60,12 @@ export async function takeResetKey(token: Buffer): Promise<boolean> {
   return taken.length > 0
 }
 
-/** Holds the links of an account, always in one order: whoever changes several of them at once waits here for the other. */
-export async function holdKeys(residentId: number): Promise<void> {
+/** Locks the links of an account, always in one order, so that two transactions that change several of them do not deadlock. */
+export async function lockKeys(residentId: number): Promise<void> {
   await query(sql`SELECT 1 FROM resident_keys WHERE resident_id = ${residentId} ORDER BY kind FOR UPDATE`)
 }
 
-/** Links under way end, but for the one that confirms the present address: who asked for them may have been a thief. */
+/** Deletes links that were sent, except the one that confirms the present address: a thief may have asked for them. */
 export async function dropKeysUnderWay(residentId: number): Promise<void> {
   await query(sql`
     DELETE FROM resident_keys k USING residents r

@@ -4,7 +4,7 @@ import {
   findCredentials,
   findHash,
   findResetKey,
-  holdKeys,
+  lockKeys,
   storeHash,
   storeResetKey,
   takeResetKey,
@@ -20,14 +20,14 @@ import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** Number of the resident whose address and password these are; null otherwise, after the same time. */
+/** Returns the id of the resident with this address and password; null otherwise, after the same time. */
 export async function checkPassword(email: string, password: string): Promise<number | null> {
   const found = await findCredentials(email)
   const isRight = await verifyPassword(found?.hash ?? null, password)
   return isRight && found ? found.id : null
 }
 
-/** The hash of a new password. Throws invalid for one that is easily guessed. */
+/** Hashes a new password. Throws invalid for one that is easily guessed. */
 export async function newHash(password: string, email: string): Promise<string> {
   refuseWeakPassword(password, email)
   return hashPassword(password)
@@ -35,11 +35,11 @@ export async function newHash(password: string, email: string): Promise<string> 
 
 interface RestoreWish {
   email: string
-  /** Page of the portal that the link leads back to. */
+  /** The link leads back to this page of the portal. */
   from?: string | undefined
 }
 
-/** Sends a link for a new password. Answer and time are the same for an address nobody has. */
+/** Sends a link for a new password. Answer and time are the same for an unknown address. */
 export async function requestRestore({ email, from }: RestoreWish): Promise<{ message: string }> {
   const key = newKey()
   await inTransaction(async () => {
@@ -49,14 +49,17 @@ export async function requestRestore({ email, from }: RestoreWish): Promise<{ me
   return { message: messages.restoreSent }
 }
 
-/** Sets a new password by the link of a letter; all sessions and a change of address under way end. Throws invalid at `token` or `password`. */
+/**
+ * Sets a new password by a letter's link; ends all sessions and a change of address that was begun. Throws invalid at
+ * `token` or `password`.
+ */
 export async function resetPassword({ token, password }: { token: string; password: string }) {
   const owner = await findResetKey(keyHash(token))
   if (!owner) throw expired()
   auditAs(owner.id)
   const hash = await newHash(password, owner.email)
   await inTransaction(async () => {
-    await holdKeys(owner.id)
+    await lockKeys(owner.id)
     if (!(await takeResetKey(keyHash(token)))) throw expired()
     await storeHash(owner.id, hash)
     await dropKeysUnderWay(owner.id)
@@ -71,7 +74,10 @@ interface PasswordChange {
   password: string
 }
 
-/** Changes one's own password; the other sessions and links under way end, a change of address with them. Throws invalid at a field. */
+/**
+ * Changes one's own password; ends the other sessions, links that were sent and a change of address. Throws invalid at
+ * a field.
+ */
 export async function editPassword(residentId: number, sessionId: number, change: PasswordChange) {
   const mailbox = await findMailbox(residentId)
   if (!(await verifyPassword(await findHash(residentId), change.current_password))) {
@@ -79,7 +85,7 @@ export async function editPassword(residentId: number, sessionId: number, change
   }
   const hash = await newHash(change.password, mailbox.email)
   await inTransaction(async () => {
-    await holdKeys(residentId)
+    await lockKeys(residentId)
     await storeHash(residentId, hash)
     await dropKeysUnderWay(residentId)
     await deleteSessions(residentId, sessionId)

@@ -45,7 +45,7 @@ export async function recordGraphs(recorder: Recorder): Promise<void> {
   }
 }
 
-/** Sends every mutation as nobody, with an empty input. */
+/** Lists every mutation with an empty input, to be sent without a token. */
 function unsaid(schema: GraphQLSchema): string[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).map(
     ({ name }) => `mutation { ${name} { __typename } }`,

@@ -201,7 +201,7 @@ async function lastActs(acts: Acts, token: string): Promise<string> {
   return back
 }
 
-/** Jobs run every five seconds and send one thing after another: letters are all there when two ticks brought none. */
+/** Waits until two ticks brought no new letter: jobs run every five seconds and send one thing after another. */
 async function settledLetters(portal: RestoredPortal): Promise<Letter[]> {
   for (let seen = -1; ;) {
     const letters = await portal.query<Letter>('SELECT * FROM compare.letters ORDER BY kind, recipient, subject, id')

@@ -51,7 +51,7 @@ function normalPage(html: string): string {
   return withSortedPreloads(withCountedIds(apply(text))).replace(/^(.*\/_next\/static\/.*\n)\1+/gm, '$1')
 }
 
-/** React's identifiers say where in the tree an element stands; here only which of them are the same. */
+/** Replaces React's identifiers by numbers, because they depend on the place in the tree; only their equality matters. */
 function withCountedIds(text: string): string {
   const known = new Map<string, string>()
   return text.replace(USE_ID, (id) => {
@@ -72,12 +72,12 @@ function prettyJson(text: string): string {
   }
 }
 
-/** Names hashes that have become the same once. */
+/** Removes hashes that have become equal. */
 function unique(value: string): string {
   return [...new Set(value.split(/ (?='sha)/))].join(' ')
 }
 
-/** React names styles in the header when they are known in time, and otherwise in the page alone. */
+/** Removes styles from the header, because React lists them there only if they are known in time. */
 function withoutAssets(value: string): string {
   return value
     .split(/, (?=<)/)
@@ -85,7 +85,7 @@ function withoutAssets(value: string): string {
     .join(', ')
 }
 
-/** Preloads stand where the part that asks for them was ready. */
+/** Sorts preloads, because each is written where its part happened to be ready. */
 function withSortedPreloads(text: string): string {
   const lines = text.split('\n')
   const isPreload = (line: string) => line.startsWith('<link rel="preload"')

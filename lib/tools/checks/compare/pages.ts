@@ -2,9 +2,9 @@ import { forEach, type Recorder } from '@/lib/tools/checks/compare/recorder'
 import { PUBLIC_URL } from '@/lib/tools/checks/compare/public-url'
 import { pageKinds } from '@/e2e/kit/page-kinds'
 
-/** So many addresses of every shape are recorded. */
+/** This many addresses of every shape are recorded. */
 const ITEMS = 3
-/** Pages are followed so far: to what they link to, and to what these link to. */
+/** Links are followed this many times from the first pages on. */
 const ROUNDS = 3
 /** No page links to these, or an address should not name them. */
 const EXTRA = [
@@ -45,7 +45,7 @@ export async function recordPages(recorder: Recorder): Promise<void> {
   )
 }
 
-/** Answers whether the page has a form that leads to itself. */
+/** Returns whether the page has a form that leads to itself. */
 function isFiltered(path: string, text: string): boolean {
   return new RegExp(`<form\b[^>]*action="${path.split('?')[0]}"`).test(text)
 }
@@ -65,7 +65,7 @@ function takes(shapes: Map<string, number>, shape: string): boolean {
 }
 
 /**
- * Numbers, names of files and the text behind a number vary; words are the address, names of parameters its filters.
+ * Replaces what varies in an address: numbers, names of files and the text behind a number. Words and names of parameters stay.
  */
 export function shapeOf(path: string): string {
   const { pathname, searchParams } = new URL(path, PUBLIC_URL)
@@ -76,7 +76,7 @@ export function shapeOf(path: string): string {
   return `${parts.map((part, index) => (varies(part, index) ? '*' : part)).join('/')}${suffix}?${names}`
 }
 
-/** Finds addresses of links, pictures, feeds, maps of the site, and of forms that ask for a list. */
+/** Finds the addresses of links, pictures, feeds, sitemaps and of forms with GET. */
 export function addressesIn(text: string): string[] {
   const named = [...text.matchAll(/(?:href|content|src)="([^"]+)"|<loc>([^<]+)<\/loc>/g)].map(
     ([, one, other]) => one ?? other,

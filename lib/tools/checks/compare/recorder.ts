@@ -6,7 +6,7 @@ import { isBinary, normalHeaders, normalText } from '@/lib/tools/checks/compare/
 
 const LONGEST_NAME = 120
 const AT_ONCE = 3
-/** An overloaded portal asks to come again; one that says so for longer is recorded as saying so. */
+/** An overloaded portal is asked again this often; then its refusal is recorded. */
 const MOST_ASKED = 20
 const PAUSE_MS = 3_000
 
@@ -17,16 +17,14 @@ interface Asked {
   body?: object
 }
 
-/** Asks a portal and writes each answer into a file of its own, the group's name first. */
+/** Asks a portal and writes each answer into its own file, whose name begins with the group. */
 export class Recorder {
   constructor(
     private readonly url: string,
     private readonly folder: string,
   ) {}
 
-  /**
-   * Gives the text of the answer as it came; a name is needed where the path alone does not tell one call from another.
-   */
+  /** Returns the text of the answer. A name is needed if the path alone does not tell two calls apart. */
   async ask(group: string, { path, method = 'GET', headers, body }: Asked, name = path): Promise<string> {
     const isForm = body instanceof FormData
     const answer = await answered(this.url + path, {
@@ -63,13 +61,13 @@ async function answered(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** Every call comes from an address of its own: what is limited is limited by address, and the clock stands still. */
+/** Gives every call its own address, because limits are by address and the clock does not move. */
 function visitor(call: string): Record<string, string> {
   const [one, two, three] = createHash('sha256').update(call).digest()
   return { 'x-forwarded-for': `10.${one}.${two}.${three}` }
 }
 
-/** Does the work for every item, a few at once; results stand in the order of the items. */
+/** Does the work for every item, a few at once; the results are in the order of the items. */
 export async function forEach<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   let next = 0

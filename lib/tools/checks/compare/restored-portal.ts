@@ -107,7 +107,7 @@ export class RestoredPortal {
     await this.openOffice()
   }
 
-  /** Gives the first administrator a password that the record knows, hashed as Payload does. */
+  /** Gives the first administrator a known password, hashed as Payload does. */
   private async openOffice(): Promise<void> {
     const hash = pbkdf2Sync(PASSWORD, 'compare', 25_000, 512, 'sha256').toString('hex')
     const [first] = await this.query<{ email: string }>(

@@ -2,7 +2,7 @@ import { Client, escapeIdentifier } from 'pg'
 import { ADMIN_ROLE } from '@/lib/platform/postgres/initialise'
 import type { Secrets } from '@/lib/platform/process/secrets'
 
-/** Copies the database of this address, which nobody uses meanwhile; answers the copy's address. */
+/** Copies the database at this address, which nobody may use meanwhile, and returns the copy's address. */
 export async function copyDatabase(url: string, name: string, secrets: Secrets): Promise<string> {
   const { username, pathname, port } = new URL(url)
   const client = new Client({

@@ -14,7 +14,7 @@ const asked = z.union([
   }),
 ])
 
-/** Answers what a page gets that calls an operation or asks a graph, as JSON that tells what JSON loses. */
+/** Answers as a page is answered that calls an operation or asks a graph. Values that JSON would lose are spelled out. */
 export async function answerCoreCall(request: Request): Promise<Response> {
   try {
     const answer = await tell(asked.parse(await request.json()))

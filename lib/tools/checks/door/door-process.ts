@@ -11,7 +11,7 @@ export interface DoorSettings {
   account: Account
 }
 
-/** Runs a door over a database and a folder of its own (door.ts), in a process of its own. */
+/** Runs a door (door.ts) in its own process, over its own database and folder. */
 export class DoorProcess {
   private child: ChildProcess | undefined
   private url = ''
@@ -23,7 +23,7 @@ export class DoorProcess {
     const port = await freePort()
     this.url = `http://localhost:${port}`
     const child = fork('lib/tools/checks/door/door.ts', {
-      // Next gives the modules of a server their form without a browser; Node does so under this condition
+      // Next loads the modules of a server under this condition, so Node has to do the same
       execArgv: ['--conditions=react-server', '--import', 'tsx'],
       env: { ...process.env, ...this.env(port) },
     })

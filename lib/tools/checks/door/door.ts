@@ -73,14 +73,14 @@ async function sendCoreCall(req: IncomingMessage, res: ServerResponse): Promise<
   await sendResponse(await answerCoreCall(requestOf(req, PUBLIC_URL)), res)
 }
 
-/** Takes the place of Next in a portal. */
+/** Answers in place of Next. */
 async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
   await sendResponse(await answerOf(requestOf(req, PUBLIC_URL)), res)
-  // a body that was refused is still on its way, and its sender waits until it is taken
+  // the rest of a refused body is still coming, and its sender waits until it is read
   if (!req.complete) req.removeAllListeners('data').resume()
 }
 
-/** Chooses the door of app/api, app/graphql or app/(office)/cms. */
+/** Chooses the handler of app/api, app/graphql or app/(office)/cms. */
 function answerOf(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/graphql/')) return handle(request)

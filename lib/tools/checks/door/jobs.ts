@@ -5,15 +5,13 @@ import { withTimeout } from '@/lib/platform/database/timeouts'
 
 let last: Promise<void> = Promise.resolve()
 
-/** Stops everything that runs by itself: no tick of the scheduler, no look at the queue of letters and publications. */
+/** Stops everything that runs by itself: the scheduler's ticks and the queue of letters and publications. */
 export async function stopClocks(): Promise<void> {
   startScheduler([])
   for (const cron of (await payloadClient()).crons) cron.stop()
 }
 
-/**
- * Runs everything that is due, whatever the clock says, and then the queue with what that put into it, call after call.
- */
+/** Runs all jobs, whether due or not, and then the queue with what they added to it. Calls wait for each other. */
 export function runJobs(): Promise<void> {
   last = last.catch(() => undefined).then(runAll)
   return last

@@ -10,7 +10,9 @@ import { openDatabase } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
 import { StopSignals } from '@/lib/front/stop-signals'
 
-/** Jest starts this before its workers: one PostgreSQL over a copy of the demo city, a door and a database for each. */
+/**
+ * Jest starts this before its workers: one PostgreSQL over a copy of the demo city, with a door and a database for each worker.
+ */
 const signals = new StopSignals()
 signals.onStop(stopCommands)
 process.once('disconnect', () => void signals.stop(0))
@@ -30,7 +32,7 @@ async function openDoors(count: number): Promise<Record<string, string>[]> {
   const database = await openDatabase({ dataDir }, secrets, log)
   signals.onStop(() => database.close())
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
-  // a copy of a database waits until the one before it is there
+  // databases are copied one after another, because a copy needs its source unused
   const settings: DoorSettings[] = []
   for (const number of numbers) {
     const folder = join(dataDir, `door-${number}`)

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Measures every function in lines, and counts how often the type that checks nothing is written. */
+/** Measures the length of every function and counts uses of `any`. */
 export function measureCode(sources: Iterable<readonly [file: string, text: string]>) {
   const lengths: number[] = []
   let anyCount = 0
@@ -19,7 +19,7 @@ export function measureCode(sources: Iterable<readonly [file: string, text: stri
   return { median: at(0.5), p90: at(0.9), anyCount }
 }
 
-/** A reader calls this a function: declared, a method, or an arrow with a name of its own. */
+/** Returns whether it is a function with a name: a declaration, a method, or an arrow assigned to a name. */
 function isNamedFunction(node: ts.Node): boolean {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node.body !== undefined
   const isValue = ts.isArrowFunction(node) || ts.isFunctionExpression(node)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 
-/** A file that speaks of a domain is named so. */
+/** Files of a domain have these words in their names. */
 const DOMAINS: Record<string, string> = {
   ...{ claims: 'claim', ideas: 'idea', discussions: 'discussion', documents: 'document', galleries: 'galler' },
   ...{ projects: 'project', news: 'news', posters: 'poster', appeals: 'appeal', residents: 'resident' },
@@ -35,7 +35,7 @@ export function countLines(sources: Map<string, string>): { product: number; all
   return { product: sum(counted.filter(([file]) => isProduct(file))), all: sum(counted) }
 }
 
-/** Counts production files outside a domain's homes that are named after it or import from it. */
+/** Counts production files outside a domain's folder that are named after it or import from it. */
 export function countOutside(sources: Map<string, string>): Record<string, number> {
   const files = [...sources].filter(([file]) => !NOT_OF_A_DOMAIN.test(file) && !file.endsWith('.graphql'))
   return Object.fromEntries(
@@ -49,7 +49,7 @@ export function countOutside(sources: Map<string, string>): Record<string, numbe
   )
 }
 
-/** Lists files of ours that a file imports, also for their types alone or when needed. */
+/** Lists the files of ours that a file imports, including imports of types and dynamic ones. */
 export function importsOf(sources: Map<string, string>): Map<string, string[]> {
   return new Map(
     [...sources].map(([file, text]) => {
@@ -64,7 +64,7 @@ function resolveImport(sources: Map<string, string>, file: string, path: string)
   return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].filter((name) => sources.has(name)).slice(0, 1)
 }
 
-/** Counts files that lead back to themselves by their imports. */
+/** Counts files that are part of a circle of imports. */
 export function countCircles(imports: Map<string, string[]>): number {
   const leaves = new Map([...imports].map(([file, targets]) => [file, new Set(targets)]))
   for (let last = -1; last !== leaves.size;) {
@@ -85,7 +85,7 @@ function reaches(imports: Map<string, string[]>, start: string): boolean {
   return false
 }
 
-/** Counts files of the doors that ask a repository without its service. */
+/** Counts files of the doors that use a repository without its service. */
 export function countDirectDoors(imports: Map<string, string[]>): number {
   const doors = [...imports].filter(([file]) => /^lib\/transport\//.test(file) && isProduct(file))
   return doors.filter(([, targets]) => targets.some((target) => /(^|[/-])repository\.ts$/.test(target))).length

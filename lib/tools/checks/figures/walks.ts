@@ -1,12 +1,12 @@
 interface Section {
   title: string
-  /** A line names a file, the symbol in it that is meant, and what leads to it where no import tells. */
+  /** A line names a file, a symbol in it, and the reason why it follows if no import shows that. */
   lines: { file: string; symbol?: string; by?: string }[]
 }
 
 const LINE = /^\d+\. `([^`]+)`(?: `([^`]+)`)?(?: — (.+))?$/
 
-/** Reads the lists of docs/walks.md: `## title`, then numbered lines of a file, a symbol, and how one comes to it. */
+/** Reads the lists of docs/walks.md: `## title`, then numbered lines with a file, a symbol, and how one comes to it. */
 export function readSections(markdown: string): Section[] {
   return markdown
     .split(/^## /m)
@@ -21,9 +21,7 @@ export function readSections(markdown: string): Section[] {
     })
 }
 
-/**
- * Lists what is not true of a list: a file or a symbol that is not there, a file that no other of the walk leads to.
- */
+/** Lists the mistakes of a list: a missing file or symbol, or a file that no other of the walk leads to. */
 export function faultsOf(
   { title, lines }: Section,
   sources: Map<string, string>,
