@@ -47,7 +47,7 @@ test('an appeal is filled in before any script has come, and nothing typed is lo
 
   await test.step('the draft holds it too', async () => {
     await page.reload()
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click()
     await expect(form.getByRole('textbox', { name: 'Текст обращения' })).toHaveValue(TEXT)
     await expect(form.getByRole('radio', { name: 'Ещё и письмом на почтовый адрес' })).toBeChecked()
   })
