@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DiscussionActs } from '@/components/features/discussions/discussion-acts'
 import { DiscussionFiles, DiscussionSketches } from '@/components/features/discussions/discussion-files'
 import { DiscussionPlace } from '@/components/features/discussions/discussion-place'
@@ -39,13 +40,14 @@ export function DiscussionBody({ discussion }: { discussion: Discussion }) {
   )
 }
 
-/** Draws what of it is looked at: how it will be, the place on the map, the documents. */
-export function DiscussionSights({ discussion }: { discussion: Discussion }) {
+/** Draws what of it is looked at: how it will be, the place on the map, the documents; then its register. */
+export function DiscussionSights({ discussion, children }: { discussion: Discussion; children: ReactNode }) {
   return (
-    <>
+    <div className="space-y-14 lg:space-y-16">
       <DiscussionSketches discussion={discussion} />
       <DiscussionPlace discussion={discussion} />
       <DiscussionFiles discussion={discussion} />
-    </>
+      {children}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { IdeaAnswer } from '@/components/features/ideas/idea-answer'
 import { IdeaVoteSlot } from '@/components/features/ideas/idea-vote-slot'
 import { FileList } from '@/components/ui/file-list'
@@ -37,8 +38,22 @@ function votesOf({ id, status, vote_like_count: likes, vote_dislike_count: disli
   return { id, code: status.code, likes, dislikes, threshold: rest.support_threshold }
 }
 
-/** Draws the address and the place on the map. */
-export function IdeaPlace({ idea: { id, title, address, latitude, longitude } }: { idea: IdeaDetails }) {
+/** Draws the place of the idea, and below it what people say. */
+export function IdeaPlaceAndTalk({ idea, children }: { idea: IdeaDetails; children: ReactNode }) {
+  return (
+    <div className="space-y-12">
+      <Place idea={idea} />
+      <section aria-labelledby="comments">
+        <h2 id="comments" className="text-h2">
+          Комментарии
+        </h2>
+        {children}
+      </section>
+    </div>
+  )
+}
+
+function Place({ idea: { id, title, address, latitude, longitude } }: { idea: IdeaDetails }) {
   return (
     <section aria-labelledby="place">
       <h2 id="place" className="text-h2">

@@ -49,10 +49,9 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       top={<DiscussionVote discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}
       after={
-        <div className="space-y-14 lg:space-y-16">
-          <DiscussionSights discussion={discussion} />
+        <DiscussionSights discussion={discussion}>
           <Register id={discussion.id} page={page} />
-        </div>
+        </DiscussionSights>
       }
     >
       <JsonLd things={discussionThings(discussion)} />
