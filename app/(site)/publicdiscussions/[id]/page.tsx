@@ -26,10 +26,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!discussion) return {}
   const { filter, noindex } = await readRegister(discussion.id, await searchParams)
   // pages of the register are parts of one page
-  return pageMetadata(site, {
-    ...discussionHead(discussion),
-    noindex: noindex || filter.page > 1,
-  })
+  return pageMetadata(site, { ...discussionHead(discussion), noindex: noindex || filter.page > 1 })
 }
 
 export default async function DiscussionPage({ params, searchParams }: Props) {
