@@ -51,8 +51,7 @@ export function FormRadioGroup({ name, ...rest }: RadioGroupProps) {
   useEffect(() => {
     const chosen = document.querySelector<HTMLInputElement>(`#${CSS.escape(id)} input:checked`)?.value
     if (chosen !== undefined && chosen !== field.value) field.onChange(chosen)
-    // What is chosen later comes by onChange.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is asked once: what is chosen later comes by onChange
   }, [])
   const first = String(rest.options[0]?.value)
   return (
