@@ -67,10 +67,12 @@ export function PageHead({ title, lead, crumbs = [], meta, actions, mainAction }
       <Breadcrumbs crumbs={crumbs} />
       <header className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mt-5">
         <div className={classNames('max-w-4xl min-w-0', mainAction != null && 'max-sm:basis-full')}>
-          {meta && <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">{meta}</div>}
+          {meta && (
+            <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft empty:hidden">{meta}</div>
+          )}
           <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
           {lead && (
-            <div className="mt-4 max-w-measure text-xl text-ink-soft">
+            <div className="mt-4 max-w-measure text-xl text-pretty text-ink-soft">
               {typeof lead === 'string' ? <TextWithPhones text={lead} /> : lead}
             </div>
           )}
