@@ -88,10 +88,12 @@ export function PageHead({ crumbs = [], portrait, actions, mainAction, ...words 
 function HeadWords({ title, lead, meta }: Pick<PageHeadProps, 'title' | 'lead' | 'meta'>) {
   return (
     <div className="min-w-0">
-      {meta && <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">{meta}</div>}
+      {meta && (
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft empty:hidden">{meta}</div>
+      )}
       <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
       {lead && (
-        <div className="mt-4 max-w-measure text-xl text-ink-soft">
+        <div className="mt-4 max-w-measure text-xl text-pretty text-ink-soft">
           {typeof lead === 'string' ? <TextWithPhones text={lead} /> : lead}
         </div>
       )}

@@ -185,6 +185,7 @@ export const dialogWays: DialogWay[] = [
   },
   sheet('layout/side-menu', 'side-menu', paths.faq),
   sheet('features/documents/documents-filter', 'documents-filter', paths.documents),
+  sheet('features/faq/faq-filter-bar', 'faq-filter', paths.faq),
   sheet('features/news/news-filter-bar', 'news-period', paths.news),
   sheet('features/projects/projects-bar', 'projects-filter', paths.projects),
   sheet('features/posters/posters-filter-bar', 'posters-filter', paths.posters),

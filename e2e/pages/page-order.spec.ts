@@ -81,6 +81,22 @@ for (const [path, list] of [
     expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
   })
 
+test('the text of an act begins in the first screen and says its title once', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.pdf$/))
+  const main = page.getByRole('main')
+  const box = await main.locator('.rich-text > *').first().boundingBox()
+  expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
+  const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? 'нет заголовка'
+  await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await main.getByText('Как озаглавлен сам файл').click()
+  await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(2)
+})
+
+test('the catalogue of services is short on a phone', { tag: '@only-phone' }, async ({ page }) => {
+  await page.goto(paths.servicesCatalog)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3900)
+})
+
 test('the button that applies for a service stays in sight', { tag: '@phone' }, async ({ page }) => {
   await page.goto(await firstLink(paths.servicesCatalog, /^\/services\/\d+$/))
   const actions = page
