@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { suggestOwnClaim } from '@/components/features/claims/suggest-own-claim'
 import { HomeDiscussions } from '@/components/features/discussions/home-discussions'
 import { HomeBands } from '@/components/features/home/home-bands'
 import { HomeFacts } from '@/components/features/home/home-facts'
@@ -31,7 +32,7 @@ export default async function HomePage() {
   const [{ settings, alert, mayor }, home, links, ideas] = await Promise.all(asked)
   const { city, duty_phone: phone } = settings
   const question = home?.question ?? 'Чем помочь?'
-  const search = <HomeSearch label={question} />
+  const search = <HomeSearch label={question} suggestOwn={suggestOwnClaim} />
   const own = {
     ideas: <HomeIdeas {...ideas} />,
     mayor: <HomeMayor mayor={mayor} />,

@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import { ModalSheet } from '@/components/ui/modal-sheet'
 
 /** How many fields stand beside each other on wide screens. */
-const ROWS = { 3: 'lg:grid-cols-3', 6: 'lg:grid-cols-6' } as const
+const ROWS = { 1: 'lg:grid-cols-1', 3: 'lg:grid-cols-3', 6: 'lg:grid-cols-6' } as const
 
 interface FilterSheetProps {
   /** The id of the sheet on this page. */

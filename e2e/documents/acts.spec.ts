@@ -25,6 +25,9 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('О внесении изменений в Правила')
     await presses.on(main.getByText(/^Вносит изменения в /).getByRole('link'))
     await expect(amended).toBeVisible()
+    // the card says the facts of the register once
+    for (const fact of ['Вид', 'Номер', 'Дата', 'Кто принял'])
+      await expect(main.getByText(fact, { exact: true })).toHaveCount(1)
 
     await presses.on(main.getByRole('link', { name: /^Читать на странице/ }).first())
     await expect(page).toHaveURL(/\/documents\/text\//)

@@ -44,6 +44,29 @@ test('an appeal says what comes next above its button', { tag: '@only-phone' }, 
   await expectBefore(page, send, page.getByRole('heading', { name: 'Как мы отвечаем' }))
 })
 
+test('an official says when they receive before who they are', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(await firstLink(paths.structure, /^\/ministers\/\d+$/))
+  const receives = page.getByRole('heading', { name: 'Приём граждан' })
+  await expectBefore(page, receives, page.getByText('Электронная почта', { exact: true }).first())
+  await expectBefore(page, receives, page.getByRole('heading', { name: 'Биография' }))
+  expect((await receives.boundingBox())?.y ?? Infinity).toBeLessThan(page.viewportSize()?.height ?? 0)
+})
+
+test('a map follows the side column and has the room of both', async ({ page }) => {
+  for (const [list, shape] of [
+    [paths.tourism('sights'), /^\/tourism\/sights\/open\/\d+\/[\w-]+$/],
+    [paths.allIdeas, /^\/allcityideas\/\d+$/],
+    [paths.organizations, /^\/orgs\/\d+$/],
+  ] as const) {
+    await page.goto(await firstLink(list, shape))
+    const facts = await page.getByRole('complementary').boundingBox()
+    const map = await page.locator('[data-places-map]').boundingBox()
+    const end = (box: typeof map) => (box ? Math.round(box.x + box.width) : NaN)
+    expect(end(map)).toBe(end(facts))
+    expect(map?.y ?? 0).toBeGreaterThan((facts?.y ?? Infinity) + (facts?.height ?? 0))
+  }
+})
+
 for (const [path, list] of [
   [paths.news, '#news-list'],
   [paths.documents, '#documents-list'],
@@ -57,6 +80,22 @@ for (const [path, list] of [
     const box = await page.locator(`${list} > li`).first().boundingBox()
     expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
   })
+
+test('the text of an act begins in the first screen and says its title once', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.pdf$/))
+  const main = page.getByRole('main')
+  const box = await main.locator('.rich-text > *').first().boundingBox()
+  expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
+  const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? 'нет заголовка'
+  await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await main.getByText('Как озаглавлен сам файл').click()
+  await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(2)
+})
+
+test('the catalogue of services is short on a phone', { tag: '@only-phone' }, async ({ page }) => {
+  await page.goto(paths.servicesCatalog)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3900)
+})
 
 test('the button that applies for a service stays in sight', { tag: '@phone' }, async ({ page }) => {
   await page.goto(await firstLink(paths.servicesCatalog, /^\/services\/\d+$/))

@@ -115,9 +115,40 @@ test('the directory is searched without JavaScript too', { tag: '@without-javasc
   expect(await shownRows(page)).toBeLessThan(5)
 })
 
-test('the printed directory has only its rows', async ({ page }) => {
+const LAST_TOPIC = 'Администрация и управления'
+
+test('the directory is folded but for the emergency numbers', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.reference)
+  await expect(page.getByRole('link', { name: '112', exact: true }).filter({ visible: true }).first()).toBeInViewport()
+  const row = page.getByRole('heading', { name: 'Отдел закупок' })
+  await expect(row).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+
+  await page.getByRole('navigation', { name: 'Темы справочника' }).getByRole('link', { name: LAST_TOPIC }).click()
+  await expect(page).toHaveURL(/#topic-\d+$/)
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('heading', { name: LAST_TOPIC })).toBeInViewport()
+
+  const anchor = new URL(page.url())
+  await page.goto('about:blank')
+  await page.goto(anchor.href)
+  await expect(row).toBeVisible()
+  const topic = page.locator('summary').filter({ hasText: LAST_TOPIC })
+  await topic.focus()
+  await page.keyboard.press('Enter')
+  await expect(row).toBeHidden()
+
+  const field = page.getByRole('searchbox', { name: 'Что найти в справочнике' })
+  await field.fill('закупок')
+  await expect(row).toBeVisible()
+  await field.fill('')
+  await expect(row).toBeHidden()
+})
+
+test('the printed directory has all its rows and nothing else', async ({ page }) => {
   await page.goto(paths.reference)
   await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Отдел закупок' })).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Что найти в справочнике' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Темы справочника' })).toBeHidden()
   expect(await shownRows(page)).toBeGreaterThan(50)

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
+import { find, textOf } from '@/e2e/search/find'
 import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { eventually, fewAtOnce } from '@/e2e/kit/portal'
 import { send, someVisitor } from '@/e2e/kit/resident'
-import { search, suggestSearch, type FoundThings } from '@/lib/domains/search/contract'
+import { suggestSearch } from '@/lib/domains/search/contract'
 
 /** Says what is typed and the title that stands first. */
 const table: readonly (readonly [query: string, first: string])[] = [
@@ -100,14 +101,6 @@ beforeAll(async () => {
 
 afterAll(() => database.end())
 
-async function find(text: string, more = ''): Promise<FoundThings> {
-  const answer = await send(search, { query: `?text=${encodeURIComponent(text)}${more}`, headers: someVisitor() })
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as FoundThings
-}
-
-const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join('')
-
 async function titlesOf(text: string): Promise<string[]> {
   return (await find(text)).results.data.map(({ title }) => textOf(title))
 }
@@ -162,7 +155,7 @@ test('suggestions stay the same while a word is typed letter by letter', async (
 test('an excerpt keeps the parts of a text apart and shows where it is cut', async () => {
   const { data } = (await find('средняя школа № 12')).results
   const text = textOf(data[0]?.text ?? [])
-  expect(text).toMatch(/ зал\. ул\. Строителей, 20…$/)
+  expect(text).toMatch(/ зал\s· ул\. Строителей, 20…$/)
 })
 
 test('results are filtered by kind and date, counted and paged', async () => {

@@ -1,8 +1,10 @@
 import { ReferenceFilter } from '@/components/features/city/reference-filter'
-import { isShown, ReferenceList } from '@/components/features/city/reference-list'
+import { isShown, ReferenceList, topicAnchor } from '@/components/features/city/reference-list'
 import { referencePage, type ReferencePage } from '@/components/features/city/reference-section'
 import { EmptyState } from '@/components/ui/empty-state'
+import { HashDetailsOpener } from '@/components/ui/hash-details-opener'
 import { Tag } from '@/components/ui/tag'
+import { TagRow } from '@/components/ui/tag-row'
 import { paths } from '@/lib/config/paths'
 import type { Reference } from '@/lib/domains/city/contract'
 
@@ -25,7 +27,8 @@ export function ReferenceDirectory({ answer: reference, filter }: Pick<Reference
         </EmptyState>
       }
     >
-      <ReferenceList reference={reference} text={text} />
+      <HashDetailsOpener />
+      <ReferenceList answer={reference} filter={filter} />
     </ReferenceFilter>
   )
 }
@@ -35,28 +38,32 @@ export function ReferenceLead() {
   return (
     <p>
       Телефоны и адреса, которые нужны чаще всего.{' '}
-      <span className="print:hidden">Начните писать — лишнее исчезнет.</span>
+      <span className="max-sm:hidden print:hidden">Начните писать — лишнее исчезнет.</span>
     </p>
   )
 }
 
+/** Draws the index: it leads down to the topics of the whole directory, and from one topic to the others. */
 function TopicLinks({ reference: { topics }, current }: { reference: Reference; current: number | undefined }) {
   return (
-    <nav aria-label="Темы справочника" className="mt-5 print:hidden">
-      <ul className="flex flex-wrap gap-2">
-        <li>
-          <Tag href={paths.reference} current={current === undefined}>
-            Все темы
-          </Tag>
-        </li>
+    <nav aria-label="Темы справочника" className="mt-3 print:hidden">
+      <TagRow>
+        {current !== undefined && (
+          <li>
+            <Tag href={paths.reference}>Все темы</Tag>
+          </li>
+        )}
         {topics.map(({ id, title }) => (
           <li key={id}>
-            <Tag href={referencePage.href({ topic: id })} current={id === current}>
+            <Tag
+              href={current === undefined ? `#${topicAnchor(id)}` : referencePage.href({ topic: id })}
+              current={id === current}
+            >
               {title}
             </Tag>
           </li>
         ))}
-      </ul>
+      </TagRow>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { PrintButton } from '@/components/ui/print-button'
 import { SearchField } from '@/components/ui/search-field'
 import { countOf } from '@/lib/shared/plural'
 import { holdsWords } from '@/lib/shared/word-match'
@@ -64,10 +65,8 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
         />
       </form>
       {topics}
-      <p role="status" className="mt-6 text-ink-soft print:hidden">
-        {shown > 0 ? `Показано: ${countOf(shown, ['запись', 'записи', 'записей'])}` : 'Ничего не найдено'}
-      </p>
-      <div ref={rows} className="mt-6">
+      <ShownBar shown={shown} />
+      <div ref={rows} className="mt-3">
         {children}
       </div>
       {shown === 0 && empty}
@@ -75,13 +74,29 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
   )
 }
 
-/** Shows the rows that contain the text and the topics that still have one; returns how many rows are shown. */
+/** Says how many rows are shown, and prints them. */
+function ShownBar({ shown }: { shown: number }) {
+  return (
+    <div className="mt-2 flex items-center justify-between gap-4 sm:mt-4 print:hidden">
+      <p role="status" className="text-ink-soft">
+        {shown > 0 ? `Показано: ${countOf(shown, ['запись', 'записи', 'записей'])}` : 'Ничего не найдено'}
+      </p>
+      <PrintButton />
+    </div>
+  )
+}
+
+/**
+ * Shows the rows that contain the text and the topics that still have one, unfolded; without a text they are folded as
+ * they were. Returns how many rows are shown.
+ */
 function showRows(list: HTMLElement, words: string): number {
   for (const row of list.querySelectorAll<HTMLElement>('[data-words]')) {
     row.hidden = !holdsWords(row.dataset.words ?? '', words)
   }
-  for (const topic of list.querySelectorAll<HTMLElement>('[data-topic]')) {
+  for (const topic of list.querySelectorAll<HTMLDetailsElement>('[data-topic]')) {
     topic.hidden = !topic.querySelector('[data-words]:not([hidden])')
+    topic.open = words.trim() !== '' || topic.dataset.topic === 'open'
   }
   return list.querySelectorAll('[data-words]:not([hidden])').length
 }

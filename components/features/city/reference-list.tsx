@@ -1,39 +1,100 @@
 import { EmailLink } from '@/components/ui/email-link'
-import { Globe, MapPin } from 'lucide-react'
+import { ChevronDown, Globe, MapPin } from 'lucide-react'
+import Link from 'next/link'
+import { referencePage, type ReferencePage } from '@/components/features/city/reference-section'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
-import { searchTextOf, type Reference, type ReferenceEntry } from '@/lib/domains/city/contract'
+import type { Term } from '@/lib/contract/shapes'
+import { searchTextOf, type ReferenceEntry } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/shared/links'
+import { plural } from '@/lib/shared/plural'
 import { holdsWords } from '@/lib/shared/word-match'
 
+/** So many names fill the line that says what a folded topic holds. */
+const MOST_NAMED = 8
+
 /**
- * Draws all rows under their topics. Rows that do not match the text are hidden and not left out, so that the browser
- * can show them later.
+ * Draws the rows of each topic, folded but for the first one: an editor puts the emergency numbers there. Rows that do
+ * not match the text are hidden and not left out, so that the browser can show them later.
  */
-export function ReferenceList({ reference: { reference, topics }, text }: { reference: Reference; text: string }) {
+export function ReferenceList({ answer: { reference, topics }, filter }: Pick<ReferencePage, 'answer' | 'filter'>) {
+  const { topic: current, text = '' } = filter
   const groups = topics
     .map((topic) => ({ topic, entries: reference.filter((entry) => entry.topic.id === topic.id) }))
     .filter(({ entries }) => entries.length > 0)
   return (
-    <div className="space-y-12 print:space-y-6">
-      {groups.map(({ topic, entries }) => (
-        <section
-          key={topic.id}
-          data-topic
-          hidden={!entries.some((entry) => isShown(entry, text))}
-          aria-labelledby={`topic-${topic.id}`}
-        >
-          <h2 id={`topic-${topic.id}`} className="break-after-avoid text-h2 print:text-h3">
-            {topic.title}
-          </h2>
-          <ul className="mt-4 gap-x-12 border-t border-line lg:columns-2 print:columns-2 print:text-sm">
-            {entries.map((entry) => (
-              <Row key={entry.id} entry={entry} hidden={!isShown(entry, text)} />
-            ))}
-          </ul>
-        </section>
+    <div className="border-t border-line-strong">
+      {groups.map((group, index) => (
+        <Group
+          key={group.topic.id}
+          {...group}
+          text={text}
+          isFirst={index === 0}
+          ownHref={current === undefined ? referencePage.href({ topic: group.topic.id }) : undefined}
+        />
       ))}
     </div>
+  )
+}
+
+/** Returns the anchor of a topic on the page. */
+export function topicAnchor(id: number): string {
+  return `topic-${id}`
+}
+
+interface GroupProps {
+  topic: Term
+  entries: readonly ReferenceEntry[]
+  text: string
+  isFirst: boolean
+  /** The address of the topic alone; absent where it stands alone. */
+  ownHref: string | undefined
+}
+
+/** Draws one topic. The anchor is inside what folds, so that browsers unfold it themselves when it is linked to. */
+function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupProps) {
+  const shown = entries.filter((entry) => isShown(entry, text))
+  return (
+    <details
+      data-topic={isFirst ? 'open' : 'folded'}
+      open={isFirst || text !== ''}
+      hidden={shown.length === 0}
+      className="group border-b border-line-strong"
+    >
+      <summary className="flex min-h-16 items-center justify-between gap-x-6 py-3 transition-colors hover:text-brand-strong print:min-h-0">
+        <span className="min-w-0">
+          <h2 className="break-after-avoid text-h3 lg:text-2xl print:text-h3">{title}</h2>
+          <span aria-hidden className="line-clamp-1 text-sm text-ink-soft group-open:hidden print:hidden">
+            {entries
+              .slice(0, MOST_NAMED)
+              .map((entry) => entry.title)
+              .join(', ')}
+          </span>
+        </span>
+        <span className="flex shrink-0 items-center gap-3 print:hidden">
+          <span className="tabular text-sm text-ink-soft">
+            {entries.length}
+            <span className="sr-only"> {plural(entries.length, ['запись', 'записи', 'записей'])}</span>
+          </span>
+          <ChevronDown aria-hidden className="size-6 text-brand transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      <ul
+        id={topicAnchor(id)}
+        className="mb-6 scroll-mt-20 gap-x-12 border-t border-line *:last:border-b-0 lg:columns-2 print:mb-4 print:columns-2 print:text-sm"
+      >
+        {entries.map((entry) => (
+          <Row key={entry.id} entry={entry} hidden={!isShown(entry, text)} />
+        ))}
+      </ul>
+      {ownHref && (
+        <p className="mb-8 text-sm print:hidden">
+          <Link href={ownHref} prefetch={false} className="link target">
+            Только эта тема<span className="sr-only">: {title}</span>
+          </Link>
+        </p>
+      )}
+    </details>
   )
 }
 
@@ -50,11 +111,11 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
       hidden={hidden}
       className="break-inside-avoid border-b border-line py-4 print:py-1.5"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="min-w-0 font-semibold">{title}</h3>
-        <p className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="min-w-0 flex-1 basis-36 leading-6 font-semibold">{title}</h3>
+        <p className="grid justify-items-end gap-y-1">
           {phones.map((phone) => (
-            <PhoneLink key={phone} phone={phone} className="link target font-medium" />
+            <PhoneLink key={phone} phone={phone} className="link target font-semibold" />
           ))}
         </p>
       </div>
@@ -65,7 +126,7 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
             {address}
           </span>
         )}
-        {hours && <span>{hours}</span>}
+        {hours && <span className={address ? undefined : 'inline-block first-letter:uppercase'}>{hours}</span>}
       </p>
       {note && <Note text={note} />}
       {(link || email) && (

@@ -1,7 +1,7 @@
 import { actHref, actName } from '@/components/features/documents/act-link'
-import { ActMeta } from '@/components/features/documents/act-meta'
 import { DocumentCard } from '@/components/features/documents/document-card'
 import { DocumentFacts } from '@/components/features/documents/document-facts'
+import { DocumentStatus } from '@/components/features/documents/document-status'
 import { SharePage } from '@/components/ui/share-page'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
@@ -10,9 +10,9 @@ export function actPage(act: LegalAct) {
   return {
     title: act.title,
     lead: act.summary,
-    meta: <ActMeta act={act} />,
+    meta: <DocumentStatus act={act} />,
     mainAction: <SharePage path={actHref(act.id)} title={`${actName(act)}. ${act.title}`} />,
-    aside: <DocumentFacts act={act} />,
+    bar: <DocumentFacts act={act} />,
     children: <DocumentCard act={act} />,
   }
 }

@@ -1,57 +1,60 @@
-import { ActChanges } from '@/components/features/documents/act-changes'
+import { ActChanges, isChange } from '@/components/features/documents/act-changes'
 import { ActLink } from '@/components/features/documents/act-link'
+import { ActText } from '@/components/features/documents/act-text'
 import { FileList } from '@/components/ui/file-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 
-/** Draws one act: its files, its relations to other acts, and links to the register. */
+/**
+ * Draws one act: what changed it, the way to its text, its annexes, the acts that it changes or stands on, and links to
+ * the register.
+ */
 export function DocumentCard({ act }: { act: LegalAct }) {
+  const [text, ...annexes] = act.join_documents
+  const relations = act.relations.filter(({ kind }) => !isChange(kind))
   return (
-    <div className="space-y-12">
-      <ActChanges act={act} />
-      <section aria-labelledby="act-files">
-        <h2 id="act-files" className="text-h2">
-          Текст документа
-        </h2>
-        <div className="mt-4">
-          {act.join_documents.length > 0 ? (
-            <FileList files={act.join_documents} label="Файлы документа" />
-          ) : (
-            <p className="text-ink-soft">Текст ещё не размещён. Его можно запросить в приёмной администрации.</p>
+    <div className="space-y-8 lg:space-y-10">
+      <ActChanges act={act} isOwnOnly />
+      <ActText file={text} />
+      {annexes.length + relations.length > 0 && (
+        <div className="grid gap-x-16 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
+          {annexes.length > 0 && (
+            <section aria-labelledby="act-annexes" className="min-w-0">
+              <h2 id="act-annexes" className="mb-4 text-h2">
+                Приложения
+              </h2>
+              <FileList files={annexes} label="Приложения" />
+            </section>
           )}
+          {relations.length > 0 && <Relations relations={relations} />}
         </div>
-      </section>
-      {act.relations.length > 0 && <Relations act={act} />}
+      )}
       <p className="flex flex-wrap gap-3 print:hidden">
-        <LinkButton href={`${paths.documents}?type=${act.type.id}`} variant="secondary">
-          Все документы этого вида
-        </LinkButton>
-        <LinkButton href={paths.documents} variant="quiet">
-          Весь реестр
+        <LinkButton href={paths.documents} variant="secondary">
+          Весь реестр документов
         </LinkButton>
       </p>
     </div>
   )
 }
 
-function Relations({ act }: { act: LegalAct }) {
+function Relations({ relations }: Pick<LegalAct, 'relations'>) {
   return (
-    <section aria-labelledby="act-relations">
+    <section aria-labelledby="act-relations" className="min-w-0">
       <h2 id="act-relations" className="text-h2">
         Связанные акты
       </h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
-        {act.relations.map(({ kind, document }) => (
-          <li key={`${kind}-${document.id}`} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            <p className="text-ink-soft">{relationKinds[kind]}</p>
-            <div className="min-w-0">
-              <ActLink act={document} />
-              <p className="mt-1">
-                <WholeNumbers text={document.title} />
-              </p>
-            </div>
+        {relations.map(({ kind, document }) => (
+          <li key={`${kind}-${document.id}`} className="py-4">
+            <p>
+              {relationKinds[kind]} <ActLink act={document} />
+            </p>
+            <p className="mt-1 max-w-measure text-ink-soft">
+              <WholeNumbers text={document.title} />
+            </p>
           </li>
         ))}
       </ul>

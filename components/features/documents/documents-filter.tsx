@@ -11,8 +11,7 @@ export function DocumentsFilter({ filter, answer }: Pick<RegisterPage, 'filter' 
       action={documentsSection.path}
       label="Отбор документов"
       words={{
-        label: 'Слова из документа',
-        placeholder: 'О чём он: ищем и внутри файлов',
+        label: 'Слова из документа и его файлов',
         value: text,
       }}
       title="Какие документы показать"

@@ -15,7 +15,7 @@ import { countOf, formatNumber } from '@/lib/shared/plural'
 const OPEN_AT_ONCE = 2
 
 /** The unfiltered list shows only so many questions of each topic, to keep the page short on phones. */
-const SHOWN_OF_TOPIC = 6
+const SHOWN_OF_TOPIC = 3
 
 /** Returns how many questions of a topic the page shows. */
 export function faqLimit(query: string): number {
@@ -32,7 +32,7 @@ export function FaqList({ answer: { faq }, filter, query }: Pick<FaqPage, 'answe
       <HashDetailsOpener />
       <FoundWords words={faqWords(total, faq, filter)} resetHref={isFiltered ? paths.faq : undefined} />
       {!isFiltered && <FaqTopics topics={faq} />}
-      <div className="mt-6 space-y-12 lg:mt-10 lg:space-y-16">
+      <div className="mt-5 space-y-8 lg:mt-10 lg:space-y-14">
         {faq.map((topic) => (
           <FaqTopicSection
             key={topic.id}

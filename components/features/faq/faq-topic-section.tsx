@@ -21,7 +21,7 @@ export function FaqTopicSection({ topic, limit, isOpen = false }: FaqTopicSectio
     <section aria-labelledby={`topic-${topic.id}`} className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-10">
       <h2
         id={`topic-${topic.id}`}
-        className="mb-4 self-start text-h2 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:pt-4"
+        className="mb-2 self-start text-h2 sm:mb-4 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:pt-4"
       >
         {topic.title}
       </h2>
@@ -35,7 +35,7 @@ export function FaqTopicSection({ topic, limit, isOpen = false }: FaqTopicSectio
           }))}
         />
         {more > 0 && (
-          <p className="mt-4">
+          <p className="mt-3">
             <Link href={topicHref(topic.id)} prefetch={false} className="link target">
               Ещё {countOf(more, ['вопрос', 'вопроса', 'вопросов'])}
               <span className="sr-only"> по теме «{topic.title}»</span>

@@ -1,19 +1,20 @@
+import { Tag } from '@/components/ui/tag'
+import { TagRow } from '@/components/ui/tag-row'
 import type { FaqTopic } from '@/lib/domains/faq/contract'
 
-/** Draws the contents of the page on wide screens; on phones the list of topics is in the filter. */
+/** Draws the contents of the page: links to its topics, with how many questions each has. */
 export function FaqTopics({ topics }: { topics: readonly FaqTopic[] }) {
   return (
-    <nav aria-label="Темы вопросов" className="mt-5 max-lg:hidden print:hidden">
-      <ul className="flex flex-wrap gap-x-7 gap-y-1">
+    <nav aria-label="Темы вопросов" className="mt-2 print:hidden">
+      <TagRow>
         {topics.map(({ id, title, questions }) => (
-          <li key={id} className="py-1">
-            <a href={`#topic-${id}`} className="link target">
-              {title}
-            </a>{' '}
-            <span className="tabular text-sm text-ink-soft">{questions.length}</span>
+          <li key={id}>
+            <Tag href={`#topic-${id}`}>
+              {title} <span className="tabular">{questions.length}</span>
+            </Tag>
           </li>
         ))}
-      </ul>
+      </TagRow>
     </nav>
   )
 }

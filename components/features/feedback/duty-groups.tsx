@@ -15,7 +15,7 @@ const groups: { kind: DutyService['kind']; title: string }[] = [
 
 const SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
 
-/** Draws the other duty services, grouped by what has broken. */
+/** Draws the other duty services, grouped by what has broken. On phones the number comes before what it is for. */
 export function DutyGroups({ services, now }: { services: readonly DutyService[]; now: Date }) {
   return groups.map(({ kind, title }) => {
     const own = services.filter((service) => service.kind === kind)
@@ -38,36 +38,44 @@ export function DutyGroups({ services, now }: { services: readonly DutyService[]
 function DutyRow({ service, now }: { service: DutyService; now: Date }) {
   const { id, title, organization, phones, purpose, zone, address, note } = service
   return (
-    <li id={`duty-${id}`} className="grid scroll-mt-20 gap-x-12 gap-y-3 py-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+    <li
+      id={`duty-${id}`}
+      className="grid scroll-mt-20 gap-x-12 gap-y-2 py-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:py-6"
+    >
       <div className="min-w-0">
         <h3 className="text-lg leading-6.5 font-semibold">{title}</h3>
         {organization && <p className="text-sm text-ink-soft">{organization}</p>}
-        <p className="mt-2 max-w-measure">
+      </div>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <p className="flex flex-wrap gap-x-6">
+          {phones.map((phone) => (
+            <PhoneLink
+              key={phone}
+              phone={phone}
+              className="inline-flex min-h-11 items-center text-xl font-semibold text-brand-strong no-underline hover:underline"
+            />
+          ))}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          <DutyHours service={service} now={now} />
+          {address && <p>{address}</p>}
+        </div>
+      </div>
+      <div className="min-w-0 space-y-2">
+        <p className="max-w-measure">
           <TextWithPhones text={purpose} />
         </p>
         {zone && (
-          <p className="mt-2 max-w-measure text-sm text-ink-soft">
+          <p className="max-w-measure text-sm text-ink-soft">
             <span className="font-medium text-ink">Зона ответственности: </span>
             <TextWithPhones text={zone} />
           </p>
         )}
         {note && (
-          <p className="mt-2 max-w-measure text-sm text-ink-soft">
+          <p className="max-w-measure text-sm text-ink-soft">
             <TextWithPhones text={note} />
           </p>
         )}
-      </div>
-      <div className="min-w-0 lg:pt-0.5">
-        {phones.map((phone) => (
-          <p key={phone}>
-            <PhoneLink
-              phone={phone}
-              className="inline-flex min-h-11 items-center text-xl font-semibold text-brand-strong no-underline hover:underline"
-            />
-          </p>
-        ))}
-        <DutyHours service={service} now={now} />
-        {address && <p className="mt-2 text-sm text-ink-soft">{address}</p>}
       </div>
     </li>
   )
@@ -79,7 +87,7 @@ function DutyHours({ service: { is_round_the_clock: always, hours }, now }: { se
   return (
     <>
       <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />
-      <p className="tabular mt-2 text-sm text-ink-soft">{hoursInWords(hours)}</p>
+      <p className="tabular">{hoursInWords(hours)}</p>
     </>
   )
 }

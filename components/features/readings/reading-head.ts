@@ -1,4 +1,5 @@
 import { paths } from '@/lib/config/paths'
+import type { LegalAct } from '@/lib/domains/documents/contract'
 import type { Reading } from '@/lib/domains/documents/readings/contract'
 
 type Holder = NonNullable<Reading['holder']>
@@ -14,10 +15,31 @@ const sections: Record<Holder['kind'], { title: string; href: string }> = {
   discussion: { title: 'Общественные обсуждения', href: paths.discussions },
 }
 
-/** Returns the breadcrumbs of the text: they lead through the page that lists the file. */
-export function readingWay({ holder }: Reading): { title: string; href: string }[] {
+/**
+ * Returns the breadcrumbs of the text: they lead through the page that lists the file. An act goes there by the name by
+ * which it is cited.
+ */
+export function readingWay({ holder }: Reading, citation?: string): { title: string; href: string }[] {
   if (!holder) return [sections.document]
-  return [sections[holder.kind], { title: holder.title, href: addresses[holder.kind](holder.id) }]
+  return [sections[holder.kind], { title: citation ?? holder.title, href: addresses[holder.kind](holder.id) }]
+}
+
+/**
+ * Returns the heading of the page and what stands under it, so that each fact is said once: the first file of an act is
+ * its text and has the title of the act, whose number and day stand in the breadcrumbs; the other files are its annexes.
+ */
+export function readingTitle({ document, holder }: Reading, act: LegalAct | null): { title: string; lead?: string } {
+  const name = document.title || document.origin_name
+  if (holder?.kind !== 'document') return { title: name }
+  const isText = act?.join_documents[0]?.document.id === document.id
+  return isText ? { title: holder.title } : { title: name, lead: holder.title }
+}
+
+const ANNEX = /^Приложение\.\s*/i
+
+/** Returns the names under which the text of the file may give its title. */
+export function textTitles({ document: { title }, holder }: Reading): string[] {
+  return [title, title.replace(ANNEX, ''), holder?.title ?? ''].filter((name) => name !== '')
 }
 
 /** Returns title, description and address. A file that no published page lists is not indexed. */

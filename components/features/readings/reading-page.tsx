@@ -1,58 +1,68 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ReadingContents } from '@/components/features/readings/reading-contents'
+import { ReadingSource } from '@/components/features/readings/reading-source'
+import { textTitles } from '@/components/features/readings/reading-head'
 import { EmptyState } from '@/components/ui/empty-state'
-import { fileKind } from '@/components/ui/file-kind'
-import { FileSize } from '@/components/ui/file-size'
-import { LinkButton } from '@/components/ui/link-button'
+import { FileList, type ListedFile } from '@/components/ui/file-list'
 import { RichText } from '@/components/ui/rich-text'
 import type { Reading } from '@/lib/domains/documents/readings/contract'
-
-const noteWords: Record<Reading['notes'][number], string> = {
-  pictures: 'Рисунки файла здесь не показаны: они есть в исходном файле.',
-  pages: 'Файл очень длинный: здесь только его первые 300 страниц.',
-  scan: 'В файле снимки страниц, а не текст: прочитать на странице можно не всё.',
-  unreadable: 'Файл не удалось разобрать: прочитать его можно, только открыв сам файл.',
-}
+import { readingParts } from '@/lib/domains/documents/readings/rules'
 
 interface ReadingPageProps {
   reading: Reading
   /** They say how the act of this file was changed later. */
   changes?: ReactNode
+  /** Other files of the same act. */
+  others: readonly ListedFile[]
 }
 
-/** Draws the text of a file as a page. Only the file is legally binding, so what the text lacks is said before it. */
-export function ReadingPage({ reading, changes }: ReadingPageProps) {
+/**
+ * Draws the text of a file as a page. What the file is and what it holds stand before the text on phones and beside it
+ * on wide screens.
+ */
+export function ReadingPage({ reading, changes, others }: ReadingPageProps) {
+  const { head, body, contents } = readingParts(reading.html, textTitles(reading))
   return (
-    <>
-      <div className="mb-6 empty:hidden">{changes}</div>
-      <Binding reading={reading} />
-      {reading.html ? (
-        <RichText html={reading.html} className="mt-10" />
-      ) : (
-        <EmptyState title="Текста в файле нет">
-          Откройте сам файл или попросите текст в приёмной администрации.
-        </EmptyState>
+    <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0 space-y-5 lg:col-start-2 lg:space-y-8">
+        <ReadingSource reading={reading} />
+        <ReadingContents contents={contents} />
+      </div>
+      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="mb-6 empty:hidden">{changes}</div>
+        {reading.html ? (
+          <div className="flex flex-col">
+            <RichText html={body} className="[&_h2]:text-h3 [&>:first-child]:mt-0" />
+            {head && <Head html={head} />}
+          </div>
+        ) : (
+          <EmptyState title="Текста в файле нет">
+            Откройте сам файл или попросите текст в приёмной администрации.
+          </EmptyState>
+        )}
+      </div>
+      {others.length > 0 && (
+        <section aria-labelledby="other-files" className="min-w-0 max-lg:mt-8 lg:col-start-2 print:hidden">
+          <h2 id="other-files" className="mb-3 text-h3">
+            Другие файлы документа
+          </h2>
+          <FileList files={others} label="Другие файлы документа" />
+        </section>
       )}
-    </>
+    </div>
   )
 }
 
-function Binding({ reading: { document, notes } }: { reading: Reading }) {
+/** The page says what the head of the file says, so that is folded; on paper it stands where it stands in the file. */
+function Head({ html }: { html: string }) {
   return (
-    <div className="max-w-measure rounded-card bg-sand p-5 sm:p-6">
-      <p>
-        Это текст файла для чтения с экрана. Юридическую силу имеет исходный документ: таблицы, подписи и штампы
-        смотрите в нём.
-      </p>
-      {notes.map((note) => (
-        <p key={note} className="mt-2 font-medium">
-          {noteWords[note]}
-        </p>
-      ))}
-      <p className="mt-4">
-        <LinkButton href={document.url} download variant="secondary">
-          Исходный файл: {fileKind(document.type, document.origin_name)}, <FileSize bytes={document.size} />
-        </LinkButton>
-      </p>
-    </div>
+    <details className="group mt-10 max-w-measure border-y border-line print:order-first print:mt-0 print:border-none">
+      <summary className="flex min-h-12 items-center justify-between gap-4 text-ink-soft transition-colors hover:text-brand-strong print:hidden">
+        Как озаглавлен сам файл
+        <ChevronDown aria-hidden className="size-5 shrink-0 text-brand transition-transform group-open:rotate-180" />
+      </summary>
+      <RichText html={html} className="pb-6 text-base text-ink-soft [&>:first-child]:mt-0" />
+    </details>
   )
 }

@@ -20,10 +20,10 @@ export function SearchRow({ result: { kind, note, date, title, text, path }, twi
   const Words = ofResidents.includes(kind) ? Marked : MarkedWithPhones
   const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
   return (
-    <li className="py-6">
+    <li className="py-5 sm:py-6">
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
         <span className="font-medium">{kindTitle}</span>
-        {note && (
+        {note && note !== twin && (
           <span>
             <WholeNumbers text={note} />
           </span>
@@ -37,7 +37,7 @@ export function SearchRow({ result: { kind, note, date, title, text, path }, twi
         </Link>
       </h3>
       {text.length > 0 && (
-        <p className="mt-2 max-w-measure text-ink-soft">
+        <p className="mt-1.5 max-w-measure text-ink-soft max-sm:line-clamp-4">
           <Words text={text} />
         </p>
       )}

@@ -13,7 +13,7 @@ export function ServiceFacts({ service }: { service: ServiceItem }) {
       <div className="mb-6 max-lg:hidden print:hidden">
         <ApplyAction service={service} />
       </div>
-      <div>
+      <div className="*:border-none [&>dl>:first-child]:pt-0 [&>dl>:last-child]:pb-0">
         <DataList
           stacked
           rows={[

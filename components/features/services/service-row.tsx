@@ -1,8 +1,8 @@
-import { MonitorCheck } from 'lucide-react'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { shortFee } from '@/components/features/services/short-fee'
+import { shortTerm } from '@/components/features/services/short-term'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCard } from '@/lib/domains/services/contract'
 
@@ -11,57 +11,62 @@ interface ServiceRowProps {
   heading?: 'h2' | 'h3'
 }
 
-const columns = 'text-sm md:grid md:grid-cols-[1.4fr_1fr] md:gap-x-6'
+const columns = 'text-sm xl:grid xl:grid-cols-[1.3fr_1.3fr_0.6fr] xl:gap-x-5'
 
-/** Draws, on wide screens, the names of the two columns once above the rows. */
+/** Draws, on wide screens, the names of the columns once above the rows. */
 export function ServiceColumns() {
   return (
-    <p aria-hidden className={classNames(columns, 'w-88 shrink-0 text-ink-soft max-md:hidden')}>
+    <p aria-hidden className={classNames(columns, 'w-104 shrink-0 text-ink-soft max-xl:hidden')}>
       <span>Срок</span>
       <span>Стоимость</span>
+      <span>Подать</span>
     </p>
   )
 }
 
 /**
- * Draws a service as a row: its title and summary on the left, its term and fee apart. On phones these share one line
- * without names.
+ * Draws a service as a row: its title and summary on the left, its term, its fee and whether it is online apart. On
+ * phones these share one line without names, and the summary is left to the page of the service.
  */
 export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps) {
   return (
-    <div className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_22rem] lg:py-6">
+    <div className="grid gap-x-8 gap-y-0.5 py-2 sm:py-4 xl:grid-cols-[minmax(0,1fr)_26rem] xl:py-5">
       <div className="min-w-0">
-        <Heading className="text-lg leading-6.5 font-semibold">
-          <Link href={paths.service(service.id)} prefetch={false} className="link-quiet text-brand-strong">
+        <Heading className="leading-5.5 font-semibold sm:text-lg sm:leading-6.5">
+          <Link href={paths.service(service.id)} prefetch={false} className="link-quiet target text-brand-strong">
             {service.title}
           </Link>
         </Heading>
         {service.summary && (
-          <p className="mt-1.5 max-w-measure text-ink-soft">
+          <p className="mt-1 max-w-measure text-ink-soft max-sm:hidden">
             <TextWithPhones text={service.summary} />
           </p>
         )}
-        {service.is_online && (
-          <p className="mt-2 flex items-center gap-1.5 text-sm text-ink-soft">
-            <MonitorCheck aria-hidden className="size-4 text-brand" />
-            Можно подать через интернет
-          </p>
-        )}
       </div>
-      <dl className={classNames(columns, 'md:pt-0.5')}>
-        <Fact term="Срок" value={service.term} />
-        <Fact term="Стоимость" value={shortFee(service.fee)} follows={service.term !== ''} />
+      <Facts service={service} />
+    </div>
+  )
+}
+
+/** The facts stand beside each other. A dot parts two of a line and is cut off where a fact begins a line. */
+function Facts({ service: { term, fee, is_online: isOnline } }: Pick<ServiceRowProps, 'service'>) {
+  return (
+    <div className="overflow-x-clip text-ink-soft xl:pt-0.5 xl:text-ink">
+      <dl className={classNames(columns, 'max-xl:-ml-4 max-xl:flex max-xl:flex-wrap')}>
+        <Fact term="Срок" value={shortTerm(term)} />
+        <Fact term="Стоимость" value={shortFee(fee)} />
+        {isOnline && <Fact term="Подать" value="Онлайн" />}
       </dl>
     </div>
   )
 }
 
-function Fact({ term, value, follows = false }: { term: string; value: string; follows?: boolean }) {
-  if (!value) return <div />
+function Fact({ term, value }: { term: string; value: string }) {
+  if (!value) return <div className="max-xl:hidden" />
   return (
-    <div className={classNames('relative min-w-0 max-md:inline', follows && "max-md:before:content-['_·_']")}>
+    <div className="relative min-w-0 max-xl:pl-4 max-xl:before:absolute max-xl:before:left-1.5 max-xl:before:content-['·']">
       <dt className="sr-only">{term}</dt>
-      <dd className="tabular max-md:inline">{value}</dd>
+      <dd className="tabular">{value}</dd>
     </div>
   )
 }

@@ -10,13 +10,13 @@ export function ServiceTopic({ group }: { group: ServiceGroup }) {
   return (
     <li
       className={classNames(
-        'grid border-t border-line-strong pt-5 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-0',
+        'grid border-t border-line-strong pt-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-10 lg:pt-0',
         isContinued && 'data-more:border-line',
       )}
     >
       <h2
         className={classNames(
-          'self-start text-h3 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:py-6',
+          'self-start text-h3 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:py-5',
           isContinued && 'in-data-more:sr-only',
         )}
       >

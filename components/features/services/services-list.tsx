@@ -7,7 +7,7 @@ import { SectionList } from '@/components/ui/section/section-list'
 
 const ID = 'services-list'
 const foundLook = { frame: 'mt-2', list: 'divide-y divide-line border-y border-line' }
-const wholeLook = { frame: 'mt-2', list: 'space-y-8 border-b border-line lg:space-y-0' }
+const wholeLook = { frame: 'mt-2', list: 'space-y-3 border-b border-line lg:space-y-0' }
 
 /** Draws the whole catalogue by topic, or the found services, with pages. */
 export function ServicesList({ answer, state }: Pick<ServicesPage, 'answer' | 'state'>) {

@@ -1,25 +1,26 @@
 import Link from 'next/link'
 import { servicesSection } from '@/components/features/services/services-section'
+import { TagRow } from '@/components/ui/tag-row'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCatalog } from '@/lib/domains/services/contract'
 
-/** Draws the most popular services and the life situations. */
+/** Draws the most popular services, the first four on phones, and the life situations. */
 export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
   const situations = catalog.life_situations.filter(({ count }) => count > 0)
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]">
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.15fr_1fr]">
       {catalog.popular.length > 0 && (
         <section aria-labelledby="services-popular">
           <h2 id="services-popular" className="text-h2">
             Популярные услуги
           </h2>
-          <ul className="mt-4 gap-x-10 sm:columns-2">
+          <ul className="mt-2 gap-x-10 sm:mt-4 sm:columns-2">
             {catalog.popular.map((service) => (
-              <li key={service.id} className="break-inside-avoid border-t border-line">
+              <li key={service.id} className="break-inside-avoid border-t border-line max-sm:nth-[n+5]:hidden">
                 <Link
                   href={paths.service(service.id)}
                   prefetch={false}
-                  className="link-quiet flex min-h-14 flex-col justify-center py-3 text-lg leading-6 font-medium text-brand-strong"
+                  className="link-quiet flex min-h-11 flex-col justify-center py-2 leading-6 font-medium text-brand-strong sm:min-h-14 sm:py-3 sm:text-lg sm:leading-6"
                 >
                   {service.title}
                 </Link>
@@ -29,11 +30,11 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
         </section>
       )}
       {situations.length > 0 && (
-        <section aria-labelledby="services-situations">
+        <section aria-labelledby="services-situations" className="min-w-0">
           <h2 id="services-situations" className="text-h2">
             Жизненные ситуации
           </h2>
-          <ul className="mt-4 flex flex-wrap gap-2">
+          <TagRow>
             {situations.map(({ id, title }) => (
               <li key={id}>
                 <Link
@@ -45,7 +46,7 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
                 </Link>
               </li>
             ))}
-          </ul>
+          </TagRow>
         </section>
       )}
     </div>

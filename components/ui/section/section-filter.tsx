@@ -35,8 +35,13 @@ const filters = { closed: 'Фильтры', chosen: 'Фильтры, выбра�
 
 /** More fields than these do not fit beside the words. */
 const FEW = 3
-const ROW = 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]'
-const TWO_ROWS = 'lg:grid lg:gap-4'
+
+/** How the words and so many other fields share the bar on wide screens. */
+const looks = {
+  1: 'lg:grid lg:grid-cols-2',
+  3: 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]',
+  6: 'lg:grid lg:gap-4',
+} as const
 
 /**
  * One bar, one GET form, one button. On phones the words have the button and the other fields wait in a sheet, opened
@@ -44,10 +49,10 @@ const TWO_ROWS = 'lg:grid lg:gap-4'
  */
 export function SectionFilter({ id, action, label, words, title, sheet = filters, fields }: SectionFilterProps) {
   const set = fields.filter(({ value }) => value).length
-  const isShort = fields.length <= FEW
+  const inRow = fields.length > FEW ? 6 : fields.length > 1 ? 3 : 1
   return (
     <form action={action} aria-label={label} className="rounded-card bg-ground p-4 sm:p-5">
-      <div className={classNames('flex items-end gap-3', isShort ? ROW : TWO_ROWS)}>
+      <div className={classNames('flex items-end gap-3', looks[inRow])}>
         <SearchField
           id={`${id}-text`}
           label={words.label}
@@ -61,7 +66,7 @@ export function SectionFilter({ id, action, label, words, title, sheet = filters
           id={`${id}-filter`}
           title={title}
           label={set > 0 ? `${sheet.chosen} ${set}` : sheet.closed}
-          inRow={isShort ? 3 : 6}
+          inRow={inRow}
         >
           {fields.map((field) => (
             <Field key={field.name} id={`${id}-${field.name}`} field={field} />

@@ -57,10 +57,13 @@ const partOf = sql`CASE WHEN source = ANY(${sql.param(large)}::text[]) THEN sour
 /** A discussion is published before its notification begins, and open from that day on. */
 const isOpen = sql`(kind <> 'discussions' OR (date AT TIME ZONE ${env.TIME_ZONE})::date <= (now() AT TIME ZONE ${env.TIME_ZONE})::date)`
 
-/** Discussions lie in the shared part: no other is asked whether its entries are open. */
+/** The directory repeats the duty services, which say more of the same telephone: these alone are shown. */
+const isNoRepeat = sql`(source <> 'reference_entries' OR title NOT IN (SELECT title FROM duty_services WHERE _status = 'published'))`
+
+/** Discussions and the directory lie in the shared part: no other is asked whether its entries are shown. */
 const parts = [
   ...large.map((name) => ({ table: sql.raw(`search_entries_${name}`), isOpen: sql`TRUE` })),
-  { table: sql.raw('search_entries_others'), isOpen },
+  { table: sql.raw('search_entries_others'), isOpen: sql`${isOpen} AND ${isNoRepeat}` },
 ]
 
 /** Turns a typed text into a query with its synonyms; empty where nothing but stop words was typed. */

@@ -7,7 +7,8 @@ const read = (text: string, marked = text, edges = { isFirst: true, isLast: true
     .replaceAll('\u00A0', ' ')
 
 test('a point parts the pieces of a text, but not after the end of a sentence', () => {
-  expect(read('Два зала. · ул. Лесная, 44 · мастерская; · хор')).toBe('Два зала. ул. Лесная, 44 · мастерская; хор')
+  expect(read('Два зала. · ул. Лесная, 44 · мастерская; · хор')).toBe('Два зала · ул. Лесная, 44 · мастерская; хор')
+  expect(read('Два зала. · Ёлка для всех. · Хор')).toBe('Два зала. Ёлка для всех. Хор')
 })
 
 test('dots stand where words are left out', () => {
@@ -16,8 +17,14 @@ test('dots stand where words are left out', () => {
   expect(read('елка и', '<елка> и', inside)).toBe('…<елка> и…')
   expect(read('· Хор поёт по пятницам.', undefined, inside)).toBe('Хор поёт по пятницам.')
   expect(read('Хор поёт,', undefined, inside)).toBe('Хор поёт…')
-  expect(read('хор поёт')).toBe('хор поёт')
+  expect(read('хор поёт', undefined, inside)).toBe('…хор поёт…')
   expect(read('')).toBe('')
+})
+
+test('a passage from the beginning of its text begins with a capital', () => {
+  expect(read('телефон 112 · круглосуточно')).toBe('Телефон 112 · круглосуточно')
+  expect(read('вода из крана', '<вода> из крана')).toBe('<Вода> из крана')
+  expect(read('priemnaya@samursk.example')).toBe('priemnaya@samursk.example')
 })
 
 test.each([
@@ -38,10 +45,20 @@ test('an unknown word is first the beginning of a known one', () => {
 
 test('a passage does not end in the middle of a telephone number', () => {
   const cut = { isFirst: true, isLast: false }
-  expect(read('Школа. · ул. Лесная, 44 · телефон +7 (872) 055', undefined, cut)).toBe('Школа. ул. Лесная, 44…')
+  expect(read('Школа. · ул. Лесная, 44 · телефон +7 (872) 055', undefined, cut)).toBe('Школа · ул. Лесная, 44…')
   expect(read('Школа · телефон +7', undefined, cut)).toBe('Школа…')
   expect(read('Школа · телефон +7 (872) 055-24-01', undefined, cut)).toBe('Школа · телефон +7 (872) 055-24-01…')
   expect(read('Построена в 1904', undefined, cut)).toBe('Построена в 1904…')
+})
+
+test('the passage of an act does not begin with its title again', () => {
+  const passage = (text: string, title: string) =>
+    toPassage({ title, text, markedText: text, isFirst: true, isLast: true }).map((part) => part.text)
+  const title = 'О сроке (до 1 мая) для ул. Лесной'
+  expect(passage(`Решение № 4\n${title.replace(' мая', '\nмая')}\nВ связи с погодой`, title)).toEqual([
+    'В связи с погодой',
+  ])
+  expect(passage(title, title)).toEqual([title])
 })
 
 test('a paragraph of a news text is a piece of its own', () => {

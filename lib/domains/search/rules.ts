@@ -28,6 +28,8 @@ export function toMarked(text: string, marked: string): MarkedText {
 }
 
 interface Passage {
+  /** A result says it above the passage; the text of an act begins with it again. */
+  title?: string | undefined
   text: string
   markedText: string
   isFirst: boolean
@@ -42,24 +44,48 @@ const SHORT_LINE = /(?<=(?:^|\n)[^\n]{1,60})\n(?=[А-ЯЁA-Z\d№«])/g
 /** Stands for it, a letter for a letter: the marked copy is as long. */
 const SEAM = '\u0003'
 
-/** A passage as it is read: a point parts the pieces of a text unless a sentence ends there, dots stand for what is left out. */
-export function toPassage({ text, markedText, isFirst, isLast }: Passage): MarkedText {
-  const parts = toMarked(text.replace(SHORT_LINE, SEAM), markedText).map(({ text: letters, is_match }) => ({
+/** A sentence before what is none, such as an address: a point between them says more than the sentence's own. */
+const BEFORE_FIELD = /\. ·(?=\s\p{Ll})/gu
+
+/**
+ * A passage as it is read: a point parts the pieces of a text unless a sentence ends there, dots stand for what is left out.
+ * The beginning of a text begins with a capital: «Телефон +7 (872) 055-10-10», «Ул. Мира, 1».
+ */
+export function toPassage({ title, text, markedText, isFirst, isLast }: Passage): MarkedText {
+  const whole = toMarked(text.replace(SHORT_LINE, SEAM), markedText).map(({ text: letters, is_match }) => ({
     text: letters
       .replaceAll(SEAM, ' · ')
       .replace(/\s*\n\s*\n\s*/g, ' · ')
+      .replace(BEFORE_FIELD, ' ·')
       .replace(/([.!?…:;,]) ·(?=\s|$)/g, '$1')
       .replaceAll(' ·', `${NBSP}·`),
     is_match,
   }))
+  const parts = title ? afterTitle(whole, title) : whole
   const [first, last] = [parts[0], parts.at(-1)]
   if (!first || !last) return []
   first.text = first.text.replace(/^[\s·]+/, '')
+  if (isFirst) first.text = first.text.replace(/^[а-яё]/, (letter) => letter.toUpperCase())
   last.text = isLast ? last.text.replace(/[\s·]+$/, '') : last.text.replace(CUT_PHONE, '').replace(/[\s·,;:–—-]+$/, '')
   const dots = { text: '…', is_match: false }
   const before = !isFirst && /^\p{Ll}/u.test(first.text) ? [dots] : []
   const after = isLast || /[.!?…]$/.test(last.text) ? [] : [dots]
   return withQuotesClosed([...before, ...parts, ...after].filter(({ text: letters }) => letters !== ''))
+}
+
+/** Leaves out what stands up to the end of the title, unless that is all. */
+function afterTitle(parts: MarkedText, title: string): MarkedText {
+  const words = title.split(/\s+/).map((word) => word.replace(/[^\p{L}\d]/gu, '\\$&'))
+  const letters = parts.map(({ text }) => text).join('')
+  const found = new RegExp(words.join('\\s+')).exec(letters)
+  const end = found ? found.index + found[0].length : 0
+  if (!/[\p{L}\d]/u.test(letters.slice(end))) return parts
+  let left = end
+  return parts.flatMap(({ text, is_match }) => {
+    const own = text.slice(left)
+    left = Math.max(0, left - text.length)
+    return own ? [{ text: own, is_match }] : []
+  })
 }
 
 /** A passage that begins or ends within a quotation is one still. */

@@ -182,7 +182,7 @@ function toResult(row: FoundRow): SearchResult {
   return {
     ...toSuggestion(row),
     id: row.id,
-    text: toPassage(row),
+    text: toPassage({ ...row, title: row.kind === 'documents' ? row.title : undefined }),
     date: row.date && new Date(row.date).toISOString(),
   }
 }

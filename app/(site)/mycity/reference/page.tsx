@@ -5,7 +5,6 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { PrintButton } from '@/components/ui/print-button'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto, wayTo } from '@/lib/site/section-lists'
@@ -39,7 +38,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ReferencePage({ searchParams }: Props) {
   const [{ answer, filter, wrong }, site] = await Promise.all([searchParams.then(referencePage.readAnswer), getSite()])
   return (
-    <PageShell title={title} lead={<ReferenceLead />} crumbs={wayTo(paths.reference)} actions={<PrintButton />}>
+    <PageShell title={title} lead={<ReferenceLead />} crumbs={wayTo(paths.reference)}>
       <JsonLd things={[breadcrumbSchema(steps), referenceSchema(answer.reference, site.settings.city)]} />
       <WrongFilter words={wrong} />
       <ReferenceDirectory answer={answer} filter={filter} />

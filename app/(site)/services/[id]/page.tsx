@@ -6,7 +6,6 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto } from '@/lib/site/section-lists'
 import { breadcrumbSchema, serviceSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { getService } from '@/components/features/services/queries'
-import { ServiceAudiences } from '@/components/features/services/service-audiences'
 import { ServiceCard } from '@/components/features/services/service-card'
 import { ServiceMeta } from '@/components/features/services/service-meta'
 import { ServiceTabs } from '@/components/features/services/service-tabs'
@@ -42,12 +41,7 @@ export default async function ServicePage({ params }: Props) {
       meta={<ServiceMeta service={service} />}
       crumbs={way}
       mainAction={<SharePage path={paths.service(service.id)} title={service.title} />}
-      bar={
-        <>
-          <ServiceAudiences service={service} />
-          <ServiceTabs service={service} current="card" />
-        </>
-      }
+      bar={<ServiceTabs service={service} current="card" />}
     >
       <JsonLd things={[breadcrumbSchema([...stepsOf(way), { title: service.title }]), serviceSchema(service)]} />
       <ServiceCard service={service} />

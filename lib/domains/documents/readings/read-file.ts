@@ -4,6 +4,7 @@ import path from 'node:path'
 import { mutex } from '@/lib/shared/mutex'
 import type { docxHtml } from '@/lib/domains/documents/readings/docx-html'
 import type { pdfHtml } from '@/lib/domains/documents/readings/pdf-html'
+import { orderHeadings } from '@/lib/domains/documents/readings/rules'
 import { cleanHtml } from '@/lib/platform/documents/rich-text'
 import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-process'
 import { log } from '@/lib/config/log'
@@ -58,15 +59,6 @@ function read(content: Buffer, name: string): Promise<FileText> {
 /** Removes empty paragraphs, and bold type in headings, which are bold anyway. */
 function withoutHusks(html: string): string {
   return html.replace(/<p>\s*<\/p>/g, '').replace(/<(h[2-6])><strong>([^<]*)<\/strong><\/\1>/g, '<$1>$2</$1>')
-}
-
-/** Makes heading levels never skip one: a letterhead in small type may stand above a large title. */
-function orderHeadings(html: string): string {
-  let deepest = 1
-  return html.replace(/<h([2-6])>([\s\S]*?)<\/h\1>/g, (_, level: string, text: string) => {
-    deepest = Math.min(Number(level), deepest + 1)
-    return `<h${deepest}>${text}</h${deepest}>`
-  })
 }
 
 async function kept(name: string): Promise<FileText | null> {

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findDiscussionCard } from '@/components/features/discussions/discussion-social-card'
+import { actName } from '@/components/features/documents/act-link'
 import { ActChanges } from '@/components/features/documents/act-changes'
 import { findDocumentCard } from '@/components/features/documents/document-social-card'
 import { documentsSection } from '@/components/features/documents/documents-section'
 import { getFileText } from '@/components/features/readings/queries'
-import { readingHead, readingWay } from '@/components/features/readings/reading-head'
+import { readingHead, readingTitle, readingWay } from '@/components/features/readings/reading-head'
 import { ReadingPage } from '@/components/features/readings/reading-page'
 import { findServiceCard } from '@/components/features/services/service-social-card'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { PrintButton } from '@/components/ui/print-button'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { readingThings } from '@/lib/domains/documents/readings/machine'
 import type { SocialCard } from '@/lib/site/social-card'
@@ -36,7 +36,7 @@ async function holderCard({ holder }: Reading): Promise<SocialCard | undefined> 
 
 /** The act whose file it is; null where it belongs to something else. */
 async function findAct({ holder }: Reading) {
-  return holder?.kind === 'document' ? (await documentsSection.read({ id: String(holder.id) })).one : null
+  return holder?.kind === 'document' ? ((await documentsSection.read({ id: String(holder.id) })).one ?? null) : null
 }
 
 /** The words of a PDF or DOCX as a page: read aloud, enlarged, searched and printed like any other. */
@@ -44,13 +44,16 @@ export default async function FileTextPage({ params }: Props) {
   const { name } = await params
   const reading = await getFileText(name)
   if (!reading) notFound()
-  const { title, path } = readingHead(reading, name)
   const act = await findAct(reading)
-  const way = readingWay(reading)
+  const way = readingWay(reading, act ? actName(act) : undefined)
   return (
-    <PageShell title={title} lead={reading.holder?.title} crumbs={way} actions={<PrintButton />}>
-      <JsonLd things={readingThings(reading, path, way)} />
-      <ReadingPage reading={reading} changes={act && <ActChanges act={act} />} />
+    <PageShell {...readingTitle(reading, act)} crumbs={way}>
+      <JsonLd things={readingThings(reading, readingHead(reading, name).path, way)} />
+      <ReadingPage
+        reading={reading}
+        changes={act && <ActChanges act={act} />}
+        others={(act?.join_documents ?? []).filter(({ document }) => document.id !== reading.document.id)}
+      />
     </PageShell>
   )
 }

@@ -2,25 +2,28 @@
 
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FileButton, PrivateFiles } from '@/components/features/profile/private-files'
-import { OwnIdeaForm } from '@/components/features/profile/own-idea-form'
-import { useOwnIdea, usePrivateLink } from '@/components/features/profile/own-idea-hooks'
-import { WithdrawIdea } from '@/components/features/profile/withdraw-idea'
+import { OwnIdeaForm } from '@/components/features/ideas/own-idea-form'
+import { useOwnIdea, usePrivateLink } from '@/components/features/ideas/own-idea-hooks'
+import { WithdrawIdea } from '@/components/features/ideas/withdraw-idea'
 import { Button } from '@/components/ui/button'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
+import { FileButton, PrivateFiles } from '@/components/ui/private-files'
+import { openFile } from '@/lib/api/open-file'
 import { paths } from '@/lib/config/paths'
 import type { OwnIdea as Idea } from '@/lib/domains/ideas/own/contract'
 
-interface OwnIdeaProps {
+export interface OwnIdeaProps {
   id: number
-  /** What the server says once it was taken back: the row itself goes. */
-  onGone: (message: string) => void
+  /** The rows that name the idea are asked anew. */
+  onChange: () => Promise<void>
+  /** The idea was taken back, and the server says so in `message`: the row itself goes. */
+  onGone: (message: string) => Promise<void>
 }
 
-/** One's own idea before anybody else may read it: what was sent, where it stands, what can still be done. */
-export function OwnIdea({ id, onGone }: OwnIdeaProps) {
+/** Draws one's own idea before anybody else may read it: what was sent, where it stands, what can still be done. */
+export function OwnIdea({ id, onChange, onGone }: OwnIdeaProps) {
   const { data: idea, isPending, isError, refetch } = useOwnIdea(id)
   const [isEdited, setEdited] = useState(false)
   const changeId = `change-idea-${id}`
@@ -31,7 +34,7 @@ export function OwnIdea({ id, onGone }: OwnIdeaProps) {
   if (isError) return <Failed retry={refetch} />
   if (isPending) return <Loading />
   if (idea === null) return <p className="py-5">Такой идеи у вас нет: её отозвали, или она предложена не вами.</p>
-  if (isEdited) return <OwnIdeaForm idea={idea} onDone={leaveForm} />
+  if (isEdited) return <OwnIdeaForm idea={idea} onChange={onChange} onDone={leaveForm} />
   return (
     <div className="space-y-6 pt-4 pb-6">
       <WhatComes idea={idea} />
@@ -51,7 +54,7 @@ export function OwnIdea({ id, onGone }: OwnIdeaProps) {
   )
 }
 
-/** Where it stands, in one sentence. */
+/** Says in one sentence where the idea stands. */
 function WhatComes({
   idea: { is_waiting: isWaiting, is_public: isPublic, can_change: canChange, reason },
 }: {
@@ -90,15 +93,15 @@ function Sent({ idea }: { idea: Idea }) {
           { term: 'Имя рядом с идеей', value: isShown ? 'Показывать' : 'Не показывать' },
         ]}
       />
-      <PrivateFiles title="Документы" files={documents} />
+      <PrivateFiles title="Документы" files={documents} openFile={openFile} />
     </>
   )
 }
 
-/** The photo as it was sent; the box has its place before the picture comes. */
+/** Draws the photo as it was sent; the box has its place before the picture comes. */
 function SentPhoto({ id, title }: { id: number; title: string }) {
   const { data: url, isError } = usePrivateLink(id)
-  if (isError) return <FileButton id={id} title="Открыть фотографию" />
+  if (isError) return <FileButton id={id} title="Открыть фотографию" openFile={openFile} />
   return (
     <div className="aspect-[20/13] max-w-xl overflow-hidden rounded-card border border-line">
       {url && <img src={url} alt={`Фотография к идее «${title}»`} className="size-full object-contain" />}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { findOwnClaim, type FoundClaim } from '@/components/features/search/hooks'
+import { findOwnClaim, type FoundClaim } from '@/components/features/claims/find-own-claim'
 import { paths } from '@/lib/config/paths'
 
 /** Draws the resident's own claim of this number, with a link to it in the account. */

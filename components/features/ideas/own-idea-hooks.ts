@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { keys } from '@/components/features/profile/hooks'
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
 import type { Input } from '@/lib/api/request'
@@ -15,7 +14,7 @@ const ideaQuery = (id: number) => ({
   queryFn: async () => (await call(getMyIdea, { params: { id } }).catch(nothingFound))?.idea ?? null,
 })
 
-/** One's own idea; null where this resident has none of that number. */
+/** Returns one's own idea; null where this resident has none of that number. */
 export function useOwnIdea(id: number) {
   return useQuery({ ...ideaQuery(id), refetchOnMount: 'always' })
 }
@@ -25,14 +24,19 @@ function nothingFound(error: unknown): null {
   throw error
 }
 
+interface EditOptions {
+  onChange: () => Promise<void>
+  onNewer: (stored: OwnIdea) => void
+}
+
 /** A saving that somebody else was faster than brings what is stored now: nothing is overwritten unread. */
-export function useEditIdea(id: number, onNewer: (stored: OwnIdea) => void) {
+export function useEditIdea(id: number, { onChange, onNewer }: EditOptions) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof editMyIdea>['body']) => call(editMyIdea, { params: { id }, body }),
     onSuccess: ({ idea }) => {
       client.setQueryData(keyOf(id), idea)
-      return client.invalidateQueries({ queryKey: keys.feed })
+      return onChange()
     },
     onError: async (error) => {
       if (!(error instanceof AppError) || error.code !== 'conflict') return
@@ -42,15 +46,11 @@ export function useEditIdea(id: number, onNewer: (stored: OwnIdea) => void) {
   })
 }
 
-/** The feed is asked anew: the idea is no longer in it, and whoever asked to withdraw it goes with it. */
-export function useWithdrawIdea(id: number, onGone: (message: string) => void) {
-  const client = useQueryClient()
+/** Takes the idea back; its row goes, and whoever asked to withdraw it goes with it. */
+export function useWithdrawIdea(id: number, onGone: (message: string) => Promise<void>) {
   return useMutation({
     mutationFn: () => call(withdrawMyIdea, { params: { id } }),
-    onSuccess: ({ message }) => {
-      onGone(message)
-      return client.invalidateQueries({ queryKey: keys.feed })
-    },
+    onSuccess: ({ message }) => onGone(message),
   })
 }
 
@@ -58,11 +58,11 @@ export function useIdeaCategories() {
   return useQuery({
     queryKey: ['idea-categories'],
     queryFn: async () => (await callGraph(listIdeaCategories, {})).categories,
-    staleTime: 0, // nothing of city ideas is kept by the client
+    staleTime: 0, // Nothing of city ideas is kept by the client.
   })
 }
 
-/** An address of a private file that opens for minutes: long enough for a picture to be drawn. */
+/** Returns an address of a private file that opens for minutes: long enough for a picture to be drawn. */
 export function usePrivateLink(id: number) {
   return useQuery({
     queryKey: ['private-file', id],

@@ -1,11 +1,11 @@
 'use client'
 
 import { Suspense } from 'react'
-import { claimNumber } from '@/components/features/search/claim-number'
+import { claimNumber } from '@/components/features/claims/claim-number'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useToken } from '@/lib/api/use-token'
 
-const OwnClaim = lazyPart(async () => (await import('@/components/features/search/own-claim')).OwnClaim)
+const OwnClaim = lazyPart(async () => (await import('@/components/features/claims/own-claim')).OwnClaim)
 
 /**
  * Shows the resident's own claim when its number is searched for. Only its author may see it and the page is the same

@@ -1,7 +1,7 @@
 import { notify } from '@/lib/domains/notifications/service'
-import { findMailbox } from '@/lib/domains/residents/service'
+import { letters } from '@/lib/domains/residents/letters'
+import { findMailbox } from '@/lib/domains/residents/repository'
 import type { Domain, LateThing } from '@/lib/platform/domain'
-import { letters } from '@/lib/domains/cabinet/letters'
 import { queueLetter } from '@/lib/platform/mail/post'
 
 /**

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Resolver } from 'react-hook-form'
-import { useEditIdea, useIdeaCategories } from '@/components/features/profile/own-idea-hooks'
+import { useEditIdea, useIdeaCategories } from '@/components/features/ideas/own-idea-hooks'
 import { Button } from '@/components/ui/button'
 import { DataList } from '@/components/ui/data-list'
 import { Form } from '@/components/ui/form/form'
@@ -23,7 +23,7 @@ interface Words {
   text: string
   address: string
   show_author: boolean
-  /** The version of the idea that the words began with; a draft keeps it beside them. */
+  /** The words began with this version of the idea; a draft keeps it beside them. */
   updated_at: string
 }
 
@@ -32,15 +32,24 @@ const resolver: Resolver<Words> = (values) => {
   return toResolverResult(values, error ? firstByField(fieldErrors(error), values) : {})
 }
 
+interface OwnIdeaFormProps {
+  idea: OwnIdea
+  onChange: () => Promise<void>
+  onDone: () => void
+}
+
 /** Mends the words of an idea that nobody has decided on; photo and documents stay as they were sent. */
-export function OwnIdeaForm({ idea, onDone }: { idea: OwnIdea; onDone: () => void }) {
+export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
   const formId = `own-idea-${idea.id}`
   const form = usePortalForm<Words>({ defaultValues: wordsOf(idea), resolver })
   const forgetDraft = useFormDraft(`${DRAFT_PREFIX}${formId}`, form, 'show_author')
   const [newer, setNewer] = useState<OwnIdea | null>(null)
-  const edit = useEditIdea(idea.id, (stored) => {
-    setNewer(stored)
-    form.setValue('updated_at', stored.updated_at)
+  const edit = useEditIdea(idea.id, {
+    onChange,
+    onNewer(stored) {
+      setNewer(stored)
+      form.setValue('updated_at', stored.updated_at)
+    },
   })
   const { data: categories = [] } = useIdeaCategories()
   const { setFocus } = form
@@ -79,7 +88,7 @@ export function OwnIdeaForm({ idea, onDone }: { idea: OwnIdea; onDone: () => voi
   )
 }
 
-/** What the next saving takes the place of, to be read beside one's own words. */
+/** Draws what the next saving takes the place of, to be read beside one's own words. */
 function StoredNow({ idea: { title, category, text, address } }: { idea: OwnIdea }) {
   return (
     <section aria-labelledby="stored-now" className="rounded-card bg-sand p-5">

@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { useWithdrawIdea } from '@/components/features/profile/own-idea-hooks'
+import { useWithdrawIdea } from '@/components/features/ideas/own-idea-hooks'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
 interface WithdrawIdeaProps {
   id: number
-  onGone: (message: string) => void
+  onGone: (message: string) => Promise<void>
 }
 
 /** Asks again before withdrawing an idea, because it cannot be restored. */
@@ -15,7 +15,7 @@ export function WithdrawIdea({ id, onGone }: WithdrawIdeaProps) {
   const [isAsked, setAsked] = useState(false)
   const withdraw = useWithdrawIdea(id, (message) => {
     setAsked(false)
-    onGone(message)
+    return onGone(message)
   })
   return (
     <>

@@ -1,4 +1,4 @@
-import { claimNumber } from '@/components/features/search/claim-number'
+import { claimNumber } from '@/components/features/claims/claim-number'
 
 test.each([
   ['375', 375],

@@ -1,13 +1,12 @@
 import { PlaceMap } from '@/components/features/tourism/place-map'
 import { Gallery } from '@/components/ui/gallery'
-import { RichText } from '@/components/ui/rich-text'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 
-export function PlaceArticle({ item }: { item: TourismItem }) {
-  const { body, gallery } = item
+/** Draws what of a place is looked at: its photographs and its map. */
+export function PlaceSights({ item }: { item: TourismItem }) {
+  const { gallery } = item
   return (
-    <article className="space-y-10 sm:space-y-12">
-      {body && <RichText html={body} />}
+    <>
       {gallery.length > 0 && (
         <section aria-labelledby="gallery">
           <h2 id="gallery" className="mb-5 text-h3">
@@ -17,6 +16,6 @@ export function PlaceArticle({ item }: { item: TourismItem }) {
         </section>
       )}
       <PlaceMap item={item} />
-    </article>
+    </>
   )
 }

@@ -1,14 +1,15 @@
 'use client'
 
-import { useAppeal } from '@/components/features/profile/hooks'
-import { FileButton, PrivateFiles } from '@/components/features/profile/private-files'
+import { useAppeal } from '@/components/features/appeals/hooks'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
+import { FileButton, PrivateFiles } from '@/components/ui/private-files'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { openFile } from '@/lib/api/open-file'
 import type { AppealItem } from '@/lib/domains/appeals/contract'
 
-/** One appeal: what came of it, step by step, and its papers. */
+/** Draws one appeal: what came of it, step by step, and its papers. */
 export function OwnAppeal({ id }: { id: number }) {
   const { data: appeal, isPending, isError, refetch } = useAppeal(id)
   if (isError) return <Failed retry={refetch} />
@@ -26,8 +27,10 @@ export function OwnAppeal({ id }: { id: number }) {
           {appeal.registration_number && ` · регистрационный № ${appeal.registration_number}`}
         </p>
       </div>
-      <PrivateFiles title="Приложено к обращению" files={appeal.files} />
-      {appeal.receipt_file !== null && <FileButton id={appeal.receipt_file} title="Расписка о получении (PDF)" />}
+      <PrivateFiles title="Приложено к обращению" files={appeal.files} openFile={openFile} />
+      {appeal.receipt_file !== null && (
+        <FileButton id={appeal.receipt_file} title="Расписка о получении (PDF)" openFile={openFile} />
+      )}
     </div>
   )
 }
@@ -38,7 +41,7 @@ function Answer({ appeal }: { appeal: AppealItem }) {
     <div className="rounded-card bg-sand p-5">
       <h3 className="font-medium">Ответ</h3>
       <p className="mt-2 whitespace-pre-line">{appeal.answer_text}</p>
-      <PrivateFiles title="Файлы к ответу" files={appeal.answer_files} />
+      <PrivateFiles title="Файлы к ответу" files={appeal.answer_files} openFile={openFile} />
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { FileText } from 'lucide-react'
+import { fileKind } from '@/components/ui/file-kind'
+import type { ListedFile } from '@/components/ui/file-list'
+import { FileSize } from '@/components/ui/file-size'
+import { LinkButton } from '@/components/ui/link-button'
+import { readingAddress } from '@/lib/shared/reading-address'
+
+/** Draws the way to the text of an act: to read it on the page, and to load the file, which is what has legal force. */
+export function ActText({ file }: { file: ListedFile | undefined }) {
+  return (
+    <section
+      aria-labelledby="act-text"
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-ground p-5 sm:p-7"
+    >
+      <div className="flex min-w-0 flex-1 basis-64 gap-4">
+        <FileText aria-hidden className="size-9 shrink-0 text-brand" />
+        <div className="min-w-0">
+          <h2 id="act-text" className="text-h3">
+            Текст документа
+          </h2>
+          <p className="mt-1 max-w-measure text-ink-soft">
+            {file
+              ? 'На странице его удобно читать и печатать. Юридическую силу имеет файл.'
+              : 'Ещё не размещён. Его можно запросить в приёмной администрации.'}
+          </p>
+        </div>
+      </div>
+      {file && <Ways file={file} />}
+    </section>
+  )
+}
+
+function Ways({ file: { document } }: { file: ListedFile }) {
+  const address = readingAddress(document.url)
+  return (
+    <p className="flex flex-wrap gap-3 print:hidden">
+      {address && <LinkButton href={address}>Читать на странице</LinkButton>}
+      <LinkButton href={document.url} download variant={address ? 'secondary' : 'primary'}>
+        <span>
+          Скачать {fileKind(document.type, document.origin_name)}, <FileSize bytes={document.size} />
+        </span>
+      </LinkButton>
+    </p>
+  )
+}

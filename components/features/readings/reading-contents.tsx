@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReadingParts } from '@/lib/domains/documents/readings/rules'
+
+/** Fewer headings are seen without a list of them. */
+const FEWEST = 3
+/** More than these would push the text down on phones. */
+const MOST_OPEN = 8
+
+/** Lists the headings of the text; a long list is folded. */
+export function ReadingContents({ contents }: Pick<ReadingParts, 'contents'>) {
+  if (contents.length < FEWEST) return null
+  return (
+    <details open={contents.length <= MOST_OPEN} className="group print:hidden">
+      <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold transition-colors hover:text-brand-strong">
+        Содержание
+        <ChevronDown aria-hidden className="size-5 shrink-0 text-brand transition-transform group-open:rotate-180" />
+      </summary>
+      <nav aria-label="Содержание">
+        <ul className="border-l border-line">
+          {contents.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="-ml-px flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 leading-5.5 text-brand-strong no-underline transition-colors hover:border-brand hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,11 @@
+import { send, someVisitor } from '@/e2e/kit/resident'
+import { search, type FoundThings } from '@/lib/domains/search/contract'
+
+/** Searches as a visitor does; `more` continues the query of the address. */
+export async function find(text: string, more = ''): Promise<FoundThings> {
+  const answer = await send(search, { query: `?text=${encodeURIComponent(text)}${more}`, headers: someVisitor() })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as FoundThings
+}
+
+export const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join('')

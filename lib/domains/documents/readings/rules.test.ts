@@ -1,0 +1,33 @@
+import { readingParts } from '@/lib/domains/documents/readings/rules'
+
+const letterhead =
+  '<h2>АДМИНИСТРАЦИЯ ГОРОДА САМУРСКА</h2><p>Республика Дагестан</p><p>14 декабря 2023 г. № 13-п</p>' +
+  '<h2>Постановление № 13-п от 14 декабря 2023 г.</h2><h3>О порядке рассмотрения обращений</h3>'
+const text = '<p>1. Утвердить Порядок.</p><h4>Сроки</h4><p>Тридцать дней.</p>'
+const titles = ['Постановление № 13-п от 14 декабря 2023 г.', 'О порядке рассмотрения обращений']
+
+it('parts the text from its letterhead, number and title', () => {
+  const { head, body } = readingParts(letterhead + text, titles)
+  expect(head).toBe(letterhead)
+  expect(body).toBe('<p>1. Утвердить Порядок.</p><h2 id="part-1">Сроки</h2><p>Тридцать дней.</p>')
+})
+
+it('finds a title whatever its spaces, case and type', () => {
+  const spaced = '<p>Бланк</p><h2><strong>Форма&nbsp;ЗАЯВКИ</strong></h2>'
+  expect(readingParts(`${spaced}<p>Прошу</p>`, ['Форма заявки'])).toEqual({
+    ...{ head: spaced, body: '<p>Прошу</p>', contents: [] },
+  })
+})
+
+it('leaves whole what does not begin with its title', () => {
+  const html = `<p>Прошу выдать.</p>${text}`
+  expect(readingParts(html, titles).head).toBe('')
+  expect(readingParts('<p>Раз.</p>'.repeat(9) + letterhead, titles).head).toBe('')
+})
+
+it('lists the headings of the body', () => {
+  expect(readingParts(`${letterhead}<h2>Дворы &amp; сады</h2><p>Раз.</p><h2>Вывески</h2>`, titles).contents).toEqual([
+    { id: 'part-1', title: 'Дворы & сады' },
+    { id: 'part-2', title: 'Вывески' },
+  ])
+})
