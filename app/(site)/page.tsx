@@ -21,7 +21,6 @@ import { getSite } from '@/components/features/site/queries'
 import { HomeLinks } from '@/components/features/useful-links/home-links'
 import { getUsefulLinks } from '@/components/features/useful-links/queries'
 import { homeBands, type Home } from '@/lib/domains/home/contract'
-import type { SiteAlert } from '@/lib/domains/site/contract'
 
 export async function generateMetadata(): Promise<Metadata> {
   return homeMetadata(...(await Promise.all([getSite(), getHome()])))
@@ -47,7 +46,7 @@ export default async function HomePage() {
   )
 }
 
-function bandsOf(home: Home, city: string, alert: SiteAlert | null) {
+function bandsOf(home: Home, city: string, alert: Parameters<typeof otherMessages>[0]) {
   const now = new Date()
   return {
     news: <HomeNews news={home.news} groups={home.news_by_type} />,
