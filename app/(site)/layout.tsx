@@ -10,6 +10,7 @@ import { AccountDialogs } from '@/components/features/account/account-dialogs'
 import { accountPlaces } from '@/components/features/account/account-places'
 import { ClaimLetter } from '@/components/features/claims/claim-letter'
 import { loadWaitingClaim } from '@/components/features/claims/load-waiting-claim'
+import { suggestOwnClaim } from '@/components/features/claims/suggest-own-claim'
 import { MapServices } from '@/components/features/geocode/map-services'
 import { loadWaitingIdea } from '@/components/features/ideas/load-waiting-idea'
 import { ProposeDialog } from '@/components/features/ideas/propose-dialog'
@@ -23,7 +24,6 @@ import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
 import { WaitingSlot } from '@/components/features/waiting/waiting-slot'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
-import { allowMapHosts } from '@/lib/shared/render-outcome'
 import '../globals.css'
 export { viewport } from '@/lib/site/viewport'
 /** Behind the page cache every page is rendered from the database; a build has none. */
@@ -32,7 +32,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const { settings, mayor, alert, agreement, tourism } = await getSiteFrame()
   const site = siteFacts({ ...settings, tourism })
   const waitingKinds = [loadWaitingClaim, loadWaitingIdea]
-  allowMapHosts({ tilesUrl: settings.map.tiles_url, driver: settings.map.driver })
   return (
     <SiteDocument>
       <PreviewBar />
@@ -53,7 +52,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <MapServices map={settings.map}>
         <ProposeDialog />
       </MapServices>
-      <SearchDialog />
+      <SearchDialog suggestOwn={suggestOwnClaim} />
       <SiteDialogs />
     </SiteDocument>
   )

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { suggestOwnClaim } from '@/components/features/claims/suggest-own-claim'
 import { HomeDiscussions } from '@/components/features/discussions/home-discussions'
 import { HomeBands } from '@/components/features/home/home-bands'
 import { HomeFacts } from '@/components/features/home/home-facts'
 import { homeMetadata } from '@/components/features/home/home-head'
 import { HomeHero } from '@/components/features/home/home-hero'
+import { otherMessages } from '@/components/features/home/message-of-day'
 import { getHome } from '@/components/features/home/queries'
 import { TodayStrip } from '@/components/features/home/today-strip'
 import { HomeIdeas } from '@/components/features/ideas/home-ideas'
@@ -19,6 +21,7 @@ import { getSite } from '@/components/features/site/queries'
 import { HomeLinks } from '@/components/features/useful-links/home-links'
 import { getUsefulLinks } from '@/components/features/useful-links/queries'
 import { homeBands, type Home } from '@/lib/domains/home/contract'
+import type { SiteAlert } from '@/lib/domains/site/contract'
 
 export async function generateMetadata(): Promise<Metadata> {
   return homeMetadata(...(await Promise.all([getSite(), getHome()])))
@@ -29,7 +32,7 @@ export default async function HomePage() {
   const [{ settings, alert, mayor }, home, links, ideas] = await Promise.all(asked)
   const { city, duty_phone: phone } = settings
   const question = home?.question ?? 'Чем помочь?'
-  const search = <HomeSearch label={question} />
+  const search = <HomeSearch label={question} suggestOwn={suggestOwnClaim} />
   const own = {
     ideas: <HomeIdeas {...ideas} />,
     mayor: <HomeMayor mayor={mayor} />,
@@ -39,16 +42,16 @@ export default async function HomePage() {
     <>
       <HomeHero city={city} question={question} panorama={home?.panorama ?? null} search={search} />
       <TodayStrip alert={alert} dutyPhone={phone} messages={home?.messages ?? []} discussion={home?.discussions[0]} />
-      <HomeBands shown={home?.bands ?? homeBands} bands={{ ...(home && bandsOf(home, city)), ...own }} />
+      <HomeBands shown={home?.bands ?? homeBands} bands={{ ...(home && bandsOf(home, city, alert)), ...own }} />
     </>
   )
 }
 
-function bandsOf(home: Home, city: string) {
+function bandsOf(home: Home, city: string, alert: SiteAlert | null) {
   const now = new Date()
   return {
     news: <HomeNews news={home.news} groups={home.news_by_type} />,
-    messages: <HomeMessages messages={home.messages} />,
+    messages: <HomeMessages messages={otherMessages(alert, home.messages, now)} />,
     services: <HomeServices services={home.popular_services} total={home.counters.services} />,
     posters: <HomePosters posters={home.posters_of_week} now={now} />,
     projects: <HomeProjects projects={home.projects} />,

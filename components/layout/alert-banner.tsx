@@ -1,8 +1,10 @@
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import { AlertDismisser } from '@/components/layout/alert-dismisser'
+import { alertWords } from '@/components/layout/alert-words'
 import type { AlertFacts } from '@/components/layout/site-facts'
 import { classNames } from '@/components/ui/class-names'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { env } from '@/lib/config/env'
 
 const levels = {
   info: { look: 'bg-brand-tint text-ink', icon: Info, name: 'Сообщение' },
@@ -22,13 +24,13 @@ interface AlertBannerProps {
 
 const ID = 'alert-banner'
 
-const WORDS_ALONE = 'grid-cols-[1.5rem_minmax(0,1fr)]'
+const WORDS_ALONE = 'grid-cols-[1.25rem_minmax(0,1fr)] sm:grid-cols-[1.5rem_minmax(0,1fr)]'
 // the room of the button is there before it, or the words would move; its cross ends where the page ends
-const WITH_BUTTON = 'grid-cols-[1.5rem_minmax(0,1fr)_2.125rem]'
+const WITH_BUTTON = 'grid-cols-[1.25rem_minmax(0,1fr)_2.125rem] sm:grid-cols-[1.5rem_minmax(0,1fr)_2.125rem]'
 // large letters leave no room between the sign and the button
 const BELOW = '@max-[18rem]:col-span-full @max-[18rem]:row-start-2'
 
-/** Shows a storm, an outage or a closed road above everything. */
+/** Shows a storm, an outage or a closed road above everything: in two lines of a phone, in one of a wide screen. */
 export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
   if (!alert) return null
   const { look, icon: Icon, name } = levels[alert.level]
@@ -42,23 +44,13 @@ export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
     >
       {dismissible && <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />}
       <div
-        className={classNames('shell grid items-start gap-3 py-3.5 sm:py-4.5', dismissible ? WITH_BUTTON : WORDS_ALONE)}
+        className={classNames(
+          'shell grid items-start gap-2 py-2.5 sm:gap-3 sm:py-4.5',
+          dismissible ? WITH_BUTTON : WORDS_ALONE,
+        )}
       >
-        <Icon aria-hidden className="size-6" />
-        <p
-          data-alert-words={alert.link ? '' : undefined}
-          className={classNames('min-w-0 text-sm font-medium sm:text-base', dismissible && BELOW)}
-        >
-          {/* a space by itself, at the end of what has come of a page, would stand elsewhere than in the whole line */}
-          <span>
-            <TextWithPhones text={`${alert.text} `} link="text-current underline" />
-          </span>
-          {alert.link && (
-            <a href={alert.link} className="whitespace-nowrap text-current underline">
-              Подробнее
-            </a>
-          )}
-        </p>
+        <Icon aria-hidden className="size-5 sm:size-6" />
+        <Words alert={alert} className={classNames(dismissible && BELOW)} />
         {dismissible && (
           <button
             type="button"
@@ -72,5 +64,39 @@ export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
       </div>
       {dismissible && <AlertDismisser bannerId={ID} />}
     </section>
+  )
+}
+
+function Words({ alert, className }: { alert: AlertFacts; className: string }) {
+  const { start, rest, term } = alertWords(alert, env.TIME_ZONE, new Date())
+  return (
+    <p
+      data-alert-words={alert.link ? '' : undefined}
+      className={classNames('min-w-0 text-sm font-medium sm:text-base lg:flex lg:gap-[0.4em]', className)}
+    >
+      {/* a space by itself, at the end of what has come of a page, would stand elsewhere than in the whole line */}
+      <span className={classNames(alert.link && 'lg:truncate')}>
+        <TextWithPhones text={rest ? start : `${start} `} link="text-current underline" />
+        {rest && <Rest text={`${rest} `} />}
+        {term && <span className={classNames(term.isWideOnly && 'max-sm:hidden')}>{`${term.words} `}</span>}
+      </span>
+      {alert.link && (
+        <a href={alert.link} className="shrink-0 whitespace-nowrap text-current underline">
+          Подробнее
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Goes on with a sentence where there is room for it. */
+function Rest({ text }: { text: string }) {
+  return (
+    <>
+      <span className="sm:hidden">… </span>
+      <span className="max-sm:hidden">
+        <TextWithPhones text={text} link="text-current underline" />
+      </span>
+    </>
   )
 }

@@ -62,4 +62,6 @@ export interface AlertFacts {
   level: 'info' | 'warning' | 'danger'
   text: string
   link: string | null
+  /** It is shown until then; without an end until the office hides it. */
+  to: string | null
 }

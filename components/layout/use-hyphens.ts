@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { hyphenateTextOf, SOFT_HYPHEN } from '@/components/ui/hyphenate-text'
+import { ADDED, hyphenateTextOf } from '@/components/ui/hyphenate-text'
 
 /**
  * Large letters leave room for eight of them in a line of a phone, and most browsers of computers know no Russian hyphens.
@@ -21,7 +21,8 @@ export function useHyphens(isOn: boolean): void {
 
 function copyWithoutHyphens(event: ClipboardEvent): void {
   const text = window.getSelection()?.toString() ?? ''
-  if (!text.includes(SOFT_HYPHEN)) return
-  event.clipboardData?.setData('text/plain', text.replaceAll(SOFT_HYPHEN, ''))
+  const plain = text.replaceAll(ADDED, '')
+  if (plain === text) return
+  event.clipboardData?.setData('text/plain', plain)
   event.preventDefault()
 }

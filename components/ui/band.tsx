@@ -16,7 +16,7 @@ const grounds = { paper: 'bg-paper', ground: 'bg-ground', sand: 'bg-sand' }
 /** Draws a part of the home page with its heading. */
 export function Band({ id, title, more, ground = 'paper', children }: BandProps) {
   return (
-    <section aria-labelledby={id} className={classNames('py-7 sm:py-16 lg:py-20', grounds[ground])}>
+    <section aria-labelledby={id} className={classNames('py-7 sm:py-16', grounds[ground])}>
       <div className="shell">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 sm:mb-8">
           <h2 id={id} className="text-h2">

@@ -1,5 +1,5 @@
 import { hyphenateSync } from 'hyphen/ru'
-import { partWords, SOFT_HYPHEN } from '@/components/ui/hyphenate-text'
+import { loosen, partWords, SOFT_HYPHEN } from '@/components/ui/hyphenate-text'
 
 const part = (word: string) => hyphenateSync(word)
 const shown = (text: string, mustPart: (start: number, end: number) => boolean) =>
@@ -21,4 +21,13 @@ it('leaves a word alone that is parted already', () => {
   const once = partWords('градостроительство', part, () => true)
   expect(once).toContain(SOFT_HYPHEN)
   expect(partWords(once, part, () => true)).toBe(once)
+})
+
+it('lets a line end between words that are held together, where both have no room, and once only', () => {
+  const text = 'Приём 25\u00a0ноября'
+  expect(loosen(text, () => true)).toBe(text)
+  const once = loosen(text, () => false)
+  expect(once).toBe('Приём 25\u00a0\u200bноября')
+  expect(loosen(once, () => false)).toBe(once)
+  expect(loosen('контрольно-\u2060счётная', () => false)).toBe('контрольно-\u2060\u200bсчётная')
 })

@@ -1,5 +1,13 @@
 export const SOFT_HYPHEN = '\u00ad'
 
+/** It stands after a space or a hyphen that must not end a line, where keeping that rule would break a word. */
+const LOOSENED = '\u200b'
+/** What readers copy and what is left when they leave this version has none of these. */
+export const ADDED = new RegExp(`[${SOFT_HYPHEN}${LOOSENED}]`, 'g')
+/** Words that typography holds together: «25 ноября», «к нему», «контрольно-счётная». */
+const HELD_TOGETHER = /\S+(?:\u00a0\S+)+|\S+\u2060\S+/g
+const HOLDER = new RegExp(`[\u00a0\u2060](?!${LOOSENED})`, 'g')
+
 /** Shorter words fit into a line of the largest letters; typography joins those of «инженер-гидротехник». */
 const SHORTEST = 6
 /** A word that has a soft hyphen already is parted. */
@@ -8,8 +16,8 @@ const CAPITAL = /^[А-ЯЁ]/
 /** The name of the city and the bar of settings are not parted, nor what is typed or drawn. */
 const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, .site-header, .vision-bar'
 
-/** Answers whether the word that stands at these places of a text has to be parted. */
-type MustPart = (start: number, end: number) => boolean
+/** Answers a question about what stands at these places of a text. */
+type Asked = (start: number, end: number) => boolean
 
 /**
  * Puts soft hyphens into the long words of an element, now and whenever its text or its size changes. React replaces the
@@ -46,7 +54,7 @@ export function hyphenateTextOf(root: HTMLElement): () => void {
     changes.disconnect()
     sizes.disconnect()
     cancelAnimationFrame(frame)
-    rewriteTexts(root, hasHyphen, ({ data }) => data.replaceAll(SOFT_HYPHEN, ''))
+    rewriteTexts(root, isChanged, ({ data }) => data.replaceAll(ADDED, ''))
   }
 }
 
@@ -54,15 +62,23 @@ export function hyphenateTextOf(root: HTMLElement): () => void {
  * Parts the long words of a text. A word with a capital, a name or the first of a sentence, stays whole unless it must
  * be parted.
  */
-export function partWords(text: string, part: (word: string) => string, mustPart: MustPart): string {
+export function partWords(text: string, part: (word: string) => string, mustPart: Asked): string {
   return text.replaceAll(LONG_WORD, (word, start: number) =>
     CAPITAL.test(word) && !mustPart(start, start + word.length) ? word : part(word),
+  )
+}
+
+/** Lets a line end between words that are held together, where they have no room in one line. */
+export function loosen(text: string, hasRoomFor: Asked): string {
+  return text.replaceAll(HELD_TOGETHER, (words, start: number) =>
+    hasRoomFor(start, start + words.length) ? words : words.replaceAll(HOLDER, `$&${LOOSENED}`),
   )
 }
 
 /** Whether a word has room shows only when those around it are parted. */
 function partWordsIn(node: Node, part: (word: string) => string): void {
   rewriteTexts(node, hasLongWord, ({ data }) => partWords(data, part, () => false))
+  rewriteTexts(node, isHeldTogether, (text) => loosen(text.data, (start, end) => hasRoom(text, start, end)))
   rewriteTexts(node, hasLongWord, (text) => partWords(text.data, part, (start, end) => !hasRoom(text, start, end)))
 }
 
@@ -102,6 +118,10 @@ function hasLongWord(text: Text): boolean {
   return text.data.search(LONG_WORD) >= 0 && !text.parentElement?.closest(LEFT_ALONE)
 }
 
-function hasHyphen(text: Text): boolean {
-  return text.data.includes(SOFT_HYPHEN)
+function isHeldTogether(text: Text): boolean {
+  return text.data.search(HELD_TOGETHER) >= 0 && !text.parentElement?.closest(LEFT_ALONE)
+}
+
+function isChanged(text: Text): boolean {
+  return text.data.search(ADDED) >= 0
 }

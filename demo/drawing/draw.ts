@@ -4,6 +4,7 @@ import { drawBeforeAfter } from './draw-before-after'
 import { drawCardView } from './draw-card'
 import { drawEmblem } from './draw-emblem'
 import { drawFlag } from './draw-flag'
+import { drawMapCover } from './draw-map-cover'
 import { drawMapSheet } from './draw-map-sheet'
 import { drawPanorama } from './draw-panorama'
 import { drawPicture, type PictureSize } from './draw-picture'
@@ -23,6 +24,8 @@ export function draw(drawing: Drawing): string {
       return drawPortrait(drawing.portrait)
     case 'sheet':
       return drawMapSheet(cityPlan(), drawing.sheet())
+    case 'cover':
+      return drawMapCover(cityPlan(), drawing.sheet())
     case 'panorama':
       return drawPanorama()
     case 'emblem':

@@ -24,9 +24,10 @@ export function drawingOf(file: string): Drawing {
   return drawing
 }
 
+/** The sheet itself, or with «cover-» before its name what a list shows of it. */
 function sheetOf(file: string): Drawing | undefined {
-  const sheet = sheets().get(file)
-  return sheet && { kind: 'sheet', sheet }
+  const sheet = sheets().get(file.replace(/^cover-/, ''))
+  return sheet && { kind: file.startsWith('cover-') ? 'cover' : 'sheet', sheet }
 }
 
 function portraitOf(name: string): Drawing | undefined {

@@ -62,6 +62,12 @@ export type PictureSubject =
   | 'chess'
   | 'books'
   | 'food'
+  | 'lighthouse'
+  | 'boulevard'
+  | 'stairs'
+  | 'fortress'
+  | 'dunes'
+  | 'terrace'
 
 /** What a pair of pictures of one place shows. */
 export type BeforeAfterKind =
@@ -115,5 +121,5 @@ export type Drawing =
   | { kind: 'scene'; scene: SceneWords; isPhoto: boolean }
   | { kind: 'pair'; pair: BeforeAfterKind; variant: number; moment: Moment; isPhoto: boolean }
   | { kind: 'portrait'; portrait: Portrait }
-  | { kind: 'sheet'; sheet: () => MapSheet }
+  | { kind: 'sheet' | 'cover'; sheet: () => MapSheet }
   | { kind: 'panorama' | 'emblem' | 'flag' | 'card' }

@@ -19,4 +19,6 @@ export interface MapSheet {
   /** Names written on the sheet. */
   labels?: readonly { text: string; longitude: number; latitude: number }[]
   withHouses?: boolean
+  /** What its picture in a list shows, where that is not all that the signs draw. */
+  cover?: MapSheet['frame']
 }

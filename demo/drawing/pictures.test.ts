@@ -1,7 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { demoCity } from '@/lib/package/demo-city'
+import { listDemoClaims } from '@/lib/package/seed/content/claims'
+import { claimPhoto } from '@/lib/package/seed/pictures/city-picture'
 import { pictureFiles } from '@/lib/package/seed/pictures/city-pictures'
+import { draw } from './draw'
 import { drawingOf } from './drawing-of'
 import { PICTURES_FOLDER } from './pictures-folder'
 
@@ -25,4 +28,28 @@ describe('finished pictures', () => {
     )
     expect(bytes).toBeLessThan(LARGEST_FOLDER)
   })
+
+  it('give each sight a portrait of its own', () => {
+    const sights = demoCity().tourism.flatMap(({ link, items }) => (link === 'sights' ? items : []))
+    const shown = sights.map(({ picture }) => subjectOf(picture?.file))
+    expect(new Set(shown).size).toBe(sights.length)
+  })
+
+  it('show another place for each message of residents', () => {
+    const shown = listDemoClaims(demoCity().claimBranches).flatMap(({ photo }) =>
+      photo ? [claimPhoto(photo, 'before').file] : [],
+    )
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
+  it('show in the list of maps the map alone', () => {
+    const covers = [...names].filter((name) => name.startsWith('cover-'))
+    expect(covers.length).toBeGreaterThanOrEqual(demoCity().cityMaps.length)
+    for (const cover of covers) expect(draw(drawingOf(cover))).not.toContain('<text')
+  })
 })
+
+function subjectOf(file = ''): string | undefined {
+  const drawing = drawingOf(file)
+  return drawing.kind === 'scene' ? drawing.scene.subject : undefined
+}

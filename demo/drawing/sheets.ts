@@ -25,6 +25,8 @@ interface WrittenSheet {
   note?: string
   frame: keyof typeof frames
   withHouses?: boolean
+  /** The frame of its picture in a list. */
+  cover?: keyof typeof frames
   /** The names of the districts are written on it. */
   districts?: boolean
   labels?: { text: string; at: string }[]
@@ -53,11 +55,22 @@ export function sheets(): ReadonlyMap<string, () => MapSheet> {
   ])
 }
 
-function sheetOf({ title, note = '', frame, withHouses, districts, labels, signs = [], map }: WrittenSheet): MapSheet {
+function sheetOf({
+  title,
+  note = '',
+  frame,
+  withHouses,
+  cover,
+  districts,
+  labels,
+  signs = [],
+  map,
+}: WrittenSheet): MapSheet {
   const written = labels?.map(({ text, at }) => labelAt(text, at))
   return {
     ...{ title, note, withHouses },
     frame: frames[frame],
+    cover: cover && frames[cover],
     labels: districts ? districtLabels() : written,
     signs: map === undefined ? signs.map(signOf) : signsOfMap(map),
   }

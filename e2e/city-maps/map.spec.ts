@@ -118,7 +118,7 @@ test('Yandex draws the same markers when a key is set', async ({ page }) => {
     .first()
     .getByRole('button', { name: /На карте/ })
     .click()
-  await expect(map).toHaveAttribute('data-zoom', '16')
+  await expect(map).toHaveAttribute('data-zoom', '15')
 })
 
 for (const manner of ['refused', 'silent'] as const) {

@@ -42,3 +42,14 @@ test('the groups of the footer fold on phones', { tag: '@only-phone' }, async ({
   await links.getByRole('link', { name: 'Правовые акты' }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.documents}$`))
 })
+
+test(
+  'on a phone home is no longer than seven screens, and says a warning once',
+  { tag: '@only-phone' },
+  async ({ page }) => {
+    await page.goto(paths.home)
+    await expect(page.getByRole('region', { name: 'Самурск в цифрах' })).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000)
+    await expect(page.getByRole('link', { name: /^Штормовое предупреждение/ })).toHaveCount(0)
+  },
+)

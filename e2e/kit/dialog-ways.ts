@@ -11,7 +11,7 @@ export interface DialogWay {
   /** This file draws it: each of them has a way here (dialog-ways.test.ts). */
   part: string
   at: string | (() => Promise<string>)
-  /** Otherwise a guest. */
+  /** Without it a guest opens the dialog. */
   who?: 'resident' | 'newcomer' | 'leaver' | 'author'
   isPhone?: true
   /** Leaves in the browser what the page before has left there. */
@@ -147,7 +147,7 @@ export const dialogWays: DialogWay[] = [
     leave: () => sessionStorage.setItem('account-leaves', '1'),
     open: byItself,
   }),
-  titled('features/profile/withdraw-idea', 'Отозвать идею?', { at: paths.profile, who: 'author', open: askToWithdraw }),
+  titled('features/ideas/withdraw-idea', 'Отозвать идею?', { at: paths.profile, who: 'author', open: askToWithdraw }),
   hash('features/claims/report-dialog', 'report', { at: paths.socialControlMap }),
   hash('features/ideas/propose-dialog', 'propose-idea', { at: paths.ideas, who: 'resident' }),
   titled('features/ideas/propose-thanks', 'Предложить идею', {

@@ -44,6 +44,29 @@ test('an appeal says what comes next above its button', { tag: '@only-phone' }, 
   await expectBefore(page, send, page.getByRole('heading', { name: 'Как мы отвечаем' }))
 })
 
+test('an official says when they receive before who they are', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(await firstLink(paths.structure, /^\/ministers\/\d+$/))
+  const receives = page.getByRole('heading', { name: 'Приём граждан' })
+  await expectBefore(page, receives, page.getByText('Электронная почта', { exact: true }).first())
+  await expectBefore(page, receives, page.getByRole('heading', { name: 'Биография' }))
+  expect((await receives.boundingBox())?.y ?? Infinity).toBeLessThan(page.viewportSize()?.height ?? 0)
+})
+
+test('a map follows the side column and has the room of both', async ({ page }) => {
+  for (const [list, shape] of [
+    [paths.tourism('sights'), /^\/tourism\/sights\/open\/\d+\/[\w-]+$/],
+    [paths.allIdeas, /^\/allcityideas\/\d+$/],
+    [paths.organizations, /^\/orgs\/\d+$/],
+  ] as const) {
+    await page.goto(await firstLink(list, shape))
+    const facts = await page.getByRole('complementary').boundingBox()
+    const map = await page.locator('[data-places-map]').boundingBox()
+    const end = (box: typeof map) => (box ? Math.round(box.x + box.width) : NaN)
+    expect(end(map)).toBe(end(facts))
+    expect(map?.y ?? 0).toBeGreaterThan((facts?.y ?? Infinity) + (facts?.height ?? 0))
+  }
+})
+
 for (const [path, list] of [
   [paths.news, '#news-list'],
   [paths.documents, '#documents-list'],

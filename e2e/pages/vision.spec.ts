@@ -114,6 +114,14 @@ test('closes by a button that is always in sight @only-phone', async ({ page }) 
   expect(await look(page)).toEqual({ vision: 'on', size: '250' })
 })
 
+test('parts words at hyphens alone in the largest letters @only-phone', async ({ page }) => {
+  await openWithVision(page, { size: '250' })
+  for (const path of [paths.documents, paths.faq, paths.structure, paths.officialAppeal, paths.socialControlMap]) {
+    await page.goto(path)
+    await expect.poll(() => wordsBrokenAnywhere(page)).toEqual([])
+  }
+})
+
 test('parts words at hyphens alone in letters twice as large @only-phone', async ({ page }) => {
   await openWithVision(page, { size: '200' })
   for (const path of [paths.home, paths.news, paths.documents, paths.servicesCatalog, paths.ideas, paths.reference]) {

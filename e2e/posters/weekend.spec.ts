@@ -39,6 +39,10 @@ test(
     await presses.on(page.locator('#posters-list').getByRole('link', { name: `Концерт ${word}` }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Концерт ${word}`)
     await expect(page.locator('header').getByText('Поделиться', { exact: true })).toBeVisible()
+    // when, where and what it costs stand in the first screen
+    for (const words of [/^воскресенье.*, 23:00$/, 'Дом культуры', 'Вход свободный'])
+      await expect(page.locator('header').getByText(words)).toBeInViewport()
+    await expect(page.locator('header').getByRole('link', { name: 'ещё 1 дата' })).toHaveAttribute('href', '#dates')
 
     const menu = page.getByRole('navigation', { name: 'Добавить в календарь' })
     await presses.on(menu.getByText('Добавить в календарь'))

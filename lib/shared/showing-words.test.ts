@@ -1,4 +1,5 @@
 import { leafOf, showingTimes, showingWords } from '@/lib/shared/showing-words'
+import { plainSpelling } from '@/lib/shared/typography'
 
 const zone = 'Europe/Moscow'
 const now = new Date('2026-11-21T09:00:00Z')
@@ -7,12 +8,16 @@ const exhibition = { starts_at: '2026-11-10T07:00:00.000Z', ends_at: '2027-01-24
 
 describe('a showing in words', () => {
   it('names the weekday, the day and the hours', () => {
-    expect(showingWords(concert, zone, now)).toBe('воскресенье, 22 ноября, 17:00–19:00')
+    expect(plainSpelling(showingWords(concert, zone, now))).toBe('воскресенье, 22 ноября, 17:00–19:00')
     expect(showingTimes({ ...concert, ends_at: null }, zone)).toBe('17:00')
   })
 
+  it('parts neither a date nor hours at the end of a line', () => {
+    expect(showingWords(concert, zone, now)).toBe('воскресенье, 22\u00a0ноября, 17:00–\u206019:00')
+  })
+
   it('of many days goes from and to, and names the year that is not the present one', () => {
-    expect(showingWords(exhibition, zone, now)).toBe('с 10 ноября по 24 января 2027, 10:00–18:00')
+    expect(plainSpelling(showingWords(exhibition, zone, now))).toBe('с 10 ноября по 24 января 2027, 10:00–18:00')
   })
 })
 
@@ -37,7 +42,7 @@ describe('the hours of a showing', () => {
       { starts_at: '2026-11-20T21:00:00.000Z', ends_at: '2026-11-22T21:00:00.000Z' },
       'время не указано',
     ],
-  ])('of %s', (_what, showing, hours) => expect(showingTimes(showing, zone)).toBe(hours))
+  ])('of %s', (_what, showing, hours) => expect(plainSpelling(showingTimes(showing, zone))).toBe(hours))
 })
 
 describe('the leaf of a calendar', () => {

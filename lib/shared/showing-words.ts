@@ -1,5 +1,6 @@
 import { formatLongDate, formatTime, isoDay } from '@/lib/shared/dates'
 import { daysOfShowing, type Showing } from '@/lib/shared/month-calendar'
+import { typeset } from '@/lib/shared/typography'
 
 const MIDNIGHT = '0:00'
 
@@ -17,17 +18,20 @@ export function leafOf(showing: Showing, zone: string, now: Date): CalendarLeaf 
   const today = isoDay(now, zone)
   const isRunning = first !== last && first < today && today <= last
   const leafDay = isRunning ? last : first
-  const [day = '', month = ''] = dayWords(leafDay).split(' ')
+  const [day = '', month = ''] = formatLongDate(leafDay, 'UTC').split(' ')
   return { above: isRunning ? 'до' : weekdayOf(leafDay, 'short'), day, month }
 }
 
-/** «воскресенье, 22 ноября, 17:00–19:00», «с 21 ноября по 27 декабря, 10:00–18:00»; another year is named. */
+/**
+ * «воскресенье, 22 ноября, 17:00–19:00», «с 21 ноября по 27 декабря, 10:00–18:00»; another year is named. These words
+ * are drawn on pages, so neither a date nor hours part at the end of a line; programs take them by `plainSpelling`.
+ */
 export function showingWords(showing: Showing, zone: string, now: Date): string {
   const { first, last } = daysOfShowing(showing, zone)
   const year = isoDay(now, zone).slice(0, 4)
   const times = showingTimes(showing, zone)
-  if (first !== last) return `с ${dayWords(first, year)} по ${dayWords(last, year)}, ${times}`
-  return `${weekdayOf(first, 'long')}, ${dayWords(first, year)}, ${times}`
+  if (first !== last) return typeset(`с ${dayWords(first, year)} по ${dayWords(last, year)}, ${times}`)
+  return typeset(`${weekdayOf(first, 'long')}, ${dayWords(first, year)}, ${times}`)
 }
 
 /** «17:00–19:00», «17:00» where the end is unknown. An editor who knows the day alone leaves the clock at midnight. */
@@ -38,7 +42,7 @@ export function showingTimes(showing: Showing, zone: string): string {
   if (!to) return from
   const { first, last } = daysOfShowing(showing, zone)
   // what ends days later at an earlier hour has no hours of its own: it goes on day and night
-  return first === last || isLater(to, from) ? `${from}–${to}` : `начало в ${from}`
+  return typeset(first === last || isLater(to, from) ? `${from}–${to}` : `начало в ${from}`)
 }
 
 function isLater(one: string, other: string): boolean {
@@ -48,7 +52,7 @@ function isLater(one: string, other: string): boolean {
 /** Writes «22 ноября», with the year where it is not the given one. A day is a calendar day, so it is read in UTC. */
 export function dayWords(day: string, year = day.slice(0, 4)): string {
   const [number = '', month = '', ownYear = ''] = formatLongDate(day, 'UTC').split(' ')
-  return [number, month, ownYear === year ? '' : ownYear].filter(Boolean).join(' ')
+  return typeset([number, month, ownYear === year ? '' : ownYear].filter(Boolean).join(' '))
 }
 
 function weekdayOf(day: string, form: 'short' | 'long'): string {

@@ -10,12 +10,14 @@ const faces: Record<SectionFace, readonly string[]> = {
   people: [
     ...[
       paths.discussions,
+      paths.ideas,
       paths.allIdeas,
       paths.realizedIdeas,
       paths.ideasAbout,
       paths.officialAppeal,
       paths.reception,
     ],
+    ...[paths.socialControl, paths.socialControlMap],
     ...[paths.socialControlAbout, paths.socialControlThemes, paths.socialControlResults, paths.feedback],
   ],
   works: [
@@ -33,6 +35,7 @@ const faces: Record<SectionFace, readonly string[]> = {
     paths.structure,
     paths.governments,
     paths.organizations,
+    paths.minister(0),
   ],
 }
 

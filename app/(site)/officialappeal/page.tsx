@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { AppealFigures } from '@/components/features/appeals/appeal-figures'
-import { AppealSlot } from '@/components/features/appeals/appeal-slot'
-import { getChoices } from '@/components/features/appeals/queries'
+import { AppealPanel } from '@/components/features/appeals/appeal-panel'
+import { GuestNotice } from '@/components/features/appeals/guest-notice'
+import { getChoices, getConsent } from '@/components/features/appeals/queries'
 import { AppealAside } from '@/components/features/appeals/appeal-steps'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -24,8 +25,9 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** The form is the browser's; the rest of the page is the same for everyone and read without JavaScript. */
+/** Draws the form on the server, outside of any boundary: React would hide a large one until its script has come. */
 export default async function OfficialAppealPage() {
+  const [choices, consent] = await Promise.all([getChoices(), getConsent()])
   const crumbs = [{ title: 'Обратная связь', path: paths.feedback }]
   return (
     <PageShell
@@ -38,16 +40,18 @@ export default async function OfficialAppealPage() {
       <JsonLd
         things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...crumbs, page]), writePageSchema(page)]}
       />
-      <AppealSlot choices={await getChoices()} />
       <noscript>
-        <p className="mt-6">
-          Форма работает с включённым JavaScript. Обращение примут и по почте или в приёмной: адрес и часы — на странице{' '}
+        <p className="mb-8 rounded-card bg-sand p-6">
+          Форма отправляется с включённым JavaScript. Обращение примут и по почте или в приёмной: адрес и часы — на
+          странице{' '}
           <a href={paths.reception} className="link">
             «Приёмная»
           </a>
           .
         </p>
       </noscript>
+      <GuestNotice />
+      <AppealPanel choices={choices} consent={consent} />
     </PageShell>
   )
 }

@@ -1,4 +1,7 @@
 import type { Metadata } from 'next'
+import { OwnAppealSlot } from '@/components/features/appeals/own-appeal-slot'
+import { findOwnClaim } from '@/components/features/claims/find-own-claim'
+import { OwnIdeaSlot } from '@/components/features/ideas/own-idea-slot'
 import { SubscriptionSlot } from '@/components/features/news/subscription-slot'
 import { GuestInvitation } from '@/components/features/profile/guest-invitation'
 import { ProfileSlot } from '@/components/features/profile/profile-slot'
@@ -12,6 +15,7 @@ import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { profilePageSchema } from '@/lib/domains/site/schema-org-pages'
 
 const TITLE = 'Личный кабинет'
+const things = { appeal: OwnAppealSlot, idea: OwnIdeaSlot, findClaim: findOwnClaim }
 const steps = [{ title: 'Главная', path: paths.home }, { title: TITLE }]
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,7 +33,7 @@ export default function ProfilePage() {
   return (
     <PageShell title={TITLE}>
       <JsonLd things={[breadcrumbSchema(steps), profilePageSchema({ title: TITLE, path: paths.profile })]} />
-      <ProfileSlot news={<SubscriptionSlot />} receptions={<BookingsSlot />}>
+      <ProfileSlot news={<SubscriptionSlot />} receptions={<BookingsSlot />} things={things}>
         <GuestInvitation />
       </ProfileSlot>
     </PageShell>

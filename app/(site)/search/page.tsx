@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { OwnClaimSlot } from '@/components/features/claims/own-claim-slot'
+import { suggestOwnClaim } from '@/components/features/claims/suggest-own-claim'
 import { readSearch } from '@/components/features/search/queries'
-import { OwnClaimSlot } from '@/components/features/search/own-claim-slot'
 import { SearchBar } from '@/components/features/search/search-bar'
 import { hasFacets, SearchFacets } from '@/components/features/search/search-facets'
 import { searchHead } from '@/components/features/search/search-head'
@@ -35,7 +36,7 @@ export default async function SearchPage({ searchParams }: Props) {
   if (filter.page > found.results.last_page) notFound()
   const isSorted = hasFacets({ filter, found })
   return (
-    <PageShell title="Поиск по порталу" bar={<SearchBar filter={filter} />}>
+    <PageShell title="Поиск по порталу" bar={<SearchBar filter={filter} suggestOwn={suggestOwnClaim} />}>
       <JsonLd
         things={[breadcrumbSchema(steps), searchResultsSchema({ title: 'Поиск по порталу', path: paths.search })]}
       />

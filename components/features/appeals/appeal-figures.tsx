@@ -87,7 +87,7 @@ function Shares({ title, rows }: { title: string; rows: readonly { title: string
         {rows.map(({ title: name, count }) => (
           <li key={name}>
             <p className="flex justify-between gap-4">
-              <span>{name}</span>
+              <span className="min-w-0">{name}</span>
               <span className="tabular-nums">{count}</span>
             </p>
             <meter aria-label={`${name}: ${count}`} className="share-meter" min={0} max={most} value={count} />

@@ -21,8 +21,8 @@ import { paths } from '@/lib/config/paths'
 import { appealForm, REGISTER_DAYS, type AppealChoices, type AppealReceipt } from '@/lib/domains/appeals/contract'
 import { fieldErrors } from '@/lib/contract/errors'
 import type { Input } from '@/lib/api/request'
-import { useConsentText } from '@/lib/api/use-consent-text'
 import type { postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import type { ConsentText } from '@/lib/domains/cabinet/contract'
 import { countOf } from '@/lib/shared/plural'
 
 const ID = 'appeal-form'
@@ -56,11 +56,12 @@ const empty: AppealValues = {
 interface AppealFormProps {
   isResident: boolean
   choices: AppealChoices
+  consent: ConsentText | undefined
   onSent: (appeal: AppealReceipt) => void
 }
 
 /** Draws the form of 59-ФЗ. A guest may fill it in; to send it they log in and find it as they left it. */
-export function AppealForm({ isResident, choices, onSent }: AppealFormProps) {
+export function AppealForm({ isResident, choices, consent, onSent }: AppealFormProps) {
   const form = usePortalForm<AppealValues>({ defaultValues: empty, ...(isResident && { resolver }) })
   const forgetDraft = useFormDraft(DRAFT, form, 'no_patronymic')
   useKnownAuthor(form, isResident)
@@ -81,16 +82,19 @@ export function AppealForm({ isResident, choices, onSent }: AppealFormProps) {
   }
 
   return (
-    <Form id={ID} form={form} send={send} label="Официальное обращение" className="space-y-12">
+    <Form {...{ id: ID, form, send }} label="Официальное обращение" autoComplete="off" className="space-y-12">
       <AppealAuthor isResident={isResident} />
       <AppealContent choices={choices} />
-      <Sending isResident={isResident} isUnsent={isUnsent} />
+      <Sending {...{ isResident, isUnsent, consent }} />
     </Form>
   )
 }
 
-function Sending({ isResident, isUnsent }: { isResident: boolean; isUnsent: boolean }) {
-  const consent = useConsentText('appeal')
+interface SendingProps extends Pick<AppealFormProps, 'isResident' | 'consent'> {
+  isUnsent: boolean
+}
+
+function Sending({ isResident, isUnsent, consent }: SendingProps) {
   return (
     <div className="space-y-6 border-t border-line pt-8">
       <ConsentBox

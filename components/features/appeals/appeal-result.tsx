@@ -1,18 +1,19 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
-import { useOpenFile } from '@/lib/api/use-open-file'
+import { openFile } from '@/lib/api/open-file'
 import { paths } from '@/lib/config/paths'
 import type { AppealReceipt } from '@/lib/domains/appeals/contract'
 import { formatLongDate } from '@/lib/shared/dates'
 
 /** Shows the number of the sent appeal, the days of registration and answer, and the receipt as PDF. */
 export function AppealResult({ appeal }: { appeal: AppealReceipt }) {
-  const open = useOpenFile()
+  const open = useMutation({ mutationFn: openFile })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { receipt_file: receipt } = appeal

@@ -42,7 +42,7 @@ export function AppealSteps() {
 /** Draws the side column of the appeal's page. */
 export function AppealAside() {
   return (
-    <div className="space-y-8">
+    <div className="space-y-8 lg:sticky lg:top-[calc(var(--header)+1.5rem)] print:static">
       <div className="max-lg:hidden">
         <AppealSteps />
       </div>

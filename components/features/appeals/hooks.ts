@@ -3,7 +3,8 @@ import { call } from '@/lib/api/browser'
 import type { Input } from '@/lib/api/request'
 import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { userQuery } from '@/lib/api/user'
-import { addPostalAddress, getOfficialAppeals, postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import { addPostalAddress, getOfficialAppeals, getUserAppeal, postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import { typesetAnswer } from '@/lib/shared/typography'
 
 /** These are the fields of the form as they stand on the screen. */
 export interface AppealValues {
@@ -53,5 +54,13 @@ export function useSaveAddress() {
     mutationFn: (address: string) => call(addPostalAddress, { body: { address } }),
     onSuccess: ({ postal_addresses: addresses }) =>
       client.setQueryData<object>(formKey, (data) => data && { ...data, postal_addresses: addresses }),
+  })
+}
+
+/** Returns one's own appeal as the cabinet shows it. */
+export function useAppeal(id: number) {
+  return useQuery({
+    queryKey: ['appeals', id],
+    queryFn: async () => typesetAnswer(await call(getUserAppeal, { params: { id } })).appeal,
   })
 }

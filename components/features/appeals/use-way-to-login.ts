@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AppealValues } from '@/components/features/appeals/hooks'
 import { keepUnsent, readUnsent } from '@/components/features/appeals/unsent-appeal'
@@ -28,7 +28,7 @@ export function useWayToLogin({ getValues }: UseFormReturn<AppealValues>, isResi
  * focus to the button that sends.
  */
 export function useUnsent({ setValue }: UseFormReturn<AppealValues>, isResident: boolean, buttonId: string): boolean {
-  const [unsent] = useState(() => (isResident ? readUnsent() : null))
+  const unsent = useMemo(() => (isResident ? readUnsent() : null), [isResident])
   useEffect(() => {
     if (unsent === null) return
     setValue('consents', unsent.consents)

@@ -85,8 +85,8 @@ interface ClaimsBrowserProps extends FirstSight {
 }
 
 const ROOT = 'claims-map'
-/** On a phone the map is as high as the screen without the title and the button under it, and lower for one claim. */
-const WHOLE_CITY = '[--map:clamp(25rem,100svh_-_var(--header)_-_15rem,52rem)]'
+/** On a phone the map is as high as the screen without the strip, the title and the button, and lower for one claim. */
+const WHOLE_CITY = '[--map:clamp(25rem,100svh_-_var(--header)_-_16rem,52rem)]'
 const ONE_CLAIM = '[--map:max(19rem,46svh)]'
 /**
  * The height of the map is reserved until the map is loaded, so that nothing moves. On phones the title stands under

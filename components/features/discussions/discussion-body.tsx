@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DiscussionActs } from '@/components/features/discussions/discussion-acts'
 import { DiscussionFiles, DiscussionSketches } from '@/components/features/discussions/discussion-files'
 import { DiscussionPlace } from '@/components/features/discussions/discussion-place'
@@ -21,12 +22,11 @@ export function DiscussionVote({ discussion }: { discussion: Discussion }) {
   )
 }
 
-/** Draws what the vote rests on: how it will look, the acts, the place, the documents. */
+/** Draws what the vote rests on and is read: the acts and where they are shown. */
 export function DiscussionBody({ discussion }: { discussion: Discussion }) {
   const { exhibition_description: exhibition } = discussion
   return (
     <div className="space-y-14 lg:space-y-16">
-      <DiscussionSketches discussion={discussion} />
       <DiscussionActs discussion={discussion} />
       {exhibition && (
         <section aria-labelledby="exhibition">
@@ -36,8 +36,18 @@ export function DiscussionBody({ discussion }: { discussion: Discussion }) {
           <RichText html={exhibition} />
         </section>
       )}
+    </div>
+  )
+}
+
+/** Draws what of it is looked at: how it will be, the place on the map, the documents; then its register. */
+export function DiscussionSights({ discussion, children }: { discussion: Discussion; children: ReactNode }) {
+  return (
+    <div className="space-y-14 lg:space-y-16">
+      <DiscussionSketches discussion={discussion} />
       <DiscussionPlace discussion={discussion} />
       <DiscussionFiles discussion={discussion} />
+      {children}
     </div>
   )
 }

@@ -18,19 +18,28 @@ interface MinisterPageProps {
   nextTime: ReactNode
 }
 
-/** Draws the portrait and the contacts on the left, the biography and the responsibilities on the right. */
+const SIZES = '(min-width: 64rem) 20rem, (min-width: 48rem) 16rem, 6rem'
+
+/** Draws the portrait beside the name on phones; the page itself has it on wide screens. */
+export function MinisterPortrait({ photo }: { photo: MinisterItem['head_img'] }) {
+  return <Picture image={photo} ratio="portrait" sizes={SIZES} priority />
+}
+
+/**
+ * Draws first when the official receives, then how to reach them, what they answer for and who they are. On wide screens
+ * the portrait and the contacts stand on the left.
+ */
 export function MinisterPage({ minister, nextTime }: MinisterPageProps) {
   const { head_img: photo, area, biography, organization, leads, curates } = minister
   return (
-    <div className="grid gap-x-16 gap-y-10 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <div>
-        <Picture
-          image={photo}
-          ratio="portrait"
-          sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 16rem, 100vw"
-          priority
-          className="max-md:max-w-64"
-        />
+    <div className="grid gap-x-16 gap-y-8 md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="min-w-0 empty:hidden md:col-start-2">
+        <MinisterReception minister={minister} nextTime={nextTime} />
+      </div>
+      <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+        <div className="mb-6 max-md:hidden print:block">
+          <MinisterPortrait photo={photo} />
+        </div>
         <MinisterContacts minister={minister} />
         <p className="mt-6 flex flex-wrap gap-3">
           <LinkButton href={paths.officialAppeal} variant={takesBookings(minister.reception) ? 'secondary' : 'primary'}>
@@ -38,13 +47,12 @@ export function MinisterPage({ minister, nextTime }: MinisterPageProps) {
           </LinkButton>
         </p>
       </div>
-      <div className="min-w-0 space-y-10">
+      <div className="min-w-0 space-y-10 md:col-start-2">
         {area && (
           <p className="max-w-measure border-l-4 border-sun pl-5 text-xl">
             <TextWithPhones text={area} />
           </p>
         )}
-        <MinisterReception minister={minister} nextTime={nextTime} />
         {biography && (
           <section aria-labelledby="biography">
             <h2 id="biography" className="text-h2">
@@ -64,7 +72,7 @@ export function MinisterPage({ minister, nextTime }: MinisterPageProps) {
 
 function MinisterContacts({ minister: { phone, email, organization } }: { minister: MinisterItem }) {
   return (
-    <div className="mt-6">
+    <div>
       <DataList
         stacked
         rows={[

@@ -16,7 +16,7 @@ import { openState, weekdayOf } from '@/lib/shared/opening-hours'
 export function OrganizationContacts({ organization, now }: { organization: OrganizationItem; now: Date }) {
   const { title, address, phones, email, site, hours, hours_note: note } = organization
   return (
-    <div className="rounded-card bg-ground p-5 sm:p-6">
+    <div className="rounded-card bg-ground p-5 sm:p-6 lg:p-5">
       {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
       <address className="mt-4 space-y-3 not-italic first:mt-0">
         {address && <ContactLine icon={<MapPin aria-hidden />}>{address}</ContactLine>}

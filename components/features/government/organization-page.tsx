@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { OrganizationContacts } from '@/components/features/government/organization-contacts'
 import { OrganizationLinks } from '@/components/features/government/organization-links'
 import { PersonCard } from '@/components/features/government/person-card'
 import { organizationsSection } from '@/components/features/government/organizations-section'
@@ -16,59 +15,57 @@ import type { MayorCard } from '@/lib/domains/mayor/contract'
 interface OrganizationPageProps {
   organization: OrganizationItem
   mayor: MayorCard
-  now: Date
 }
 
-/** Draws the contacts first on phones and on the right on wide screens, then the head, the tasks, people and place. */
-export function OrganizationPage({ organization, mayor, now }: OrganizationPageProps) {
-  const { powers, ministers, head_img: picture, departments } = organization
+/** Draws who heads the organisation and what it does. */
+export function OrganizationPage({ organization, mayor }: OrganizationPageProps) {
+  const { powers, head_img: picture } = organization
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <aside aria-label="Контакты и часы работы" className="min-w-0 lg:col-start-2 lg:row-start-1">
-        <OrganizationContacts organization={organization} now={now} />
-      </aside>
-      <div className="min-w-0 space-y-12 lg:col-start-1 lg:row-start-1">
-        {picture && (
-          <Picture image={picture} ratio="wide" sizes="(min-width: 64rem) 50rem, 100vw" decorative priority />
-        )}
-        <Leader organization={organization} mayor={mayor} />
-        {powers && (
-          <Section id="powers" title={isPower(organization) ? 'Полномочия' : 'Чем занимается'}>
-            <RichText html={powers} />
-          </Section>
-        )}
-        {ministers.length > 0 && (
-          <Section id="people" title="Заместители и руководители">
-            <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-              {ministers.map((minister) => (
-                <li key={minister.id}>
-                  <PersonCard
-                    person={minister}
-                    href={paths.minister(minister.id)}
-                    post={minister.post}
-                    phone={minister.phone}
-                    heading="h3"
-                  />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
-        {departments.length > 0 && <Departments organization={organization} />}
-        <Place organization={organization} />
-        <OrganizationLinks documents={organization.documents} news={organization.news} />
-        <p className="text-sm text-ink-soft">
-          Сведения обновлены <MomentText value={organization.updated_at} word="" zone={env.TIME_ZONE} />
-        </p>
-      </div>
+    <div className="space-y-12">
+      {picture && <Picture image={picture} ratio="wide" sizes="(min-width: 64rem) 50rem, 100vw" decorative priority />}
+      <Leader organization={organization} mayor={mayor} />
+      {powers && (
+        <Section id="powers" title={isPower(organization) ? 'Полномочия' : 'Чем занимается'}>
+          <RichText html={powers} />
+        </Section>
+      )}
     </div>
   )
 }
 
-function Leader({
-  organization: { head, is_led_by_mayor: ledByMayor, curator },
-  mayor,
-}: Omit<OrganizationPageProps, 'now'>) {
+/** Draws its people, its departments, the way there, its documents and news. */
+export function OrganizationParts({ organization }: { organization: OrganizationItem }) {
+  const { ministers, departments } = organization
+  return (
+    <div className="space-y-12">
+      {ministers.length > 0 && (
+        <Section id="people" title="Заместители и руководители">
+          <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 xl:grid-cols-3">
+            {ministers.map((minister) => (
+              <li key={minister.id}>
+                <PersonCard
+                  person={minister}
+                  href={paths.minister(minister.id)}
+                  post={minister.post}
+                  phone={minister.phone}
+                  heading="h3"
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {departments.length > 0 && <Departments organization={organization} />}
+      <Place organization={organization} />
+      <OrganizationLinks documents={organization.documents} news={organization.news} />
+      <p className="text-sm text-ink-soft">
+        Сведения обновлены <MomentText value={organization.updated_at} word="" zone={env.TIME_ZONE} />
+      </p>
+    </div>
+  )
+}
+
+function Leader({ organization: { head, is_led_by_mayor: ledByMayor, curator }, mayor }: OrganizationPageProps) {
   const isMayor = ledByMayor && Boolean(mayor.surname)
   if (!head && !isMayor) return null
   return (

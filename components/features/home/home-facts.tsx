@@ -10,16 +10,16 @@ interface HomeFactsProps {
   counters: Home['counters']
 }
 
-/** Draws the city in figures, and how much the portal contains. */
+/** Draws the city in figures, and how much the portal contains. Phones leave it out: nobody comes for it in a hurry. */
 export function HomeFacts({ city, facts, counters }: HomeFactsProps) {
   if (facts.length === 0) return null
   return (
-    <section aria-labelledby="home-facts" className="py-7 sm:py-16 lg:py-20">
+    <section aria-labelledby="home-facts" className="py-16 max-sm:hidden">
       <div className="shell">
         <h2 id="home-facts" className="text-h2">
           {city || 'Город'} в цифрах
         </h2>
-        <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-8 gap-y-6 sm:mt-8 sm:gap-y-8">
+        <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-8">
           {facts.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-brand pt-3">
               <dt className="mt-1 text-ink-soft">{label}</dt>
@@ -38,7 +38,7 @@ export function HomeFacts({ city, facts, counters }: HomeFactsProps) {
 function Held({ counters: { documents, services, news, solved_claims: solved } }: Pick<HomeFactsProps, 'counters'>) {
   if (documents + services + news === 0) return null
   return (
-    <p className="mt-6 text-ink-soft sm:mt-9">
+    <p className="mt-9 text-ink-soft">
       На портале{' '}
       <Link href={paths.news} prefetch={false} className="link">
         {countOf(news, ['новость', 'новости', 'новостей'])}

@@ -1,16 +1,17 @@
 import { Megaphone, MessagesSquare, Phone, Waves } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { messageOfDay, messagePath } from '@/components/features/home/message-of-day'
 import { classNames } from '@/components/ui/class-names'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
-import { newsPath, paths } from '@/lib/config/paths'
+import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import type { SiteAlert } from '@/lib/domains/site/contract'
 import { formatLongDate, isoDay } from '@/lib/shared/dates'
 import { daysLeftWords } from '@/lib/shared/days-left'
-import { endingTodayFirst, termWords } from '@/lib/shared/term-words'
+import { termWords } from '@/lib/shared/term-words'
 
 interface TodayStripProps {
   /** The banner above the page shows this alert, so the strip leaves out the message it leads to. */
@@ -34,7 +35,7 @@ const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.T
  */
 export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStripProps) {
   const now = new Date()
-  const message = messageOfDay({ alert, messages }, now)
+  const message = messageOfDay(alert, messages, now)
   const notice = message ? <Notice message={message} now={now} /> : !alert && <Quiet />
   const isFull = Boolean(notice && discussion)
   return (
@@ -76,12 +77,6 @@ export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStri
   )
 }
 
-/** Returns the message that ends today, otherwise the freshest one; the message of the banner is left out. */
-function messageOfDay({ alert, messages }: Pick<TodayStripProps, 'alert' | 'messages'>, now: Date) {
-  const others = messages.filter((one) => pathOf(one) !== alert?.link)
-  return endingTodayFirst(others, env.TIME_ZONE, now)[0]
-}
-
 function Notice({ message, now }: { message: Home['messages'][number]; now: Date }) {
   const term = message.expires_at && termWords(message.expires_at, env.TIME_ZONE, now)
   return (
@@ -89,7 +84,7 @@ function Notice({ message, now }: { message: Home['messages'][number]; now: Date
       icon={<Megaphone aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}
       label={term ? `Действует ${term}` : 'Объявление'}
     >
-      <Link href={pathOf(message)} prefetch={false} className="link-quiet font-medium">
+      <Link href={messagePath(message)} prefetch={false} className="link-quiet font-medium">
         <WholeNumbers text={message.title} />
       </Link>
     </Fact>
@@ -105,10 +100,6 @@ function Quiet() {
       <span className="font-medium">Городские службы работают в обычном режиме</span>
     </Fact>
   )
-}
-
-function pathOf({ id, slug, type }: Home['messages'][number]): string {
-  return newsPath({ id, slug, typeCode: type.code })
 }
 
 /** Says how many days the discussion is still open. */

@@ -13,17 +13,17 @@ const SHOWN_ON_PHONES = 2
 export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
   if (ideas.length === 0) return null
   return (
-    <section aria-labelledby="home-ideas" className="bg-sand py-7 sm:py-16 lg:py-20">
+    <section aria-labelledby="home-ideas" className="bg-sand py-7 sm:py-16">
       <div className="shell grid gap-x-16 gap-y-5 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-        <div>
+        <div className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-6">
           <h2 id="home-ideas" className="text-h2">
             Идеи жителей
           </h2>
           <p className="mt-4 max-w-measure text-ink-soft max-sm:hidden">
             Поддержите то, что нужно и вам: когда голосов наберётся достаточно, администрация ответит официально.
           </p>
-          <div className="mt-4 flex flex-wrap sm:mt-6 items-center gap-x-6 gap-y-3">
-            <a href={paths.proposeIdea} className={buttonLook()}>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:contents">
+            <a href={paths.proposeIdea} className={classNames(buttonLook(), 'max-sm:hidden')}>
               <Lightbulb aria-hidden className="size-5 shrink-0" />
               Предложить идею
             </a>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { IdeaAnswer } from '@/components/features/ideas/idea-answer'
 import { IdeaVoteSlot } from '@/components/features/ideas/idea-vote-slot'
 import { FileList } from '@/components/ui/file-list'
@@ -5,7 +6,7 @@ import { PlacesMap } from '@/components/ui/map/places-map'
 import { Picture } from '@/components/ui/picture'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
-/** Draws the idea, the vote on it, its documents, its place and the city's answer. It is the same for every reader. */
+/** Draws the idea, the vote on it, its documents and the city's answer. It is the same for every reader. */
 export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
   const { title, text, head_img: image, join_documents: documents } = idea
   return (
@@ -28,7 +29,6 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
           <FileList files={documents} label="Документы к идее" />
         </section>
       )}
-      <Place idea={idea} />
     </article>
   )
 }
@@ -36,6 +36,21 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
 /** Returns only the fields that are sent to the browser. */
 function votesOf({ id, status, vote_like_count: likes, vote_dislike_count: dislikes, ...rest }: IdeaDetails) {
   return { id, code: status.code, likes, dislikes, threshold: rest.support_threshold }
+}
+
+/** Draws the place of the idea, and below it what people say. */
+export function IdeaPlaceAndTalk({ idea, children }: { idea: IdeaDetails; children: ReactNode }) {
+  return (
+    <div className="space-y-12">
+      <Place idea={idea} />
+      <section aria-labelledby="comments">
+        <h2 id="comments" className="text-h2">
+          Комментарии
+        </h2>
+        {children}
+      </section>
+    </div>
+  )
 }
 
 function Place({ idea: { id, title, address, latitude, longitude } }: { idea: IdeaDetails }) {

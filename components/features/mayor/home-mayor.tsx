@@ -17,7 +17,7 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
       // ground.
       className="overflow-hidden border-line bg-sand [&:has(+.bg-sand)]:border-b"
     >
-      <div className="shell grid grid-cols-[minmax(0,1fr)_min(7.5rem,33%)] gap-x-5 gap-y-4 pt-9 pb-8 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:items-end sm:gap-x-16 sm:pt-16 sm:pb-0">
+      <div className="shell grid grid-cols-[minmax(0,1fr)_min(7.5rem,33%)] gap-x-5 gap-y-4 pt-7 pb-7 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:items-end sm:gap-x-16 sm:pt-16 sm:pb-0">
         <div className="max-w-2xl self-center sm:col-start-2 sm:row-start-1 sm:self-end">
           <p className="text-ink-soft">Глава города</p>
           <h2 id="home-mayor" className="mt-1 text-h2">
@@ -27,9 +27,9 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
           </h2>
         </div>
         <div className="max-sm:col-span-full sm:col-start-2 sm:row-start-2 sm:max-w-2xl sm:self-start sm:pb-16">
-          {mayor.description && <p className="text-lg max-sm:line-clamp-4 sm:text-xl">{mayor.description}</p>}
+          {mayor.description && <p className="text-xl max-sm:hidden">{mayor.description}</p>}
           {mayor.reception && (
-            <div className="mt-5 border-l-4 border-sun pl-4">
+            <div className="border-l-4 border-sun pl-4 sm:mt-5">
               <p className="text-sm text-ink-soft">Личный приём</p>
               <p className="font-medium">
                 <TextWithPhones text={mayor.reception} />

@@ -10,13 +10,13 @@ import { endingTodayFirst, termWords } from '@/lib/shared/term-words'
 import { formatLongDate, isSameDay } from '@/lib/shared/dates'
 
 const SHOWN = 5
-const SHOWN_ON_PHONES = 3
+const SHOWN_ON_PHONES = 2
 
 /** Draws the messages in force as rows: the day apart, then the title and the end of the term. */
 export function HomeMessages({ messages }: { messages: readonly NewsCard[] }) {
   if (messages.length === 0) return null
   return (
-    <section aria-labelledby="home-messages" className="bg-ground py-7 sm:py-16 lg:py-20">
+    <section aria-labelledby="home-messages" className="bg-ground py-7 sm:py-16">
       <div className="shell grid gap-x-16 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-8">
           <h2 id="home-messages" className="text-h2">

@@ -12,12 +12,16 @@ import { leafOf, showingWords } from '@/lib/shared/showing-words'
 interface PosterTileProps {
   poster: PosterCard
   now: Date
-  /** The tile is visible without scrolling, so its picture is not loaded lazily. */
+  /** It is the first of the page: its picture is loaded at once, and is large on phones too, where others are rows. */
   priority?: boolean
   heading?: 'h2' | 'h3'
   /** It is the ground under the tile: the box of the date has the same colour. */
   ground?: 'paper' | 'ground'
 }
+
+const ON_PICTURE = 'absolute bottom-0 left-0 min-w-20 rounded-tr-card px-3.5 pt-2.5 pb-1'
+const UNDER_PICTURE_ON_PHONES =
+  'max-sm:mt-2.5 sm:absolute sm:bottom-0 sm:left-0 sm:min-w-20 sm:rounded-tr-card sm:px-3.5 sm:pt-2.5 sm:pb-1'
 
 /** Draws an event in the list: the picture with the date on it, the title, the time and the place. */
 export function PosterTile({
@@ -27,30 +31,18 @@ export function PosterTile({
   heading: Heading = 'h2',
   ground = 'paper',
 }: PosterTileProps) {
-  const { id, slug, title, category, head_img: image, date, dates_count: count, is_past: isPast } = poster
+  const { id, slug, title, category, date, dates_count: count, is_past: isPast } = poster
   return (
-    <li className="group relative flex flex-col gap-4 max-sm:border-b max-sm:border-line max-sm:pb-7">
-      <div className="relative">
-        <Picture
-          image={image}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-          priority={priority}
-          decorative
-          className={isPast ? 'opacity-70 grayscale' : undefined}
-        />
-        {date && (
-          <DateLeaf
-            {...leafOf(date, env.TIME_ZONE, now)}
-            className={classNames(
-              'absolute bottom-0 left-0 min-w-20 rounded-tr-card px-3.5 pt-2.5 pb-1',
-              ground === 'paper' ? 'bg-paper' : 'bg-ground',
-            )}
-          />
-        )}
-      </div>
+    <li
+      className={classNames(
+        'group relative flex gap-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col',
+        priority && 'flex-col',
+      )}
+    >
+      <TilePicture {...{ poster, now, priority, ground }} />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{category.title}</p>
-        <Heading className="mt-1 text-h3">
+        <Heading className={classNames('mt-1 text-h3', !priority && 'max-sm:text-lg max-sm:leading-6')}>
           <Link
             href={paths.posterItem(id, slug)}
             prefetch={false}
@@ -65,6 +57,30 @@ export function PosterTile({
         </div>
       </div>
     </li>
+  )
+}
+
+function TilePicture({ poster, now, priority, ground }: Required<Omit<PosterTileProps, 'heading'>>) {
+  const { head_img: image, date, is_past: isPast } = poster
+  return (
+    <div className={classNames('relative', !priority && 'max-sm:w-24 max-sm:max-w-[30%] max-sm:shrink-0')}>
+      <Picture
+        image={image}
+        sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, ${priority ? '100vw' : '6rem'}`}
+        priority={priority}
+        decorative
+        className={classNames(isPast && 'opacity-70 grayscale', !priority && 'max-sm:aspect-square')}
+      />
+      {date && (
+        <DateLeaf
+          {...leafOf(date, env.TIME_ZONE, now)}
+          className={classNames(
+            priority ? ON_PICTURE : UNDER_PICTURE_ON_PHONES,
+            ground === 'paper' ? 'bg-paper' : 'bg-ground',
+          )}
+        />
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { posterFilterWords } from '@/components/features/posters/posters-found'
+import { plainSpelling } from '@/lib/shared/typography'
 
 jest.mock('@/lib/api/server', () => ({ read: jest.fn() }))
 
@@ -13,6 +14,6 @@ describe('the filter in words', () => {
     [{ start_date: '2026-11-22', end_date: '2026-12-01' }, ['с 22 ноября 2026 по 1 декабря 2026']],
     [{ end_date: '2026-12-01', text: 'джаз' }, ['по 1 декабря 2026', 'со словами «джаз»']],
   ])('%o', (filter, words) => {
-    expect(posterFilterWords(filter, categories)).toEqual(words)
+    expect(posterFilterWords(filter, categories).map(plainSpelling)).toEqual(words)
   })
 })

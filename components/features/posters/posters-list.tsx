@@ -28,7 +28,7 @@ export function PostersList({ list: { posters, categories }, page, now }: Poster
             page={posters}
             path={paths.posters}
             query={postersQuery(page.filter)}
-            className="grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3"
+            className="grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3"
           >
             {posters.data.map((poster, index) => (
               <PosterTile key={poster.id} poster={poster} now={now} priority={index === 0} />

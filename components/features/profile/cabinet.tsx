@@ -7,6 +7,7 @@ import { DataSection } from '@/components/features/profile/data-section'
 import { ErasureNotice } from '@/components/features/profile/erasure-notice'
 import { FeedSection } from '@/components/features/profile/feed-section'
 import { useSection, useShownHeading } from '@/components/features/profile/hooks'
+import type { OwnThings } from '@/components/features/profile/own-feed'
 import { NotificationsSection } from '@/components/features/profile/notifications-section'
 import { SecuritySection } from '@/components/features/profile/security-section'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
@@ -16,15 +17,17 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import type { User } from '@/lib/api/user'
 import { useUser } from '@/lib/api/use-user'
 
-interface PartProps {
-  user: User
+/** The other parts of the portal show these in the cabinet: the page hands them in. */
+export interface GivenParts {
   /** Here the resident chooses the news to be notified of. */
   news: ReactNode
   /** Here the resident's bookings of receptions are listed. */
   receptions: ReactNode
+  /** They say how single things of the feed look. */
+  things: OwnThings
 }
 
-type GivenParts = Omit<PartProps, 'user'>
+type PartProps = GivenParts & { user: User }
 
 const sections: Record<string, { title: string; Body: ComponentType<PartProps> }> = {
   feed: { title: 'Мои обращения', Body: FeedSection },
@@ -47,7 +50,7 @@ export function Cabinet(given: GivenParts) {
   )
 }
 
-function Parts({ news, receptions }: GivenParts) {
+function Parts(given: GivenParts) {
   const current = useSection(names, 'feed')
   const { data: user, isError, refetch } = useUser()
   const heading = useShownHeading(current)
@@ -68,7 +71,7 @@ function Parts({ news, receptions }: GivenParts) {
             <h2 id="cabinet-part" ref={heading} tabIndex={-1} className="text-h2 outline-none">
               {section.title}
             </h2>
-            <section.Body user={user} news={news} receptions={receptions} />
+            <section.Body user={user} {...given} />
           </section>
         )}
         {!user && (isError ? <Failed retry={refetch} /> : <Loading />)}

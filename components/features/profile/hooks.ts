@@ -7,11 +7,10 @@ import type { Input } from '@/lib/api/request'
 import { userQuery } from '@/lib/api/user'
 import { dropToken, keepToken } from '@/lib/api/session-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
-import { getUserAppeal } from '@/lib/domains/appeals/contract'
-import { getOwnClaim } from '@/lib/domains/claims/guests/contract'
 import { changeConsent, endSessions, exportData, listConsents, listSessions } from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
+import type { FeedEntry } from '@/lib/contract/feed-entry'
 import { listNotifications, markNotificationsRead } from '@/lib/domains/notifications/contract'
 import { listOpenMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import {
@@ -210,18 +209,20 @@ function namedEntry(): string | null {
   return NAMED_ENTRY.exec(window.location.hash)?.[1] ?? null
 }
 
-/** Loads one's own claim that is not among the entries loaded so far; it fails if the claim is not the resident's. */
-export function useOwnClaim(id: number) {
-  return useQuery({
-    queryKey: ['own-claim', id],
-    queryFn: async () => typesetAnswer(await call(getOwnClaim, { params: { id } })).claim,
-    retry: false,
-  })
+/** Asks for the feed anew, because something in it has changed. */
+export function useRefreshFeed() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: keys.feed })
 }
 
-export function useAppeal(id: number) {
+/** Finds one's own claim, as the feed shows it; null where the number is nobody's, or somebody else's. */
+export type FindClaim = (id: number) => Promise<{ claim: FeedEntry } | null>
+
+/** Loads one's own claim that is not among the entries loaded so far; null if the claim is not the resident's. */
+export function useOwnClaim(id: number, find: FindClaim) {
   return useQuery({
-    queryKey: ['appeals', id],
-    queryFn: async () => typesetAnswer(await call(getUserAppeal, { params: { id } })).appeal,
+    queryKey: ['own-claim', id],
+    queryFn: async () => typesetAnswer(await find(id))?.claim ?? null,
+    retry: false,
   })
 }

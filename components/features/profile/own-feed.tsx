@@ -11,10 +11,14 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useFeed, useNamedEntry, useOwnClaim } from '@/components/features/profile/hooks'
-import { OwnAppeal } from '@/components/features/profile/own-appeal'
-import { OwnIdea } from '@/components/features/profile/own-idea'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import {
+  useFeed,
+  useNamedEntry,
+  useOwnClaim,
+  useRefreshFeed,
+  type FindClaim,
+} from '@/components/features/profile/hooks'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
@@ -39,14 +43,36 @@ const kinds = new Map(feedKinds.map((kind) => [kind.value, kind]))
 
 const LIST = 'own-feed'
 
+interface OpenedProps {
+  /** The thing has this number among its own kind. */
+  id: number
+  /** The thing was changed, and its row says so. */
+  onChange: () => Promise<void>
+  /** The thing is gone, and the server says so in `message`. */
+  onGone: (message: string) => Promise<void>
+}
+
+/** The page hands in how the things of the feed look where they are shown in full. */
+export interface OwnThings {
+  appeal: ComponentType<OpenedProps>
+  idea: ComponentType<OpenedProps>
+  findClaim: FindClaim
+}
+
+interface OwnFeedProps {
+  things: OwnThings
+  children: ReactNode
+}
+
 /**
- * All that the resident sent and voted for, newest first. What stands nowhere else opens in place and has its address there:
- * an appeal, `#appeal-12`, and an idea before it is published, `#idea-7`. A claim is shown in its row, `#claim-12`. What stands
- * below comes with the list: nothing that is read moves when it arrives.
+ * Draws all that the resident sent and voted for, newest first. What stands nowhere else opens in place and has its address
+ * there: an appeal, `#appeal-12`, and an idea before it is published, `#idea-7`. A claim is shown in its row, `#claim-12`.
+ * What stands below comes with the list: nothing that is read moves when it arrives.
  */
-export function OwnFeed({ children }: { children: ReactNode }) {
+export function OwnFeed({ things, children }: OwnFeedProps) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed()
   const named = useNamedEntry()
+  const refresh = useRefreshFeed()
   const [said, setSaid] = useState('')
   if (isError) return <Failed retry={refetch} />
   if (isPending) return <Loading />
@@ -55,17 +81,19 @@ export function OwnFeed({ children }: { children: ReactNode }) {
   const onGone = (message: string) => {
     window.location.hash = 'feed'
     setSaid(message)
+    return refresh()
   }
+  const opened = (name: string) => <Opened name={name} things={things} onChange={refresh} onGone={onGone} />
   return (
     <>
       <p role="status" className="mt-4 font-medium text-brand-strong empty:hidden">
         {said}
       </p>
-      {named !== null && !isListed && <Opened name={named} onGone={onGone} />}
+      {named !== null && !isListed && opened(named)}
       {entries.length > 0 && (
         <ul id={LIST} aria-label="Мои обращения" className="mt-5 divide-y divide-line border-y border-line">
           {entries.map((entry) => (
-            <Row key={`${keyOf(entry)}-${entry.at}`} entry={entry} named={named} onGone={onGone} />
+            <Row key={`${keyOf(entry)}-${entry.at}`} entry={entry} named={named} opened={opened} />
           ))}
         </ul>
       )}
@@ -88,38 +116,40 @@ const opensHere = (entry: FeedEntry) => entry.url === `${paths.profile}#${keyOf(
 
 const isShownHere = (entry: FeedEntry) => entry.kind === 'claim' || opensHere(entry)
 
-interface OpenedProps {
+interface NamedProps extends Omit<OpenedProps, 'id'> {
   name: string
-  onGone: (message: string) => void
+  things: OwnThings
 }
 
-/** What the name of an entry stands for: `appeal-12`, `idea-7`, `claim-12`. */
-function Opened({ name, onGone }: OpenedProps) {
+/** Draws what the name of an entry stands for: `appeal-12`, `idea-7`, `claim-12`. */
+function Opened({ name, things, ...handlers }: NamedProps) {
   const [kind, number] = name.split('-')
   const id = Number(number)
-  if (kind === 'claim') return <OlderClaim id={id} onGone={onGone} />
-  return kind === 'idea' ? <OwnIdea id={id} onGone={onGone} /> : <OwnAppeal id={id} />
+  if (kind === 'claim') return <OlderClaim id={id} find={things.findClaim} />
+  const Thing = kind === 'idea' ? things.idea : things.appeal
+  return <Thing id={id} {...handlers} />
 }
 
-/** A claim that the address names and that stands further down than the list goes by now. */
-function OlderClaim({ id, onGone }: { id: number; onGone: (message: string) => void }) {
-  const { data } = useOwnClaim(id)
+/** Draws a claim that the address names and that stands further down than the list goes by now. */
+function OlderClaim({ id, find }: { id: number; find: FindClaim }) {
+  const { data } = useOwnClaim(id, find)
   if (!data) return null
   return (
     <ul aria-label={`Заявка № ${id}`} className="mt-5 border-t border-line">
-      <Row entry={data} named={keyOf(data)} onGone={onGone} />
+      <Row entry={data} named={keyOf(data)} />
     </ul>
   )
 }
 
 interface RowProps {
   entry: FeedEntry
-  /** What the address names. */
+  /** The address names this entry. */
   named: string | null
-  onGone: (message: string) => void
+  /** It draws in place what stands nowhere else. */
+  opened?: (name: string) => ReactNode
 }
 
-function Row({ entry, named, onGone }: RowProps) {
+function Row({ entry, named, opened }: RowProps) {
   const { kind, title, url } = entry
   const Icon = icons[kinds.get(kind)?.icon ?? 'paper']
   const isNamed = kind === 'claim' && keyOf(entry) === named
@@ -132,8 +162,8 @@ function Row({ entry, named, onGone }: RowProps) {
     >
       <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" strokeWidth={1.5} />
       <div className="min-w-0 flex-1">
-        {kind !== 'claim' && opensHere(entry) ? (
-          <UnfoldingRow entry={entry} isNamed={keyOf(entry) === named} onGone={onGone} />
+        {opened && kind !== 'claim' && opensHere(entry) ? (
+          <UnfoldingRow entry={entry} isNamed={keyOf(entry) === named} opened={opened} />
         ) : (
           <>
             <About entry={entry} />
@@ -165,7 +195,7 @@ function useShownRow(isNamed: boolean): RefObject<HTMLLIElement | null> {
   return row
 }
 
-/** What it is and where it stands. */
+/** Says what it is and where it stands. */
 function About({ entry: { kind, state, is_overdue: isOverdue } }: { entry: FeedEntry }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -191,11 +221,11 @@ function Words({ entry: { text, at, answer_by: answerBy } }: { entry: FeedEntry 
 interface UnfoldingRowProps {
   entry: FeedEntry
   isNamed: boolean
-  onGone: (message: string) => void
+  opened: (name: string) => ReactNode
 }
 
 /** What came of it stands nowhere else, so it unfolds. */
-function UnfoldingRow({ entry, isNamed, onGone }: UnfoldingRowProps) {
+function UnfoldingRow({ entry, isNamed, opened }: UnfoldingRowProps) {
   const [isOpen, setOpen] = useState(isNamed)
   const row = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -219,7 +249,7 @@ function UnfoldingRow({ entry, isNamed, onGone }: UnfoldingRowProps) {
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      {isOpen && <Opened name={keyOf(entry)} onGone={onGone} />}
+      {isOpen && opened(keyOf(entry))}
     </details>
   )
 }

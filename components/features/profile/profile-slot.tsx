@@ -1,6 +1,7 @@
 'use client'
 
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import type { GivenParts } from '@/components/features/profile/cabinet'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { loadSchemas } from '@/lib/api/load-schemas'
@@ -12,17 +13,13 @@ const Cabinet = lazyPart(
   () => import('@/components/features/profile/hooks'),
 )
 
-interface ProfileSlotProps {
-  /** The cabinet shows this as its section about news. */
-  news: ReactNode
-  /** The cabinet shows this as its section about receptions. */
-  receptions: ReactNode
+interface ProfileSlotProps extends GivenParts {
   /** A guest sees this. */
   children: ReactNode
 }
 
 /** The page is the same for everyone: its HTML has a guest's invitation, and the browser draws a resident's cabinet. */
-export function ProfileSlot({ news, receptions, children }: ProfileSlotProps) {
+export function ProfileSlot({ children, ...given }: ProfileSlotProps) {
   const token = useSyncExternalStore(watchToken, readToken, () => null)
   if (token === null) {
     return (
@@ -38,7 +35,7 @@ export function ProfileSlot({ news, receptions, children }: ProfileSlotProps) {
     // the box is as high as the screen from the start, so the footer does not move as the parts arrive
     <div className="min-h-dvh">
       <Suspense fallback={<CabinetSkeleton />}>
-        <Cabinet news={news} receptions={receptions} />
+        <Cabinet {...given} />
       </Suspense>
     </div>
   )

@@ -5,7 +5,7 @@ import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 
-/** Draws the projects that the city is building, in two columns; on phones they are a strip. */
+/** Draws the projects that the city is building, side by side; on phones they are a strip. */
 export function HomeProjects({ projects }: { projects: readonly Project[] }) {
   if (projects.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function HomeProjects({ projects }: { projects: readonly Project[] }) {
       more={{ href: paths.projects, label: 'Все проекты' }}
       ground="ground"
     >
-      <ul className="no-scrollbar strip-on-phones sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12">
+      <ul className="no-scrollbar strip-on-phones sm:grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 lg:grid-cols-4 lg:gap-x-6">
         {projects.map((project) => (
           <li key={project.id} className="group relative">
             <ProjectCard project={project} />
@@ -33,7 +33,12 @@ function ProjectCard({
 }) {
   return (
     <>
-      <Picture image={after ?? before} sizes="(min-width: 40rem) 40rem, 18rem" decorative className="aspect-video" />
+      <Picture
+        image={after ?? before}
+        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 40rem, 18rem"
+        decorative
+        className="aspect-video"
+      />
       <div className="mt-3 min-w-0 sm:mt-4">
         <h3 className="text-h3">
           <Link href={paths.project(id)} prefetch={false} className="link-quiet cover">

@@ -1,14 +1,21 @@
 import { SearchSlot } from '@/components/features/search/search-slot'
+import type { SuggestOwn } from '@/components/features/search/use-suggestions'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
 import type { SearchFilter } from '@/lib/domains/search/contract'
 
+interface SearchBarProps {
+  filter: SearchFilter
+  suggestOwn: SuggestOwn
+}
+
 /** Draws the search field. The other filters are kept when the text changes. */
-export function SearchBar({ filter: { text, kind, start_date: from, end_date: to } }: { filter: SearchFilter }) {
+export function SearchBar({ filter, suggestOwn }: SearchBarProps) {
+  const { text, kind, start_date: from, end_date: to } = filter
   const kept = Object.entries({ kind, from, to })
   return (
     <form action={paths.search} aria-label="Поиск по словам" className="max-w-4xl">
-      <SearchSlot fieldId="search-text">
+      <SearchSlot fieldId="search-text" suggestOwn={suggestOwn}>
         <SearchField
           id="search-text"
           label="Что найти на портале"

@@ -1,6 +1,7 @@
 'use client'
 
 import { SearchSlot } from '@/components/features/search/search-slot'
+import type { SuggestOwn } from '@/components/features/search/use-suggestions'
 import { HashDialog } from '@/components/ui/hash-dialog'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
@@ -9,11 +10,11 @@ import { paths } from '@/lib/config/paths'
  * Draws the search of the header, `#search` on every page: a GET form whose suggestions are loaded when the field is
  * entered.
  */
-export function SearchDialog() {
+export function SearchDialog({ suggestOwn }: { suggestOwn: SuggestOwn }) {
   return (
     <HashDialog id="search" title="Что вы ищете?" size="wide">
       <form action={paths.search} aria-label="Поиск по порталу">
-        <SearchSlot fieldId="header-search" isInFlow>
+        <SearchSlot fieldId="header-search" suggestOwn={suggestOwn} isInFlow>
           <SearchField
             id="header-search"
             label="Текст поиска"

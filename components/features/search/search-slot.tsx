@@ -1,6 +1,7 @@
 'use client'
 
 import { Suspense, useState, type ReactNode } from 'react'
+import type { SuggestOwn } from '@/components/features/search/use-suggestions'
 import { lazyPart } from '@/components/ui/lazy-part'
 
 const SearchSuggestions = lazyPart(
@@ -9,6 +10,7 @@ const SearchSuggestions = lazyPart(
 
 interface SearchSlotProps {
   fieldId: string
+  suggestOwn: SuggestOwn
   /** In a dialog the list pushes down what follows, elsewhere it lies over it. */
   isInFlow?: boolean
   /** It is the field, plain HTML that works without JavaScript. */
@@ -16,7 +18,7 @@ interface SearchSlotProps {
 }
 
 /** Gives a search field its suggestions, which are loaded when the field is first entered. */
-export function SearchSlot({ fieldId, isInFlow = false, children }: SearchSlotProps) {
+export function SearchSlot({ fieldId, suggestOwn, isInFlow = false, children }: SearchSlotProps) {
   const [isEntered, setEntered] = useState(false)
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears that the field inside is entered, and offers nothing itself
@@ -24,7 +26,7 @@ export function SearchSlot({ fieldId, isInFlow = false, children }: SearchSlotPr
       {children}
       {isEntered && (
         <Suspense>
-          <SearchSuggestions fieldId={fieldId} isInFlow={isInFlow} />
+          <SearchSuggestions fieldId={fieldId} suggestOwn={suggestOwn} isInFlow={isInFlow} />
         </Suspense>
       )}
     </div>

@@ -3,20 +3,23 @@
 import { useRouter } from 'next/navigation'
 import { Marked } from '@/components/features/search/marked'
 import { useField } from '@/components/features/search/use-field'
+import type { SuggestOwn } from '@/components/features/search/use-suggestions'
 import { classNames } from '@/components/ui/class-names'
 import { searchKinds, type Suggestion } from '@/lib/domains/search/contract'
 import { countOf } from '@/lib/shared/plural'
 
 interface SearchSuggestionsProps {
   fieldId: string
+  suggestOwn: SuggestOwn
   isInFlow: boolean
 }
 
 /** Draws suggestions for the typed text: arrows choose, Enter opens, Escape closes (ARIA combobox). */
-export function SearchSuggestions({ fieldId, isInFlow }: SearchSuggestionsProps) {
+export function SearchSuggestions({ fieldId, suggestOwn, isInFlow }: SearchSuggestionsProps) {
   const router = useRouter()
-  const { found, index, choose } = useField(fieldId, ({ path }) => {
-    leaveDialog(fieldId, () => router.push(path))
+  const { found, index, choose } = useField(fieldId, {
+    suggestOwn,
+    onChoose: ({ path }) => leaveDialog(fieldId, () => router.push(path)),
   })
   return (
     <>

@@ -1,16 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSuggestions } from '@/components/features/search/use-suggestions'
+import { useSuggestions, type SuggestOwn } from '@/components/features/search/use-suggestions'
 import type { Suggestion } from '@/lib/domains/search/contract'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
+interface FieldOptions {
+  suggestOwn: SuggestOwn
+  onChoose: (suggestion: Suggestion) => void
+}
+
 /** Makes a combobox of an existing field and returns its suggestions and which of them is highlighted. */
-export function useField(fieldId: string, onChoose: (suggestion: Suggestion) => void) {
+export function useField(fieldId: string, { suggestOwn, onChoose }: FieldOptions) {
   const [text, setText] = useState(() => fieldOf(fieldId)?.value ?? '')
   // Text that was typed before this code was loaded opens the list too.
   const [isOpen, setOpen] = useState(() => isTypedInto(fieldOf(fieldId)))
   const [index, setIndex] = useState(-1)
-  const suggestions = useSuggestions(text)
+  const suggestions = useSuggestions(text, suggestOwn)
   const found = isOpen ? suggestions : []
 
   const onInput = useEffectEvent(() => {

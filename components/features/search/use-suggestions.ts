@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
-import { fetchSuggestions } from '@/components/features/search/hooks'
-import type { Suggestion } from '@/lib/domains/search/contract'
+import { call } from '@/lib/api/browser'
+import { suggestSearch, type Suggestion } from '@/lib/domains/search/contract'
 
 const PAUSE_MS = 180
 const SHORTEST = 2
 
+/** Finds among the resident's own things what the typed text names; it stands before what everybody finds. */
+export type SuggestOwn = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+
 /** Returns suggestions for the typed text, loaded after a short pause; newer text cancels the older request. */
-export function useSuggestions(text: string): readonly Suggestion[] {
+export function useSuggestions(text: string, suggestOwn: SuggestOwn): readonly Suggestion[] {
   const [answer, setAnswer] = useState<{ text: string; found: readonly Suggestion[] }>({ text: '', found: [] })
   const asked = text.trim()
   useEffect(() => {
@@ -14,8 +17,8 @@ export function useSuggestions(text: string): readonly Suggestion[] {
     const stop = new AbortController()
     const timer = setTimeout(() => {
       // A failure is ignored, because the field searches without suggestions too.
-      fetchSuggestions(asked, stop.signal).then(
-        (found) => setAnswer({ text: asked, found }),
+      Promise.all([suggestOwn(asked, stop.signal), suggestTitles(asked, stop.signal)]).then(
+        (found) => setAnswer({ text: asked, found: found.flat() }),
         () => undefined,
       )
     }, PAUSE_MS)
@@ -23,6 +26,11 @@ export function useSuggestions(text: string): readonly Suggestion[] {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [asked])
+  }, [asked, suggestOwn])
   return asked.length < SHORTEST ? [] : answer.found
+}
+
+/** Returns titles that begin with the typed text. */
+async function suggestTitles(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  return (await call(suggestSearch, { query: { text } }, { signal })).suggestions
 }

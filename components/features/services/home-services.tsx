@@ -12,7 +12,7 @@ const SHOWN_ON_PHONES = 6
 export function HomeServices({ services, total }: { services: Home['popular_services']; total: number }) {
   if (services.length === 0) return null
   return (
-    <section aria-labelledby="home-services" className="py-7 sm:py-16 lg:py-20">
+    <section aria-labelledby="home-services" className="py-7 sm:py-16">
       <div className="shell">
         <h2 id="home-services" className="text-h2">
           За чем приходят чаще всего

@@ -5,6 +5,7 @@ import { paths } from '@/lib/config/paths'
 import { getSite as getSiteOperation, type Site } from '@/lib/domains/site/contract'
 import { listTourismSections } from '@/lib/domains/tourism/contract'
 import { usualMenu } from '@/lib/shared/menu-places'
+import { allowMapHosts } from '@/lib/shared/render-outcome'
 
 /**
  * Returns the settings and texts around the content of every page; those of an empty city when they could not be
@@ -18,9 +19,14 @@ export async function getTourismMenu(): Promise<{ title: string; href: string; c
   return sections.map(({ title, link, count }) => ({ title, href: paths.tourism(link), count }))
 }
 
-/** Returns the same settings and texts, with the sections for visitors that the menu names. */
+/**
+ * Returns the same settings and texts, with the sections for visitors that the menu names; the page may then ask the hosts
+ * of the map that the settings choose.
+ */
 export async function getSiteFrame() {
   const [site, tourism] = await Promise.all([getSite(), getTourismMenu()])
+  const { tiles_url: tilesUrl, driver } = site.settings.map
+  allowMapHosts({ tilesUrl, driver })
   return { ...site, tourism }
 }
 

@@ -1,9 +1,11 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { use, useEffect, type ComponentProps } from 'react'
+import { useController } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { classNames } from '@/components/ui/class-names'
-import { useFormField } from '@/components/ui/form/form-id'
+import { fieldId, FormId, useFormField } from '@/components/ui/form/form-id'
+import { firstMessage } from '@/components/ui/form/refusal'
 import { TextCounter } from '@/components/ui/form/text-counter'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
@@ -40,9 +42,30 @@ export function FormSelect({ name, ...rest }: InForm<ComponentProps<typeof Selec
   return <Select key={known} {...rest} {...ties} id={id} error={error} />
 }
 
-export function FormRadioGroup({ name, ...rest }: InForm<ComponentProps<typeof RadioGroup>>) {
-  const { id, error, ties } = useFormField(name)
-  return <RadioGroup {...rest} {...ties} id={id} error={error} />
+type RadioGroupProps = Omit<InForm<ComponentProps<typeof RadioGroup>>, 'value' | 'defaultValue'>
+
+/** The form draws what is chosen, so that the server's page shows it; a choice made before the form came alive is taken. */
+export function FormRadioGroup({ name, ...rest }: RadioGroupProps) {
+  const id = fieldId(use(FormId), name)
+  const { field, fieldState } = useController<Record<string, string>>({ name })
+  useEffect(() => {
+    const chosen = document.querySelector<HTMLInputElement>(`#${CSS.escape(id)} input:checked`)?.value
+    if (chosen !== undefined && chosen !== field.value) field.onChange(chosen)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is asked once: what is chosen later comes by onChange
+  }, [])
+  const first = String(rest.options[0]?.value)
+  return (
+    <RadioGroup
+      {...rest}
+      {...field}
+      ref={(element) => {
+        if (element?.value === first) field.ref(element)
+      }}
+      value={field.value ?? ''}
+      id={id}
+      error={firstMessage(fieldState.error)}
+    />
+  )
 }
 
 export function FormCheckbox({ name, ...rest }: InForm<ComponentProps<typeof Checkbox>>) {

@@ -14,13 +14,18 @@ interface FormProps<Values extends FieldValues, Sent extends FieldValues> {
   send: (values: Sent) => Promise<void>
   /** It is read out as the form's name. */
   label?: string
+  /**
+   * Keeps out what a browser itself puts back after a reload into a form that came with the page: the draft knows it, and
+   * a consent is given anew.
+   */
+  autoComplete?: 'off'
   className?: string
   children: ReactNode
 }
 
 /** Keeps what was typed, sends it once at a time, and says on top and under the fields what is wrong. */
 export function Form<Values extends FieldValues, Sent extends FieldValues>(props: FormProps<Values, Sent>) {
-  const { id, form, send, label, className = 'space-y-5', children } = props
+  const { id, form, send, label, autoComplete, className = 'space-y-5', children } = props
   const inFlight = useRef(false)
 
   async function submit(event: FormEvent) {
@@ -36,7 +41,7 @@ export function Form<Values extends FieldValues, Sent extends FieldValues>(props
   return (
     <FormProvider {...form}>
       <FormId value={id}>
-        <form id={id} aria-label={label} noValidate onSubmit={submit} className={className}>
+        <form {...{ id, autoComplete, className }} aria-label={label} noValidate onSubmit={submit}>
           <FormErrors formId={id} />
           {children}
         </form>

@@ -51,6 +51,7 @@ function useMaskedPhone(name: string) {
   useEffect(() => {
     const element = inputRef.current
     if (!element) return
+    const typedBefore = element.value
     const mask = IMask(element, phoneMask)
     // on focus it would put the caret after «+7 (» and so undo the selection of the whole number
     mask.alignCursorFriendly = () => undefined
@@ -59,7 +60,10 @@ function useMaskedPhone(name: string) {
     const leave = () => {
       if (isEmptyPhone(mask.value)) mask.value = ''
     }
-    mask.on('accept', () => void register(name).onChange({ target: element, type: 'change' }))
+    const pass = () => void register(name).onChange({ target: element, type: 'change' })
+    mask.on('accept', pass)
+    // a field that the server drew may have been filled in before its mask came
+    if (element.value !== typedBefore) pass()
     element.addEventListener('focus', catchUp)
     element.addEventListener('blur', leave)
     return () => {

@@ -17,8 +17,10 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
   box?: FieldPathByValue<Values, boolean>,
 ): () => void {
   useEffect(() => {
-    const draft = readDraft(key)
-    if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true })
+    const typed = typedBefore(form)
+    const draft = { ...readDraft(key), ...typed }
+    if (Object.keys(draft).length > 0) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true })
+    if (Object.keys(typed).length > 0) keepDraft(key, form.getValues(), box)
     let files = filesOf(form.getValues())
     void readDraftFiles(key).then((kept) => putFiles(form, kept))
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,6 +45,17 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
 }
 
 type Draft = Record<string, string | boolean>
+
+/** What was typed into a form that the server drew, before the browser took it over, is newer than any draft. */
+function typedBefore<Values extends FieldValues, Sent extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Sent>,
+): Draft {
+  const { defaultValues } = form.formState
+  const isTyped = ([name, value]: [string, unknown]) => value !== defaultValues?.[name] && isWord(value)
+  return Object.fromEntries(Object.entries(form.getValues()).filter(isTyped)) as Draft
+}
+
+const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean'
 
 function readDraft(key: string): Draft | null {
   try {

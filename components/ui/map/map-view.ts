@@ -68,5 +68,8 @@ export function mapName(label: string): string {
   return `${label}. Стрелки двигают карту, плюс и минус меняют масштаб.`
 }
 
-/** A single point is shown at this zoom: one building, one entrance. */
-export const POINT_ZOOM = 16
+/** A single point is shown at this zoom: the streets and parks around it have their names, so one sees where it is. */
+export const POINT_ZOOM = 15
+
+/** Somebody who chooses a point sees single buildings. */
+export const PICK_ZOOM = 16

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import type { MapBounds, MapPoint } from '@/components/ui/map/map-place'
-import { POINT_ZOOM, type MapView } from '@/components/ui/map/map-view'
+import { PICK_ZOOM, type MapView } from '@/components/ui/map/map-view'
 
 export interface PointPickerProps {
   /** The name of the map is read out. */
@@ -47,7 +47,7 @@ export function PickerPanel({ label, point, startsInCentre = false, onChange }: 
     if (!view) return
     view.setPin(point ?? (startsInCentre ? settings.center : null), true)
     // A point chosen on the map itself must not jump away from under the hand.
-    if (!isSame(point, own.current)) view.moveTo(point ?? settings.center, point ? POINT_ZOOM : settings.zoom)
+    if (!isSame(point, own.current)) view.moveTo(point ?? settings.center, point ? PICK_ZOOM : settings.zoom)
   }, [view, point, startsInCentre, settings])
   return (
     <>

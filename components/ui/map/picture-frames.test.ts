@@ -1,5 +1,6 @@
 import { pictureFrames } from '@/components/ui/map/picture-frames'
 import type { MapSettings } from '@/components/ui/map/map-place'
+import { POINT_ZOOM } from '@/components/ui/map/map-view'
 
 const settings: MapSettings = {
   driver: 'builtin',
@@ -25,8 +26,8 @@ it('offers every zoom that a box may take, the farthest one to all', () => {
 
 it('stands over one place from near by, and over the centre of the city when nothing is to be seen', () => {
   const place = { latitude: 42.5, longitude: 47.5 }
-  expect(pictureFrames(place, settings)).toMatchObject([{ zoom: 16, least: null }])
-  expect(pictureFrames([47.5, 42.5, 47.5, 42.5], settings)).toMatchObject([{ zoom: 16, least: null }])
+  expect(pictureFrames(place, settings)).toMatchObject([{ zoom: POINT_ZOOM, least: null }])
+  expect(pictureFrames([47.5, 42.5, 47.5, 42.5], settings)).toMatchObject([{ zoom: POINT_ZOOM, least: null }])
   expect(pictureFrames(null, settings)).toMatchObject([{ zoom: 13, least: null }])
 })
 

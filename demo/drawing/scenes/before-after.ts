@@ -1,17 +1,15 @@
 import type { BeforeAfterKind } from '../drawing'
 import { darker, palette } from '../palette'
-import { drawHouse } from '../parts/buildings'
-import { drawPavement, drawPuddle, drawRoad } from '../parts/land'
+import { drawPuddle } from '../parts/land'
 import { drawFlowerbed } from '../parts/nature'
 import { drawPerson } from '../parts/people'
 import { drawSandbox, drawSlide, drawSwings } from '../parts/playground-things'
-import { drawSky } from '../parts/sky'
 import { drawBench, drawBin, drawLamp, drawRubbish } from '../parts/street-things'
 import { drawCar } from '../parts/vehicles'
 import { circle, ellipse, path, polygon, rect, repeat, stroke, turned } from '../svg'
-import { drawTreeLine } from './backdrop'
-import { accents, walls } from './place-colors'
-import { drawStreetPlace, drawYardPlace, drawParkPlace, drawWallPlace } from './places'
+import { accents } from './place-colors'
+import { yardPlace, parkPlace, drawWallPlace } from './places'
+import { streetPlace } from './streets'
 import type { Pair } from './pair'
 import { freshAsphalt, hole, leakWater, streetGrate } from './road-details'
 import { roadPairs } from './road-pairs'
@@ -29,7 +27,7 @@ const pairs: Record<BeforeAfterKind, Pair> = {
   ...streetPairs,
   ...yardPairs,
   pothole: {
-    place: drawStreetPlace,
+    place: streetPlace(0),
     before: (scene) =>
       hole(scene, 700, 880, 170) +
       hole(scene, 1210, 930, 110) +
@@ -41,7 +39,7 @@ const pairs: Record<BeforeAfterKind, Pair> = {
       drawCar(scene, 420, 965, 340, '#F4F1EA'),
   },
   dump: {
-    place: drawYardPlace,
+    place: yardPlace(0),
     before: (scene) =>
       ellipse(800, 890, 560, 60, scene.tone('#9A8B6E'), 0.6) +
       drawRubbish(scene, 520, 880, 380) +
@@ -61,7 +59,7 @@ const pairs: Record<BeforeAfterKind, Pair> = {
       drawPerson(scene, 1140, 930, { height: 250, arms: ['down', 'forward'], flipped: true }),
   },
   playground: {
-    place: drawYardPlace,
+    place: yardPlace(1),
     before: (scene) =>
       ellipse(800, 870, 640, 80, scene.tone('#B59A78'), 0.7) +
       drawSwings(scene, 420, 850, 320, true) +
@@ -80,24 +78,9 @@ const pairs: Record<BeforeAfterKind, Pair> = {
   },
   darkStreet: {
     light: 'night',
-    place: (scene) =>
-      drawSky({ ...scene, light: 'night' }, { horizon: 560, sunX: 1260, sunY: 140, clouds: 1 }) +
-      rect(0, 556, 1600, 140, scene.tone(darker(scene.lawn, 0.2))) +
-      drawTreeLine(scene, 640, 6, 280, 0.1) +
-      repeat(3, (index) =>
-        drawHouse({ ...scene, lit: false }, 20 + index * 560, 690, {
-          width: 400,
-          height: 280,
-          wall: scene.random.pick(walls),
-          floors: 2,
-          columns: 4,
-          roof: 'hip',
-        }),
-      ) +
-      drawPavement(scene, 680, 800) +
-      drawRoad(scene, 810, 1000),
+    place: (scene) => streetPlace(3)({ ...scene, lit: false }),
     before: (scene) =>
-      repeat(3, (index) => drawLamp({ ...scene, lit: false }, 260 + index * 520, 790, 430)) +
+      repeat(3, (index) => drawLamp({ ...scene, lit: false }, 260 + index * 520, 740, 430)) +
       rect(
         0,
         0,
@@ -108,20 +91,20 @@ const pairs: Record<BeforeAfterKind, Pair> = {
           [1, '#050F1A', 0.72],
         ]),
       ) +
-      drawPerson(scene, 900, 785, { height: 200, legs: 'walk', top: '#22303C', hairstyle: 'short' }),
+      drawPerson(scene, 900, 738, { height: 200, legs: 'walk', top: '#22303C', hairstyle: 'short' }),
     after: (scene) =>
       repeat(
         3,
         (index) =>
-          ellipse(300 + index * 520, 800, 240, 34, '#FFE5A0', 0.4) +
-          drawLamp({ ...scene, lit: true }, 260 + index * 520, 790, 430),
+          ellipse(300 + index * 520, 748, 240, 34, '#FFE5A0', 0.4) +
+          drawLamp({ ...scene, lit: true }, 260 + index * 520, 740, 430),
       ) +
-      drawPerson(scene, 860, 785, { height: 200, legs: 'walk', hairstyle: 'long', top: palette.clay }) +
-      drawPerson(scene, 930, 786, { height: 130, legs: 'walk', top: palette.sun }) +
-      drawCar({ ...scene, lit: true }, 430, 940, 340, palette.brand),
+      drawPerson(scene, 860, 738, { height: 200, legs: 'walk', hairstyle: 'long', top: palette.clay }) +
+      drawPerson(scene, 930, 739, { height: 130, legs: 'walk', top: palette.sun }) +
+      drawCar({ ...scene, lit: true }, 430, 930, 340, palette.brand),
   },
   bench: {
-    place: drawParkPlace,
+    place: parkPlace(0),
     before: (scene) => drawBench(scene, 760, 860, 560, true) + drawRubbish(scene, 1130, 880, 160),
     after: (scene) =>
       drawBench(scene, 760, 860, 560) +
@@ -130,7 +113,7 @@ const pairs: Record<BeforeAfterKind, Pair> = {
       drawPerson(scene, 830, 862, { height: 410, legs: 'sit', hairstyle: 'scarf', shadow: false }),
   },
   leak: {
-    place: drawStreetPlace,
+    place: streetPlace(1),
     before: (scene) =>
       leakWater(scene) +
       ellipse(800, 846, 120, 26, scene.tone('#3A3632')) +
@@ -189,7 +172,7 @@ const pairs: Record<BeforeAfterKind, Pair> = {
       drawPerson(scene, 1330, 940, { height: 270, legs: 'walk' }),
   },
   fallenTree: {
-    place: drawParkPlace,
+    place: parkPlace(1),
     before: (scene) =>
       path('M408 856Q424 810 430 772L450 796L468 764L486 800L504 780Q502 820 520 856Z', scene.tone(palette.umber)) +
       path('M430 772L450 796L468 764L486 800L504 780L502 812Q466 830 426 810Z', scene.tone('#E0BC8D')) +
@@ -234,7 +217,7 @@ const pairs: Record<BeforeAfterKind, Pair> = {
       drawPerson(scene, 1330, 940, { height: 270, legs: 'walk', flipped: true }),
   },
   floodedYard: {
-    place: drawYardPlace,
+    place: yardPlace(2),
     before: (scene) =>
       path('M-20 900Q100 800 420 790T900 770T1620 820V1000H-20Z', scene.tone('#86A9B8')) +
       path('M-20 930Q200 860 500 850T1000 830T1620 880V1000H-20Z', scene.tone('#6F97A9'), 0.8) +

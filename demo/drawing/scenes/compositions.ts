@@ -1,6 +1,7 @@
 import type { PictureSubject } from '../drawing'
 import { indoors } from '../scene'
 import type { Compose } from './backdrop'
+import { composeBeach } from './beach'
 import { composeCinema } from './cinema'
 import { composeMountains, composeOldTown, composeSquare, composeTownHall } from './city'
 import { composeSnow, composeWaste } from './cleaning'
@@ -9,18 +10,23 @@ import { composeBooks, composeExhibition, composeFestival } from './culture'
 import { composeDance } from './dance'
 import { composePark, composePlayground, composeTreePlanting, composeVineyard } from './green'
 import { composeKindergarten, composeSchool } from './institutions'
+import { composeConcert } from './concert'
+import { composeFood } from './food'
+import { composeFortress } from './fortress'
 import { composeMarket } from './market'
 import { composeMeeting, composeReception } from './office'
 import { composeDocuments } from './documents'
 import { composeOnline } from './online'
-import { composeConcert, composeStage } from './performance'
 import { composeHospital, composeLibrary, composeMuseum } from './public-houses'
 import { composeCourtyard, composeHousing, composeStreet, composeStreetLights } from './quarter'
 import { composeAnimals, composeFamily, composeVeterans, composeVolunteers } from './people'
-import { composeBeach, composeCoast, composeFishing, composePort, composeStorm } from './sea'
+import { composeCoast, composeFishing, composePort, composeStorm } from './sea'
 import { composeFireService, composePolice } from './services'
+import { composeBoulevard, composeDunes, composeLighthouse, composeTerrace } from './sights'
+import { composeStairs } from './stairs'
+import { composeStage } from './stage'
 import { composeFootball, composeRunning, composeStadium } from './sport'
-import { composeFood, composeWorkshop } from './trade'
+import { composeWorkshop } from './trade'
 import { composeBridge, composeBus, composeRailway, composeRoadWorks } from './transport'
 import { composeHeating, composePower, composeWaterSupply } from './utilities'
 import { composeConstruction, composeWorkers } from './works'
@@ -62,7 +68,7 @@ export const compositions: Record<PictureSubject, Compose> = {
   football: composeFootball,
   wrestling: inside(composeWrestling),
   stage: inside(composeStage),
-  concert: insideWhenVariantIs(0, composeConcert),
+  concert: composeConcert,
   dance: insideWhenVariantIs(1, composeDance),
   cinema: composeCinema,
   exhibition: inside(composeExhibition),
@@ -95,4 +101,10 @@ export const compositions: Record<PictureSubject, Compose> = {
   chess: insideWhenVariantIs(0, composeChess),
   books: inside(composeBooks),
   food: inside(composeFood),
+  lighthouse: composeLighthouse,
+  boulevard: composeBoulevard,
+  stairs: composeStairs,
+  fortress: composeFortress,
+  dunes: composeDunes,
+  terrace: composeTerrace,
 }

@@ -4,7 +4,7 @@ import { drawPerson } from '../parts/people'
 import { drawBunting } from '../parts/street-things'
 import { ellipse, path, polygon, rect, repeat, stroke } from '../svg'
 import { drawSquareGround, type Compose } from './backdrop'
-import { drawSpot } from './performance'
+import { drawSpot } from './hall'
 
 /** The lezginka: a ring of dancers, papakhas and long sleeves. */
 export const composeDance: Compose = (scene) => {

@@ -1,37 +1,25 @@
-import { darker } from '../palette'
+import { darker, palette } from '../palette'
 import { drawApartmentBlock, drawHouse } from '../parts/buildings'
-import { drawLawn, drawPavement, drawRoad } from '../parts/land'
-import { drawBush, drawTree } from '../parts/nature'
+import { drawLawn, drawPavement } from '../parts/land'
+import { drawBush, drawCypress, drawPalm, drawTree } from '../parts/nature'
+import { drawFence } from '../parts/street-things'
 import type { Scene } from '../scene'
-import { path, polygon, rect, repeat } from '../svg'
+import { path, polygon, rect, repeat, stroke } from '../svg'
 import { drawBackdrop, drawTreeLine } from './backdrop'
+import { inTurn, type Place } from './in-turn'
 import { accents, walls } from './place-colors'
 
-export function drawStreetPlace(scene: Scene): string {
-  const { random } = scene
-  const houses = repeat(4, (index) =>
-    drawHouse(scene, -30 + index * 430 + random.between(-20, 20), 660, {
-      width: random.between(300, 390),
-      height: random.between(220, 330),
-      wall: random.pick(walls),
-      roof: random.pick(['hip', 'gable', 'flat']),
-      floors: 2,
-      columns: 4,
-      arched: random.chance(0.4),
-      depth: 0.05,
-    }),
-  )
-  return (
-    drawBackdrop(scene, 540) +
-    houses +
-    drawPavement(scene, 650, 740) +
-    drawTree(scene, random.between(150, 420), 720, 300) +
-    drawTree(scene, random.between(1100, 1450), 720, 320) +
-    drawRoad(scene, 752, 1000)
-  )
+/** A yard; kinds of pictures with different offsets stand in different yards. */
+export function yardPlace(offset: number): Place {
+  return inTurn([drawTwoBlockYard, drawLongBlockYard, drawOldYard, drawNewYard, drawGardenYard], offset)
 }
 
-export function drawYardPlace(scene: Scene): string {
+/** A park; kinds of pictures with different offsets stand in different parks. */
+export function parkPlace(offset: number): Place {
+  return inTurn([drawLeafyPark, drawSeaPark, drawCypressPark], offset)
+}
+
+function drawTwoBlockYard(scene: Scene): string {
   const { random } = scene
   return (
     drawBackdrop(scene, 540, 'mountains') +
@@ -57,16 +45,120 @@ export function drawYardPlace(scene: Scene): string {
   )
 }
 
-export function drawParkPlace(scene: Scene): string {
-  const ground = path('M-20 830Q700 740 1620 840V940Q800 850 -20 960Z', scene.tone('#E0CBA3'))
+/** One long house closes the yard; poplars stand before it. */
+function drawLongBlockYard(scene: Scene): string {
   return (
-    drawBackdrop(scene, 560) +
-    drawTreeLine(scene, 580, 9, 230, 0.22) +
-    drawLawn(scene, 570) +
-    ground +
+    drawBackdrop(scene, 540, 'skyline') +
+    drawApartmentBlock(scene, -80, 640, {
+      width: 1760,
+      floors: 5,
+      columns: 22,
+      wall: '#EBD6B0',
+      accent: palette.clay,
+      depth: 0.08,
+    }) +
+    drawLawn(scene, 630) +
+    repeat(5, (index) => drawCypress(scene, 160 + index * 330, 660, 320, 0.05)) +
+    repeat(8, (index) => drawBush(scene, 100 + index * 210, 668, 150, 0.05))
+  )
+}
+
+/** A yard of two-storey houses with verandas, washing on a line between them. */
+function drawOldYard(scene: Scene): string {
+  const house = (x: number, width: number, wall: string, roofColor: string) =>
+    drawHouse(scene, x, 650, { width, height: 260, wall, roof: 'hip', roofColor, floors: 2, columns: 5, balcony: true })
+  const linen = repeat(6, (index) => {
+    const colors = ['#FBFAF5', palette.sky, palette.sun, '#FBFAF5', '#E8A0B0', '#FBFAF5']
+    return rect(
+      690 + index * 50,
+      494 + Math.sin(((index + 0.5) / 6) * Math.PI) * 18,
+      40,
+      62,
+      scene.tone(colors[index] ?? ''),
+    )
+  })
+  return (
+    drawBackdrop(scene, 540, 'oldTown') +
+    drawTreeLine(scene, 600, 7, 250, 0.18) +
+    house(-40, 640, '#F3E6CC', palette.clay) +
+    house(1040, 620, '#CFDDE2', '#B0583D') +
+    stroke('M600 490Q820 530 1040 490', scene.tone(palette.inkSoft), 4) +
+    linen +
+    drawLawn(scene, 630) +
+    drawTree(scene, 1010, 680, 330, 0.04)
+  )
+}
+
+/** Towers of a new quarter, the sea between them. */
+function drawNewYard(scene: Scene): string {
+  const tower = (x: number, floors: number, accent: string) =>
+    drawApartmentBlock(scene, x, 640, {
+      width: 270,
+      floors,
+      columns: 4,
+      wall: '#F4EFE3',
+      accent,
+      depth: 0.06,
+      floorHeight: 56,
+    })
+  return (
+    drawBackdrop(scene, 560, 'sea') +
+    tower(30, 8, palette.brand) +
+    tower(350, 6, palette.sun) +
+    tower(980, 9, palette.clay) +
+    tower(1300, 7, '#2F8F6B') +
+    drawLawn(scene, 630) +
+    repeat(4, (index) => drawTree(scene, 320 + index * 330, 664, 150, 0.04))
+  )
+}
+
+/** One-storey houses and their orchards around a meadow. */
+function drawGardenYard(scene: Scene): string {
+  const house = (x: number, width: number, roofColor: string) =>
+    drawHouse(scene, x, 640, { width, height: 130, wall: scene.random.pick(walls), roofColor, floors: 1, columns: 4 })
+  return (
+    drawBackdrop(scene, 540, 'mountains') +
+    drawTreeLine(scene, 610, 11, 220, 0.14) +
+    house(60, 340, '#2F8F6B') +
+    house(620, 400, palette.clay) +
+    house(1230, 330, '#5B7C99') +
+    drawLawn(scene, 630) +
+    drawFence(scene, -10, 680, 1620, 70, '#8C6A4A')
+  )
+}
+
+function onPath(scene: Scene, behind: string): string {
+  const ground = path('M-20 830Q700 740 1620 840V940Q800 850 -20 960Z', scene.tone('#E0CBA3'))
+  return behind + drawLawn(scene, 570) + ground
+}
+
+function drawLeafyPark(scene: Scene): string {
+  return (
+    onPath(scene, drawBackdrop(scene, 560, 'mountains') + drawTreeLine(scene, 580, 9, 230, 0.22)) +
     drawTree(scene, scene.random.between(80, 260), 800, 400) +
     drawTree(scene, scene.random.between(1340, 1520), 800, 410) +
     drawBush(scene, scene.random.between(900, 1200), 740, 160)
+  )
+}
+
+/** The park at the sea, with palms. */
+function drawSeaPark(scene: Scene): string {
+  return (
+    onPath(scene, drawBackdrop(scene, 570, 'sea')) +
+    repeat(6, (index) => drawBush(scene, 130 + index * 280, 640, 190, 0.06)) +
+    drawPalm(scene, 150, 800, 520) +
+    drawPalm(scene, 1290, 720, 380) +
+    drawPalm(scene, 1480, 810, 540)
+  )
+}
+
+/** A park under the old town, with an avenue of cypresses. */
+function drawCypressPark(scene: Scene): string {
+  return (
+    onPath(scene, drawBackdrop(scene, 560, 'oldTown')) +
+    repeat(9, (index) => drawCypress(scene, 60 + index * 185, 640, 230 + (index % 2) * 40, 0.1)) +
+    drawTree(scene, 1480, 800, 420) +
+    drawBush(scene, 220, 760, 200)
   )
 }
 

@@ -7,7 +7,7 @@ import { drawCar } from '../parts/vehicles'
 import type { Scene } from '../scene'
 import { circle, ellipse, path, polygon, rect, repeat, stroke, turned } from '../svg'
 import type { Pair } from './pair'
-import { drawStreetPlace } from './places'
+import { streetPlace } from './streets'
 import { freshAsphalt, streetGrate, zebra } from './road-details'
 
 const iron = (scene: Scene) => scene.tone('#5A6670')
@@ -37,7 +37,7 @@ function giveWay(scene: Scene, degrees: number): string {
 /** Pairs of the roadway: lights, signs, crossings, water, what is dug up. */
 export const roadPairs = {
   trafficLight: {
-    place: drawStreetPlace,
+    place: streetPlace(1),
     before: (scene) =>
       trafficLight(scene, 1) +
       drawCar(scene, 520, 880, 330, palette.clay) +
@@ -48,13 +48,13 @@ export const roadPairs = {
       drawCar(scene, 1020, 975, 350, palette.brandStrong, true),
   },
   roadSign: {
-    place: drawStreetPlace,
+    place: streetPlace(2),
     before: (scene) =>
       giveWay(scene, 64) + drawBush(scene, 1420, 756, 300) + drawCar(scene, 560, 900, 340, palette.brand),
     after: (scene) => giveWay(scene, 0) + drawCar(scene, 560, 900, 340, palette.brand),
   },
   floodedStreet: {
-    place: drawStreetPlace,
+    place: streetPlace(3),
     before: (scene) =>
       path('M-20 790Q220 752 520 764T1080 758T1620 780V1000H-20Z', scene.tone('#86A9B8')) +
       path('M-20 880Q260 830 620 850T1240 836T1620 870V1000H-20Z', scene.tone('#6F97A9'), 0.8) +
@@ -69,7 +69,7 @@ export const roadPairs = {
       drawPerson(scene, 300, 736, { height: 190, legs: 'walk' }),
   },
   zebra: {
-    place: drawStreetPlace,
+    place: streetPlace(4),
     before: (scene) =>
       zebra(0.14) +
       drawPerson(scene, 700, 736, { height: 190 }) +
@@ -82,7 +82,7 @@ export const roadPairs = {
       drawCar(scene, 300, 930, 360, palette.brandStrong),
   },
   blockedCrossing: {
-    place: drawStreetPlace,
+    place: streetPlace(0),
     before: (scene) =>
       zebra(0.9) +
       drawPerson(scene, 560, 736, { height: 190 }) +
@@ -95,7 +95,7 @@ export const roadPairs = {
       drawPerson(scene, 840, 860, { height: 205, legs: 'walk' }),
   },
   trench: {
-    place: drawStreetPlace,
+    place: streetPlace(1),
     before: (scene) =>
       trenchOf(scene) +
       drawHeap(scene, 420, 800, 300) +
@@ -109,7 +109,7 @@ export const roadPairs = {
       drawPerson(scene, 760, 736, { height: 190, legs: 'walk' }),
   },
   freshPatch: {
-    place: drawStreetPlace,
+    place: streetPlace(2),
     before: (scene) =>
       path('M360 850Q520 806 820 816T1240 846Q1180 912 800 906T360 850Z', scene.tone('#B7A88F')) +
       repeat(46, () =>

@@ -7,7 +7,7 @@ import { drawBin, drawBusStop, drawHeap, drawLamp, drawRubbish } from '../parts/
 import type { Scene } from '../scene'
 import { circle, ellipse, path, polygon, rect, repeat, stroke, turned } from '../svg'
 import type { Pair } from './pair'
-import { drawStreetPlace } from './places'
+import { streetPlace } from './streets'
 
 /** A concrete pole; papers hang on it in several layers. */
 function pillar(scene: Scene, x: number, papers: number): string {
@@ -44,13 +44,13 @@ const shore: Pair['place'] = (scene) =>
 /** Pairs of the pavement and of the shore. */
 export const streetPairs = {
   leaningPole: {
-    place: drawStreetPlace,
+    place: streetPlace(3),
     before: (scene) =>
       turned(17, 900, 742, drawLamp(scene, 900, 742, 600)) + drawPerson(scene, 620, 738, { height: 190 }),
     after: (scene) => drawLamp(scene, 900, 742, 600) + drawPerson(scene, 620, 738, { height: 190, legs: 'walk' }),
   },
   busStop: {
-    place: drawStreetPlace,
+    place: streetPlace(4),
     before: (scene) => drawBusStop(scene, 760, 742, 720, true) + drawPerson(scene, 1310, 740, { height: 210 }),
     after: (scene) =>
       drawBusStop(scene, 760, 742, 720) +
@@ -58,13 +58,13 @@ export const streetPairs = {
       drawPerson(scene, 1310, 740, { height: 210 }),
   },
   pastedPoles: {
-    place: drawStreetPlace,
+    place: streetPlace(0),
     before: (scene) => pillar(scene, 520, 8) + pillar(scene, 1100, 9) + drawPerson(scene, 820, 740, { height: 210 }),
     after: (scene) =>
       pillar(scene, 520, 0) + pillar(scene, 1100, 0) + drawPerson(scene, 820, 740, { height: 210, legs: 'walk' }),
   },
   fullBins: {
-    place: drawStreetPlace,
+    place: streetPlace(1),
     before: (scene) =>
       drawRubbish(scene, 800, 640, 200) +
       drawBin(scene, 800, 790, 220) +
@@ -76,7 +76,7 @@ export const streetPairs = {
       drawPerson(scene, 1240, 740, { height: 210, legs: 'walk' }),
   },
   leaves: {
-    place: drawStreetPlace,
+    place: streetPlace(3),
     season: 'autumn',
     before: (scene) =>
       repeat(4, (index) => drawHeap(scene, 260 + index * 370, 790 + (index % 2) * 34, 330, '#C98A3C')) +
@@ -94,7 +94,7 @@ export const streetPairs = {
       drawPerson(scene, 1180, 744, { height: 205, legs: 'walk' }),
   },
   bushes: {
-    place: drawStreetPlace,
+    place: streetPlace(3),
     before: (scene) =>
       repeat(6, (index) => drawBush(scene, 90 + index * 290, 764 - (index % 2) * 16, 380)) +
       drawPerson(scene, 720, 850, { height: 220, legs: 'walk' }) +
@@ -105,7 +105,7 @@ export const streetPairs = {
       drawPerson(scene, 820, 744, { height: 145, legs: 'walk' }),
   },
   dogs: {
-    place: drawStreetPlace,
+    place: streetPlace(4),
     before: (scene) =>
       repeat(5, (index) =>
         drawDog(
@@ -143,7 +143,7 @@ export const streetPairs = {
       drawBin(scene, 1300, 880, 150, palette.brand),
   },
   dirtySquare: {
-    place: drawStreetPlace,
+    place: streetPlace(0),
     before: (scene) =>
       repeat(4, (index) => drawRubbish(scene, 260 + index * 350, 800 + (index % 2) * 60, 330)) + boxes(scene),
     after: (scene) => drawPerson(scene, 560, 742, { height: 205, legs: 'walk' }) + drawBin(scene, 1120, 780, 190),

@@ -9,7 +9,7 @@ import type { Scene } from '../scene'
 import { circle, ellipse, path, rect, repeat, stroke, turned } from '../svg'
 import { drawBackdrop, drawTreeLine } from './backdrop'
 import type { Pair } from './pair'
-import { drawParkPlace, drawWallPlace, drawYardPlace } from './places'
+import { parkPlace, drawWallPlace, yardPlace } from './places'
 
 /** Blades of grass in front of whatever stands there. */
 function tallGrass(scene: Scene, left: number, right: number, top: number, count: number, height: number): string {
@@ -41,7 +41,7 @@ export const yardPairs = {
       drawPerson(scene, 1240, 940, { height: 270, legs: 'walk', flipped: true }),
   },
   abandonedCar: {
-    place: drawYardPlace,
+    place: yardPlace(2),
     before: (scene) =>
       drawCar(scene, 800, 880, 560, '#8C6A58') +
       ellipse(690, 772, 60, 20, scene.tone('#5E4335'), 0.8) +
@@ -53,7 +53,7 @@ export const yardPairs = {
       drawCar(scene, 560, 916, 300, palette.brand),
   },
   carsOnLawn: {
-    place: drawYardPlace,
+    place: yardPlace(3),
     before: (scene) =>
       stroke('M-20 960Q300 880 620 900T1100 930M-20 990Q320 920 640 940T1120 960', scene.tone('#7A6450'), 22, 0.7) +
       drawCar(scene, 420, 880, 330, '#F4F1EA') +
@@ -66,7 +66,7 @@ export const yardPairs = {
       drawFence(scene, 60, 960, 1480, 90),
   },
   tallGrass: {
-    place: drawYardPlace,
+    place: yardPlace(0),
     before: (scene) => tallGrass(scene, -10, 1610, 760, 150, 190) + tallGrass(scene, -10, 1610, 900, 170, 230),
     after: (scene) =>
       drawLawn(scene, 700) +
@@ -75,7 +75,7 @@ export const yardPairs = {
       drawPerson(scene, 980, 920, { height: 240 }),
   },
   leaningTree: {
-    place: drawYardPlace,
+    place: yardPlace(1),
     before: (scene) =>
       turned(31, 620, 880, drawTree(scene, 620, 880, 560)) + drawPerson(scene, 1200, 900, { height: 230 }),
     after: (scene) =>
@@ -104,7 +104,7 @@ export const yardPairs = {
       repeat(3, (index) => drawTree(scene, 330 + index * 230, 780, 220)),
   },
   blockedPath: {
-    place: drawParkPlace,
+    place: parkPlace(2),
     before: (scene) =>
       repeat(17, (index) => rect(330 + index * 56, 640, 50, 260, scene.tone(index % 2 ? '#9A7A58' : '#A88862'), 3)) +
       rect(320, 690, 970, 20, scene.tone('#6B5440')) +
@@ -117,7 +117,7 @@ export const yardPairs = {
       drawPerson(scene, 1420, 930, { height: 260, legs: 'walk' }),
   },
   openManhole: {
-    place: drawParkPlace,
+    place: parkPlace(0),
     before: (scene) =>
       ellipse(800, 876, 190, 50, scene.tone('#8B8F8E')) +
       ellipse(800, 874, 156, 38, scene.tone('#14181C')) +
@@ -130,7 +130,7 @@ export const yardPairs = {
       drawPerson(scene, 1180, 900, { height: 250, legs: 'walk' }),
   },
   fountain: {
-    place: drawParkPlace,
+    place: parkPlace(1),
     before: (scene) =>
       drawFountain(scene, 800, 880, 720, true) +
       drawRubbish(scene, 700, 836, 130) +

@@ -2,32 +2,21 @@ import { answer, residentAnswer } from '@/lib/platform/calls/answer'
 import type { Domain } from '@/lib/platform/domain'
 import { composeFeed } from '@/lib/domains/cabinet/compose-feed'
 import * as contract from '@/lib/domains/cabinet/contract'
-import { dropWaiting } from '@/lib/domains/cabinet/drop-waiting'
 import { exportData } from '@/lib/domains/cabinet/export-data'
 import { listOpenMatters as openMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import { listOpenMatters } from '@/lib/domains/cabinet/list-open-matters'
-import { takeEffect } from '@/lib/domains/cabinet/take-effect'
 import { unsubscribe } from '@/lib/domains/cabinet/unsubscribe'
-import { confirmEmail } from '@/lib/domains/residents/contract'
-import { confirmEmail as confirmAddress } from '@/lib/domains/residents/emails/service'
-import { eraseDueAccounts } from '@/lib/domains/residents/erasure/service'
 import { linkPrivateFile } from '@/lib/platform/files/private-files'
 
 /** Puts together what each of these domains knows of a resident, in their order. */
 export function cabinetDomain(domains: readonly Domain[]): Domain {
-  const erasures = domains.flatMap(({ erase }) => erase ?? [])
   return {
     answers: [
-      answer(confirmEmail, ({ body }) => confirmAddress(body.token, (residentId) => takeEffect(domains, residentId))),
       residentAnswer(listResidentFeed, ({ caller, query }) => composeFeed(domains, caller.residentId, query.page)),
       residentAnswer(openMatters, ({ caller }) => listOpenMatters(domains, caller.residentId)),
       answer(contract.unsubscribeNews, ({ query }) => unsubscribe(domains, query.token)),
       residentAnswer(contract.exportData, ({ caller }) => exportData(domains, caller)),
       residentAnswer(contract.linkPrivateFile, ({ caller, body }) => linkPrivateFile(body.id, caller.residentId)),
-    ],
-    jobs: [
-      { name: 'unconfirmed accounts', everyMinutes: 1, run: () => dropWaiting(domains) },
-      { name: 'erasure', everyMinutes: 1, run: () => eraseDueAccounts(erasures) },
     ],
   }
 }

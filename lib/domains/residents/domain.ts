@@ -7,18 +7,20 @@ import { residents } from '@/lib/domains/residents/collection'
 import { consentTexts, residentConsents } from '@/lib/domains/residents/consents/collections'
 import { changeConsent, listConsents, listConsentTexts } from '@/lib/domains/residents/consents/service'
 import * as contract from '@/lib/domains/residents/contract'
+import { dropWaiting } from '@/lib/domains/residents/emails/drop-waiting'
 import { dropSpentKeys } from '@/lib/domains/residents/emails/repository'
-import { editEmail } from '@/lib/domains/residents/emails/service'
-import { deleteAccount, restoreAccount } from '@/lib/domains/residents/erasure/service'
+import { confirmEmail, editEmail } from '@/lib/domains/residents/emails/service'
+import { deleteAccount, eraseDueAccounts, restoreAccount } from '@/lib/domains/residents/erasure/service'
 import { editPassword, requestRestore, resetPassword } from '@/lib/domains/residents/passwords/service'
 import { editPersonalData, getUser, login, logout, register } from '@/lib/domains/residents/service'
 import { exportResident } from '@/lib/domains/residents/export-resident'
 import { deleteDeadSessions } from '@/lib/domains/residents/sessions/repository'
 import { endSessions, listSessions } from '@/lib/domains/residents/sessions/service'
 
-/** Makes the domain of accounts. `domains` tell what waits for a confirmed address; the account's owner sees it. */
+/** Makes the domain of accounts. `domains` tell what waits for a confirmed address, and what goes with an account. */
 export function residentsDomain(domains: readonly Domain[]): Domain {
   const waiting = waitingRowsOf(domains)
+  const erasures = domains.flatMap(({ erase }) => erase ?? [])
   const ownData = ({ residentId, token }: Caller) => getUser(residentId, token, waiting)
   return {
     collections: [residents, residentConsents, consentTexts],
@@ -30,6 +32,7 @@ export function residentsDomain(domains: readonly Domain[]): Domain {
       answer(contract.requestRestore, ({ body }) => requestRestore(body)),
       answer(contract.resetPassword, ({ body }) => resetPassword(body)),
       residentAnswer(contract.editEmail, ({ caller, body }) => editEmail(caller.residentId, body.email)),
+      answer(contract.confirmEmail, ({ body }) => confirmEmail(body.token, domains)),
       residentAnswer(contract.editPassword, ({ caller, body }) =>
         editPassword(caller.residentId, caller.sessionId, body),
       ),
@@ -57,6 +60,8 @@ export function residentsDomain(domains: readonly Domain[]): Domain {
     jobs: [
       { name: 'sessions', everyMinutes: 60, run: deleteDeadSessions },
       { name: 'spent links', everyMinutes: 60, run: dropSpentKeys },
+      { name: 'unconfirmed accounts', everyMinutes: 1, run: () => dropWaiting(domains) },
+      { name: 'erasure', everyMinutes: 1, run: () => eraseDueAccounts(erasures) },
     ],
     personalData: (caller) => exportResident(caller, waiting),
   }

@@ -75,6 +75,15 @@ export const letters = {
     ],
   }),
 
+  /** What the resident did on the portal, whatever it is, was confirmed when it could not count any more. */
+  confirmedLate: (name: string, { title, text, url }: { title: string; text: string; url: string }): Letter => ({
+    kind: 'confirmed-late',
+    subject: `Не учтено: ${title}`.slice(0, 200),
+    greeting: name,
+    lines: [title, text],
+    action: { title: 'Открыть на портале', url: `${env.PUBLIC_URL}${url}` },
+  }),
+
   erasureAsked: (name: string, when: Date): Letter => ({
     kind: 'erasure-asked',
     subject: 'Учётная запись будет удалена',

@@ -18,8 +18,6 @@ import type { ConsentPurpose } from '@/lib/contract/consents'
 import { WAITING_DAYS, type User } from '@/lib/domains/residents/contract'
 import { fullName } from '@/lib/shared/person-name'
 
-export { findMailbox } from '@/lib/domains/residents/repository'
-
 interface Credentials {
   email: string
   password: string

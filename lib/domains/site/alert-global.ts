@@ -18,7 +18,13 @@ export const alert: GlobalConfig = {
       { info: 'Сообщение', warning: 'Предупреждение', danger: 'Опасность' },
       { required: true, defaultValue: 'info' },
     ),
-    textarea('text', 'Текст', { maxLength: 300 }),
+    textarea('text', 'Текст', {
+      maxLength: 300,
+      admin: {
+        description:
+          'На каждой странице видно первое предложение, на телефоне две его строки; остальное читают по ссылке. Без ссылки виден весь текст.',
+      },
+    }),
     text('link', 'Ссылка «Подробнее»', { maxLength: 300 }),
     momentField('from', 'Показывать с', { description: 'Пусто — сразу.' }),
     momentField('to', 'Показывать до', { description: 'Пусто — пока стоит отметка «Показывать».' }),

@@ -4131,6 +4131,9 @@ export interface Alert {
   id: number;
   enabled?: boolean | null;
   level: 'info' | 'warning' | 'danger';
+  /**
+   * На каждой странице видно первое предложение, на телефоне две его строки; остальное читают по ссылке. Без ссылки виден весь текст.
+   */
   text?: string | null;
   link?: string | null;
   /**

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { IdeaArticle } from '@/components/features/ideas/idea-article'
+import { IdeaArticle, IdeaPlaceAndTalk } from '@/components/features/ideas/idea-article'
 import { IdeaCommentsSlot } from '@/components/features/ideas/idea-comments-slot'
 import { IdeaFacts } from '@/components/features/ideas/idea-facts'
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
@@ -42,15 +42,14 @@ export default async function IdeaPage({ params }: Props) {
       }
       mainAction={<SharePage path={paths.idea(idea.id)} title={idea.title} notice={paths.ideaNotice(idea.id)} />}
       aside={<IdeaFacts idea={idea} />}
+      after={
+        <IdeaPlaceAndTalk idea={idea}>
+          <IdeaCommentsSlot id={idea.id} first={comments} zone={env.TIME_ZONE} />
+        </IdeaPlaceAndTalk>
+      }
     >
       <JsonLd things={ideaThings(idea)} />
       <IdeaArticle idea={idea} />
-      <section aria-labelledby="comments" className="mt-12">
-        <h2 id="comments" className="text-h2">
-          Комментарии
-        </h2>
-        <IdeaCommentsSlot id={idea.id} first={comments} zone={env.TIME_ZONE} />
-      </section>
     </PageShell>
   )
 }

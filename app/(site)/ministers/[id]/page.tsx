@@ -1,7 +1,7 @@
 import { ministerCard } from '@/components/features/government/government-social-cards'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { MinisterPage } from '@/components/features/government/minister-page'
+import { MinisterPage, MinisterPortrait } from '@/components/features/government/minister-page'
 import { fullName } from '@/lib/shared/person-name'
 import { getMinister } from '@/components/features/government/queries'
 import { NextFreeTime } from '@/components/features/receptions/next-free-time'
@@ -43,6 +43,7 @@ export default async function MinisterRoute({ params }: Props) {
   return (
     <PageShell
       {...{ title: name, lead: minister.post, crumbs: way }}
+      portrait={<MinisterPortrait photo={minister.head_img} />}
       mainAction={<SharePage path={paths.minister(minister.id)} title={name} />}
     >
       <JsonLd things={ministerThings(minister, way)} />

@@ -2,7 +2,8 @@ import { organizationCard } from '@/components/features/government/government-so
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { OrganizationMeta, organizationWay } from '@/components/features/government/organization-meta'
-import { OrganizationPage } from '@/components/features/government/organization-page'
+import { OrganizationContacts } from '@/components/features/government/organization-contacts'
+import { OrganizationPage, OrganizationParts } from '@/components/features/government/organization-page'
 import { getOrganization } from '@/components/features/government/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -39,9 +40,12 @@ export default async function OrganizationRoute({ params }: Props) {
       meta={<OrganizationMeta organization={organization} />}
       crumbs={way}
       mainAction={<SharePage path={paths.organization(organization.id)} title={organization.title} />}
+      aside={<OrganizationContacts organization={organization} now={new Date()} />}
+      asideFirst
+      after={<OrganizationParts organization={organization} />}
     >
       <JsonLd things={organizationThings(organization, way)} />
-      <OrganizationPage organization={organization} mayor={site.mayor} now={new Date()} />
+      <OrganizationPage organization={organization} mayor={site.mayor} />
     </PageShell>
   )
 }

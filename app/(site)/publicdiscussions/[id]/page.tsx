@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DiscussionBar } from '@/components/features/discussions/discussion-bar'
-import { DiscussionBody, DiscussionVote } from '@/components/features/discussions/discussion-body'
+import { DiscussionBody, DiscussionSights, DiscussionVote } from '@/components/features/discussions/discussion-body'
 import { DiscussionFacts } from '@/components/features/discussions/discussion-facts'
 import { DiscussionMeta, DiscussionShare } from '@/components/features/discussions/discussion-meta'
 import { discussionHead } from '@/components/features/discussions/discussions-head'
@@ -26,10 +26,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!discussion) return {}
   const { filter, noindex } = await readRegister(discussion.id, await searchParams)
   // pages of the register are parts of one page
-  return pageMetadata(site, {
-    ...discussionHead(discussion),
-    noindex: noindex || filter.page > 1,
-  })
+  return pageMetadata(site, { ...discussionHead(discussion), noindex: noindex || filter.page > 1 })
 }
 
 export default async function DiscussionPage({ params, searchParams }: Props) {
@@ -48,7 +45,11 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       bar={<DiscussionBar discussion={discussion} />}
       top={<DiscussionVote discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}
-      after={<Register id={discussion.id} page={page} />}
+      after={
+        <DiscussionSights discussion={discussion}>
+          <Register id={discussion.id} page={page} />
+        </DiscussionSights>
+      }
     >
       <JsonLd things={discussionThings(discussion)} />
       <DiscussionBody discussion={discussion} />

@@ -5,6 +5,7 @@ import {
   storeEmailKey,
   takeEmailKey,
 } from '@/lib/domains/residents/emails/repository'
+import { takeEffect } from '@/lib/domains/residents/emails/take-effect'
 import { dropKeysUnderWay } from '@/lib/domains/residents/passwords/repository'
 import { findMailbox, isEmailTaken, type Mailbox } from '@/lib/domains/residents/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
@@ -13,6 +14,7 @@ import { letters } from '@/lib/domains/residents/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import type { Domain } from '@/lib/platform/domain'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
@@ -62,20 +64,17 @@ async function correctAddress(residentId: number, email: string): Promise<void> 
   await dropKeysUnderWay(residentId)
 }
 
-/** The portal does this with all that waited for a resident's confirmation. */
-type TakeEffect = (residentId: number) => Promise<void>
-
 /**
- * Confirms the address that a letter went to; all that waited for it takes effect in the same transaction. Throws
- * invalid at `token` if the link cannot be used any more.
+ * Confirms the address that a letter went to; all that waited for it in the domains takes effect in the same transaction.
+ * Throws invalid at `token` if the link cannot be used any more.
  */
-export async function confirmEmail(token: string, takeEffect: TakeEffect) {
-  return inTransaction(() => takeAddress(keyHash(token), takeEffect)).catch((error: unknown) => {
+export async function confirmEmail(token: string, domains: readonly Domain[]) {
+  return inTransaction(() => takeAddress(keyHash(token), domains)).catch((error: unknown) => {
     throw isTaken(error) ? refused(messages.emailTaken) : error
   })
 }
 
-async function takeAddress(token: Buffer, takeEffect: TakeEffect) {
+async function takeAddress(token: Buffer, domains: readonly Domain[]) {
   const key = await takeEmailKey(token)
   if (!key) return answerSpentKey(token)
   auditAs(key.id)
@@ -85,7 +84,7 @@ async function takeAddress(token: Buffer, takeEffect: TakeEffect) {
     await dropKeysUnderWay(key.id) // these links were sent to the old mailbox
     await queueLetter(before.email, letters.emailChanged(before.greeting, key.email))
   }
-  await takeEffect(key.id)
+  await takeEffect(domains, key.id)
   return { message: messages.emailConfirmed, email: key.email }
 }
 

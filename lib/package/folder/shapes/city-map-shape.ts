@@ -23,7 +23,13 @@ export const cityMapShape = ({ daysAgo, picture, pictureFile, readyFile }: Packa
     body: text,
   }
   const map = z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('image'), ...shared, picture }),
+    z.strictObject({
+      kind: z.literal('image'),
+      ...shared,
+      picture,
+      /** The list shows it instead of the whole map, whose letters cannot be read so small. */
+      cover: picture.optional(),
+    }),
     z.strictObject({
       kind: z.literal('pdf'),
       ...shared,

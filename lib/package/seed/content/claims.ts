@@ -27,7 +27,7 @@ export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[
         Array.from({ length: RETELLINGS }, (_, telling) => ({
           theme: title,
           termDays,
-          photo,
+          photo: photo && { ...photo, variant: photo.variant * RETELLINGS + telling },
           text: retell(text, telling),
           answer: retell(answer, telling),
         })),

@@ -29,7 +29,7 @@ type Content = Pick<SeedData<'city-maps'>, 'image' | 'headImage' | 'source' | 'p
 
 async function contentOf(map: SeedCityMap, { city, folder, pictures, files }: Seeding): Promise<Content> {
   const cover = map.picture && pictures.place(map.picture)
-  if (map.kind === 'image') return { image: cover }
+  if (map.kind === 'image') return { image: cover, headImage: map.cover && pictures.place(map.cover) }
   if (map.kind === 'pdf') {
     const sheets = map.sheets.map(({ caption, picture }) => ({
       caption,

@@ -2,6 +2,7 @@ import { posterCard } from '@/components/features/posters/poster-social-card'
 import type { Metadata } from 'next'
 import { PosterArticle, PosterEnd } from '@/components/features/posters/poster-article'
 import { PosterFacts } from '@/components/features/posters/poster-facts'
+import { PosterLead } from '@/components/features/posters/poster-lead'
 import { PosterMap } from '@/components/features/posters/poster-map'
 import { PosterMeta, PosterShare } from '@/components/features/posters/poster-meta'
 import { getPoster, getPosterAt } from '@/components/features/posters/queries'
@@ -42,7 +43,7 @@ export default async function PosterPage({ params }: Props) {
       <JsonLd things={posterThings(poster, crumbs, site)} />
       <PageShell
         title={poster.title}
-        lead={poster.summary}
+        lead={<PosterLead poster={poster} now={now} />}
         crumbs={crumbs}
         meta={<PosterMeta poster={poster} />}
         mainAction={<PosterShare poster={poster} />}

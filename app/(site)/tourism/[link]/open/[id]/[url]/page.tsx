@@ -3,11 +3,12 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { OtherPlaces } from '@/components/features/tourism/other-places'
-import { PlaceArticle } from '@/components/features/tourism/place-article'
 import { PlaceFacts } from '@/components/features/tourism/place-facts'
+import { PlaceSights } from '@/components/features/tourism/place-sights'
 import { getTourismItem, getTourismItemAt } from '@/components/features/tourism/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { PagePicture } from '@/components/ui/page-picture'
+import { RichText } from '@/components/ui/rich-text'
 import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
@@ -43,12 +44,15 @@ export default async function TourismItemPage({ params }: Props) {
       mainAction={<SharePage path={paths.tourismItem(link, item.id, item.slug)} title={item.title} />}
       top={<PagePicture image={item.head_img} />}
       aside={<PlaceFacts item={item} now={new Date()} />}
+      after={
+        <div className="space-y-12">
+          <PlaceSights item={item} />
+          <OtherPlaces others={others} section={section} />
+        </div>
+      }
     >
       <JsonLd things={tourismItemThings(item, section)} />
-      <PlaceArticle item={item} />
-      <div className="mt-14">
-        <OtherPlaces others={others} section={section} />
-      </div>
+      {item.body && <RichText html={item.body} />}
     </PageShell>
   )
 }

@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect } from 'react'
+import { LinkButton } from '@/components/ui/link-button'
+import { readToken } from '@/lib/api/session-token'
+import { useToken } from '@/lib/api/use-token'
+
+/**
+ * Says above the form that only a resident's appeal can be sent. The server draws it for everyone, as the page is the
+ * same for all; a resident's browser hides it before the first paint, so that the form never moves.
+ */
+export function GuestNotice() {
+  const token = useToken()
+  useLoginOffer()
+  if (token) return null
+  return (
+    <div className="mb-10 rounded-card bg-sand p-6 session:hidden">
+      <p className="text-lg font-medium">Чтобы отправить обращение, войдите</p>
+      <p className="mt-1 text-ink-soft">
+        Закон принимает обращения только от тех, чья личность известна. Форму можно заполнить и до входа: набранное
+        сохранится.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton href="#login">Войти</LinkButton>
+        <LinkButton href="#register" variant="secondary">
+          Зарегистрироваться
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Opens the login dialog to a guest (spec.md 2: the route requires login), but not over the hands of somebody who is
+ * filling in the form already.
+ */
+function useLoginOffer(): void {
+  useEffect(() => {
+    // Opening a dialog makes the browser lay it out at once, so that is done in a task of its own.
+    const timer = setTimeout(() => {
+      const isWriting = document.activeElement?.matches('main form *') ?? false
+      if (readToken() === null && window.location.hash === '' && !isWriting) window.location.hash = 'login'
+    })
+    return () => clearTimeout(timer)
+  }, [])
+}

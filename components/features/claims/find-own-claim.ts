@@ -1,0 +1,22 @@
+'use client'
+
+import type { AnswerOf } from '@/lib/contract/operation'
+import type { getOwnClaim } from '@/lib/domains/claims/guests/contract'
+
+export type FoundClaim = AnswerOf<typeof getOwnClaim>
+
+/**
+ * Returns the resident's own claim of this number; null when it is somebody else's or does not exist. Pages hand this
+ * function to the search and to the cabinet, so what the call stands on is loaded only when it is made.
+ */
+export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<FoundClaim | null> {
+  const [{ call }, { AppError }, { getOwnClaim: operation }] = await Promise.all([
+    import('@/lib/api/browser'),
+    import('@/lib/contract/errors'),
+    import('@/lib/domains/claims/guests/contract'),
+  ])
+  return call(operation, { params: { id } }, { signal }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'notFound') return null
+    throw error
+  })
+}

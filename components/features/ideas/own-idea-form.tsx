@@ -1,0 +1,119 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Resolver } from 'react-hook-form'
+import { useEditIdea, useIdeaCategories } from '@/components/features/ideas/own-idea-hooks'
+import { Button } from '@/components/ui/button'
+import { DataList } from '@/components/ui/data-list'
+import { Form } from '@/components/ui/form/form'
+import { FormCheckbox, FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
+import { firstByField } from '@/components/ui/form/refusal'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { toResolverResult } from '@/components/ui/form/to-resolver-result'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
+import { fieldErrors } from '@/lib/contract/errors'
+import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
+import { editMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
+
+interface Words {
+  title: string
+  category_id: string
+  text: string
+  address: string
+  show_author: boolean
+  /** The words began with this version of the idea; a draft keeps it beside them. */
+  updated_at: string
+}
+
+const resolver: Resolver<Words> = (values) => {
+  const { error } = editMyIdea.body.safeParse({ ...values, category_id: values.category_id || undefined })
+  return toResolverResult(values, error ? firstByField(fieldErrors(error), values) : {})
+}
+
+interface OwnIdeaFormProps {
+  idea: OwnIdea
+  onChange: () => Promise<void>
+  onDone: () => void
+}
+
+/** Mends the words of an idea that nobody has decided on; photo and documents stay as they were sent. */
+export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
+  const formId = `own-idea-${idea.id}`
+  const form = usePortalForm<Words>({ defaultValues: wordsOf(idea), resolver })
+  const forgetDraft = useFormDraft(`${DRAFT_PREFIX}${formId}`, form, 'show_author')
+  const [newer, setNewer] = useState<OwnIdea | null>(null)
+  const edit = useEditIdea(idea.id, {
+    onChange,
+    onNewer(stored) {
+      setNewer(stored)
+      form.setValue('updated_at', stored.updated_at)
+    },
+  })
+  const { data: categories = [] } = useIdeaCategories()
+  const { setFocus } = form
+  useEffect(() => setFocus('title'), [setFocus])
+
+  function leave() {
+    forgetDraft()
+    onDone()
+  }
+
+  async function send({ category_id: category, ...values }: Words) {
+    await edit.mutateAsync({ ...values, category_id: Number(category) })
+    leave()
+  }
+
+  return (
+    <Form id={formId} form={form} send={send} label="Изменение идеи" className="space-y-5 pt-4 pb-6">
+      {newer && <StoredNow idea={newer} />}
+      <FormTextInput name="title" label="Название идеи" autoComplete="off" />
+      <FormSelect
+        name="category_id"
+        label="Категория"
+        emptyLabel="Выберите категорию"
+        options={optionsOf(categories, idea)}
+      />
+      <FormTextarea name="text" label="Описание" rows={6} longest={LONGEST_IDEA} />
+      <FormTextInput name="address" label="Адрес" autoComplete="off" />
+      <FormCheckbox name="show_author" label="Показывать моё имя рядом с идеей" />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton>Сохранить идею</SubmitButton>
+        <Button variant="secondary" onClick={leave}>
+          Не менять
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Draws what the next saving takes the place of, to be read beside one's own words. */
+function StoredNow({ idea: { title, category, text, address } }: { idea: OwnIdea }) {
+  return (
+    <section aria-labelledby="stored-now" className="rounded-card bg-sand p-5">
+      <h3 id="stored-now" className="font-medium">
+        Сейчас в идее
+      </h3>
+      <DataList
+        rows={[
+          { term: 'Название', value: title },
+          { term: 'Категория', value: category?.title },
+          { term: 'Описание', value: <span className="wrap-anywhere whitespace-pre-line">{text}</span> },
+          { term: 'Адрес', value: address },
+        ]}
+      />
+    </section>
+  )
+}
+
+function wordsOf({ title, category, text, address, show_author: isShown, updated_at: version }: OwnIdea): Words {
+  const categoryId = category === null ? '' : String(category.id)
+  return { title, category_id: categoryId, text, address, show_author: isShown, updated_at: version }
+}
+
+/** Until the list is here its own category stands in it, so that the choice does not change under the reader. */
+function optionsOf(categories: readonly { id: number | string; title: string }[], { category }: OwnIdea) {
+  const known = categories.length > 0 || category === null ? categories : [category]
+  return known.map(({ id, title }) => ({ value: id, label: title }))
+}

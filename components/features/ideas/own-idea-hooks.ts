@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '@/lib/api/browser'
+import { callGraph } from '@/lib/api/graph-browser'
+import type { Input } from '@/lib/api/request'
+import { AppError } from '@/lib/contract/errors'
+import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
+import { listIdeaCategories } from '@/lib/domains/ideas/graph/operations'
+import { editMyIdea, getMyIdea, withdrawMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
+
+const keyOf = (id: number) => ['own-idea', id]
+
+const ideaQuery = (id: number) => ({
+  queryKey: keyOf(id),
+  queryFn: async () => (await call(getMyIdea, { params: { id } }).catch(nothingFound))?.idea ?? null,
+})
+
+/** Returns one's own idea; null where this resident has none of that number. */
+export function useOwnIdea(id: number) {
+  return useQuery({ ...ideaQuery(id), refetchOnMount: 'always' })
+}
+
+function nothingFound(error: unknown): null {
+  if (error instanceof AppError && error.code === 'notFound') return null
+  throw error
+}
+
+interface EditOptions {
+  onChange: () => Promise<void>
+  onNewer: (stored: OwnIdea) => void
+}
+
+/** A saving that somebody else was faster than brings what is stored now: nothing is overwritten unread. */
+export function useEditIdea(id: number, { onChange, onNewer }: EditOptions) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof editMyIdea>['body']) => call(editMyIdea, { params: { id }, body }),
+    onSuccess: ({ idea }) => {
+      client.setQueryData(keyOf(id), idea)
+      return onChange()
+    },
+    onError: async (error) => {
+      if (!(error instanceof AppError) || error.code !== 'conflict') return
+      const stored = await client.fetchQuery({ ...ideaQuery(id), staleTime: 0 }).catch(() => null)
+      if (stored?.can_change) onNewer(stored)
+    },
+  })
+}
+
+/** Takes the idea back; its row goes, and whoever asked to withdraw it goes with it. */
+export function useWithdrawIdea(id: number, onGone: (message: string) => Promise<void>) {
+  return useMutation({
+    mutationFn: () => call(withdrawMyIdea, { params: { id } }),
+    onSuccess: ({ message }) => onGone(message),
+  })
+}
+
+export function useIdeaCategories() {
+  return useQuery({
+    queryKey: ['idea-categories'],
+    queryFn: async () => (await callGraph(listIdeaCategories, {})).categories,
+    staleTime: 0, // Nothing of city ideas is kept by the client.
+  })
+}
+
+/** Returns an address of a private file that opens for minutes: long enough for a picture to be drawn. */
+export function usePrivateLink(id: number) {
+  return useQuery({
+    queryKey: ['private-file', id],
+    queryFn: async () => (await call(linkPrivateFile, { body: { id } })).url,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+}

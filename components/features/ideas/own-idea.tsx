@@ -1,0 +1,110 @@
+'use client'
+
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { OwnIdeaForm } from '@/components/features/ideas/own-idea-form'
+import { useOwnIdea, usePrivateLink } from '@/components/features/ideas/own-idea-hooks'
+import { WithdrawIdea } from '@/components/features/ideas/withdraw-idea'
+import { Button } from '@/components/ui/button'
+import { Failed, Loading } from '@/components/ui/cabinet-section'
+import { DataList } from '@/components/ui/data-list'
+import { LinkButton } from '@/components/ui/link-button'
+import { FileButton, PrivateFiles } from '@/components/ui/private-files'
+import { openFile } from '@/lib/api/open-file'
+import { paths } from '@/lib/config/paths'
+import type { OwnIdea as Idea } from '@/lib/domains/ideas/own/contract'
+
+export interface OwnIdeaProps {
+  id: number
+  /** The rows that name the idea are asked anew. */
+  onChange: () => Promise<void>
+  /** The idea was taken back, and the server says so in `message`: the row itself goes. */
+  onGone: (message: string) => Promise<void>
+}
+
+/** Draws one's own idea before anybody else may read it: what was sent, where it stands, what can still be done. */
+export function OwnIdea({ id, onChange, onGone }: OwnIdeaProps) {
+  const { data: idea, isPending, isError, refetch } = useOwnIdea(id)
+  const [isEdited, setEdited] = useState(false)
+  const changeId = `change-idea-${id}`
+  function leaveForm() {
+    flushSync(() => setEdited(false))
+    document.getElementById(changeId)?.focus()
+  }
+  if (isError) return <Failed retry={refetch} />
+  if (isPending) return <Loading />
+  if (idea === null) return <p className="py-5">Такой идеи у вас нет: её отозвали, или она предложена не вами.</p>
+  if (isEdited) return <OwnIdeaForm idea={idea} onChange={onChange} onDone={leaveForm} />
+  return (
+    <div className="space-y-6 pt-4 pb-6">
+      <WhatComes idea={idea} />
+      <Sent idea={idea} />
+      <div className="flex flex-wrap gap-3">
+        {idea.is_public && <LinkButton href={paths.idea(id)}>Открыть на сайте</LinkButton>}
+        {idea.can_change && (
+          <>
+            <Button id={changeId} variant="secondary" onClick={() => setEdited(true)}>
+              Изменить
+            </Button>
+            <WithdrawIdea id={id} onGone={onGone} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Says in one sentence where the idea stands. */
+function WhatComes({
+  idea: { is_waiting: isWaiting, is_public: isPublic, can_change: canChange, reason },
+}: {
+  idea: Idea
+}) {
+  if (reason !== null)
+    return (
+      <div className="rounded-card bg-sand p-5">
+        <h3 className="font-medium">Почему идея отклонена</h3>
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">{reason}</p>
+      </div>
+    )
+  if (isPublic || !canChange) return null
+  return (
+    <p className="text-ink-soft">
+      {isWaiting
+        ? 'Идея уйдёт модератору, когда вы подтвердите почту. Пока её видите только вы.'
+        : 'Модератор проверит идею и опубликует. Пока её видите только вы.'}
+    </p>
+  )
+}
+
+function Sent({ idea }: { idea: Idea }) {
+  const { title, text, address, category, show_author: isShown, photo, documents } = idea
+  return (
+    <>
+      {photo && <SentPhoto id={photo.id} title={title} />}
+      <div>
+        <h3 className="font-medium">Описание</h3>
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
+      </div>
+      <DataList
+        rows={[
+          { term: 'Адрес', value: address },
+          { term: 'Категория', value: category?.title },
+          { term: 'Имя рядом с идеей', value: isShown ? 'Показывать' : 'Не показывать' },
+        ]}
+      />
+      <PrivateFiles title="Документы" files={documents} openFile={openFile} />
+    </>
+  )
+}
+
+/** Draws the photo as it was sent; the box has its place before the picture comes. */
+function SentPhoto({ id, title }: { id: number; title: string }) {
+  const { data: url, isError } = usePrivateLink(id)
+  if (isError) return <FileButton id={id} title="Открыть фотографию" openFile={openFile} />
+  return (
+    <div className="aspect-[20/13] max-w-xl overflow-hidden rounded-card border border-line">
+      {url && <img src={url} alt={`Фотография к идее «${title}»`} className="size-full object-contain" />}
+    </div>
+  )
+}

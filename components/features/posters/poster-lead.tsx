@@ -1,0 +1,44 @@
+import { CalendarDays, MapPin, Ticket } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { env } from '@/lib/config/env'
+import type { PosterItem } from '@/lib/domains/posters/contract'
+import { countOf } from '@/lib/shared/plural'
+import { showingWords } from '@/lib/shared/showing-words'
+
+/** Says under the title what the event is, and at once when the next showing is, where, and what it costs. */
+export function PosterLead({ poster, now }: { poster: PosterItem; now: Date }) {
+  const { summary, is_free: isFree, price } = poster
+  const [next, ...later] = poster.dates.filter((date) => !date.is_over)
+  return (
+    <>
+      {summary && <TextWithPhones text={summary} />}
+      {next && (
+        <ul className="mt-4 space-y-1.5 text-base text-ink">
+          <Fact sign={<CalendarDays aria-hidden />}>
+            <time dateTime={next.starts_at} className="inline-block font-semibold first-letter:uppercase">
+              {showingWords(next, env.TIME_ZONE, now)}
+            </time>
+            {later.length > 0 && (
+              <a href="#dates" className="link ml-2 whitespace-nowrap">
+                ещё {countOf(later.length, ['дата', 'даты', 'дат'])}
+              </a>
+            )}
+          </Fact>
+          <Fact sign={<MapPin aria-hidden />}>{[next.place, next.address].filter(Boolean).join(', ')}</Fact>
+          <Fact sign={<Ticket aria-hidden />}>{isFree ? 'Вход свободный' : price}</Fact>
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Fact({ sign, children }: { sign: ReactNode; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <li className="flex gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-brand">
+      {sign}
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { paths } from '@/lib/config/paths'
+
+const linesOn = { phone: 2, desktop: 1 } as const
+
+test(
+  'a warning takes two lines of a phone, one of a desktop, and goes for good',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(paths.faq)
+    const banner = page.getByRole('region', { name: 'Предупреждение' })
+    await expect(banner.getByText(/до \d/i)).toBeInViewport()
+    expect(await linesOfWords(page)).toBe(linesOn[test.info().project.name === 'phone' ? 'phone' : 'desktop'])
+    await banner.getByRole('link', { name: 'Подробнее' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Штормовое предупреждение')
+    await expect(page.getByRole('main')).toContainText('Уберите с балконов')
+
+    await banner.getByRole('button', { name: 'Скрыть сообщение' }).click()
+    await expect(banner).toBeHidden()
+    await page.goto(paths.news)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toBeHidden()
+  },
+)
+
+/** Counts lines by the height of one. */
+function linesOfWords(page: Page): Promise<number> {
+  return page.locator('[data-alert-words]').evaluate((words) => {
+    const line = parseFloat(getComputedStyle(words).lineHeight)
+    return Math.round(words.getBoundingClientRect().height / line)
+  })
+}
