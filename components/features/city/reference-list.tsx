@@ -59,6 +59,7 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
       data-topic={isFirst ? 'open' : 'folded'}
       open={isFirst || text !== ''}
       hidden={shown.length === 0}
+      suppressHydrationWarning // the browser may have unfolded it for an anchor
       className="group border-b border-line-strong"
     >
       <summary className="flex min-h-16 items-center justify-between gap-x-6 py-3 transition-colors hover:text-brand-strong print:min-h-0">

@@ -57,13 +57,15 @@ const partOf = sql`CASE WHEN source = ANY(${sql.param(large)}::text[]) THEN sour
 /** A discussion is published before its notification begins, and open from that day on. */
 const isOpen = sql`(kind <> 'discussions' OR (date AT TIME ZONE ${env.TIME_ZONE})::date <= (now() AT TIME ZONE ${env.TIME_ZONE})::date)`
 
-/** The directory repeats the duty services, which say more of the same telephone: these alone are shown. */
-const isNoRepeat = sql`(source <> 'reference_entries' OR title NOT IN (SELECT title FROM duty_services WHERE _status = 'published'))`
+/** The directory repeats the duty services: a service gives way to its own entry that meets the query too. */
+const isNoRepeat = (sought: SQL) => sql`(search_entries_others.source <> 'duty_services' OR NOT EXISTS (
+  SELECT 1 FROM search_entries_others entry WHERE entry.source = 'reference_entries'
+    AND entry.title = search_entries_others.title AND entry.search @@ ${sought}))`
 
-/** Discussions and the directory lie in the shared part: no other is asked whether its entries are shown. */
+/** Discussions and duty services lie in the shared part: no other is asked which of its entries are shown. */
 const parts = [
-  ...large.map((name) => ({ table: sql.raw(`search_entries_${name}`), isOpen: sql`TRUE` })),
-  { table: sql.raw('search_entries_others'), isOpen: sql`${isOpen} AND ${isNoRepeat}` },
+  ...large.map((name) => ({ table: sql.raw(`search_entries_${name}`), isShown: () => sql`TRUE` })),
+  { table: sql.raw('search_entries_others'), isShown: (sought: SQL) => sql`${isOpen} AND ${isNoRepeat(sought)}` },
 ]
 
 /** Turns a typed text into a query with its synonyms; empty where nothing but stop words was typed. */
@@ -132,8 +134,8 @@ export async function findEntries(
 export function findTitles({ text, query: tsquery }: TypedQuery, limit: number): Promise<TitleRow[]> {
   const sought = sql`${tsquery}::tsquery`
   const beginnings = parts.map(
-    ({ table, isOpen }) => sql`(SELECT source, item_id, kind, slug, variant, title, note, date, weight, title_search
-      FROM ${table} WHERE title_search @@ ${sought} AND ${isOpen} ORDER BY date DESC NULLS LAST LIMIT 40)`,
+    ({ table, isShown }) => sql`(SELECT source, item_id, kind, slug, variant, title, note, date, weight, title_search
+      FROM ${table} WHERE title_search @@ ${sought} AND ${isShown(sought)} ORDER BY date DESC NULLS LAST LIMIT 40)`,
   )
   return query<TitleRow>(sql`
     SELECT kind, source, item_id AS id, slug, variant, title, ${markedTitle(sought)} AS "markedTitle",
@@ -184,13 +186,13 @@ export function findMessagesInForce(words: string): Promise<MessageInForce[]> {
 function matched(sought: SQL, days: Period): SQL {
   const period = allOf(periodOf(days))
   const chosen = parts.map(
-    ({ table, isOpen }) => sql`
+    ({ table, isShown }) => sql`
     (SELECT source, item_id, kind, date, weight, title_search @@ ${sought} AS in_title FROM (
       SELECT source, item_id, kind, date, weight, title_search FROM ${table}
-      WHERE search @@ ${sought} AND ${isOpen} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_COUNTED}) newest)
+      WHERE search @@ ${sought} AND ${isShown(sought)} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_COUNTED}) newest)
     UNION ALL
     (SELECT source, item_id, kind, date, weight, TRUE FROM ${table}
-      WHERE title_search @@ ${sought} AND ${isOpen} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_BY_TITLE})`,
+      WHERE title_search @@ ${sought} AND ${isShown(sought)} AND ${period} ORDER BY date DESC NULLS LAST LIMIT ${MOST_BY_TITLE})`,
   )
   return sql`
     SELECT source, item_id, kind, date, weight, bool_or(in_title) AS in_title FROM (
