@@ -8,7 +8,7 @@ import type { LegalAct } from '@/lib/domains/documents/contract'
 /** Draws the facts of one act under its title as the register has them: kind, number, day and issuer. */
 export function DocumentFacts({ act: { type, number, date, issuer } }: { act: LegalAct }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 border-b border-line lg:grid-cols-[1fr_1fr_1.2fr_1.8fr]">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 border-b border-line lg:grid-cols-[1fr_1fr_1.2fr_1.8fr]">
       <Fact term="Вид">
         <Link href={documentsSection.href({ type: type.id })} prefetch={false} className="link target">
           {type.title}

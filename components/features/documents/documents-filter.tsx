@@ -11,7 +11,8 @@ export function DocumentsFilter({ filter, answer }: Pick<RegisterPage, 'filter' 
       action={documentsSection.path}
       label="Отбор документов"
       words={{
-        label: 'Слова из документа и его файлов',
+        label: 'Слова из документа',
+        placeholder: 'Ищем и внутри файлов',
         value: text,
       }}
       title="Какие документы показать"
