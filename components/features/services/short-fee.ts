@@ -6,7 +6,7 @@ const LONGEST = 30
  */
 export function shortFee(fee: string): string {
   const [first = ''] = fee.split(/;\s/)
-  if (first !== fee && /^бесплатно для\s/i.test(first)) return 'Бесплатно не для всех'
+  if (first !== fee && /^бесплатно для\s/i.test(first)) return 'Платно, есть льготы'
   const short = first
     .replace(/^Государственная пошлина/, 'Госпошлина')
     .replace(/(\d)\s(?:рублей|рубля|рубль)(?!\p{L})/gu, '$1\u00A0₽')
