@@ -9,6 +9,8 @@ const claimTheme = z.strictObject({
   /** The title of an organisation; without it that of the theme above. */
   department: text.optional(),
   termDays: z.int().positive(),
+  /** Messages are of houses of this street of the city's plan alone: a beach does not lie inland. */
+  street: text.optional(),
   /**
    * A message and the department's answer to it on a line, parted by «→». Three residents write each message in their
    * own words: {one|another|the third}. Before it, in brackets, what its drawn photos show, where they show just this:

@@ -1,6 +1,7 @@
 import { demoCity } from '@/lib/package/demo-city'
-import { listDemoClaims } from '@/lib/package/seed/content/claims'
+import { inSeason, listDemoClaims } from '@/lib/package/seed/content/claims'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
+import { placeClaims } from '@/lib/package/seed/loaders/claim-places'
 
 const { claimBranches: demoClaimBranches, organizations: demoOrganizations } = demoCity()
 const claims = listDemoClaims(demoClaimBranches)
@@ -30,4 +31,17 @@ test('themes are answered by organisations of the city', () => {
 test('a third of the messages has a photo of just what it tells of, and no mark is left in a text', () => {
   expect(claims.filter(({ photo }) => photo).length).toBeGreaterThan(claims.length / 3)
   expect(claims.filter(({ text }) => text.startsWith('['))).toEqual([])
+})
+
+test('trees bloom in spring alone, and a drawing keeps to its own three', () => {
+  const drawn = [1, 4, 7, 11].map((month) => inSeason({ kind: 'dump', variant: 4 }, month).variant)
+  expect(drawn).toEqual([5, 4, 3, 5])
+})
+
+test('messages about the beach are written by the sea, each from another house', () => {
+  const places = placeClaims(claims)
+  const beach = places.filter((_, index) => claims[index]?.theme === 'Берег и пляжи')
+  expect(beach.length).toBeGreaterThan(0)
+  expect(beach.filter(({ address }) => !address.startsWith('ул. Пляжная, '))).toEqual([])
+  expect(new Set(places.map(({ address }) => address)).size).toBe(places.length)
 })

@@ -10,6 +10,8 @@ export interface ClaimPhoto {
 export interface SeedClaim {
   theme: string
   termDays: number
+  /** It is about a house of this street. */
+  street?: string | undefined
   text: string
   answer: string
   photo?: ClaimPhoto
@@ -22,11 +24,11 @@ const STRIDE = 127
 /** Lists every message, newest first. */
 export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[] {
   const claims = branches.flatMap(({ themes }) =>
-    themes.flatMap(({ title, termDays, stories }) =>
+    themes.flatMap(({ title, termDays, street, stories }) =>
       linesOf(stories).flatMap(({ photo, text, answer }) =>
         Array.from({ length: RETELLINGS }, (_, telling) => ({
           theme: title,
-          termDays,
+          ...{ termDays, street },
           photo: photo && { ...photo, variant: photo.variant * RETELLINGS + telling },
           text: retell(text, telling),
           answer: retell(answer, telling),
@@ -35,6 +37,15 @@ export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[
     ),
   )
   return claims.flatMap((_, index) => claims[(index * STRIDE) % claims.length] ?? [])
+}
+
+/**
+ * Of three drawings the first is of summer, the second of spring, the third of autumn: trees do not bloom in November.
+ * The one of a message written in this month is given.
+ */
+export function inSeason({ kind, variant }: ClaimPhoto, month: number): ClaimPhoto {
+  const season = month < 3 || month > 8 ? 2 : month < 6 ? 1 : 0
+  return { kind, variant: variant - (variant % RETELLINGS) + season }
 }
 
 /** Gives the story with the wording of that resident. */

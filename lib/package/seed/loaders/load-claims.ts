@@ -1,6 +1,6 @@
 import { claimHistory, type ClaimPast } from '@/lib/package/seed/loaders/claim-history'
 import { placeClaims } from '@/lib/package/seed/loaders/claim-places'
-import { listDemoClaims, type SeedClaim } from '@/lib/package/seed/content/claims'
+import { inSeason, listDemoClaims, type SeedClaim } from '@/lib/package/seed/content/claims'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 import { claimPhoto, type Moment } from '@/lib/package/seed/pictures/city-picture'
 
@@ -13,7 +13,7 @@ interface Theme {
 export async function loadClaims(seeding: Seeding): Promise<void> {
   const themes = await themesOf(seeding)
   const claims = listDemoClaims(seeding.city.claimBranches)
-  const places = placeClaims(claims.length)
+  const places = placeClaims(claims)
   const loaded = claims.flatMap((claim, index): Loaded[] => {
     const place = places[index]
     return place ? [{ claim, place, past: claimHistory(claim, index, seeding.clock) }] : []
@@ -50,7 +50,8 @@ async function loadClaim(
   if (!theme) throw new Error(`Нет темы «${claim.theme}»`)
   const { writer, pictures } = seeding
   const { fields, events } = past
-  const photo = (moment: Moment) => claim.photo && pictures.place(claimPhoto(claim.photo, moment))
+  const drawn = claim.photo && inSeason(claim.photo, new Date(fields.createdAt).getUTCMonth() + 1)
+  const photo = (moment: Moment) => drawn && pictures.place(claimPhoto(drawn, moment))
   const before = fields.publishedAt ? photo('before') : undefined
   const id = await writer.create('claims', {
     ...fields,
