@@ -23,15 +23,22 @@ export function leafOf(showing: Showing, zone: string, now: Date): CalendarLeaf 
 }
 
 /**
- * «воскресенье, 22 ноября, 17:00–19:00», «с 21 ноября по 27 декабря, 10:00–18:00»; another year is named. These words
- * are drawn on pages, so neither a date nor hours part at the end of a line; programs take them by `plainSpelling`.
+ * «воскресенье, 22 ноября, 17:00–19:00», «27–29 ноября, 10:00–18:00», «с 21 ноября по 27 декабря, 10:00–18:00»; another
+ * year is named. These words are drawn on pages, so neither a date nor hours part at the end of a line; programs take
+ * them by `plainSpelling`.
  */
 export function showingWords(showing: Showing, zone: string, now: Date): string {
   const { first, last } = daysOfShowing(showing, zone)
   const year = isoDay(now, zone).slice(0, 4)
   const times = showingTimes(showing, zone)
-  if (first !== last) return typeset(`с ${dayWords(first, year)} по ${dayWords(last, year)}, ${times}`)
+  if (first !== last) return typeset(`${daysWords(first, last, year)}, ${times}`)
   return typeset(`${weekdayOf(first, 'long')}, ${dayWords(first, year)}, ${times}`)
+}
+
+/** The month is said once where it is the same. */
+function daysWords(first: string, last: string, year: string): string {
+  if (first.slice(0, 7) !== last.slice(0, 7)) return `с ${dayWords(first, year)} по ${dayWords(last, year)}`
+  return `${Number(first.slice(8))}–${dayWords(last, year)}`
 }
 
 /** «17:00–19:00», «17:00» where the end is unknown. An editor who knows the day alone leaves the clock at midnight. */

@@ -19,7 +19,7 @@ export function isChange(kind: Kind): boolean {
   return changesOf.some((one) => one === kind)
 }
 
-/** Says before the text of an act what changed it and what it changes: «Изменён, см. Решение № 5-р от 12.03.2026». */
+/** Says before the text of an act what changed it and what it changes: «Изменён, см. решение № 5-р от 12.03.2026». */
 export function ActChanges({ act: { relations }, isOwnOnly = false }: ActChangesProps) {
   const kinds: readonly Kind[] = isOwnOnly ? changesOf : all
   const changes = kinds

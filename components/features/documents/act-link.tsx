@@ -3,6 +3,7 @@ import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 import { formatDate } from '@/lib/shared/dates'
+import { lowerFirst } from '@/lib/shared/letter-case'
 
 type ActReference = Pick<LegalAct, 'id' | 'title' | 'number' | 'date' | 'type'>
 
@@ -19,10 +20,11 @@ export function actName({ type, number, date }: Omit<ActReference, 'id' | 'title
   return `${type.title}${number ? ` №\u00A0${number}` : ''} от\u00A0${formatDate(date, 'UTC')}`
 }
 
+/** Draws a link to an act within a sentence: «Отменён, см. постановление № 412 от 05.03.2026». */
 export function ActLink({ act }: { act: ActReference }) {
   return (
     <Link href={actHref(act.id)} prefetch={false} className="link">
-      <WholeNumbers text={actName(act)} />
+      <WholeNumbers text={lowerFirst(actName(act))} />
     </Link>
   )
 }
