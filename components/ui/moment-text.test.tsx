@@ -15,6 +15,13 @@ describe('when something happened', () => {
     expect(drawn('2026-03-04T09:20:00Z', 'Europe/Moscow')).toContain('>от\u00A004.03.2026<')
   })
 
+  it('is said with the day where a time alone says too little', () => {
+    const updated = (value: string) =>
+      renderToStaticMarkup(<MomentText value={value} zone="Europe/Moscow" word="" isDaySaid />)
+    expect(updated('2026-03-05T09:20:00Z')).toContain('>сегодня в\u00A012:20<')
+    expect(updated('2026-03-04T09:20:00Z')).toContain('>4\u00A0марта 2026<')
+  })
+
   it('is said in the zone of the city', () => {
     expect(drawn('2026-03-05T09:20:00Z', 'Asia/Yekaterinburg')).toContain('>в\u00A014:20<')
     expect(drawn('2026-03-05T09:20:00Z', 'Asia/Vladivostok')).toContain('>от\u00A005.03.2026<')

@@ -12,6 +12,8 @@ interface MomentTextProps {
    * 12:20», «Дано в 12:20».
    */
   word?: 'от' | ''
+  /** A time of today is said with the day: «сегодня в 12:20». */
+  isDaySaid?: boolean
   className?: string
 }
 
@@ -19,10 +21,10 @@ interface MomentTextProps {
  * Shows in `<time>` when something happened: a moment of today shows only its time. A page is kept for some minutes:
  * midnight may lie between the server's words and the browser's, which then leaves them as they are.
  */
-export function MomentText({ value, form = 'long', zone, word, className }: MomentTextProps) {
+export function MomentText({ value, form = 'long', zone, word, isDaySaid, className }: MomentTextProps) {
   return (
     <time dateTime={value} className={className} suppressHydrationWarning>
-      {typeset(formatDateOrTime(value, { zone, form, word }))}
+      {typeset(formatDateOrTime(value, { zone, form, word, isDaySaid }))}
     </time>
   )
 }

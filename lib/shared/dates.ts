@@ -48,14 +48,17 @@ interface SaidMoment {
   form: DateForm
   /** Within a sentence this goes before a date, «от» or nothing; before a time it becomes «в». */
   word?: 'от' | ''
+  /** A time alone would say too little: «сегодня» goes before it. */
+  isDaySaid?: boolean | undefined
   now?: Date
 }
 
 /** A moment of today shows only its time (spec.md 9), any other one its date. Days without a time are not for it. */
-export function formatDateOrTime(moment: Moment, { zone, form, word, now = new Date() }: SaidMoment): string {
+export function formatDateOrTime(moment: Moment, said: SaidMoment): string {
+  const { zone, form, word, isDaySaid, now = new Date() } = said
   const isToday = isSameDay(moment, now, zone)
   const words = isToday ? formatTime(moment, zone) : formatDateAs(form, moment, zone)
-  const before = isToday && word !== undefined ? 'в' : word
+  const before = isToday && word !== undefined ? (isDaySaid ? 'сегодня в' : 'в') : word
   return before ? `${before}\u00A0${words}` : words
 }
 

@@ -59,7 +59,7 @@ export function OrganizationParts({ organization }: { organization: Organization
       <Place organization={organization} />
       <OrganizationLinks documents={organization.documents} news={organization.news} />
       <p className="text-sm text-ink-soft">
-        Сведения обновлены <MomentText value={organization.updated_at} word="" zone={env.TIME_ZONE} />
+        Сведения обновлены <MomentText value={organization.updated_at} word="" isDaySaid zone={env.TIME_ZONE} />
       </p>
     </div>
   )

@@ -34,7 +34,7 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
           ))}
           <RelatedServices services={service.related} />
           <p className="text-sm text-ink-soft">
-            Сведения обновлены <MomentText value={service.updated_at} word="" zone={env.TIME_ZONE} />
+            Сведения обновлены <MomentText value={service.updated_at} word="" isDaySaid zone={env.TIME_ZONE} />
           </p>
         </div>
       </div>
