@@ -1,5 +1,6 @@
 import { PhoneLink } from '@/components/ui/phone-link'
 import { SeamedText } from '@/components/ui/seamed-text'
+import { LONG_WORD, splitLongWords } from '@/lib/shared/line-seams'
 import { splitPhones } from '@/lib/shared/phones-in-text'
 
 interface TextWithPhonesProps {
@@ -15,7 +16,19 @@ export function TextWithPhones({ text, link = 'link' }: TextWithPhonesProps) {
       // it stands above the link that covers a card
       <PhoneLink key={index} phone={piece} className={`${link} relative`} />
     ) : (
-      <SeamedText key={index} text={piece} />
+      <Words key={index} text={piece} />
+    ),
+  )
+}
+
+function Words({ text }: { text: string }) {
+  return splitLongWords(text).map((words, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={LONG_WORD}>
+        <SeamedText text={words} />
+      </span>
+    ) : (
+      <SeamedText key={index} text={words} />
     ),
   )
 }

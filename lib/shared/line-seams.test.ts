@@ -1,4 +1,4 @@
-import { seamHtml, splitAtSeams } from '@/lib/shared/line-seams'
+import { seamHtml, splitAtSeams, splitLongWords } from '@/lib/shared/line-seams'
 
 describe('seams of long words', () => {
   it.each([
@@ -10,6 +10,14 @@ describe('seams of long words', () => {
 
   it('leaves tags and addresses of the web alone', () => {
     const html = '<a href="mailto:a@b.ru">a@b.ru</a> https://t.ru/@a.b <code>a@b.ru</code>'
-    expect(seamHtml(html)).toBe('<a href="mailto:a@b.ru">a@<wbr>b<wbr>.ru</a> https://t.ru/@a.b <code>a@b.ru</code>')
+    expect(seamHtml(html)).toBe(
+      '<a href="mailto:a@b.ru"><span class="long-word">a@<wbr>b<wbr>.ru</span></a> https://t.ru/@a.b <code>a@b.ru</code>',
+    )
+  })
+
+  it('are in the words that stand at odd places', () => {
+    expect(splitLongWords('Пишите на a@b.ru, счёт 03231643827300000300')).toEqual([
+      ...['Пишите на ', 'a@b.ru', ', счёт ', '03231643827300000300', ''],
+    ])
   })
 })

@@ -12,9 +12,18 @@ export function splitAtSeams(text: string): string[] {
   return text.replace(LONG, (long) => seamed(long, SEAM)).split(SEAM)
 }
 
+/** Splits a text around its long words, which stand at odd places. */
+export function splitLongWords(text: string): string[] {
+  return text.split(new RegExp(`(${LONG.source})`, 'u'))
+}
+
+/** A long word of this class goes to the next line as a whole, and parts only where it does not fit into one. */
+export const LONG_WORD = 'long-word'
+
 /** Lets the long words of HTML part in the same places. */
 export function seamHtml(html: string): string {
-  return aroundKept(html, ALONE, (words) => words.replace(LONG, (long) => seamed(long, '<wbr>')))
+  const whole = (long: string) => `<span class="${LONG_WORD}">${seamed(long, '<wbr>')}</span>`
+  return aroundKept(html, ALONE, (words) => words.replace(LONG, whole))
 }
 
 function seamed(long: string, seam: string): string {
