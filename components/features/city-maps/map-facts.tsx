@@ -4,7 +4,7 @@ import { FileList } from '@/components/ui/file-list'
 import { paths } from '@/lib/config/paths'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/shared/dates'
-import { countOf } from '@/lib/shared/plural'
+import { countOf, formatNumber } from '@/lib/shared/plural'
 
 /** Shows the day of the map, the act that approved it, its source, and links to download it. */
 export function MapFacts({ map }: { map: CityMap }) {
@@ -39,7 +39,7 @@ export function MapFacts({ map }: { map: CityMap }) {
               {map.image.img.width && map.image.img.height && (
                 <span className="text-ink-soft">
                   {' '}
-                  {map.image.img.width} × {countOf(map.image.img.height, ['точка', 'точки', 'точек'])}
+                  {formatNumber(map.image.img.width)} × {countOf(map.image.img.height, ['точка', 'точки', 'точек'])}
                 </span>
               )}
             </p>
