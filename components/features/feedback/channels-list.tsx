@@ -14,6 +14,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { Channel, ChannelKind } from '@/lib/domains/feedback/contract'
+import { typeset } from '@/lib/shared/typography'
 
 const places: Record<ChannelKind, { href: string; icon: LucideIcon }> = {
   duty: { href: paths.dutyService, icon: Siren },
@@ -51,7 +52,7 @@ export function ChannelsList({ channels }: { channels: readonly Channel[] }) {
           >
             <div className="pt-5 lg:pt-7">
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-1 text-ink-soft">{hint}</p>
+              <p className="mt-1 text-ink-soft">{typeset(hint)}</p>
             </div>
             <ul className="divide-y divide-line">
               {own.map((channel, index) => (

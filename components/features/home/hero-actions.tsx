@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { IdeaSketch, LetterSketch, ProblemSketch } from '@/components/features/home/hero-sketches'
 import { paths } from '@/lib/config/paths'
+import { typeset } from '@/lib/shared/typography'
 
 interface Action {
   title: string
@@ -19,13 +20,13 @@ const actions: Action[] = [
   },
   {
     title: 'Официальное обращение',
-    text: 'Письменный ответ администрации в\u00A0течение 30\u00A0дней',
+    text: 'Письменный ответ администрации в течение 30 дней',
     href: paths.officialAppeal,
     sketch: <LetterSketch />,
   },
   {
     title: 'Предложить идею',
-    text: 'Её увидят и\u00A0поддержат соседи, лучшие город воплотит',
+    text: 'Её увидят и поддержат соседи, лучшие город воплотит',
     href: paths.proposeIdea,
     sketch: <IdeaSketch />,
   },
@@ -46,7 +47,7 @@ export function HeroActions() {
           <span className="size-10 shrink-0 sm:size-16 xl:size-18">{action.sketch}</span>
           <span className="min-w-0 max-lg:w-full lg:flex-1">
             <ActionLink href={action.href}>{action.title}</ActionLink>
-            <span className="mt-1 block text-sm text-ink-soft max-sm:hidden">{action.text}</span>
+            <span className="mt-1 block text-sm text-ink-soft max-sm:hidden">{typeset(action.text)}</span>
           </span>
         </li>
       ))}

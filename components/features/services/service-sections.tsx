@@ -4,9 +4,9 @@ import { isResultShort } from '@/components/features/services/service-facts'
 import { ServiceWays } from '@/components/features/services/service-ways'
 import { FileList } from '@/components/ui/file-list'
 import { RichText } from '@/components/ui/rich-text'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { ServiceItem } from '@/lib/domains/services/contract'
+import { typeset } from '@/lib/shared/typography'
 
 export interface ServiceSection {
   id: string
@@ -37,11 +37,7 @@ function text(id: string, title: string, html: string, hint?: string): ServiceSe
   if (!html) return null
   const content = (
     <>
-      {hint && (
-        <p className="mb-4 max-w-measure text-ink-soft">
-          <TextWithPhones text={hint} />
-        </p>
-      )}
+      {hint && <p className="mb-4 max-w-measure text-ink-soft">{typeset(hint)}</p>}
       <RichText html={html} />
     </>
   )
