@@ -49,7 +49,7 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
       <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} judgeUntil={judgeUntil(claim)} />
       <section
         aria-label="Поделиться"
-        className="flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden"
+        className="flex flex-wrap items-center gap-4 print:hidden"
       >
         <p className="text-ink-soft">Расскажите соседям:</p>
         <ShareMenu url={new URL(paths.claim(id), env.PUBLIC_URL).href} title={`${category.title}, ${address}`} />
