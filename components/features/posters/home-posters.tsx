@@ -26,7 +26,7 @@ function Ticket({ poster, now }: { poster: PosterCard; now: Date }) {
   const { id, slug, title, category, date, age, is_free: isFree, price } = poster
   if (!date) return null
   return (
-    <li className="ticket group relative flex min-h-36 flex-wrap bg-paper transition-transform hover:-translate-y-0.5 motion-reduce:transform-none">
+    <li className="ticket group relative flex min-h-36 flex-wrap bg-paper max-sm:self-start transition-transform hover:-translate-y-0.5 motion-reduce:transform-none">
       <DateLeaf
         {...leafOf(date, env.TIME_ZONE, now)}
         className="w-24 shrink-0 justify-center border-r-2 border-dashed border-line"
