@@ -78,7 +78,10 @@ export function PageHead({ crumbs = [], portrait, actions, mainAction, ...words 
           <HeadWords {...words} />
         </div>
         {(mainAction ?? actions) && (
-          <div className="flex flex-wrap items-center gap-3 sm:has-[details]:ml-auto">{mainAction ?? actions}</div>
+          // a feed link that is alone here is hidden on phones, where its row would leave a gap
+          <div className="flex flex-wrap items-center gap-3 max-sm:has-[>[data-feed]:only-child]:hidden sm:has-[details]:ml-auto">
+            {mainAction ?? actions}
+          </div>
         )}
       </header>
     </>

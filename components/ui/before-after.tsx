@@ -56,7 +56,7 @@ function movePhotos({ target }: Event): void {
 
 /** Draws the line between the photos and the words on both sides of it; the slider itself is not seen. */
 function Handle() {
-  const word = 'absolute bottom-3 rounded-full bg-ink px-3 py-1 text-sm text-paper'
+  const word = 'absolute bottom-3 rounded-full bg-ink px-3 py-1 text-sm text-paper outline outline-paper'
   return (
     <span aria-hidden>
       <span className="absolute inset-y-0 left-(--split,50%) w-0.5 -translate-x-1/2 bg-paper shadow-above forced-colors:border" />

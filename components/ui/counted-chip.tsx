@@ -22,7 +22,7 @@ export function CountedChip({ href, isOn, count, children }: CountedChipProps) {
         prefetch={false}
         aria-current={isOn ? 'true' : undefined}
         className={classNames(
-          'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 py-1 text-sm no-underline transition-colors',
+          'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 py-1 text-sm no-underline transition-colors in-[[data-vision-size]]:flex-wrap',
           isOn
             ? 'border-ink bg-ink text-paper'
             : 'border-line-strong bg-paper text-ink hover:border-brand hover:text-brand-strong',

@@ -1,9 +1,22 @@
 import { Rss } from 'lucide-react'
+import { classNames } from '@/components/ui/class-names'
+
+interface FeedLinkProps {
+  href: string
+  /** On phones the first screen belongs to the list, so there the link stands at the list's end alone. */
+  place?: 'title' | 'end of list'
+}
+
+const shownAt = { title: 'max-sm:hidden', 'end of list': 'sm:hidden' }
 
 /** Offers this list to a feed reader. */
-export function FeedLink({ href }: { href: string }) {
+export function FeedLink({ href, place }: FeedLinkProps) {
   return (
-    <a href={href} className="link inline-flex min-h-11 items-center gap-2 print:hidden">
+    <a
+      href={href}
+      data-feed={place}
+      className={classNames('link inline-flex min-h-11 items-center gap-2 print:hidden', place && shownAt[place])}
+    >
       <Rss aria-hidden className="size-5" />
       Лента RSS
     </a>

@@ -13,8 +13,9 @@ interface GalleryProps {
 /** Shows pictures that open large. Without JavaScript each is a link to its file. */
 export function Gallery({ images, label, whole = false }: GalleryProps) {
   if (images.length === 0) return null
-  // plans stand two in a row, so only an odd one is left to be large
-  const isLarge = (index: number) => index === 0 && (!whole || images.length % 2 === 1)
+  // plans stand two in a row, so only an odd one is left to be large; two photographs share the row too
+  const inPairs = whole || images.length === 2
+  const isLarge = (index: number) => index === 0 && (!inPairs || images.length % 2 === 1)
   const slides = images.map((image) => ({
     ...(whole ? original(image) : pictureSource(image, true)),
     alt: image.img.alt,
@@ -22,7 +23,7 @@ export function Gallery({ images, label, whole = false }: GalleryProps) {
   }))
   return (
     <LightboxOpener slides={slides}>
-      <ul aria-label={label} className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !whole && 'lg:grid-cols-4')}>
+      <ul aria-label={label} className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !inPairs && 'lg:grid-cols-4')}>
         {images.map((image, index) => (
           <li key={image.img.url} className={isLarge(index) ? 'col-span-2 row-span-2' : undefined}>
             <a
@@ -36,7 +37,11 @@ export function Gallery({ images, label, whole = false }: GalleryProps) {
               <Picture
                 image={image}
                 ratio={whole ? 'whole' : 'card'}
-                sizes={isLarge(index) ? '(min-width: 64rem) 38rem, 100vw' : '(min-width: 64rem) 19rem, 50vw'}
+                sizes={
+                  isLarge(index)
+                    ? '(min-width: 64rem) 38rem, 100vw'
+                    : `(min-width: 64rem) ${inPairs ? '38rem' : '19rem'}, 50vw`
+                }
                 className="h-full"
               />
             </a>

@@ -47,7 +47,7 @@ test(
     const menu = page.getByRole('navigation', { name: 'Добавить в календарь' })
     await presses.on(menu.getByText('Добавить в календарь'))
     const choices = menu.getByRole('listitem')
-    await expect(choices).toHaveText([/^Все даты$/, /^Воскресенье.*, 23:00$/, /, время не указано$/])
+    await expect(choices).toHaveText([/^Все даты$/, /^Воскресенье.*, 23:00$/, /, время\sне\sуказано$/])
     const [download] = await Promise.all([page.waitForEvent('download'), presses.on(choices.nth(1).getByRole('link'))])
     const file = await (await page.request.get(download.url())).text()
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)

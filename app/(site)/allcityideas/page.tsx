@@ -33,6 +33,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function AllIdeasPage({ searchParams }: Props) {
   const { filter, ideas, categories, threshold, wrong } = await readIdeasPage(await searchParams)
   if (filter.page > ideas.last_page) notFound()
+  const feed = paths.feed('ideas', 'rss.xml', ideasFilterQuery(filter))
   return (
     <PageShell
       title={TITLE}
@@ -40,7 +41,7 @@ export default async function AllIdeasPage({ searchParams }: Props) {
       mainAction={
         <>
           <ProposeLink />
-          <FeedLink href={paths.feed('ideas', 'rss.xml', ideasFilterQuery(filter))} />
+          <FeedLink href={feed} place="title" />
         </>
       }
       bar={<IdeasBar categories={categories} filter={filter} />}
@@ -48,7 +49,7 @@ export default async function AllIdeasPage({ searchParams }: Props) {
       <JsonLd things={ideaListThings(TITLE, ideas.data)} />
       <WrongFilter words={wrong} />
       <IdeasList {...{ filter, ideas, categories, threshold }} />
-      <ListDownloads dataset={ideasDataset} filter={filter} />
+      <ListDownloads dataset={ideasDataset} filter={filter} feed={feed} />
     </PageShell>
   )
 }

@@ -42,15 +42,16 @@ export default async function DocumentsPage({ searchParams }: Props) {
       </PageShell>
     )
   }
+  const feed = paths.feed('documents', 'rss.xml', state.query)
   return (
     <PageShell
       title="Документы"
-      actions={<FeedLink href={paths.feed('documents', 'rss.xml', state.query)} />}
+      actions={<FeedLink href={feed} place="title" />}
       bar={<DocumentsFilter filter={filter} answer={answer} />}
     >
       <JsonLd things={registerThings(page.data)} />
       <DocumentsList state={state} />
-      <ListDownloads dataset={documentsDataset} filter={filter} />
+      <ListDownloads dataset={documentsDataset} filter={filter} feed={feed} />
     </PageShell>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { DispatchCard } from '@/components/features/feedback/dispatch-card'
 import { DutyGroups } from '@/components/features/feedback/duty-groups'
+import { DutyLead } from '@/components/features/feedback/duty-lead'
 import { EmergencyNumbers } from '@/components/features/feedback/emergency-numbers'
 import { getDutyServices } from '@/components/features/feedback/queries'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
@@ -33,7 +34,7 @@ export default async function DutyServicePage() {
   const services = duty?.duty_services ?? []
   const title = duty?.duty_page.title || DEFAULT_TITLE
   return (
-    <PageShell title={title} lead={duty?.duty_page.lead} crumbs={crumbs}>
+    <PageShell title={title} lead={duty?.duty_page.lead && <DutyLead duty={duty} />} crumbs={crumbs}>
       <JsonLd
         things={[
           breadcrumbSchema(stepsOf([...crumbs, { title, href: paths.dutyService }])),

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FeedbackPage() {
-  const feedback = await getFeedback()
+  const [feedback, { settings }] = await Promise.all([getFeedback(), getSite()])
   const now = new Date()
   const title = feedback?.title || DEFAULT_TITLE
   const steps = stepsOf([{ title, href: paths.feedback }])
@@ -36,7 +36,7 @@ export default async function FeedbackPage() {
         lead={feedback?.lead}
         bar={feedback && <ContactsLine contacts={feedback.contacts} now={now} />}
       >
-        <ChannelsList channels={feedback?.channels ?? []} />
+        <ChannelsList channels={feedback?.channels ?? []} dutyPhone={settings.duty_phone} />
       </PageShell>
       {feedback && <ContactsSection contacts={feedback.contacts} now={now} />}
     </>

@@ -27,15 +27,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function NewsPage({ searchParams }: Props) {
   const { filter, answer, page, state, title } = await readNews(await searchParams)
   if (filter.page > page.last_page) notFound()
+  const feed = paths.feed('news', 'rss.xml', state.query)
   return (
     <PageShell
       title={title}
-      actions={<FeedLink href={paths.feed('news', 'rss.xml', state.query)} />}
+      actions={<FeedLink href={feed} place="title" />}
       bar={<NewsBar types={answer.news_types} filter={filter} />}
     >
       <JsonLd things={newsListThings(page.data, filter.type ? { title, path: newsSection.href(filter) } : undefined)} />
       <NewsList state={state} />
-      <ListDownloads dataset={newsDataset} filter={filter} />
+      <ListDownloads dataset={newsDataset} filter={filter} feed={feed} />
     </PageShell>
   )
 }

@@ -27,16 +27,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function DiscussionsPage({ searchParams }: Props) {
   const { filter, page, state } = await discussionsSection.read(await searchParams)
   if (filter.page > page.last_page) notFound()
+  const feed = paths.feed('discussions', 'rss.xml', state.query)
   return (
     <PageShell
       title="Общественные обсуждения"
       lead="Проекты решений, о которых город спрашивает жителей до того, как их принять."
-      actions={<FeedLink href={paths.feed('discussions', 'rss.xml', state.query)} />}
+      actions={<FeedLink href={feed} place="title" />}
       bar={<DiscussionsBar filter={filter} />}
     >
       <JsonLd things={discussionListThings(page.data)} />
       <DiscussionsList state={state} />
-      <ListDownloads dataset={discussionsDataset} filter={filter} />
+      <ListDownloads dataset={discussionsDataset} filter={filter} feed={feed} />
     </PageShell>
   )
 }

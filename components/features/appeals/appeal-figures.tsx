@@ -16,7 +16,7 @@ export async function AppealFigures() {
       <div className="mt-10 grid gap-12 lg:grid-cols-2">
         <Months months={figures.months} />
         <div className="space-y-10">
-          <Shares title="О чём пишут" rows={figures.topics.slice(0, 7)} />
+          <Shares title="О чём пишут чаще всего" rows={figures.topics.slice(0, 7)} />
           <Shares title="Чем закончилось" rows={figures.outcomes} />
         </div>
       </div>
@@ -27,8 +27,8 @@ export async function AppealFigures() {
 function Totals({ total, answered, on_time: onTime, due, median_days: days }: AppealStatistics) {
   const facts = [
     { value: total, label: plural(total, ['обращение получено', 'обращения получено', 'обращений получено']) },
-    { value: answered, label: plural(answered, ['получило ответ', 'получили ответ', 'получили ответ']) },
-    { value: due > 0 ? `${Math.round((onTime / due) * 100)} %` : '—', label: 'обращений получили ответ вовремя' },
+    { value: answered, label: plural(answered, ['рассмотрено', 'рассмотрены', 'рассмотрено']) },
+    { value: due > 0 ? `${Math.round((onTime / due) * 100)} %` : '—', label: 'рассмотрены в срок' },
     {
       value: days === null ? '—' : formatNumber(days),
       label: `${plural(days ?? 0, ['день', 'дня', 'дней'])} до ответа у половины`,

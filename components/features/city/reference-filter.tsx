@@ -57,7 +57,7 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
           ref={field}
           id="reference-text"
           label="Что найти в справочнике"
-          placeholder="Поликлиника"
+          placeholder="Например, поликлиника"
           defaultValue={text}
           size="large"
           autoComplete="off"

@@ -14,6 +14,11 @@ export function judgeUntil({ code, answered_at: answered, commented_at: judged }
   return addDays(new Date(answered), VERDICT_DAYS).toISOString()
 }
 
+/** Answers whether the page shows the place both before and after it was mended. */
+export function wasMended({ code, photos, report_img: after }: ClaimDetails): boolean {
+  return code === 3 && photos.length > 0 && after !== null
+}
+
 /** Draws the department's answer with its photo and document, and the author's verdict on it. */
 export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
   const { report_text: text, report_img: image, report_document: document, answered_at: answered, code } = claim
@@ -36,10 +41,13 @@ export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
         </p>
       )}
       {image && (
-        <Picture
-          image={{ img: { ...image.img, alt: image.img.alt || 'Место после работ' } }}
-          sizes="(min-width: 64rem) 34rem, 100vw"
-        />
+        <figure>
+          <Picture
+            image={{ img: { ...image.img, alt: image.img.alt || 'Место после работ' } }}
+            sizes="(min-width: 64rem) 34rem, 100vw"
+          />
+          {wasMended(claim) && <figcaption className="mt-2 font-semibold">Стало</figcaption>}
+        </figure>
       )}
       {document && <FileList files={[document]} label="Документ к ответу" />}
       <div className="border-t border-line pt-4 empty:hidden">

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { ClaimActionsSlot } from '@/components/features/claims/claim-actions-slot'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { ClaimAnswer, judgeUntil } from '@/components/features/claims/claim-answer'
+import { ClaimAnswer, judgeUntil, wasMended } from '@/components/features/claims/claim-answer'
 import { DataList } from '@/components/ui/data-list'
 import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
@@ -47,10 +47,7 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
       <Facts claim={claim} />
       {!isSolved && answer}
       <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} judgeUntil={judgeUntil(claim)} />
-      <section
-        aria-label="Поделиться"
-        className="flex flex-wrap items-center gap-4 border-t border-line pt-5 print:hidden"
-      >
+      <section aria-label="Поделиться" className="flex flex-wrap items-center gap-4 print:hidden">
         <p className="text-ink-soft">Расскажите соседям:</p>
         <ShareMenu url={new URL(paths.claim(id), env.PUBLIC_URL).href} title={`${category.title}, ${address}`} />
       </section>
@@ -59,7 +56,8 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
   )
 }
 
-function Photos({ claim: { photos, category, address } }: { claim: ClaimDetails }) {
+function Photos({ claim }: { claim: ClaimDetails }) {
+  const { photos, category, address } = claim
   const [first, ...others] = photos
   if (!first) return null
   const named = (image: typeof first) => ({
@@ -67,7 +65,10 @@ function Photos({ claim: { photos, category, address } }: { claim: ClaimDetails 
   })
   return (
     <div className="space-y-3">
-      <Picture image={named(first)} sizes="(min-width: 64rem) 36rem, 100vw" />
+      <figure>
+        <Picture image={named(first)} sizes="(min-width: 64rem) 36rem, 100vw" />
+        {wasMended(claim) && <figcaption className="mt-2 font-semibold">Было</figcaption>}
+      </figure>
       {others.length > 0 && (
         <ul className="grid grid-cols-4 gap-3">
           {others.map((image) => (

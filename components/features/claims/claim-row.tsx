@@ -26,7 +26,7 @@ export function ClaimRow({ claim, zone, query = '', heading: Heading = 'h2' }: C
   return (
     <div
       data-place={id}
-      className="group relative flex gap-4 px-2 py-4 transition-colors hover:bg-ground data-active:bg-brand-tint sm:px-3"
+      className="group relative flex gap-4 py-4 max-sm:-mx-2 max-sm:px-2 transition-colors hover:bg-ground data-active:bg-brand-tint sm:px-3"
     >
       {/* The picture comes first in the page, so that the text knows its width before the rest of a slow page is there. */}
       {image && (

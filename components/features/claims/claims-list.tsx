@@ -61,7 +61,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
           </li>
         ))}
       </PagedList>
-      <div className="flex flex-wrap items-center gap-x-8">
+      <div className="mt-10 flex flex-wrap items-center gap-x-8">
         <DownloadLinks links={downloadsOf(claimsDataset, filter)} label={claimsDataset.title} />
         <FeedLink href={paths.feed('claims', 'rss.xml', query)} />
       </div>

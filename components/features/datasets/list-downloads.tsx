@@ -1,17 +1,26 @@
 import Link from 'next/link'
 import { DownloadLinks } from '@/components/ui/download-links'
+import { FeedLink } from '@/components/ui/feed-link'
 import { downloadsOf } from '@/lib/domains/datasets/lists/all'
 import type { Dataset } from '@/lib/domains/datasets/lists/dataset'
 import { paths } from '@/lib/config/paths'
 
+interface ListDownloadsProps {
+  dataset: Dataset
+  filter?: object
+  /** It is the address of the list's feed, which wider screens offer beside the title. */
+  feed?: string
+}
+
 /** Draws download links under a list; the files hold the list as it is filtered now. */
-export function ListDownloads({ dataset, filter }: { dataset: Dataset; filter?: object }) {
+export function ListDownloads({ dataset, filter, feed }: ListDownloadsProps) {
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm print:hidden">
       <DownloadLinks links={downloadsOf(dataset, filter)} label={dataset.title} />
       <Link href={`${paths.openData}#${dataset.id}`} prefetch={false} className="link target inline-block py-2.5">
         Что это за данные
       </Link>
+      {feed && <FeedLink href={feed} place="end of list" />}
     </div>
   )
 }

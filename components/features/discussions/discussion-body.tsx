@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { DiscussionActs } from '@/components/features/discussions/discussion-acts'
-import { DiscussionFiles, DiscussionSketches } from '@/components/features/discussions/discussion-files'
+import {
+  DiscussionFiles,
+  DiscussionResults,
+  DiscussionSketches,
+} from '@/components/features/discussions/discussion-files'
 import { DiscussionPlace } from '@/components/features/discussions/discussion-place'
 import { namedImage } from '@/components/features/discussions/named-image'
 import type { Discussion } from '@/components/features/discussions/queries'
@@ -8,12 +12,13 @@ import { VoteSection } from '@/components/features/discussions/vote-section'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 
-/** Draws what is proposed, and the vote on it. */
+/** Draws how it ended once it has, what is proposed, and the vote on it. */
 export function DiscussionVote({ discussion }: { discussion: Discussion }) {
   const { head_img: image, title, description } = discussion
   return (
     <div className="space-y-14 lg:space-y-16">
       <div className="space-y-8">
+        <DiscussionResults discussion={discussion} />
         {image && <Picture image={namedImage(image, title)} sizes="(min-width: 64rem) 54rem, 100vw" priority />}
         <RichText html={description} />
       </div>

@@ -5,10 +5,23 @@ import { Gallery } from '@/components/ui/gallery'
 import { Picture } from '@/components/ui/picture'
 import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
 
-/** Draws the documents by group and leaves out empty groups. */
+/** Draws the papers that say how the discussion ended, once there are any. */
+export function DiscussionResults({ discussion }: { discussion: Discussion }) {
+  const { finish_documents: files } = discussion
+  if (files.length === 0) return null
+  return (
+    <section aria-labelledby="results" className="rounded-card bg-sand px-5 pt-5 pb-1 sm:px-7 sm:pt-6">
+      <h2 id="results" className="mb-3 text-h3">
+        Чем закончилось
+      </h2>
+      <FileList files={files.map((file) => shortened(file, discussion))} label="Итоги: протокол и заключение" />
+    </section>
+  )
+}
+
+/** Draws the other documents by group and leaves out empty groups. */
 export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
   const groups = [
-    { title: 'Итоги: протокол и заключение', files: discussion.finish_documents },
     { title: 'Проект акта', files: discussion.legal_act_documents },
     { title: 'Материалы обсуждения', files: discussion.discussion_documents },
     { title: 'Оповещение', files: discussion.notification_documents },

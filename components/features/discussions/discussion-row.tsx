@@ -7,6 +7,7 @@ import { DaysBar } from '@/components/ui/days-bar'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
 import type { DiscussionCard } from '@/lib/domains/discussions/graph/operations'
+import { unlessSaid } from '@/lib/shared/unless-said'
 
 interface DiscussionRowProps {
   discussion: DiscussionCard
@@ -19,6 +20,7 @@ interface DiscussionRowProps {
 /** Draws a row: the stage and the days left, the title and the place, and the picture on the right. */
 export function DiscussionRow({ discussion, today, priority = false }: DiscussionRowProps) {
   const { id, title, title_npa: act, address, status, head_img: image } = discussion
+  const place = unlessSaid(address, title)
   const { number, unit, words, elapsed } = stageTerm(discussion, today)
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,33%)] gap-x-5 gap-y-3 py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[9.5rem_minmax(0,1fr)_17rem] lg:gap-x-10 lg:py-9">
@@ -45,7 +47,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
           </Link>
         </h2>
         {act && <p className="mt-2 max-w-measure text-ink-soft max-sm:hidden">{act}</p>}
-        {address && address !== title && <p className="mt-2 text-sm text-ink-soft">{address}</p>}
+        {place && <p className="mt-2 text-sm text-ink-soft">{place}</p>}
         {elapsed !== null && <DaysBar share={elapsed} className="mt-4 max-w-sm" />}
       </div>
       <Picture

@@ -12,12 +12,14 @@ interface PeriodLineProps {
 
 /**
  * Draws the three periods under one another on one scale of days, crossed by a line for today. The text says the same.
+ * Periods that are all over are dates beside each other: nothing in them can be missed any more.
  */
 export function PeriodLine({ discussion, today }: PeriodLineProps) {
   const periods = periodsOf(discussion)
   if (periods.length === 0) return null
   const scale = scaleOf(periods)
-  const isWithin = today >= scale.first && today <= scale.last
+  if (today > scale.last) return <PastPeriods periods={periods} />
+  const isWithin = today >= scale.first
   return (
     <section aria-label="Сроки обсуждения">
       <ol className="divide-y divide-line border-y border-line">
@@ -33,15 +35,36 @@ export function PeriodLine({ discussion, today }: PeriodLineProps) {
   )
 }
 
+function PastPeriods({ periods }: { periods: readonly Period[] }) {
+  return (
+    <section aria-label="Сроки обсуждения">
+      <ol className="grid gap-x-10 gap-y-2 border-y border-line py-3 sm:grid-cols-3">
+        {periods.map(({ title, start, finish }) => (
+          <li key={title} className="min-w-0">
+            <p className="text-sm font-medium">{title}</p>
+            <Days start={start} finish={finish} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Days({ start, finish }: Pick<Period, 'start' | 'finish'>) {
+  return (
+    <p className="tabular text-sm text-ink-soft">
+      <time dateTime={start}>{formatLongDate(start, 'UTC')}</time> –{' '}
+      <time dateTime={finish}>{formatLongDate(finish, 'UTC')}</time>
+    </p>
+  )
+}
+
 function PeriodWords({ period: { title, start, finish }, today }: { period: Period; today: string }) {
   const state = stateOf(start, finish, today)
   return (
     <div className="sm:py-4">
       <p className="font-medium">{title}</p>
-      <p className="tabular text-sm text-ink-soft">
-        <time dateTime={start}>{formatLongDate(start, 'UTC')}</time> –{' '}
-        <time dateTime={finish}>{formatLongDate(finish, 'UTC')}</time>
-      </p>
+      <Days start={start} finish={finish} />
       <p className={classNames('text-sm first-letter:uppercase', state.isOn ? 'font-semibold' : 'text-ink-soft')}>
         {state.words}
       </p>

@@ -29,7 +29,7 @@ export function FaqTopicSection({ topic, limit, isOpen = false }: FaqTopicSectio
         <Accordion
           items={topic.questions.slice(0, limit).map((question) => ({
             id: `question-${question.id}`,
-            title: question.question,
+            title: <QuestionTitle question={question} />,
             content: <Answer question={question} topicId={topic.id} />,
             open: isOpen,
           }))}
@@ -49,6 +49,16 @@ export function FaqTopicSection({ topic, limit, isOpen = false }: FaqTopicSectio
 
 function topicHref(id: number): string {
   return `${paths.faq}?topic=${id}`
+}
+
+/** Names the service a question came from: «Как рассчитают сумму?» alone does not say which. */
+function QuestionTitle({ question: { question, service } }: { question: Question }) {
+  return (
+    <>
+      {service && <span className="block text-sm font-normal text-ink-soft">{service.title}</span>}
+      {question}
+    </>
+  )
 }
 
 function Answer({ question: { id, answer, service }, topicId }: { question: Question; topicId: number }) {

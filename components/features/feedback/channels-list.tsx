@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import Link from 'next/link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { Channel, ChannelKind } from '@/lib/domains/feedback/contract'
@@ -32,8 +33,14 @@ const groups: { title: string; hint: string; kinds: readonly ChannelKind[] }[] =
   { title: 'Хочу влиять', hint: 'На планы и решения города', kinds: ['discussion', 'idea'] },
 ]
 
+interface ChannelsListProps {
+  channels: readonly Channel[]
+  /** The way to the duty service shows this number, so that a call starts right here. */
+  dutyPhone: string | null
+}
+
 /** Draws «Что вы хотите?»: each way to contact the city, what it is for, when and from whom the answer comes. */
-export function ChannelsList({ channels }: { channels: readonly Channel[] }) {
+export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
   if (channels.length === 0)
     return <EmptyState title="Способы обратиться пока не описаны">Позвоните нам: телефоны в контактах ниже.</EmptyState>
   return (
@@ -56,7 +63,7 @@ export function ChannelsList({ channels }: { channels: readonly Channel[] }) {
             </div>
             <ul className="divide-y divide-line">
               {own.map((channel, index) => (
-                <ChannelRow key={index} channel={channel} />
+                <ChannelRow key={index} channel={channel} phone={channel.kind === 'duty' ? dutyPhone : null} />
               ))}
             </ul>
           </section>
@@ -66,7 +73,8 @@ export function ChannelsList({ channels }: { channels: readonly Channel[] }) {
   )
 }
 
-function ChannelRow({ channel: { kind, title, purpose, term, answered_by: answeredBy } }: { channel: Channel }) {
+function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null }) {
+  const { kind, title, purpose, term, answered_by: answeredBy } = channel
   const { href, icon: Icon } = places[kind]
   const look = 'link-quiet cover'
   return (
@@ -75,7 +83,7 @@ function ChannelRow({ channel: { kind, title, purpose, term, answered_by: answer
         <Icon aria-hidden className="size-5 sm:size-6" />
       </span>
       <div className="min-w-0">
-        <h4 className="pt-0.5 text-xl leading-7 font-semibold">
+        <h4 className="pt-0.5 text-xl leading-7 font-semibold text-brand-strong max-sm:pr-8">
           {href.startsWith('#') ? (
             <a href={href} className={look}>
               {title}
@@ -89,6 +97,11 @@ function ChannelRow({ channel: { kind, title, purpose, term, answered_by: answer
         <p className="mt-1.5 max-w-measure">
           <TextWithPhones text={purpose} />
         </p>
+        {phone && (
+          <p className="mt-2">
+            <PhoneLink phone={phone} className="link target text-lg font-semibold" />
+          </p>
+        )}
         <dl className="mt-3 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10">
           <Fact term="Когда ответят" value={term} />
           <Fact term="Кто отвечает" value={answeredBy} />
@@ -96,7 +109,7 @@ function ChannelRow({ channel: { kind, title, purpose, term, answered_by: answer
       </div>
       <ChevronRight
         aria-hidden
-        className="mt-3 size-6 text-ink-soft transition-transform max-sm:hidden group-hover:translate-x-1 group-hover:text-brand-strong"
+        className="mt-3 size-6 text-ink-soft transition-transform max-sm:absolute max-sm:top-4 max-sm:right-0 group-hover:translate-x-1 group-hover:text-brand-strong"
       />
     </li>
   )

@@ -82,7 +82,12 @@ function DutyRow({ service, now }: { service: DutyService; now: Date }) {
 }
 
 function DutyHours({ service: { is_round_the_clock: always, hours }, now }: { service: DutyService; now: Date }) {
-  if (always) return <Badge icon={<Clock3 aria-hidden className="size-4" />}>Круглосуточно</Badge>
+  if (always)
+    return (
+      <Badge tone="brand" icon={<Clock3 aria-hidden className="size-4" />}>
+        Круглосуточно
+      </Badge>
+    )
   if (hours.length === 0) return null
   return (
     <>

@@ -3,9 +3,10 @@ import { organizationsSection } from '@/components/features/government/organizat
 import { paths } from '@/lib/config/paths'
 import { organizationKinds, type OrganizationItem } from '@/lib/domains/government/contract'
 
-/** Shows above the title the kind and the sphere of the organisation. */
+/** Shows above the title the kind and the sphere of the organisation. The way to an authority names its kind already. */
 export function OrganizationMeta({ organization: { kind, sphere } }: { organization: OrganizationItem }) {
-  const isPower = kind === 'authority' || kind === 'department'
+  if (kind === 'authority') return null
+  const isPower = kind === 'department'
   return (
     <>
       <Link

@@ -35,8 +35,8 @@ export function IdeaCard({ idea, threshold, priority = false, heading: Heading =
         className="aspect-square sm:aspect-[20/13]"
       />
       <div className="min-w-0 sm:mt-4 sm:flex sm:grow sm:flex-col">
-        <p className="text-sm text-ink-soft">
-          {category && <>{category.title}&nbsp;· </>}
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {category && <span className="min-w-0">{category.title}</span>}
           <MomentText value={created} form="short" zone={env.TIME_ZONE} />
         </p>
         <Heading className="mt-1 text-lg leading-6 font-semibold wrap-anywhere sm:text-h3">

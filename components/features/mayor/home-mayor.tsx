@@ -15,7 +15,7 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
       aria-labelledby="home-mayor"
       // The portrait stands on the lower edge of the band. That edge is drawn only when the next band has the same
       // ground.
-      className="overflow-hidden border-line bg-sand [&:has(+.bg-sand)]:border-b"
+      className="overflow-hidden border-line bg-ground [&:has(+.bg-ground)]:border-b"
     >
       <div className="shell grid grid-cols-[minmax(0,1fr)_min(7.5rem,33%)] gap-x-5 gap-y-4 pt-7 pb-7 sm:grid-cols-[minmax(11rem,20rem)_minmax(0,1fr)] sm:items-end sm:gap-x-16 sm:pt-16 sm:pb-0">
         <div className="max-w-2xl self-center sm:col-start-2 sm:row-start-1 sm:self-end">

@@ -21,7 +21,7 @@ export function NewsSwitch({ label, panels }: NewsSwitchProps) {
   return (
     <>
       <nav aria-label={label} className="mb-5 min-w-0 sm:mb-9">
-        <ul className="no-scrollbar -mx-(--gutter) flex gap-x-7 overflow-x-auto border-b border-line px-(--gutter) sm:mx-0 sm:flex-wrap sm:px-0">
+        <ul className="no-scrollbar fading-row -mx-(--gutter) flex gap-x-7 overflow-x-auto border-b border-line pl-(--gutter) sm:mx-0 sm:flex-wrap sm:pl-0">
           {panels.map(({ href, label: title }, index) => (
             <li key={href} className="shrink-0">
               <a

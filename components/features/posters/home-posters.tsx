@@ -1,12 +1,12 @@
 import Link from 'next/link'
+import { PosterWhen } from '@/components/features/posters/poster-when'
 import { Band } from '@/components/ui/band'
 import { Badge } from '@/components/ui/badge'
 import { DateLeaf } from '@/components/ui/date-leaf'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
-import { daysOfShowing } from '@/lib/shared/month-calendar'
-import { leafOf, showingTimes, showingWords } from '@/lib/shared/showing-words'
+import type { PosterCard } from '@/lib/domains/posters/contract'
+import { leafOf } from '@/lib/shared/showing-words'
 
 /** Draws this week's events as tickets with the day on the stub. */
 export function HomePosters({ posters, now }: { posters: readonly PosterCard[]; now: Date }) {
@@ -26,7 +26,7 @@ function Ticket({ poster, now }: { poster: PosterCard; now: Date }) {
   const { id, slug, title, category, date, age, is_free: isFree, price } = poster
   if (!date) return null
   return (
-    <li className="ticket group relative flex min-h-36 flex-wrap bg-paper transition-transform hover:-translate-y-0.5 motion-reduce:transform-none">
+    <li className="ticket group relative flex min-h-36 flex-wrap bg-paper max-sm:self-start transition-transform hover:-translate-y-0.5 motion-reduce:transform-none">
       <DateLeaf
         {...leafOf(date, env.TIME_ZONE, now)}
         className="w-24 shrink-0 justify-center border-r-2 border-dashed border-line"
@@ -43,7 +43,7 @@ function Ticket({ poster, now }: { poster: PosterCard; now: Date }) {
           </Link>
         </h3>
         <p className="mt-1.5 text-sm">
-          <When date={date} now={now} />
+          <PosterWhen date={date} now={now} hoursAlone="always" />
           <span className="block text-ink-soft">{date.place}</span>
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 text-sm">
@@ -54,18 +54,5 @@ function Ticket({ poster, now }: { poster: PosterCard; now: Date }) {
         </p>
       </div>
     </li>
-  )
-}
-
-/** Says the day for screen readers; on the screen the stub shows it. */
-function When({ date, now }: { date: PosterDate; now: Date }) {
-  const { first, last } = daysOfShowing(date, env.TIME_ZONE)
-  const words = showingWords(date, env.TIME_ZONE, now)
-  if (first !== last) return <time dateTime={date.starts_at}>{words}</time>
-  return (
-    <time dateTime={date.starts_at}>
-      <span className="sr-only">{words}</span>
-      <span aria-hidden>{showingTimes(date, env.TIME_ZONE)}</span>
-    </time>
   )
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { PosterBadges } from '@/components/features/posters/poster-badges'
+import { PosterWhen } from '@/components/features/posters/poster-when'
 import { DateLeaf } from '@/components/ui/date-leaf'
 import { Picture } from '@/components/ui/picture'
 import { classNames } from '@/components/ui/class-names'
@@ -7,7 +8,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import { countOf } from '@/lib/shared/plural'
-import { leafOf, showingWords } from '@/lib/shared/showing-words'
+import { leafOf } from '@/lib/shared/showing-words'
 
 interface PosterTileProps {
   poster: PosterCard
@@ -51,7 +52,7 @@ export function PosterTile({
             {title}
           </Link>
         </Heading>
-        {date && <WhenAndWhere date={date} count={count} now={now} />}
+        {date && <WhenAndWhere date={date} count={count} now={now} isRow={!priority} />}
         <div className="mt-3">
           <PosterBadges poster={poster} />
         </div>
@@ -84,16 +85,26 @@ function TilePicture({ poster, now, priority, ground }: Required<Omit<PosterTile
   )
 }
 
-function WhenAndWhere({ date, count, now }: { date: PosterDate; count: number; now: Date }) {
+interface WhenAndWhereProps {
+  date: PosterDate
+  count: number
+  now: Date
+  /** A row of phones has the leaf of the calendar beside these words. */
+  isRow: boolean
+}
+
+function WhenAndWhere({ date, count, now, isRow }: WhenAndWhereProps) {
   return (
     <p className="mt-2">
-      <time dateTime={date.starts_at} className="block first-letter:uppercase">
-        {showingWords(date, env.TIME_ZONE, now)}
-      </time>
-      <span className="block text-ink-soft">
-        {date.place}
-        {count > 1 && ` · всего ${countOf(count, ['дата', 'даты', 'дат'])}`}
-      </span>
+      <PosterWhen
+        {...{ date, now }}
+        hoursAlone={isRow ? 'on phones' : 'never'}
+        className="block first-letter:uppercase"
+      />
+      <span className="block text-ink-soft">{date.place}</span>
+      {count > 1 && (
+        <span className="block text-sm text-ink-soft">Всего {countOf(count, ['дата', 'даты', 'дат'])}</span>
+      )}
     </p>
   )
 }

@@ -4,9 +4,13 @@ import { FeedLink } from '@/components/ui/feed-link'
 import { paths } from '@/lib/config/paths'
 import type { PosterFilter } from '@/lib/domains/posters/contract'
 
+/** Returns the feed of the list as it is filtered now. */
+export function postersFeedHref(filter: PosterFilter): string {
+  return paths.feed('posters', 'rss.xml', postersQuery(filter))
+}
+
 /** Draws links to subscribe to the list in the calendar of a phone and in a feed reader. */
 export function PostersSubscribe({ filter }: { filter: PosterFilter }) {
-  const query = postersQuery(filter)
   const ahead = postersQuery({ ...filter, when: undefined })
   return (
     <>
@@ -14,7 +18,7 @@ export function PostersSubscribe({ filter }: { filter: PosterFilter }) {
         <CalendarPlus aria-hidden className="size-5" />
         {ahead ? 'Найденное в календарь' : 'Вся афиша в календарь'}
       </a>
-      <FeedLink href={paths.feed('posters', 'rss.xml', query)} />
+      <FeedLink href={postersFeedHref(filter)} place="title" />
     </>
   )
 }

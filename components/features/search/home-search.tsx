@@ -17,7 +17,7 @@ export function HomeSearch({ label, suggestOwn }: HomeSearchProps) {
           id="home-search"
           label={label}
           size="large"
-          placeholder="Запись в детсад"
+          placeholder="Например, запись в детсад"
           className="[&_input]:border-paper"
         />
       </SearchSlot>

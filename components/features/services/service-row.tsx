@@ -55,16 +55,28 @@ function Facts({ service: { term, fee, is_online: isOnline } }: Pick<ServiceRowP
       <dl className={classNames(columns, 'max-xl:-ml-4 max-xl:flex max-xl:flex-wrap')}>
         <Fact term="Срок" value={shortTerm(term)} />
         <Fact term="Стоимость" value={shortFee(fee)} />
-        {isOnline && <Fact term="Подать" value="Онлайн" />}
+        {isOnline ? <Fact term="Подать" value="Онлайн" /> : <Fact term="Подать" value="Лично" isWideOnly />}
       </dl>
     </div>
   )
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+interface FactProps {
+  term: string
+  value: string
+  /** The usual is left out where the facts share a line. */
+  isWideOnly?: boolean
+}
+
+function Fact({ term, value, isWideOnly = false }: FactProps) {
   if (!value) return <div className="max-xl:hidden" />
   return (
-    <div className="relative min-w-0 max-xl:pl-4 max-xl:before:absolute max-xl:before:left-1.5 max-xl:before:content-['·']">
+    <div
+      className={classNames(
+        "relative min-w-0 max-xl:pl-4 max-xl:before:absolute max-xl:before:left-1.5 max-xl:before:content-['·']",
+        isWideOnly && 'max-xl:hidden',
+      )}
+    >
       <dt className="sr-only">{term}</dt>
       <dd className="tabular">{value}</dd>
     </div>

@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard } from '@/lib/domains/tourism/contract'
+import { unlessSaid } from '@/lib/shared/unless-said'
 
 /** Draws a place in a list: its picture, its name, why to go there, its address. */
 export function PlaceRow({ item, link, priority }: { item: TourismCard; link: string; priority: boolean }) {
@@ -15,7 +16,9 @@ export function PlaceRow({ item, link, priority }: { item: TourismCard; link: st
     >
       <Picture image={image} sizes="(min-width: 40rem) 11rem, 7rem" priority={priority} decorative />
       <div className="min-w-0">
-        <p className="text-sm text-ink-soft">{[sort, fact].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-soft empty:hidden">
+          {[unlessSaid(sort, title), fact].filter(Boolean).join(' · ')}
+        </p>
         <h2 className="mt-0.5 text-lg leading-6 font-semibold">
           <Link
             href={paths.tourismItem(link, id, slug)}

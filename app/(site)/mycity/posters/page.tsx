@@ -4,7 +4,7 @@ import { PostersBar } from '@/components/features/posters/posters-bar'
 import { PostersCalendar } from '@/components/features/posters/posters-calendar'
 import { postersHead } from '@/components/features/posters/posters-head'
 import { PostersList } from '@/components/features/posters/posters-list'
-import { PostersSubscribe } from '@/components/features/posters/posters-subscribe'
+import { postersFeedHref, PostersSubscribe } from '@/components/features/posters/posters-subscribe'
 import { readPostersPage } from '@/components/features/posters/queries'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -48,7 +48,7 @@ export default async function PostersPage({ searchParams }: Props) {
       ) : (
         <PostersList list={list} page={page} now={now} />
       )}
-      <ListDownloads dataset={postersDataset} filter={page.filter} />
+      <ListDownloads dataset={postersDataset} filter={page.filter} feed={postersFeedHref(page.filter)} />
     </PageShell>
   )
 }

@@ -19,7 +19,7 @@ export async function loadClaims(seeding: Seeding): Promise<void> {
     return place ? [{ claim, place, past: claimHistory(claim, index, seeding.clock) }] : []
   })
   const events: object[] = []
-  for (const claim of loaded.toReversed()) events.push(...(await loadClaim(claim, themes, seeding)))
+  for (const claim of loaded.toSorted(byMoment)) events.push(...(await loadClaim(claim, themes, seeding)))
   await seeding.writer.insert('claim_events', events)
 }
 
@@ -38,6 +38,11 @@ interface Loaded {
   claim: SeedClaim
   past: ClaimPast
   place: { address: string; x: number; y: number }
+}
+
+/** Claims take their numbers in the order in which they came. */
+function byMoment(one: Loaded, other: Loaded): number {
+  return one.past.fields.createdAt.localeCompare(other.past.fields.createdAt)
 }
 
 /** Answers its history, whose rows are written with those of all. */

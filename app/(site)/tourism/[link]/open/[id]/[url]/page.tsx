@@ -13,6 +13,7 @@ import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { tourismItemThings } from '@/lib/domains/city-maps/machine'
+import { unlessSaid } from '@/lib/shared/unless-said'
 
 interface Props {
   params: Promise<{ link: string; id: string; url: string }>
@@ -39,7 +40,7 @@ export default async function TourismItemPage({ params }: Props) {
     <PageShell
       title={item.title}
       lead={item.lead}
-      meta={item.sort}
+      meta={unlessSaid(item.sort, item.title)}
       crumbs={[{ title: section.title, href: paths.tourism(section.link) }]}
       mainAction={<SharePage path={paths.tourismItem(link, item.id, item.slug)} title={item.title} />}
       top={<PagePicture image={item.head_img} />}
