@@ -62,17 +62,18 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
       suppressHydrationWarning // the browser may have unfolded it for an anchor
       className="group border-b border-line-strong"
     >
-      <summary className="flex min-h-16 items-center justify-between gap-x-6 py-3 transition-colors hover:text-brand-strong print:min-h-0">
-        <span className="min-w-0">
-          <h2 className="break-after-avoid text-h3 lg:text-2xl print:text-h3">{title}</h2>
-          <span aria-hidden className="line-clamp-1 text-sm text-ink-soft group-open:hidden print:hidden">
-            {entries
-              .slice(0, MOST_NAMED)
-              .map((entry) => entry.title)
-              .join(', ')}
-          </span>
+      <summary className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-6 py-3 transition-colors hover:text-brand-strong print:min-h-0">
+        <h2 className="min-w-0 break-after-avoid text-h3 lg:text-2xl print:text-h3">{title}</h2>
+        <span
+          aria-hidden
+          className="col-start-1 row-start-2 line-clamp-1 min-w-0 text-sm text-ink-soft group-open:hidden print:hidden"
+        >
+          {entries
+            .slice(0, MOST_NAMED)
+            .map((entry) => entry.title)
+            .join(', ')}
         </span>
-        <span className="flex shrink-0 items-center gap-3 print:hidden">
+        <span className="col-start-2 row-span-2 row-start-1 flex items-center gap-3 print:hidden">
           <span className="tabular text-sm text-ink-soft">
             {entries.length}
             <span className="sr-only"> {plural(entries.length, ['запись', 'записи', 'записей'])}</span>
