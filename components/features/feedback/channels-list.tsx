@@ -99,7 +99,7 @@ function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null
         </p>
         {phone && (
           <p className="mt-2">
-            <PhoneLink phone={phone} className="link target text-lg font-semibold" />
+            <PhoneLink phone={phone} className="link target font-semibold" />
           </p>
         )}
         <dl className="mt-3 grid gap-x-8 gap-y-1.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-10">
