@@ -2,26 +2,18 @@ import { Fragment } from 'react'
 import { ActLink } from '@/components/features/documents/act-link'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 
-type Kind = LegalAct['relations'][number]['kind']
 
-/** These say that the act is not what it was. */
-const changesOf = ['repealedBy', 'amendedBy'] as const
-const all = [...changesOf, 'amends', 'repeals'] as const
+type Relation = LegalAct['relations'][number]
 
-interface ActChangesProps {
-  act: Pick<LegalAct, 'relations'>
-  /** What the act itself changes is said elsewhere on the page. */
-  isOwnOnly?: boolean
-}
+const kinds = ['repealedBy', 'amendedBy', 'amends', 'repeals'] as const
 
-/** Returns whether a relation says that the act was changed. */
-export function isChange(kind: Kind): boolean {
-  return changesOf.some((one) => one === kind)
+/** Returns whether the relation says that the act is not what it was. */
+export function isChange({ kind }: Relation): boolean {
+  return kind === 'repealedBy' || kind === 'amendedBy'
 }
 
 /** Says before the text of an act what changed it and what it changes: «Изменён, см. решение № 5-р от 12.03.2026». */
-export function ActChanges({ act: { relations }, isOwnOnly = false }: ActChangesProps) {
-  const kinds: readonly Kind[] = isOwnOnly ? changesOf : all
+export function ActChanges({ relations }: Pick<LegalAct, 'relations'>) {
   const changes = kinds
     .map((kind) => ({ kind, acts: relations.flatMap((one) => (one.kind === kind ? [one.document] : [])) }))
     .filter(({ acts }) => acts.length > 0)

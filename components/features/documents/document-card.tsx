@@ -13,10 +13,10 @@ import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
  */
 export function DocumentCard({ act }: { act: LegalAct }) {
   const [text, ...annexes] = act.join_documents
-  const relations = act.relations.filter(({ kind }) => !isChange(kind))
+  const relations = act.relations.filter((relation) => !isChange(relation))
   return (
     <div className="space-y-8 lg:space-y-10">
-      <ActChanges act={act} isOwnOnly />
+      <ActChanges relations={act.relations.filter(isChange)} />
       <ActText file={text} />
       {annexes.length + relations.length > 0 && (
         <div className="grid gap-x-16 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">

@@ -51,7 +51,7 @@ export default async function FileTextPage({ params }: Props) {
       <JsonLd things={readingThings(reading, readingHead(reading, name).path, way)} />
       <ReadingPage
         reading={reading}
-        changes={act && <ActChanges act={act} />}
+        changes={act && <ActChanges relations={act.relations} />}
         others={(act?.join_documents ?? []).filter(({ document }) => document.id !== reading.document.id)}
       />
     </PageShell>
