@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { ActLink } from '@/components/features/documents/act-link'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 
-
 type Relation = LegalAct['relations'][number]
 
 const kinds = ['repealedBy', 'amendedBy', 'amends', 'repeals'] as const

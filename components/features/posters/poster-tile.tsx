@@ -14,7 +14,7 @@ interface PosterTileProps {
   poster: PosterCard
   now: Date
   /** It is the first of the page: its picture is loaded at once, and is large on phones too, where others are rows. */
-  priority?: boolean
+  isLead?: boolean
   heading?: 'h2' | 'h3'
   /** It is the ground under the tile: the box of the date has the same colour. */
   ground?: 'paper' | 'ground'
@@ -28,7 +28,7 @@ const UNDER_PICTURE_ON_PHONES =
 export function PosterTile({
   poster,
   now,
-  priority = false,
+  isLead = false,
   heading: Heading = 'h2',
   ground = 'paper',
 }: PosterTileProps) {
@@ -37,13 +37,13 @@ export function PosterTile({
     <li
       className={classNames(
         'group relative flex gap-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col',
-        priority && 'flex-col',
+        isLead && 'flex-col',
       )}
     >
-      <TilePicture {...{ poster, now, priority, ground }} />
+      <TilePicture {...{ poster, now, isLead, ground }} />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{category.title}</p>
-        <Heading className={classNames('mt-1 text-h3', !priority && 'max-sm:text-lg max-sm:leading-6')}>
+        <Heading className={classNames('mt-1 text-h3', !isLead && 'max-sm:text-lg max-sm:leading-6')}>
           <Link
             href={paths.posterItem(id, slug)}
             prefetch={false}
@@ -52,7 +52,7 @@ export function PosterTile({
             {title}
           </Link>
         </Heading>
-        {date && <WhenAndWhere date={date} count={count} now={now} isRow={!priority} />}
+        {date && <WhenAndWhere date={date} count={count} now={now} isRow={!isLead} />}
         <div className="mt-3">
           <PosterBadges poster={poster} />
         </div>
@@ -61,22 +61,22 @@ export function PosterTile({
   )
 }
 
-function TilePicture({ poster, now, priority, ground }: Required<Omit<PosterTileProps, 'heading'>>) {
+function TilePicture({ poster, now, isLead, ground }: Required<Omit<PosterTileProps, 'heading'>>) {
   const { head_img: image, date, is_past: isPast } = poster
   return (
-    <div className={classNames('relative', !priority && 'max-sm:w-24 max-sm:max-w-[30%] max-sm:shrink-0')}>
+    <div className={classNames('relative', !isLead && 'max-sm:w-24 max-sm:max-w-[30%] max-sm:shrink-0')}>
       <Picture
         image={image}
-        sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, ${priority ? '100vw' : '6rem'}`}
-        priority={priority}
+        sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, ${isLead ? '100vw' : '6rem'}`}
+        priority={isLead}
         decorative
-        className={classNames(isPast && 'opacity-70 grayscale', !priority && 'max-sm:aspect-square')}
+        className={classNames(isPast && 'opacity-70 grayscale', !isLead && 'max-sm:aspect-square')}
       />
       {date && (
         <DateLeaf
           {...leafOf(date, env.TIME_ZONE, now)}
           className={classNames(
-            priority ? ON_PICTURE : UNDER_PICTURE_ON_PHONES,
+            isLead ? ON_PICTURE : UNDER_PICTURE_ON_PHONES,
             ground === 'paper' ? 'bg-paper' : 'bg-ground',
           )}
         />
@@ -98,7 +98,7 @@ function WhenAndWhere({ date, count, now, isRow }: WhenAndWhereProps) {
     <p className="mt-2">
       <PosterWhen
         {...{ date, now }}
-        hoursAlone={isRow ? 'on phones' : 'never'}
+        hoursAlone={isRow ? 'on phones' : undefined}
         className="block first-letter:uppercase"
       />
       <span className="block text-ink-soft">{date.place}</span>

@@ -31,7 +31,7 @@ export function PostersList({ list: { posters, categories }, page, now }: Poster
             className="grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3"
           >
             {posters.data.map((poster, index) => (
-              <PosterTile key={poster.id} poster={poster} now={now} priority={index === 0} />
+              <PosterTile key={poster.id} poster={poster} now={now} isLead={index === 0} />
             ))}
           </PagedList>
         </div>
