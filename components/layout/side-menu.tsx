@@ -1,4 +1,4 @@
-import { ChevronDown, Eye, Menu, X } from 'lucide-react'
+import { Eye, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MenuSection } from '@/lib/site/main-menu'
 import type { MenuLink as MenuLinkFacts } from '@/lib/site/section-lists'
@@ -6,6 +6,7 @@ import { MayorCard } from '@/components/layout/mayor-card'
 import { MenuLink } from '@/components/layout/menu-link'
 import { MenuSectionHeading } from '@/components/layout/menu-section-heading'
 import type { MayorFacts } from '@/components/layout/site-facts'
+import { FoldSign } from '@/components/ui/fold-sign'
 import { PhoneLink } from '@/components/ui/phone-link'
 
 const ID = 'side-menu'
@@ -109,7 +110,7 @@ function Section({ section, links, mayor }: SectionProps) {
     <details name="side-menu" className="group">
       <MenuSectionHeading hrefs={links.map(({ href }) => href)} className={rowLook}>
         {section.title}
-        <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
+        <FoldSign className="size-5 text-ink-soft" />
       </MenuSectionHeading>
       <ul className="pb-3">
         {links.map((link) => (

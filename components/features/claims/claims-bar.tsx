@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { claimsHref, claimsQuery } from '@/components/features/claims/claim-address'
@@ -6,6 +6,7 @@ import { StatusShape } from '@/components/features/claims/claim-status'
 import { classNames } from '@/components/ui/class-names'
 import { CountedChip } from '@/components/ui/counted-chip'
 import { HiddenFields } from '@/components/ui/form/hidden-fields'
+import { FoldSign } from '@/components/ui/fold-sign'
 import { PeriodSheet } from '@/components/ui/period-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
@@ -60,7 +61,7 @@ function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBar
         <span className="min-w-0">
           <span className="font-medium">Темы:</span> {chosen.length > 0 ? chosen.join(', ') : 'все'}
         </span>
-        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        <FoldSign />
       </summary>
       <div className="px-4 pb-4">
         <Chips label="Темы" wraps>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { PersonCard } from '@/components/features/government/person-card'
 import { fullName } from '@/lib/shared/person-name'
@@ -8,6 +7,7 @@ import {
   type StructureTwig,
 } from '@/components/features/government/structure-branches'
 import { classNames } from '@/components/ui/class-names'
+import { FoldSign } from '@/components/ui/fold-sign'
 import { paths } from '@/lib/config/paths'
 import { countOf } from '@/lib/shared/plural'
 
@@ -67,7 +67,7 @@ function Department({ twig }: { twig: StructureTwig }) {
         <details className="group mt-1">
           <summary className="target inline-flex items-center gap-1 text-sm text-brand-strong">
             {countOf(countUnder(twig), ['организация', 'организации', 'организаций'])}
-            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+            <FoldSign className="size-4" />
           </summary>
           <Subordinates twigs={twigs} />
         </details>

@@ -1,16 +1,6 @@
 'use client'
 
-import {
-  ChevronDown,
-  FileText,
-  Lightbulb,
-  LifeBuoy,
-  MapPin,
-  MessagesSquare,
-  ThumbsUp,
-  Users,
-  type LucideIcon,
-} from 'lucide-react'
+import { FileText, Lightbulb, LifeBuoy, MapPin, MessagesSquare, ThumbsUp, Users, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
 import {
   useFeed,
@@ -23,6 +13,7 @@ import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { cityZone } from '@/components/ui/city-zone'
+import { FoldSign } from '@/components/ui/fold-sign'
 import { MomentText } from '@/components/ui/moment-text'
 import { MoreButton } from '@/components/ui/more-button'
 import { paths } from '@/lib/config/paths'
@@ -247,7 +238,7 @@ function UnfoldingRow({ entry, isNamed, opened }: UnfoldingRowProps) {
           <span className="mt-1 block font-medium group-hover:text-brand-strong">{entry.title}</span>
           <Words entry={entry} />
         </span>
-        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        <FoldSign />
       </summary>
       {isOpen && opened(keyOf(entry))}
     </details>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReadingParts } from '@/lib/domains/documents/readings/rules'
+import { FoldSign } from '@/components/ui/fold-sign'
 
 /** Fewer headings are seen without a list of them. */
 const FEWEST = 3
@@ -13,7 +13,7 @@ export function ReadingContents({ contents }: Pick<ReadingParts, 'contents'>) {
     <details open={contents.length <= MOST_OPEN} className="group print:hidden">
       <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold transition-colors hover:text-brand-strong">
         Содержание
-        <ChevronDown aria-hidden className="size-5 shrink-0 text-brand transition-transform group-open:rotate-180" />
+        <FoldSign className="size-5 text-brand" />
       </summary>
       <nav aria-label="Содержание">
         <ul className="border-l border-line">
