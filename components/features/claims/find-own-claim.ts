@@ -10,13 +10,10 @@ export type FoundClaim = AnswerOf<typeof getOwnClaim>
  * function to the search and to the cabinet, so what the call stands on is loaded only when it is made.
  */
 export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<FoundClaim | null> {
-  const [{ call }, { AppError }, { getOwnClaim: operation }] = await Promise.all([
+  const [{ call }, { nullIfMissing }, { getOwnClaim: operation }] = await Promise.all([
     import('@/lib/api/browser'),
-    import('@/lib/contract/errors'),
+    import('@/lib/api/null-if-missing'),
     import('@/lib/domains/claims/guests/contract'),
   ])
-  return call(operation, { params: { id } }, { signal }).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'notFound') return null
-    throw error
-  })
+  return call(operation, { params: { id } }, { signal }).catch(nullIfMissing)
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/api/browser'
 import { callGraph } from '@/lib/api/graph-browser'
+import { nullIfMissing } from '@/lib/api/null-if-missing'
 import type { Input } from '@/lib/api/request'
 import { AppError } from '@/lib/contract/errors'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
@@ -11,17 +12,12 @@ const keyOf = (id: number) => ['own-idea', id]
 
 const ideaQuery = (id: number) => ({
   queryKey: keyOf(id),
-  queryFn: async () => (await call(getMyIdea, { params: { id } }).catch(nothingFound))?.idea ?? null,
+  queryFn: async () => (await call(getMyIdea, { params: { id } }).catch(nullIfMissing))?.idea ?? null,
 })
 
 /** Returns one's own idea; null where this resident has none of that number. */
 export function useOwnIdea(id: number) {
   return useQuery({ ...ideaQuery(id), refetchOnMount: 'always' })
-}
-
-function nothingFound(error: unknown): null {
-  if (error instanceof AppError && error.code === 'notFound') return null
-  throw error
 }
 
 interface EditOptions {
