@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { LinkButton } from '@/components/ui/link-button'
+import { LoginLinks } from '@/components/ui/login-links'
 import { readToken } from '@/lib/api/session-token'
 import { useToken } from '@/lib/api/use-token'
 
@@ -20,12 +20,7 @@ export function GuestNotice() {
         Закон принимает обращения только от тех, чья личность известна. Форму можно заполнить и до входа: набранное
         сохранится.
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton href="#login">Войти</LinkButton>
-        <LinkButton href="#register" variant="secondary">
-          Зарегистрироваться
-        </LinkButton>
-      </div>
+      <LoginLinks className="mt-4" />
     </div>
   )
 }

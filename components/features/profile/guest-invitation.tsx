@@ -1,5 +1,5 @@
 import { Bell, FileText, MapPin, UserRound, type LucideIcon } from 'lucide-react'
-import { LinkButton } from '@/components/ui/link-button'
+import { LoginLinks } from '@/components/ui/login-links'
 
 const gains: readonly { icon: LucideIcon; title: string; text: string }[] = [
   { icon: FileText, title: 'Обращения', text: 'Номер, срок ответа и каждый шаг, от регистрации до ответа с файлами.' },
@@ -26,12 +26,7 @@ export function GuestInvitation() {
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div>
         <p className="text-xl">Войдите, чтобы увидеть свои обращения, заявки и уведомления.</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href="#login">Войти</LinkButton>
-          <LinkButton href="#register" variant="secondary">
-            Зарегистрироваться
-          </LinkButton>
-        </div>
+        <LoginLinks className="mt-6" />
         <p className="mt-6 text-ink-soft">
           Не помните пароль?{' '}
           <a href="#restore" className="link">
