@@ -1,6 +1,7 @@
 import { TZDateMini } from '@date-fns/tz/date/mini'
 import { format } from 'date-fns'
 import { ru } from 'date-fns/locale/ru'
+import { upperFirst } from '@/lib/shared/letter-case'
 
 type Moment = Date | string
 
@@ -64,8 +65,7 @@ export function formatDateOrTime(moment: Moment, said: SaidMoment): string {
 
 /** Writes «Ноябрь 2026». */
 export function formatMonth(moment: Moment, zone: string): string {
-  const month = format(wallClock(moment, zone), 'LLLL yyyy', { locale: ru })
-  return month.charAt(0).toUpperCase() + month.slice(1)
+  return upperFirst(format(wallClock(moment, zone), 'LLLL yyyy', { locale: ru }))
 }
 
 /** Writes YYYY-MM-DD in the zone: for `<time>`, date fields and comparing days. */

@@ -11,6 +11,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
+import { lowerFirst } from '@/lib/shared/letter-case'
 
 interface OrganizationPageProps {
   organization: OrganizationItem
@@ -90,7 +91,7 @@ function Leader({ organization: { head, is_led_by_mayor: ledByMayor, curator }, 
           <Link href={paths.minister(curator.id)} prefetch={false} className="link">
             {[curator.name, curator.patronymic, curator.surname].filter(Boolean).join(' ')}
           </Link>
-          , {curator.post.charAt(0).toLowerCase() + curator.post.slice(1)}.
+          , {lowerFirst(curator.post)}.
         </p>
       )}
     </Section>

@@ -2,6 +2,7 @@ import type { ServiceDraft } from '@/lib/package/folder/shapes/service-draft-sha
 import type { SeedService } from '@/lib/package/folder/shapes/service-shapes'
 import { officeOf, type Office } from '@/lib/package/seed/content/office-of'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
+import { upperFirst } from '@/lib/shared/letter-case'
 
 type Way = SeedService['ways'][number]['kind']
 
@@ -62,7 +63,7 @@ function complaintOf(office: Office): string {
 function formFile(form: NonNullable<ServiceDraft['form']>, office: Office): Paper {
   const line = '____________________'
   const fields = form.fields.map((field, index) => `${index + 1}. ${field}: ${line}`).join('\n')
-  const text = `${office.head.charAt(0).toUpperCase()}${office.head.slice(1)}
+  const text = `${upperFirst(office.head)}
 
 от ${line} (фамилия, имя, отчество или наименование)
 
