@@ -2,6 +2,7 @@ import { discussionCard } from '@/components/features/discussions/discussion-soc
 import type { DiscussionsPage } from '@/components/features/discussions/discussions-section'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { paths } from '@/lib/config/paths'
+import { htmlWords } from '@/lib/shared/html-words'
 
 /** Returns title, description and canonical address of the list. */
 export function discussionsHead({ head, state }: DiscussionsPage, city: string) {
@@ -15,10 +16,9 @@ export function discussionsHead({ head, state }: DiscussionsPage, city: string) 
 /** Returns title, description and canonical address of one discussion. */
 export function discussionHead(discussion: Discussion) {
   const { id, title, title_npa: act, description, details } = discussion
-  const words = description.replace(/<[^>]*>/g, ' ')
   return {
     title,
-    description: words.trim() || act || title,
+    description: htmlWords(description) || act || title,
     path: paths.discussion(id),
     card: discussionCard(discussion),
     seo: details.seo,

@@ -14,6 +14,7 @@ import { paths } from '@/lib/config/paths'
 import type { ServiceCard, ServiceCenter, ServiceItem } from '@/lib/domains/services/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { SiteSettings } from '@/lib/domains/site/contract'
+import { htmlWords } from '@/lib/shared/html-words'
 import { openingHoursCode } from '@/lib/shared/opening-hours-code'
 
 export const absolute = (path: string) => new URL(path, env.PUBLIC_URL).href
@@ -119,7 +120,7 @@ export function faqSchema(questions: { question: string; answer: string }[]): FA
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: htmlWords(answer) },
     })),
   }
 }
@@ -162,11 +163,4 @@ export function serviceListSchema(services: ServiceCard[]): ItemList {
 
 export function imageAddresses(image: ImageObject | null): string[] {
   return [image?.img.sizes?.card?.url, image?.img.url].flatMap((url) => (url ? [absolute(url)] : []))
-}
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

@@ -1,3 +1,5 @@
+import { htmlWords } from '@/lib/shared/html-words'
+
 /** The text of a file in parts that a page draws apart. */
 export interface ReadingParts {
   /** The letterhead with the number, the day and the title: a page says these itself. */
@@ -33,7 +35,7 @@ function withAnchors(html: string): Pick<ReadingParts, 'body' | 'contents'> {
   const contents: ReadingParts['contents'] = []
   const body = html.replace(/<h([2-6])>([\s\S]*?)<\/h\1>/g, (_, level: string, content: string) => {
     const id = `part-${contents.length + 1}`
-    contents.push({ id, title: wordsOf(content) })
+    contents.push({ id, title: htmlWords(content) })
     return `<h${level} id="${id}">${content}</h${level}>`
   })
   return { body, contents }
@@ -48,16 +50,6 @@ export function orderHeadings(html: string): string {
   })
 }
 
-const ENTITIES: Record<string, string> = { '&nbsp;': ' ', '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' }
-
-function wordsOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
 function plainWords(html: string): string {
-  return wordsOf(html).toLowerCase()
+  return htmlWords(html).toLowerCase()
 }
