@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
-import { fileKind } from '@/components/ui/file-kind'
 import type { ListedFile } from '@/components/ui/file-list'
-import { FileSize } from '@/components/ui/file-size'
+import { FileWords } from '@/components/ui/file-words'
 import { readingAddress } from '@/lib/shared/reading-address'
 
 /** Lists files of one row of a register in short: type and size; several are told apart by their names. */
@@ -18,7 +17,7 @@ export function FileLinks({ files }: { files: readonly ListedFile[] }) {
               <span className={files.length === 1 ? 'sr-only' : undefined}>
                 {document.title || document.origin_name},{' '}
               </span>
-              {fileKind(document.type, document.origin_name)}, <FileSize bytes={document.size} />
+              <FileWords document={document} />
             </a>
             <ReadingLink document={document} />
           </span>

@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react'
-import { fileKind } from '@/components/ui/file-kind'
 import type { ListedFile } from '@/components/ui/file-list'
-import { FileSize } from '@/components/ui/file-size'
+import { FileWords } from '@/components/ui/file-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { readingAddress } from '@/lib/shared/reading-address'
 
@@ -37,7 +36,7 @@ function Ways({ file: { document } }: { file: ListedFile }) {
       {address && <LinkButton href={address}>Читать на странице</LinkButton>}
       <LinkButton href={document.url} download variant={address ? 'secondary' : 'primary'}>
         <span>
-          Скачать {fileKind(document.type, document.origin_name)}, <FileSize bytes={document.size} />
+          Скачать <FileWords document={document} />
         </span>
       </LinkButton>
     </p>

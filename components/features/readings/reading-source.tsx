@@ -1,5 +1,4 @@
-import { fileKind } from '@/components/ui/file-kind'
-import { FileSize } from '@/components/ui/file-size'
+import { FileWords } from '@/components/ui/file-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { PrintButton } from '@/components/ui/print-button'
 import type { Reading } from '@/lib/domains/documents/readings/contract'
@@ -26,7 +25,7 @@ export function ReadingSource({ reading: { document, notes } }: { reading: Readi
       <p className="mt-3 flex items-center gap-3 print:hidden">
         <LinkButton href={document.url} download variant="secondary" size="small" className="min-w-0">
           <span>
-            Исходный файл: {fileKind(document.type, document.origin_name)}, <FileSize bytes={document.size} />
+            Исходный файл: <FileWords document={document} />
           </span>
         </LinkButton>
         <PrintButton />
