@@ -23,13 +23,13 @@ const ADDRESS_PAUSE_MS = 400
 
 /** Draws a GET form that filters while one types: rows are hidden and shown in the browser, without a new page. */
 export function ReferenceFilter({ action, topic, text, found, empty, topics, children }: ReferenceFilterProps) {
-  const [shown, setShown] = useState(found)
+  const [count, setCount] = useState(found)
   const rows = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<number>(undefined)
 
   function apply(words: string) {
-    if (rows.current) setShown(showRows(rows.current, words))
+    if (rows.current) setCount(showRows(rows.current, words))
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => keepInAddress(words), ADDRESS_PAUSE_MS)
   }
@@ -65,21 +65,21 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
         />
       </form>
       {topics}
-      <ShownBar shown={shown} />
+      <FoundBar count={count} />
       <div ref={rows} className="mt-3">
         {children}
       </div>
-      {shown === 0 && empty}
+      {count === 0 && empty}
     </>
   )
 }
 
-/** Says how many rows are shown, and prints them. */
-function ShownBar({ shown }: { shown: number }) {
+/** Says how many rows were found, in folded topics too, and prints them. */
+function FoundBar({ count }: { count: number }) {
   return (
     <div className="mt-2 flex items-center justify-between gap-4 sm:mt-4 print:hidden">
       <p role="status" className="text-ink-soft">
-        {shown > 0 ? `Показано: ${countOf(shown, ['запись', 'записи', 'записей'])}` : 'Ничего не найдено'}
+        {count > 0 ? `Найдено: ${countOf(count, ['запись', 'записи', 'записей'])}` : 'Ничего не найдено'}
       </p>
       <PrintButton />
     </div>
@@ -88,7 +88,7 @@ function ShownBar({ shown }: { shown: number }) {
 
 /**
  * Shows the rows that contain the text and the topics that still have one, unfolded; without a text they are folded as
- * they were. Returns how many rows are shown.
+ * they were. Returns how many rows were found.
  */
 function showRows(list: HTMLElement, words: string): number {
   for (const row of list.querySelectorAll<HTMLElement>('[data-words]')) {
