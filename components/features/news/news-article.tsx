@@ -1,7 +1,7 @@
 import { NewsNeighbours } from '@/components/features/news/news-neighbours'
 import { RelatedNews } from '@/components/features/news/related-news'
 import { FileList } from '@/components/ui/file-list'
-import { Gallery } from '@/components/ui/gallery'
+import { PhotoSection } from '@/components/ui/photo-section'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { VideoCard } from '@/components/ui/video-card'
@@ -20,14 +20,7 @@ export function NewsArticle({ item }: { item: NewsItem }) {
       )}
       {video && <VideoCard video={video} still={image} priority />}
       {body && <RichText html={body} />}
-      {gallery.length > 0 && (
-        <section aria-labelledby="gallery">
-          <h2 id="gallery" className="mb-5 text-h3">
-            Фотографии
-          </h2>
-          <Gallery images={gallery} label="Фотографии" />
-        </section>
-      )}
+      <PhotoSection images={gallery} />
       {files.length > 0 && (
         <section aria-labelledby="files" className="max-w-measure">
           <h2 id="files" className="mb-4 text-h3">
