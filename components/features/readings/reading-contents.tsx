@@ -1,4 +1,5 @@
 import type { ReadingParts } from '@/lib/domains/documents/readings/rules'
+import { AnchorList } from '@/components/ui/anchor-list'
 import { FoldSign } from '@/components/ui/fold-sign'
 
 /** Fewer headings are seen without a list of them. */
@@ -16,18 +17,10 @@ export function ReadingContents({ contents }: Pick<ReadingParts, 'contents'>) {
         <FoldSign className="size-5 text-brand" />
       </summary>
       <nav aria-label="Содержание">
-        <ul className="border-l border-line">
-          {contents.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="-ml-px flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 leading-5.5 text-brand-strong no-underline transition-colors hover:border-brand hover:underline"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <AnchorList
+          anchors={contents}
+          className="flex min-h-11 items-center py-1.5 text-brand-strong hover:underline"
+        />
       </nav>
     </details>
   )
