@@ -6,7 +6,7 @@ import { MayorCard } from '@/components/layout/mayor-card'
 import { MenuLink } from '@/components/layout/menu-link'
 import { MenuSectionHeading } from '@/components/layout/menu-section-heading'
 import type { MayorFacts } from '@/components/layout/site-facts'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import { PhoneLink } from '@/components/ui/phone-link'
 
 const ID = 'side-menu'
@@ -110,7 +110,7 @@ function Section({ section, links, mayor }: SectionProps) {
     <details name="side-menu" className="group">
       <MenuSectionHeading hrefs={links.map(({ href }) => href)} className={rowLook}>
         {section.title}
-        <FoldSign className="size-5 text-ink-soft" />
+        <FoldChevron className="size-5 text-ink-soft" />
       </MenuSectionHeading>
       <ul className="pb-3">
         {links.map((link) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { ADDED, hyphenateTextOf } from '@/components/ui/hyphenate-text'
+import { ADDED_SIGNS, hyphenateTextOf } from '@/components/ui/hyphenate-text'
 
 /**
  * Large letters leave room for eight of them in a line of a phone, and most browsers of computers know no Russian hyphens.
@@ -21,7 +21,7 @@ export function useHyphens(isOn: boolean): void {
 
 function copyWithoutHyphens(event: ClipboardEvent): void {
   const text = window.getSelection()?.toString() ?? ''
-  const plain = text.replaceAll(ADDED, '')
+  const plain = text.replaceAll(ADDED_SIGNS, '')
   if (plain === text) return
   event.clipboardData?.setData('text/plain', plain)
   event.preventDefault()

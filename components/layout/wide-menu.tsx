@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { MenuSection } from '@/lib/site/main-menu'
 import { MayorCard } from '@/components/layout/mayor-card'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import { MenuKeeper } from '@/components/ui/menu-keeper'
 import { MenuLink } from '@/components/layout/menu-link'
 import { MenuSectionHeading } from '@/components/layout/menu-section-heading'
@@ -44,7 +44,7 @@ function Dropdown({ section, mayor }: { section: MenuSection; mayor: MayorFacts 
         className={`${itemLook} group-open:text-brand-strong data-current:wave-under`}
       >
         {section.title}
-        <FoldSign className="size-3.5 text-ink-soft max-[87.5rem]:group-data-full/menu:size-3" />
+        <FoldChevron className="size-3.5 text-ink-soft max-[87.5rem]:group-data-full/menu:size-3" />
       </MenuSectionHeading>
       <div className="absolute inset-x-0 top-full z-40 border-t border-line bg-paper shadow-above group-open:animate-appear">
         <div className="shell grid grid-cols-12 gap-8 py-10">

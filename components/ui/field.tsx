@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { drawnHint } from '@/components/ui/drawn-hint'
+import { typesetHint } from '@/components/ui/typeset-hint'
 import { fieldIds } from '@/components/ui/field-ids'
 
 interface FieldProps {
@@ -28,7 +28,7 @@ export function Field({ id, label, hint, error, optional, hideLabel, className, 
       </label>
       {hint && (
         <p id={ids.hint} className="mb-2 text-sm text-ink-soft">
-          {drawnHint(hint)}
+          {typesetHint(hint)}
         </p>
       )}
       {children}

@@ -3,7 +3,7 @@ export const SOFT_HYPHEN = '\u00ad'
 /** It stands after a space or a hyphen that must not end a line, where keeping that rule would break a word. */
 const LOOSENED = '\u200b'
 /** What readers copy and what is left when they leave this version has none of these. */
-export const ADDED = new RegExp(`[${SOFT_HYPHEN}${LOOSENED}]`, 'g')
+export const ADDED_SIGNS = new RegExp(`[${SOFT_HYPHEN}${LOOSENED}]`, 'g')
 /** Words that typography holds together: «25 ноября», «к нему», «контрольно-счётная». */
 const HELD_TOGETHER = /\S+(?:\u00a0\S+)+|\S+\u2060\S+/g
 const HOLDER = new RegExp(`[\u00a0\u2060](?!${LOOSENED})`, 'g')
@@ -16,8 +16,8 @@ const CAPITAL = /^[А-ЯЁ]/
 /** The name of the city and the bar of settings are not parted, nor what is typed or drawn. */
 const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, .site-header, .vision-bar'
 
-/** Answers a question about what stands at these places of a text. */
-type Asked = (start: number, end: number) => boolean
+/** Checks what stands between these two places of a text. */
+type PlaceCheck = (start: number, end: number) => boolean
 
 /**
  * Puts soft hyphens into the long words of an element, now and whenever its text or its size changes. React replaces the
@@ -54,7 +54,7 @@ export function hyphenateTextOf(root: HTMLElement): () => void {
     changes.disconnect()
     sizes.disconnect()
     cancelAnimationFrame(frame)
-    rewriteTexts(root, isChanged, ({ data }) => data.replaceAll(ADDED, ''))
+    rewriteTexts(root, isChanged, ({ data }) => data.replaceAll(ADDED_SIGNS, ''))
   }
 }
 
@@ -62,14 +62,14 @@ export function hyphenateTextOf(root: HTMLElement): () => void {
  * Parts the long words of a text. A word with a capital, a name or the first of a sentence, stays whole unless it must
  * be parted.
  */
-export function partWords(text: string, part: (word: string) => string, mustPart: Asked): string {
+export function partWords(text: string, part: (word: string) => string, mustPart: PlaceCheck): string {
   return text.replaceAll(LONG_WORD, (word, start: number) =>
     CAPITAL.test(word) && !mustPart(start, start + word.length) ? word : part(word),
   )
 }
 
 /** Lets a line end between words that are held together, where they have no room in one line. */
-export function loosen(text: string, hasRoomFor: Asked): string {
+export function loosen(text: string, hasRoomFor: PlaceCheck): string {
   return text.replaceAll(HELD_TOGETHER, (words, start: number) =>
     hasRoomFor(start, start + words.length) ? words : words.replaceAll(HOLDER, `$&${LOOSENED}`),
   )
@@ -123,5 +123,5 @@ function isHeldTogether(text: Text): boolean {
 }
 
 function isChanged(text: Text): boolean {
-  return text.data.search(ADDED) >= 0
+  return text.data.search(ADDED_SIGNS) >= 0
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { drawnHint } from '@/components/ui/drawn-hint'
+import { typesetHint } from '@/components/ui/typeset-hint'
 import { FieldError } from '@/components/ui/field'
 import { fieldIds } from '@/components/ui/field-ids'
 
@@ -30,7 +30,7 @@ export function RadioGroup(props: RadioGroupProps) {
       <legend className="mb-1.5 font-medium">{legend}</legend>
       {hint && (
         <p id={ids.hint} className="mb-1 text-sm text-ink-soft">
-          {drawnHint(hint)}
+          {typesetHint(hint)}
         </p>
       )}
       {options.map((option) => (
@@ -47,7 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
           />
           <label htmlFor={`${id}-${option.value}`} className="min-w-0">
             {option.label}
-            {option.hint && <span className="block text-sm text-ink-soft">{drawnHint(option.hint)}</span>}
+            {option.hint && <span className="block text-sm text-ink-soft">{typesetHint(option.hint)}</span>}
           </label>
         </div>
       ))}

@@ -3,7 +3,7 @@
 import { Square, Volume2 } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, type MouseEvent } from 'react'
-import { ADDED } from '@/components/ui/hyphenate-text'
+import { ADDED_SIGNS } from '@/components/ui/hyphenate-text'
 import { useHydratedSoon } from '@/components/ui/use-hydrated'
 
 /** Browsers cut a long speech off, so it is given to them in pieces of about this length. */
@@ -47,10 +47,10 @@ export function ReadAloud({ className }: { className: string }) {
 
 function textFor(button: HTMLElement): string {
   const selected = window.getSelection()?.toString().trim()
-  if (selected) return selected.replaceAll(ADDED, '')
+  if (selected) return selected.replaceAll(ADDED_SIGNS, '')
   const whole = button.closest('dialog') ?? document.getElementById('main')
   // in a dialog the button stands among what is read
-  return whole?.innerText.replace(button.innerText, '').replaceAll(ADDED, '') ?? ''
+  return whole?.innerText.replace(button.innerText, '').replaceAll(ADDED_SIGNS, '') ?? ''
 }
 
 /** These pieces are being read: browsers forget a piece that nobody holds, and then never say that it has ended. */

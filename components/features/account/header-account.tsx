@@ -4,7 +4,7 @@ import { Bell, CircleUserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CabinetLink } from '@/components/features/account/cabinet-link'
 import { useLogout } from '@/components/features/account/hooks'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import { MenuKeeper } from '@/components/ui/menu-keeper'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useUser } from '@/lib/api/use-user'
@@ -66,7 +66,7 @@ function AccountMenu() {
       <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field text-ink transition-colors hover:text-brand-strong wide:text-sm wide:font-medium">
         <CircleUserRound aria-hidden className="size-6 shrink-0 wide:hidden" />
         <span className="min-w-0 truncate narrow:sr-only">{user ? shortName(user) : 'Личный кабинет'}</span>
-        <FoldSign className="size-3.5 text-ink-soft narrow:hidden" />
+        <FoldChevron className="size-3.5 text-ink-soft narrow:hidden" />
       </summary>
       <div className="absolute top-full right-0 z-50 w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-hidden rounded-card border border-line bg-paper py-2 shadow-above group-open:animate-appear">
         {user && (

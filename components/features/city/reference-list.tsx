@@ -2,7 +2,7 @@ import { EmailLink } from '@/components/ui/email-link'
 import { Globe, MapPin } from 'lucide-react'
 import Link from 'next/link'
 import { referencePage, type ReferencePage } from '@/components/features/city/reference-section'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { Term } from '@/lib/contract/shapes'
@@ -79,7 +79,7 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
             {entries.length}
             <span className="sr-only"> {plural(entries.length, ['запись', 'записи', 'записей'])}</span>
           </span>
-          <FoldSign className="size-6 text-brand" />
+          <FoldChevron className="size-6 text-brand" />
         </span>
       </summary>
       <ul

@@ -6,7 +6,7 @@ import { StatusShape } from '@/components/features/claims/claim-status'
 import { classNames } from '@/components/ui/class-names'
 import { CountedChip } from '@/components/ui/counted-chip'
 import { HiddenFields } from '@/components/ui/form/hidden-fields'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import { PeriodSheet } from '@/components/ui/period-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
@@ -61,7 +61,7 @@ function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBar
         <span className="min-w-0">
           <span className="font-medium">Темы:</span> {chosen.length > 0 ? chosen.join(', ') : 'все'}
         </span>
-        <FoldSign />
+        <FoldChevron />
       </summary>
       <div className="px-4 pb-4">
         <Chips label="Темы" wraps>

@@ -1,5 +1,5 @@
 import type { Discussion } from '@/components/features/discussions/queries'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import type { DiscussionDetails } from '@/lib/domains/discussions/contract'
 
@@ -48,7 +48,7 @@ function Act({ act: { title, paragraphs }, isNamed }: ActProps) {
           <summary className="mb-1 inline-flex min-h-11 items-center gap-2 font-medium text-brand-strong print:hidden">
             <span className="group-open:hidden">Читать весь текст</span>
             <span className="hidden group-open:inline">Свернуть текст</span>
-            <FoldSign />
+            <FoldChevron />
           </summary>
           <Paragraphs texts={rest} />
         </details>

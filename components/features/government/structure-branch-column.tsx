@@ -7,7 +7,7 @@ import {
   type StructureTwig,
 } from '@/components/features/government/structure-branches'
 import { classNames } from '@/components/ui/class-names'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import { paths } from '@/lib/config/paths'
 import { countOf } from '@/lib/shared/plural'
 
@@ -67,7 +67,7 @@ function Department({ twig }: { twig: StructureTwig }) {
         <details className="group mt-1">
           <summary className="target inline-flex items-center gap-1 text-sm text-brand-strong">
             {countOf(countUnder(twig), ['организация', 'организации', 'организаций'])}
-            <FoldSign className="size-4" />
+            <FoldChevron className="size-4" />
           </summary>
           <Subordinates twigs={twigs} />
         </details>

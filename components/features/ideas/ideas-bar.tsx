@@ -2,7 +2,7 @@ import { ideasHref } from '@/components/features/ideas/idea-address'
 import { orderingNames } from '@/components/features/ideas/ideas-words'
 import { CountedChip } from '@/components/ui/counted-chip'
 import { HiddenFields } from '@/components/ui/form/hidden-fields'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import { PeriodSheet } from '@/components/ui/period-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { Tabs } from '@/components/ui/tabs'
@@ -48,7 +48,7 @@ function Themes({ categories, filter }: IdeasBarProps) {
         <span className="min-w-0">
           <span className="font-medium">Темы:</span> {chosen.length > 0 ? chosen.join(', ') : 'все'}
         </span>
-        <FoldSign />
+        <FoldChevron />
       </summary>
       <nav aria-label="Темы" className="px-4 pb-4">
         <ul className="flex flex-wrap gap-2">

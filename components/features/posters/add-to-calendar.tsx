@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonLook } from '@/components/ui/button-look'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import { LinkButton } from '@/components/ui/link-button'
 import { MenuKeeper } from '@/components/ui/menu-keeper'
 import { shareRow } from '@/components/ui/share-actions'
@@ -32,7 +32,7 @@ export function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: Po
         <summary className={buttonLook('secondary', 'medium', 'w-full')}>
           <CalendarPlus aria-hidden className="size-5" />
           {LABEL}
-          <FoldSign className="size-4" />
+          <FoldChevron className="size-4" />
         </summary>
         <ul className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear">
           <CalendarRow href={paths.posterCalendar(id, slug)}>Все даты</CalendarRow>

@@ -13,7 +13,7 @@ import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { cityZone } from '@/components/ui/city-zone'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import { MomentText } from '@/components/ui/moment-text'
 import { MoreButton } from '@/components/ui/more-button'
 import { paths } from '@/lib/config/paths'
@@ -238,7 +238,7 @@ function UnfoldingRow({ entry, isNamed, opened }: UnfoldingRowProps) {
           <span className="mt-1 block font-medium group-hover:text-brand-strong">{entry.title}</span>
           <Words entry={entry} />
         </span>
-        <FoldSign />
+        <FoldChevron />
       </summary>
       {isOpen && opened(keyOf(entry))}
     </details>

@@ -1,6 +1,6 @@
 import type { ReadingParts } from '@/lib/domains/documents/readings/rules'
 import { AnchorList } from '@/components/ui/anchor-list'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 
 /** Fewer headings are seen without a list of them. */
 const FEWEST = 3
@@ -14,7 +14,7 @@ export function ReadingContents({ contents }: Pick<ReadingParts, 'contents'>) {
     <details open={contents.length <= MOST_OPEN} className="group print:hidden">
       <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold transition-colors hover:text-brand-strong">
         Содержание
-        <FoldSign className="size-5 text-brand" />
+        <FoldChevron className="size-5 text-brand" />
       </summary>
       <nav aria-label="Содержание">
         <AnchorList

@@ -4,7 +4,7 @@ import { ReadingSource } from '@/components/features/readings/reading-source'
 import { textTitles } from '@/components/features/readings/reading-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FileList, type ListedFile } from '@/components/ui/file-list'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import { RichText } from '@/components/ui/rich-text'
 import type { Reading } from '@/lib/domains/documents/readings/contract'
 import { readingParts } from '@/lib/domains/documents/readings/rules'
@@ -60,7 +60,7 @@ function Head({ html }: { html: string }) {
     <details className="group mt-10 max-w-measure border-y border-line print:order-first print:mt-0 print:border-none">
       <summary className="flex min-h-12 items-center justify-between gap-4 text-ink-soft transition-colors hover:text-brand-strong print:hidden">
         Как озаглавлен сам файл
-        <FoldSign className="size-5 text-brand" />
+        <FoldChevron className="size-5 text-brand" />
       </summary>
       <RichText html={html} className="pb-6 text-base text-ink-soft [&>:first-child]:mt-0" />
     </details>

@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field'
 import { fieldIds } from '@/components/ui/field-ids'
 import { useFormField } from '@/components/ui/form/form-id'
 import { dayInWords, freeInWords } from '@/components/features/receptions/slot-words'
-import { FoldSign } from '@/components/ui/fold-sign'
+import { FoldChevron } from '@/components/ui/fold-chevron'
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 import { formatTime } from '@/lib/shared/dates'
 
@@ -42,7 +42,7 @@ function Day({ day, isOpen, zone }: { day: SlotDay; isOpen: boolean; zone: strin
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2.5">
         <span className="grow font-medium">{dayInWords(day.day)}</span>
         <span className="tabular text-sm text-ink-soft">{freeInWords(day)}</span>
-        <FoldSign />
+        <FoldChevron />
       </summary>
       <p className="text-sm text-ink-soft">{day.place}</p>
       <div className="grid grid-cols-4 gap-2 pt-2 pb-4 sm:grid-cols-6">

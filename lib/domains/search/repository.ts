@@ -58,14 +58,14 @@ const partOf = sql`CASE WHEN source = ANY(${sql.param(large)}::text[]) THEN sour
 const isOpen = sql`(kind <> 'discussions' OR (date AT TIME ZONE ${env.TIME_ZONE})::date <= (now() AT TIME ZONE ${env.TIME_ZONE})::date)`
 
 /** The directory repeats the duty services: a service gives way to its own entry that meets the query too. */
-const isNoRepeat = (sought: SQL) => sql`(search_entries_others.source <> 'duty_services' OR NOT EXISTS (
+const isNotInDirectory = (sought: SQL) => sql`(search_entries_others.source <> 'duty_services' OR NOT EXISTS (
   SELECT 1 FROM search_entries_others entry WHERE entry.source = 'reference_entries'
     AND entry.title = search_entries_others.title AND entry.search @@ ${sought}))`
 
 /** Discussions and duty services lie in the shared part: no other is asked which of its entries are shown. */
 const parts = [
   ...large.map((name) => ({ table: sql.raw(`search_entries_${name}`), isShown: () => sql`TRUE` })),
-  { table: sql.raw('search_entries_others'), isShown: (sought: SQL) => sql`${isOpen} AND ${isNoRepeat(sought)}` },
+  { table: sql.raw('search_entries_others'), isShown: (sought: SQL) => sql`${isOpen} AND ${isNotInDirectory(sought)}` },
 ]
 
 /** Turns a typed text into a query with its synonyms; empty where nothing but stop words was typed. */

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react'
 import { typeset } from '@/lib/shared/typography'
 
 /** Draws the hint of a field by the rules of typography when it is plain text; its elements draw themselves. */
-export function drawnHint(hint: ReactNode): ReactNode {
+export function typesetHint(hint: ReactNode): ReactNode {
   return typeof hint === 'string' ? typeset(hint) : hint
 }
