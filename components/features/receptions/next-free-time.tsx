@@ -23,7 +23,7 @@ export async function NextFreeTime({ official, hours, next }: NextFreeTimeProps)
   const time = firstFreeTime(slots.days)
   if (!time) return <p>Свободного времени пока нет: на ближайшие недели всё занято</p>
   return (
-    <p>
+    <p className="text-wrap">
       Ближайшее свободное время: <time dateTime={time}>{momentInWords(time, env.TIME_ZONE)}</time>
     </p>
   )
