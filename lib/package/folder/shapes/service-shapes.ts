@@ -48,10 +48,15 @@ export const serviceCenterShape = z.strictObject({
 
 export const servicesAboutShape = z.strictObject({ body: text })
 
-/** Questions of one topic that belong to no service. */
-export const faqShape = z.strictObject({ topic: text, questions: z.array(question) })
+/** A topic: its questions that belong to no service, then those of the services whose topics it names. */
+export const faqShape = z.strictObject({
+  topic: text,
+  serviceTopics: z.array(text).default([]),
+  questions: z.array(question).default([]),
+})
 
-export type SeedFaq = z.output<typeof question> & { topic: string }
+export type SeedFaqTopic = z.output<typeof faqShape>
+export type SeedQuestion = z.output<typeof question>
 
 export const usefulLinksShape = z.strictObject({
   /** 1 Russian sites, 2 sites of the region, 3 city sites, 4 useful links */
