@@ -86,10 +86,23 @@ test('the text of an act begins in the first screen and says its title once', { 
   const main = page.getByRole('main')
   const box = await main.locator('.rich-text > *').first().boundingBox()
   expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
+  await expect(main.locator('header')).toContainText(/ № \S+ от \d\d\.\d\d\.\d{4}/)
   const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? 'нет заголовка'
   await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1)
   await main.getByText('Как озаглавлен сам файл').click()
   await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(2)
+})
+
+test('the lines of a numbered paragraph of an act stand beside its number', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.pdf$/))
+  const item = page.locator('.rich-text .numbered').first()
+  const hang = await item.evaluate((paragraph) => {
+    const words = document.createRange()
+    words.selectNodeContents(paragraph)
+    const lines = [...words.getClientRects()].filter(({ width }) => width > 0)
+    return Math.max(...lines.map(({ left }) => left)) - paragraph.getBoundingClientRect().left
+  })
+  expect(hang).toBeGreaterThan(16)
 })
 
 test('the catalogue of services is short on a phone', { tag: '@only-phone' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findDiscussionCard } from '@/components/features/discussions/discussion-social-card'
+import { ActCitation } from '@/components/features/documents/act-citation'
 import { actName } from '@/components/features/documents/act-link'
 import { ActChanges } from '@/components/features/documents/act-changes'
 import { findDocumentCard } from '@/components/features/documents/document-social-card'
@@ -45,9 +46,9 @@ export default async function FileTextPage({ params }: Props) {
   const reading = await getFileText(name)
   if (!reading) notFound()
   const act = await findAct(reading)
-  const way = readingWay(reading, act ? actName(act) : undefined)
+  const [way, { title, lead }] = [readingWay(reading, act ? actName(act) : undefined), readingTitle(reading, act)]
   return (
-    <PageShell {...readingTitle(reading, act)} crumbs={way}>
+    <PageShell title={title} lead={act ? <ActCitation act={act} title={lead} /> : lead} crumbs={way}>
       <JsonLd things={readingThings(reading, readingHead(reading, name).path, way)} />
       <ReadingPage
         reading={reading}
