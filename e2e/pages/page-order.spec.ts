@@ -99,8 +99,9 @@ test('the lines of a numbered paragraph of an act stand beside its number', { ta
   const hang = await item.evaluate((paragraph) => {
     const words = document.createRange()
     words.selectNodeContents(paragraph)
-    const lines = [...words.getClientRects()].filter(({ width }) => width > 0)
-    return Math.max(...lines.map(({ left }) => left)) - paragraph.getBoundingClientRect().left
+    words.setStartAfter(paragraph.firstElementChild ?? paragraph)
+    const lefts = [...words.getClientRects()].map(({ left }) => left)
+    return Math.min(...lefts) - paragraph.getBoundingClientRect().left
   })
   expect(hang).toBeGreaterThan(16)
 })
@@ -108,6 +109,16 @@ test('the lines of a numbered paragraph of an act stand beside its number', { ta
 test('the catalogue of services is short on a phone', { tag: '@only-phone' }, async ({ page }) => {
   await page.goto(paths.servicesCatalog)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000)
+})
+
+test('the catalogue of services begins in the first screen of a wide window', async ({ page }) => {
+  await page.goto(paths.servicesCatalog)
+  const main = page.getByRole('main')
+  const box = await main.getByText(/^Всего\s\d+\sуслуг/).boundingBox()
+  expect(box?.y ?? Infinity).toBeLessThan(page.viewportSize()?.height ?? 0)
+  // the bar has the topics and the life situations, so nothing repeats them above the list
+  await expect(main.getByRole('combobox', { name: 'Жизненная ситуация' })).toBeVisible()
+  await expect(main.getByText('Рождение ребёнка', { exact: true }).filter({ visible: true })).toHaveCount(0)
 })
 
 test('the button that applies for a service stays in sight', { tag: '@phone' }, async ({ page }) => {
