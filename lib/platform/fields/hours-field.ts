@@ -2,9 +2,9 @@ import type { Field } from 'payload'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { number, select, text } from '@/lib/platform/fields/leaf-fields'
+import { upperFirst } from '@/lib/shared/letter-case'
 import { RECEPTION_WEEKS, type ReceptionHours, type ReceptionWeeks } from '@/lib/shared/reception-times'
-
-const weekdays = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
+import { WEEKDAYS } from '@/lib/shared/weekdays'
 
 const weeksNames: Readonly<Record<ReceptionWeeks, string>> = {
   every: 'Каждую неделю',
@@ -95,7 +95,7 @@ function dayHours(): Field {
       select(
         'weekday',
         'День',
-        weekdays.map((label, index) => ({ value: String(index + 1), label })),
+        WEEKDAYS.map((name, index) => ({ value: String(index + 1), label: upperFirst(name) })),
         { required: true },
       ),
       text('from', 'С', { required: true, validate: isTime }),
