@@ -3,7 +3,7 @@ import type { OpenHours } from '@/lib/shared/opening-hours'
 import { typeset } from '@/lib/shared/typography'
 import { weekdayName } from '@/lib/shared/weekdays'
 
-/** In which weeks of a month an official receives: «1+3» is the first and the third such day of the month. */
+/** The weeks of a month in which an official receives: «1+3» means the first and the third such day of the month. */
 export const RECEPTION_WEEKS = ['every', '1', '2', '3', '4', 'last', '1+3', '2+4'] as const
 export type ReceptionWeeks = (typeof RECEPTION_WEEKS)[number]
 
@@ -26,7 +26,7 @@ interface ReceptionTime {
   place: string
 }
 
-/** As «первый», «первая», «первое» end: by the gender of the day. */
+/** Says by the gender of each day which of «первый», «первая», «первое» agrees with it. */
 const GENDERS = [0, 0, 1, 0, 1, 1, 2] as const
 const ORDINALS: Readonly<Record<string, readonly [string, string, string]>> = {
   '1': ['первый', 'первая', 'первое'],
