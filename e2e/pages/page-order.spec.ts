@@ -92,10 +92,15 @@ test('the text of an act begins in the first screen and says its title once', { 
   await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(2)
 })
 
-test('the catalogue of services is short on a phone', { tag: '@only-phone' }, async ({ page }) => {
-  await page.goto(paths.servicesCatalog)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000)
-})
+for (const [path, most] of [
+  [paths.servicesCatalog, 4000],
+  [paths.reception, 5500],
+  [paths.dutyService, 5000],
+] as const)
+  test(`${path} is short on a phone`, { tag: '@only-phone' }, async ({ page }) => {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most)
+  })
 
 test('the button that applies for a service stays in sight', { tag: '@phone' }, async ({ page }) => {
   await page.goto(await firstLink(paths.servicesCatalog, /^\/services\/\d+$/))
@@ -111,7 +116,7 @@ test('the button that applies for a service stays in sight', { tag: '@phone' }, 
 
 for (const path of [
   ...[paths.news, paths.documents, paths.servicesCatalog, paths.projects, paths.organizations, paths.faq],
-  ...[paths.allIdeas, paths.discussions, paths.socialControlMap, paths.mayorMedia],
+  ...[paths.allIdeas, paths.discussions, paths.socialControlMap, paths.mayorMedia, paths.reception],
 ])
   test(`the filter of ${path} has one button, and every field a label`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path)
