@@ -73,6 +73,6 @@ test('a wide screen shows what a phone folds', async ({ page }) => {
   await page.goto(paths.reception)
   await expect(page.getByText(/Детские сады, школы/).first()).toBeVisible()
   await page.goto(paths.dutyService)
-  await expect(page.getByText('Зона ответственности:').first()).toBeVisible()
+  await expect(page.getByText('Зона ответственности:', { exact: true }).first()).toBeVisible()
   await expect(page.locator('summary').filter({ hasText: 'зона ответственности' }).first()).toBeHidden()
 })

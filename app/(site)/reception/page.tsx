@@ -40,11 +40,12 @@ export default async function ReceptionPage({ searchParams }: Props) {
   const { answer, filter, wrong } = await receptionPage.readAnswer(await searchParams)
   const { reception } = answer
   const title = reception?.title || DEFAULT_TITLE
+  const lead = filter.text ? null : reception?.lead
   const steps = breadcrumbSchema(stepsOf([...crumbs, { title, href: paths.reception }]))
   return (
     <>
       <JsonLd things={[steps, ...(reception ? [receptionSchema(reception)] : [])]} />
-      <PageShell title={title} lead={reception?.lead} crumbs={crumbs} bar={<ReceptionFilter text={filter.text} />}>
+      <PageShell {...{ title, lead, crumbs }} bar={<ReceptionFilter text={filter.text} />}>
         <WrongFilter words={wrong} />
         <ReceptionSchedule
           reception={reception}

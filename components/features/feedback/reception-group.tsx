@@ -7,13 +7,8 @@ import { plural } from '@/lib/shared/plural'
 interface ReceptionGroupProps {
   group: ReceivingGroup
   officials: readonly ReceivingOfficial[]
-  /** The page names this phone number once, so an official's number is shown only when it is another one. */
   desk: string | null
   nextTimeOf: (official: ReceivingOfficial) => ReactNode
-  /** Whoever stands here was asked for, so the group stands open. */
-  isAnswer: boolean
-  /** All that is said of the officials is shown on phones, too. */
-  unfolded: boolean
 }
 
 const titles: Readonly<Record<ReceivingGroup, string>> = {
@@ -24,11 +19,11 @@ const titles: Readonly<Record<ReceivingGroup, string>> = {
 }
 
 /** Draws one group of officials. Institutions are folded, for most questions are decided in the administration. */
-export function ReceptionGroup({ group, officials, desk, nextTimeOf, isAnswer, unfolded }: ReceptionGroupProps) {
+export function ReceptionGroup({ group, officials, desk, nextTimeOf }: ReceptionGroupProps) {
   if (officials.length === 0) return null
   return (
     <details
-      open={isAnswer || group !== 'institution'}
+      open={group !== 'institution'}
       suppressHydrationWarning // somebody may have folded it before the script came
       className="group border-b border-line-strong"
     >
@@ -40,7 +35,7 @@ export function ReceptionGroup({ group, officials, desk, nextTimeOf, isAnswer, u
             official={official}
             desk={desk}
             nextTime={nextTimeOf(official)}
-            isOpen={unfolded}
+            heading="h4"
           />
         ))}
       </ul>

@@ -10,19 +10,22 @@ import { receptionTimes } from '@/lib/shared/reception-times'
 
 interface ReceptionRowProps {
   official: ReceivingOfficial
+  /** The page names this phone number once, so an official's number is shown only when it is another one. */
   desk: string | null
   nextTime: ReactNode
-  isOpen: boolean
+  heading: 'h3' | 'h4'
+  /** All that is said of the official is shown on phones, too. */
+  isOpen?: boolean
 }
 
 /** Draws an official: who it is and when to come next. Phones fold what they answer for, all hours and places. */
-export function ReceptionRow({ official, desk, nextTime, isOpen }: ReceptionRowProps) {
+export function ReceptionRow({ official, desk, nextTime, heading: Heading, isOpen = false }: ReceptionRowProps) {
   const { id, full_name: name, post, head_img: image } = official
   return (
     <li className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 py-3 lg:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-8 lg:py-6">
       <Picture image={image} ratio="portrait" sizes="(min-width: 64rem) 6rem, 2.5rem" decorative />
       <div className="min-w-0">
-        <h4 className="leading-6 font-semibold max-lg:pr-8 lg:text-lg">
+        <Heading className="leading-6 font-semibold max-lg:pr-8 lg:text-lg">
           <Link
             href={id === null ? paths.mayor : paths.minister(id)}
             prefetch={false}
@@ -30,7 +33,7 @@ export function ReceptionRow({ official, desk, nextTime, isOpen }: ReceptionRowP
           >
             {name}
           </Link>
-        </h4>
+        </Heading>
         <p className="text-ink-soft max-lg:text-sm max-lg:leading-5 lg:mt-0.5">{post}</p>
         <div className="mt-1 text-sm *:w-fit empty:hidden lg:mt-2 [&_a]:z-1">{nextTime}</div>
       </div>

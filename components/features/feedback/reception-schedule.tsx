@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { BookingCard } from '@/components/features/feedback/booking-card'
 import { ReceptionGroup } from '@/components/features/feedback/reception-group'
+import { ReceptionRow } from '@/components/features/feedback/reception-row'
 import { BookingPhone } from '@/components/ui/booking-phone'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
-import { textWords } from '@/components/ui/section/section-words'
 import { paths } from '@/lib/config/paths'
 import { receivingGroups, type ReceivingOfficial, type Reception } from '@/lib/domains/feedback/contract'
 
@@ -41,52 +41,56 @@ export function ReceptionSchedule({ reception, text, nextTimeOf }: ReceptionSche
 function Everybody({ reception, nextTimeOf }: Pick<ReceptionScheduleProps, 'reception' | 'nextTimeOf'>) {
   if (!reception || reception.officials.length === 0)
     return <EmptyState title="График приёма пока не опубликован">О времени приёма расскажут по телефону.</EmptyState>
-  return <Groups reception={reception} nextTimeOf={nextTimeOf} />
-}
-
-function Found({ reception, text, nextTimeOf }: ReceptionScheduleProps & { text: string }) {
-  const officials = reception?.officials ?? []
-  const words = [`Найдено: ${officials.length}`, textWords(text) ?? '']
-  return (
-    <>
-      <div className="mt-2">
-        <FoundWords words={words} resetHref={paths.reception} />
-      </div>
-      {reception && officials.length > 0 ? (
-        <Groups reception={reception} nextTimeOf={nextTimeOf} isAnswer />
-      ) : (
-        <EmptyState
-          title="Не нашлось, кто принимает по этому вопросу"
-          action={<LinkButton href={paths.reception}>Показать всех</LinkButton>}
-        >
-          Попробуйте одно слово: «дороги», «жильё», «школа». Или назовите вопрос, и вас запишут к тому, кто его решает.
-          <BookingPhone phone={reception?.booking_phone ?? null} className="mt-2" />
-        </EmptyState>
-      )}
-    </>
-  )
-}
-
-interface GroupsProps extends Pick<ReceptionScheduleProps, 'nextTimeOf'> {
-  reception: Reception
-  /** They answer a question: all groups stand open, and few officials do, too. */
-  isAnswer?: boolean
-}
-
-function Groups({ reception: { officials, booking_phone: desk }, nextTimeOf, isAnswer = false }: GroupsProps) {
+  const { officials, booking_phone: desk } = reception
   return (
     <div className="mt-4 border-t border-line-strong sm:mt-5">
       {receivingGroups.map((group) => (
         <ReceptionGroup
           key={group}
-          {...{ group, desk, nextTimeOf, isAnswer }}
+          {...{ group, desk, nextTimeOf }}
           officials={officials.filter((official) => official.group === group)}
-          unfolded={isAnswer && officials.length <= FEW}
         />
       ))}
     </div>
   )
 }
 
-/** So many answers fit the screen with all that is said of them. */
+/** So many answers are shown with all that is said of them. */
 const FEW = 3
+
+function Found({ reception, text, nextTimeOf }: ReceptionScheduleProps & { text: string }) {
+  const officials = reception?.officials ?? []
+  const desk = reception?.booking_phone ?? null
+  const words = [`Найдено: ${officials.length}`, `со словами «${text}»`]
+  return (
+    <>
+      <div className="mt-2">
+        <FoundWords words={words} resetHref={paths.reception} />
+      </div>
+      {officials.length === 0 && <Nobody desk={desk} />}
+      <ul className="mt-3 divide-y divide-line border-y border-line-strong empty:hidden">
+        {officials.map((official) => (
+          <ReceptionRow
+            key={official.full_name}
+            {...{ official, desk }}
+            nextTime={nextTimeOf(official)}
+            heading="h3"
+            isOpen={officials.length <= FEW}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Nobody({ desk }: { desk: string | null }) {
+  return (
+    <EmptyState
+      title="Не нашлось, кто принимает по этому вопросу"
+      action={<LinkButton href={paths.reception}>Показать всех</LinkButton>}
+    >
+      Попробуйте одно слово: «дороги», «земля», «школа». Или назовите вопрос, и вас запишут к тому, кто его решает.
+      <BookingPhone phone={desk} className="mt-2" />
+    </EmptyState>
+  )
+}
