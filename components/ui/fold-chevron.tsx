@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
 
-/** Stands in the summary of a `details` of the class `group` and turns over when that is open. */
+/** Stands in the summary of a `details` and turns over when that one is open, whatever is open around it. */
 export function FoldChevron({ className = 'size-5' }: { className?: string }) {
   return (
-    <ChevronDown aria-hidden className={classNames('shrink-0 transition-transform group-open:rotate-180', className)} />
+    <ChevronDown
+      aria-hidden
+      className={classNames('shrink-0 transition-transform in-[details[open]>summary]:rotate-180', className)}
+    />
   )
 }

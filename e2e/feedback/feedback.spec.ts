@@ -1,5 +1,6 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { test } from '@/e2e/kit/journey'
+import { Presses } from '@/e2e/kit/presses'
 import { paths } from '@/lib/config/paths'
 
 test('the single window leads to the right channel, to the reception and to those on duty', async ({ page }) => {
@@ -21,4 +22,57 @@ test('the single window leads to the right channel, to the reception and to thos
   const first = page.getByRole('main').locator('a[href^="tel:"]').first()
   await expect(first).toHaveAttribute('href', 'tel:112')
   expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBeGreaterThan(14)
+})
+
+test('four presses lead to who receives about a kindergarten', { tag: '@only-phone' }, async ({ page }) => {
+  const presses = new Presses()
+  await page.goto(paths.home)
+  await presses.on(page.getByRole('button', { name: 'Меню', exact: true }))
+  const menu = page.getByRole('navigation', { name: 'Меню', exact: true })
+  await presses.on(menu.getByText('Обратная связь', { exact: true }))
+  await presses.on(menu.getByRole('link', { name: 'Приёмная', exact: true }))
+  const field = page.getByRole('searchbox', { name: 'По какому вопросу или к кому' })
+  await field.fill('детский сад')
+  await presses.on(page.getByRole('main').getByRole('button', { name: 'Найти' }))
+  await expect(page.getByRole('status').filter({ hasText: 'Найдено' })).toContainText('со словами «детский сад»')
+  const official = page.getByRole('listitem').filter({ hasText: 'Начальник управления образования' })
+  await expect(official.getByRole('link', { name: /^Выбрать время/ })).toBeInViewport()
+  await expect(official.getByText(/^Среда, 14:00/)).toBeVisible()
+  expect(presses.made).toBe(4)
+  test.info().annotations.push({ type: 'нажатий до руководителя', description: String(presses.made) })
+})
+
+/** Asks who receives, and then for everybody again; the form and the links work without JavaScript. */
+async function askWhoReceives(page: Page) {
+  await page.goto(paths.reception)
+  const field = page.getByRole('searchbox', { name: 'По какому вопросу или к кому' })
+  await field.fill('синхрофазотрон')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\?text=/)
+  await expect(page.getByText('Не нашлось, кто принимает по этому вопросу')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await page.getByRole('link', { name: 'Сбросить' }).click()
+  await expect(page).toHaveURL(paths.reception)
+  await expect(page.getByRole('heading', { name: 'Глава города и заместители' })).toBeVisible()
+}
+
+test('a question that nobody receives about leads back to everybody', ({ page }) => askWhoReceives(page))
+
+test('officials are found without JavaScript', { tag: '@without-javascript' }, ({ page }) => askWhoReceives(page))
+
+test('a row of the reception unfolds where it is pressed', { tag: '@only-phone' }, async ({ page }) => {
+  await page.goto(paths.reception)
+  const row = page.getByRole('listitem').filter({ hasText: 'Начальник управления образования' })
+  const place = row.getByText(/Детские сады, школы/)
+  await expect(place).toBeHidden()
+  await row.tap({ position: { x: 8, y: 16 } })
+  await expect(place).toBeVisible()
+})
+
+test('a wide screen shows what a phone folds', async ({ page }) => {
+  await page.goto(paths.reception)
+  await expect(page.getByText(/Детские сады, школы/).first()).toBeVisible()
+  await page.goto(paths.dutyService)
+  await expect(page.getByText('Зона ответственности:', { exact: true }).first()).toBeVisible()
+  await expect(page.locator('summary').filter({ hasText: 'зона ответственности' }).first()).toBeHidden()
 })

@@ -50,6 +50,7 @@ const lists: Record<string, Record<string, Wrong>> = {
   publicdiscussions: { status: stranger('Такого этапа нет'), text },
   'publicdiscussions/[id]': { type: stranger('Такого голоса нет'), text },
   realizedcityideas: {},
+  reception: { text },
   search: { kind: stranger('Такого раздела поиска нет'), text, ...period },
   servicescatalog: {
     ...{ audience: stranger('Таких получателей услуг нет'), topic: stranger('Такой темы услуг нет') },

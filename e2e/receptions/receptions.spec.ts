@@ -10,7 +10,7 @@ import { paths } from '@/lib/config/paths'
  * that books.
  */
 const MOST_PRESSES = 7
-const BOOKABLE = /^Выбрать время\s?: /
+const BOOKABLE = /^Выбрать время:\sс\s/
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 

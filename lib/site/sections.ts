@@ -206,9 +206,9 @@ export const sections: readonly Section[] = [
     words: 'приём граждан записаться запись на приём график',
   }),
   section(paths.dutyService, 'Дежурная служба', {
-    ...{ menu: ['feedback', 4, 'Дежурно-диспетчерская служба'], footer: ['feedback', 4], under: paths.feedback },
+    ...{ menu: ['feedback', 4], footer: ['feedback', 4], under: paths.feedback },
     lead: 'Телефоны 112 и аварийных служб.',
-    words: 'ЕДДС авария диспетчерская',
+    words: 'ЕДДС авария диспетчер диспетчерская',
   }),
   section(paths.discussions, 'Общественные обсуждения', {
     ...{ footer: ['documents', 2], subProject: { hidesFooterMenu: true } },

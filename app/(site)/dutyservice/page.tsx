@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
-import { DispatchCard } from '@/components/features/feedback/dispatch-card'
+import { DutyFirst } from '@/components/features/feedback/duty-first'
 import { DutyGroups } from '@/components/features/feedback/duty-groups'
-import { DutyLead } from '@/components/features/feedback/duty-lead'
-import { EmergencyNumbers } from '@/components/features/feedback/emergency-numbers'
 import { getDutyServices } from '@/components/features/feedback/queries'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -16,14 +14,14 @@ import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { dutyServicesDataset } from '@/lib/domains/datasets/lists/services'
 import { dutyServiceSchema } from '@/lib/domains/feedback/machine'
 
-const DEFAULT_TITLE = 'Дежурно-диспетчерская служба'
+const DEFAULT_TITLE = 'Дежурная служба'
 const crumbs = wayTo(paths.dutyService)
 
 export async function generateMetadata(): Promise<Metadata> {
   const [duty, site] = await Promise.all([getDutyServices(), getSite()])
   return pageMetadata(site, {
     title: duty?.duty_page.title || DEFAULT_TITLE,
-    description: `Куда звонить при аварии в ${site.settings.city ? `городе ${site.settings.city}` : 'городе'}: 112, диспетчер города, вода, тепло, свет, газ, дороги. Телефоны, часы и зоны ответственности.`,
+    description: `Куда звонить при аварии в ${site.settings.city ? `городе ${site.settings.city}` : 'городе'}: 112, дежурная служба, вода, тепло, свет, газ, дороги. Телефоны, часы и зоны ответственности.`,
     path: paths.dutyService,
     seo: duty?.duty_page.seo,
   })
@@ -34,7 +32,7 @@ export default async function DutyServicePage() {
   const services = duty?.duty_services ?? []
   const title = duty?.duty_page.title || DEFAULT_TITLE
   return (
-    <PageShell title={title} lead={duty?.duty_page.lead && <DutyLead duty={duty} />} crumbs={crumbs}>
+    <PageShell title={title} lead={duty?.duty_page.lead} crumbs={crumbs}>
       <JsonLd
         things={[
           breadcrumbSchema(stepsOf([...crumbs, { title, href: paths.dutyService }])),
@@ -44,12 +42,7 @@ export default async function DutyServicePage() {
       {services.length === 0 && (
         <EmptyState title="Телефоны служб пока не указаны">При угрозе жизни звоните 112.</EmptyState>
       )}
-      <EmergencyNumbers services={services.filter(({ kind }) => kind === 'emergency')} />
-      {services
-        .filter(({ kind }) => kind === 'dispatch')
-        .map((service, index) => (
-          <DispatchCard key={service.id} service={service} advice={index === 0 ? (duty?.duty_page.advice ?? '') : ''} />
-        ))}
+      {duty && <DutyFirst duty={duty} />}
       <DutyGroups services={services} now={new Date()} />
       <ListDownloads dataset={dutyServicesDataset} />
     </PageShell>

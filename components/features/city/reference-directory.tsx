@@ -23,7 +23,7 @@ export function ReferenceDirectory({ answer: reference, filter }: Pick<Reference
       topics={<TopicLinks reference={reference} current={topic} />}
       empty={
         <EmptyState title="Такого в справочнике нет">
-          Попробуйте одно слово или часть номера. Не помогло — позвоните диспетчеру города, он знает всех.
+          Попробуйте одно слово или часть номера. Не помогло — позвоните в дежурную службу, там знают всех.
         </EmptyState>
       }
     >

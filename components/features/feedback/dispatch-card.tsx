@@ -1,49 +1,61 @@
-import { Headset } from 'lucide-react'
-import { RichText } from '@/components/ui/rich-text'
+import { PhoneFold } from '@/components/ui/phone-fold'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { RichText } from '@/components/ui/rich-text'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import type { DutyService } from '@/lib/domains/feedback/contract'
 
-/** Draws the city's own dispatch service, and advice on what to tell it. */
+/** Draws the city's own duty service: the number large, whom it serves, and advice on what to tell it. */
 export function DispatchCard({ service, advice }: { service: DutyService; advice: string }) {
-  const { title, organization, phones, purpose, zone, note } = service
+  const { id, title, phones, purpose } = service
   return (
-    <section aria-labelledby={`duty-${service.id}`} className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
-      <div className="min-w-0">
-        <Headset aria-hidden className="size-9 text-brand-strong" />
-        <h2 id={`duty-${service.id}`} className="mt-3 text-h2">
-          {title}
-        </h2>
-        {organization && <p className="mt-1 text-ink-soft">{organization}, круглосуточно</p>}
-        <p className="mt-4 flex flex-wrap gap-x-8">
-          {phones.map((phone) => (
-            <PhoneLink
-              key={phone}
-              phone={phone}
-              className="inline-flex min-h-12 items-center text-2xl font-semibold text-brand-strong no-underline hover:underline sm:text-3xl"
-            />
-          ))}
-        </p>
-        <p className="mt-3 max-w-measure">
-          <TextWithPhones text={purpose} />
-        </p>
-        {zone && (
-          <p className="mt-3 max-w-measure text-ink-soft">
-            <TextWithPhones text={zone} />
-          </p>
-        )}
-        {note && (
-          <p className="mt-3 max-w-measure text-ink-soft">
-            <TextWithPhones text={note} />
-          </p>
-        )}
-      </div>
+    <section
+      id={`duty-${id}`}
+      aria-labelledby={`duty-${id}-title`}
+      className="min-w-0 rounded-card bg-brand-tint px-5 py-4 sm:p-8"
+    >
+      <h2 id={`duty-${id}-title`} className="text-h3 lg:text-h2">
+        {title}
+      </h2>
+      <p className="flex flex-wrap gap-x-8 lg:mt-2">
+        {phones.map((phone) => (
+          <PhoneLink
+            key={phone}
+            phone={phone}
+            className="inline-flex min-h-12 items-center text-h1 font-semibold text-brand-strong no-underline hover:underline"
+          />
+        ))}
+      </p>
+      <p className="mt-1 max-w-measure max-lg:text-sm lg:mt-3">
+        <TextWithPhones text={purpose} />
+      </p>
+      <PhoneFold title={advice ? 'Что сказать диспетчеру' : 'Подробнее'}>
+        <Rest service={service} advice={advice} />
+      </PhoneFold>
+    </section>
+  )
+}
+
+function Rest({ service: { organization, zone, note }, advice }: { service: DutyService; advice: string }) {
+  return (
+    <>
       {advice && (
-        <div className="min-w-0 rounded-card bg-sand p-6 sm:p-8">
-          <h3 className="text-h3">Что сказать диспетчеру</h3>
-          <RichText html={advice} className="mt-3 text-base" />
+        <div className="lg:mt-6">
+          <h3 className="text-h3 max-lg:hidden">Что сказать диспетчеру</h3>
+          <RichText html={advice} className="text-base lg:mt-3" />
         </div>
       )}
-    </section>
+      <div className="mt-3 max-w-measure space-y-2 text-sm text-ink-soft">
+        {organization && <p>{organization}, круглосуточно</p>}
+        {[zone, note].flatMap((text) =>
+          text ? (
+            <p key={text}>
+              <TextWithPhones text={text} />
+            </p>
+          ) : (
+            []
+          ),
+        )}
+      </div>
+    </>
   )
 }

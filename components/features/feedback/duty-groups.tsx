@@ -1,6 +1,7 @@
 import { Clock3 } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { OpenBadge } from '@/components/ui/open-badge'
+import { PhoneFold } from '@/components/ui/phone-fold'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
@@ -15,17 +16,20 @@ const groups: { kind: DutyService['kind']; title: string }[] = [
 
 const SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
 
-/** Draws the other duty services, grouped by what has broken. On phones the number comes before what it is for. */
+/**
+ * Draws the other duty services, grouped by what has broken. On phones the number comes before what it is for, and who
+ * answers and where is folded.
+ */
 export function DutyGroups({ services, now }: { services: readonly DutyService[]; now: Date }) {
   return groups.map(({ kind, title }) => {
     const own = services.filter((service) => service.kind === kind)
     if (own.length === 0) return null
     return (
-      <section key={kind} aria-labelledby={`duty-${kind}`} className="mt-14 lg:mt-16">
+      <section key={kind} aria-labelledby={`duty-${kind}`} className="mt-9 lg:mt-16">
         <h2 id={`duty-${kind}`} className="text-h2">
           {title}
         </h2>
-        <ul className="mt-4 divide-y divide-line border-y border-line">
+        <ul className="mt-3 divide-y divide-line border-y border-line">
           {own.map((service) => (
             <DutyRow key={service.id} service={service} now={now} />
           ))}
@@ -36,65 +40,62 @@ export function DutyGroups({ services, now }: { services: readonly DutyService[]
 }
 
 function DutyRow({ service, now }: { service: DutyService; now: Date }) {
-  const { id, title, organization, phones, purpose, zone, address, note } = service
+  const { id, title, phones, purpose } = service
   return (
     <li
       id={`duty-${id}`}
-      className="grid scroll-mt-20 gap-x-12 gap-y-2 py-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:py-6"
+      className="relative grid scroll-mt-20 gap-x-12 py-2.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:py-5"
     >
-      <div className="min-w-0">
-        <h3 className="text-lg leading-6.5 font-semibold">{title}</h3>
-        {organization && <p className="text-sm text-ink-soft">{organization}</p>}
+      <h3 className="min-w-0 leading-6 font-semibold max-lg:pr-8 lg:self-center lg:text-lg">{title}</h3>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 pb-0.5 text-sm text-ink-soft">
+        {phones.map((phone) => (
+          <PhoneLink
+            key={phone}
+            phone={phone}
+            className="relative z-1 inline-flex min-h-11 items-center text-lg font-semibold text-brand-strong no-underline hover:underline lg:text-xl"
+          />
+        ))}
+        <DutyState service={service} now={now} />
       </div>
-      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <p className="flex flex-wrap gap-x-6">
-          {phones.map((phone) => (
-            <PhoneLink
-              key={phone}
-              phone={phone}
-              className="inline-flex min-h-11 items-center text-xl font-semibold text-brand-strong no-underline hover:underline"
-            />
-          ))}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          <DutyHours service={service} now={now} />
-          {address && <p>{address}</p>}
-        </div>
-      </div>
-      <div className="min-w-0 space-y-2">
-        <p className="max-w-measure">
-          <TextWithPhones text={purpose} />
-        </p>
-        {zone && (
-          <p className="max-w-measure text-sm text-ink-soft">
-            <span className="font-medium text-ink">Зона ответственности: </span>
-            <TextWithPhones text={zone} />
-          </p>
-        )}
-        {note && (
-          <p className="max-w-measure text-sm text-ink-soft">
-            <TextWithPhones text={note} />
-          </p>
-        )}
-      </div>
+      <p className="min-w-0 max-w-measure max-lg:text-sm max-lg:leading-5 [&_a]:z-1">
+        <TextWithPhones text={purpose} />
+      </p>
+      <PhoneFold row title={`Кто отвечает, часы и зона ответственности: ${title}`} className="min-w-0">
+        <Rest service={service} />
+      </PhoneFold>
     </li>
   )
 }
 
-function DutyHours({ service: { is_round_the_clock: always, hours }, now }: { service: DutyService; now: Date }) {
+function Rest({ service: { organization, zone, address, hours, note } }: { service: DutyService }) {
+  const place = [organization, address].filter(Boolean).join(', ')
+  return (
+    <div className="max-w-measure space-y-1.5 text-sm max-lg:pt-2 text-ink-soft">
+      {place && <p>{place}</p>}
+      {hours.length > 0 && <p className="tabular first-letter:uppercase">{hoursInWords(hours)}</p>}
+      {zone && (
+        <p>
+          <span className="font-medium text-ink">Зона ответственности: </span>
+          <TextWithPhones text={zone} />
+        </p>
+      )}
+      {note && (
+        <p>
+          <TextWithPhones text={note} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function DutyState({ service: { is_round_the_clock: always, hours }, now }: { service: DutyService; now: Date }) {
   if (always)
     return (
       <Badge tone="brand" icon={<Clock3 aria-hidden className="size-4" />}>
         Круглосуточно
       </Badge>
     )
-  if (hours.length === 0) return null
-  return (
-    <>
-      <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />
-      <p className="tabular">{hoursInWords(hours)}</p>
-    </>
-  )
+  return hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />
 }
 
 /** Returns opening hours in words: «пн–пт 08:00–20:00, сб 09:00–14:00». Days off are left out. */

@@ -4,40 +4,47 @@ import type { DutyService } from '@/lib/domains/feedback/contract'
 
 const ON_RED = 'text-paper underline'
 
-/** Draws 112 first and large, and the other short numbers beside it. */
-export function EmergencyNumbers({ services }: { services: readonly DutyService[] }) {
-  const [first, ...others] = services
-  if (!first) return null
+/** Draws 112 large. */
+export function EmergencyCard({ service }: { service: DutyService }) {
   return (
-    <section aria-label="Экстренные службы" className="overflow-hidden rounded-card lg:grid lg:grid-cols-[2fr_3fr]">
-      <div id={`duty-${first.id}`} className="relative bg-danger p-6 text-paper sm:p-8">
-        <Number service={first} className="text-[clamp(4rem,12vw,6.5rem)] text-paper" />
-        <h2 className="mt-1 text-h3">{first.title}</h2>
-        <p className="mt-2 max-w-measure">
-          <TextWithPhones text={first.purpose} link={ON_RED} />
-        </p>
-        {first.note && (
-          <p className="mt-3 max-w-measure font-medium">
-            <TextWithPhones text={first.note} link={ON_RED} />
-          </p>
-        )}
+    <section
+      id={`duty-${service.id}`}
+      aria-labelledby="emergency"
+      className="relative rounded-card bg-danger px-5 py-4 text-paper sm:p-8"
+    >
+      <div className="gap-x-5 max-lg:flex max-lg:flex-wrap max-lg:items-center">
+        <Number service={service} className="text-[clamp(3.5rem,8vw,6rem)] text-paper" />
+        <h2 id="emergency" className="min-w-0 flex-1 basis-36 text-h3 lg:mt-1">
+          {service.title}
+        </h2>
       </div>
-      <ul className="grid grid-cols-2 bg-danger-tint">
-        {others.map((service) => (
-          <li
-            key={service.id}
-            id={`duty-${service.id}`}
-            className="relative border-line p-4 nth-[-n+2]:border-b nth-[odd]:border-r sm:p-6"
-          >
-            <h2 className="font-semibold">{service.title}</h2>
-            <Number service={service} className="text-h1 text-danger" />
-            <p className="mt-1 text-sm">
-              <TextWithPhones text={service.purpose} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <p className="mt-2 max-w-measure max-lg:text-sm">
+        <TextWithPhones text={service.purpose} link={ON_RED} />
+      </p>
+      {service.note && (
+        <p className="mt-2 max-w-measure font-medium max-lg:text-sm lg:mt-3">
+          <TextWithPhones text={service.note} link={ON_RED} />
+        </p>
+      )}
     </section>
+  )
+}
+
+/** Draws the short numbers of the single emergency services. */
+export function EmergencyNumbers({ services }: { services: readonly DutyService[] }) {
+  if (services.length === 0) return null
+  return (
+    <ul aria-label="Экстренные службы" className="grid grid-cols-2 rounded-card bg-danger-tint">
+      {services.map((service) => (
+        <li key={service.id} id={`duty-${service.id}`} className="relative min-w-0 p-4 sm:px-8 sm:py-5">
+          <Number service={service} className="text-h1 text-danger" />
+          <h2 className="leading-5.5 font-semibold">{service.title}</h2>
+          <p className="mt-1 text-sm leading-5">
+            <TextWithPhones text={service.purpose} />
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,6 +1,7 @@
 import { EmailLink } from '@/components/ui/email-link'
 import { FileList } from '@/components/ui/file-list'
 import { HoursTable } from '@/components/ui/hours-table'
+import { PhoneFold } from '@/components/ui/phone-fold'
 import { RichText } from '@/components/ui/rich-text'
 import { env } from '@/lib/config/env'
 import type { Reception } from '@/lib/domains/feedback/contract'
@@ -23,7 +24,11 @@ export function ReceptionLetters({ reception, now }: { reception: Reception; now
               {email && <EmailLink email={email} className="link target mt-1 inline-block" />}
             </address>
           )}
-          {correspondence && <RichText html={correspondence} className="mt-7" />}
+          {correspondence && (
+            <PhoneFold title="Как отправить или принести письмо" className="mt-4 lg:mt-7">
+              <RichText html={correspondence} className="max-lg:mt-2" />
+            </PhoneFold>
+          )}
         </div>
         <div className="min-w-0">
           {hours.length > 0 && (

@@ -1,82 +1,96 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { receptionTimes, takesBookings } from '@/lib/shared/reception-times'
-import { EmptyState } from '@/components/ui/empty-state'
+import { BookingCard } from '@/components/features/feedback/booking-card'
+import { ReceptionGroup } from '@/components/features/feedback/reception-group'
+import { ReceptionRow } from '@/components/features/feedback/reception-row'
 import { BookingPhone } from '@/components/ui/booking-phone'
+import { EmptyState } from '@/components/ui/empty-state'
+import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
-import { Picture } from '@/components/ui/picture'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
-import type { ReceivingOfficial } from '@/lib/domains/feedback/contract'
-import { MAYOR } from '@/lib/domains/receptions/contract'
+import { receivingGroups, type ReceivingOfficial, type Reception } from '@/lib/domains/feedback/contract'
 
 interface ReceptionScheduleProps {
-  officials: readonly ReceivingOfficial[]
-  /** The page names this phone number once, so an official's number is shown only when it is another one. */
-  desk: string | null
+  reception: Reception | null
+  /** Only those whom this question concerns are shown. */
+  text: string | undefined
   /** It says when an official can be visited next. */
   nextTimeOf: (official: ReceivingOfficial) => ReactNode
 }
 
-/** Shows who receives residents, when and where. */
-export function ReceptionSchedule({ officials, desk, nextTimeOf }: ReceptionScheduleProps) {
+/** Shows how to book and who receives residents; whoever asked a question sees the answer first. */
+export function ReceptionSchedule({ reception, text, nextTimeOf }: ReceptionScheduleProps) {
+  const card = reception && <BookingCard booking={reception.booking} phone={reception.booking_phone} />
   return (
-    <section aria-labelledby="schedule">
-      <h2 id="schedule" className="text-h2">
-        Кто и когда принимает
-      </h2>
-      {officials.length === 0 ? (
-        <EmptyState title="График приёма пока не опубликован">О времени приёма расскажут по телефону.</EmptyState>
-      ) : (
-        <ul className="mt-5 divide-y divide-line border-y border-line">
-          {officials.map((official) => (
-            <OfficialRow key={official.full_name} official={official} desk={desk} nextTime={nextTimeOf(official)} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <div className="space-y-8 sm:space-y-12">
+      {!text && card}
+      <section aria-labelledby="schedule">
+        <h2 id="schedule" className="text-h2">
+          Кто и когда принимает
+        </h2>
+        {text ? (
+          <Found reception={reception} text={text} nextTimeOf={nextTimeOf} />
+        ) : (
+          <Everybody reception={reception} nextTimeOf={nextTimeOf} />
+        )}
+      </section>
+      {text && card}
+    </div>
   )
 }
 
-interface OfficialRowProps extends Pick<ReceptionScheduleProps, 'desk'> {
-  official: ReceivingOfficial
-  nextTime: ReactNode
+function Everybody({ reception, nextTimeOf }: Pick<ReceptionScheduleProps, 'reception' | 'nextTimeOf'>) {
+  if (!reception || reception.officials.length === 0)
+    return <EmptyState title="График приёма пока не опубликован">О времени приёма расскажут по телефону.</EmptyState>
+  const { officials, booking_phone: desk } = reception
+  return (
+    <div className="mt-4 border-t border-line-strong sm:mt-5">
+      {receivingGroups.map((group) => (
+        <ReceptionGroup
+          key={group}
+          {...{ group, desk, nextTimeOf }}
+          officials={officials.filter((official) => official.group === group)}
+        />
+      ))}
+    </div>
+  )
 }
 
-function OfficialRow({ official, desk, nextTime }: OfficialRowProps) {
-  const { id, full_name: name, post, area, head_img: image, hours, note, phone } = official
+/** So many answers are shown with all that is said of them. */
+const FEW = 3
+
+function Found({ reception, text, nextTimeOf }: ReceptionScheduleProps & { text: string }) {
+  const officials = reception?.officials ?? []
+  const desk = reception?.booking_phone ?? null
+  const words = [`Найдено: ${officials.length}`, `со словами «${text}»`]
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 gap-y-4 py-6 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_minmax(0,17rem)] lg:gap-x-8">
-      <Picture image={image} ratio="portrait" sizes="6rem" decorative />
-      <div className="min-w-0">
-        <h3 className="text-lg leading-6.5 font-semibold">
-          <Link href={id === null ? paths.mayor : paths.minister(id)} prefetch={false} className="link-quiet">
-            {name}
-          </Link>
-        </h3>
-        <p className="mt-0.5 text-ink-soft">{post}</p>
-        {area && <p className="mt-2 max-w-measure text-sm">{area}</p>}
+    <>
+      <div className="mt-2">
+        <FoundWords words={words} resetHref={paths.reception} />
       </div>
-      <div className="col-span-2 min-w-0 lg:col-span-1">
-        {receptionTimes(hours).map(({ when, place }) => (
-          <p key={when + place} className="mb-1.5">
-            <span className="tabular font-semibold">{when}</span>
-            <span className="block text-sm text-ink-soft">{place}</span>
-          </p>
+      {officials.length === 0 && <Nobody desk={desk} />}
+      <ul className="mt-3 divide-y divide-line border-y border-line-strong empty:hidden">
+        {officials.map((official) => (
+          <ReceptionRow
+            key={official.full_name}
+            {...{ official, desk }}
+            nextTime={nextTimeOf(official)}
+            heading="h3"
+            isOpen={officials.length <= FEW}
+          />
         ))}
-        <div className="mb-1.5 text-sm empty:hidden">{nextTime}</div>
-        {note && (
-          <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>
-            <TextWithPhones text={note} />
-          </p>
-        )}
-        {takesBookings(hours) && (
-          <LinkButton href={paths.receptionOf(id ?? MAYOR)} variant="secondary" size="small" className="mt-2">
-            Выбрать время<span className="sr-only">: {name}</span>
-          </LinkButton>
-        )}
-        <BookingPhone phone={phone === desk ? null : phone} className="mt-1.5 text-sm" />
-      </div>
-    </li>
+      </ul>
+    </>
+  )
+}
+
+function Nobody({ desk }: { desk: string | null }) {
+  return (
+    <EmptyState
+      title="Не нашлось, кто принимает по этому вопросу"
+      action={<LinkButton href={paths.reception}>Показать всех</LinkButton>}
+    >
+      Попробуйте одно слово: «дороги», «земля», «школа». Или назовите вопрос, и вас запишут к тому, кто его решает.
+      <BookingPhone phone={desk} className="mt-2" />
+    </EmptyState>
   )
 }

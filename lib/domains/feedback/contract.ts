@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
 import {
   dayHours,
+  filterText,
   html,
   imageObject,
   joinDocument,
@@ -59,11 +60,16 @@ export const getFeedback = defineOperation({
   answer: z.object({ feedback }),
 })
 
+/** Where an official receives: beside the head of the city, in another authority, in a department or in an institution. */
+export const receivingGroups = ['leadership', 'authority', 'department', 'institution'] as const
+export type ReceivingGroup = (typeof receivingGroups)[number]
+
 /** Who receives residents and when; the head of the city stands first and has no id among the officials. */
 const receivingOfficial = z.object({
   id: z.int().nullable(),
   full_name: z.string(),
   post: z.string(),
+  group: z.enum(receivingGroups),
   area: z.string().nullable(),
   head_img: imageObject.nullable(),
   hours: z.array(receptionHours),
@@ -89,12 +95,17 @@ const reception = z.object({
 })
 export type Reception = z.infer<typeof reception>
 
+/** Chooses those whose name, post, organisation or area has the words. */
+export const receptionFilter = z.object({ text: filterText.optional() })
+export type ReceptionFilter = z.infer<typeof receptionFilter>
+
 export const getReception = defineOperation({
   id: 'getReception',
   method: 'GET',
   path: '/api/correspondenceandcitizens',
-  summary: 'Приём граждан и корреспонденции: график, запись, адрес для писем',
+  summary: 'Приём граждан и корреспонденции: график, запись, адрес для писем; кто принимает по вопросу',
   access: 'public',
+  query: receptionFilter,
   answer: z.object({ reception }),
 })
 

@@ -13,7 +13,7 @@ export const feedbackDomain: Domain = {
   globals: [feedback, reception, dutyPage],
   answers: [
     answer(contract.getFeedback, ({ preview }) => getFeedback(isPreviewed(preview, 'feedback', 0))),
-    answer(contract.getReception, ({ preview }) => getReception(isPreviewed(preview, 'reception', 0))),
+    answer(contract.getReception, ({ query, preview }) => getReception(isPreviewed(preview, 'reception', 0), query)),
     answer(contract.listDutyServices, ({ preview }) =>
       listDutyServices(isPreviewed(preview, 'duty-page', 0), previewedId(preview, 'duty-services')),
     ),

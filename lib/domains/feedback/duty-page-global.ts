@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 
 export const dutyPage: GlobalConfig = pageGlobal({
   slug: 'duty-page',
-  label: 'Дежурно-диспетчерская служба',
+  label: 'Дежурная служба',
   path: paths.dutyService,
   admin: { group: 'Обратная связь' },
   fields: [titleField, leadField, { name: 'advice', type: 'richText', label: 'Что сказать диспетчеру' }, seoField],

@@ -18,7 +18,7 @@ export const dutyServices = rowCollection({
       'Раздел страницы',
       {
         emergency: 'Экстренные службы',
-        dispatch: 'Диспетчер города',
+        dispatch: 'Дежурная служба города',
         utility: 'Вода, тепло, свет, газ',
         housing: 'Дом и двор',
         city: 'Улицы, транспорт, море',

@@ -1,4 +1,6 @@
-import { payloadClient } from '@/lib/platform/database/payload-client'
+import { sql } from '@payloadcms/db-postgres'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import { withDraft } from '@/lib/platform/preview/preview'
 import type {
   DutyPage,
@@ -34,6 +36,7 @@ export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minist
       where: { _status: { equals: 'published' } },
       sort: ['position', 'id'],
       depth: 1,
+      populate: { organizations: { title: true, kind: true, ledByMayor: true } },
       select: {
         surname: true,
         name: true,
@@ -44,11 +47,23 @@ export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minist
         reception: true,
         receptionNote: true,
         phone: true,
+        organization: true,
       },
       pagination: false,
     }),
   ])
   return { mayor, officials: (docs as Minister[]).filter(({ reception }) => (reception?.length ?? 0) > 0) }
+}
+
+/** Finds which of these people the words mean, by their places in the list: the words are looked for as in the list of organisations. */
+export async function findMeant(people: readonly { name: string; words: string }[], text: string): Promise<number[]> {
+  const names = people.map(({ name }) => name)
+  const words = people.map((person) => person.words)
+  const found = await query<{ place: number }>(sql`SELECT p.place::int - 1 AS place
+    FROM unnest(${sql.param(names)}::text[], ${sql.param(words)}::text[]) WITH ORDINALITY AS p(name, words, place)
+    WHERE to_tsvector('russian', plain_letters(concat_ws(' ', p.name, p.words))) @@ ${russianQuery(text)}
+      OR ${isLikeTitle(sql`p.name`, text)}`)
+  return found.map(({ place }) => place)
 }
 
 export async function findDutyServices(

@@ -1,11 +1,18 @@
-import { findDutyServices, findFeedback, findReceiving, findReception } from '@/lib/domains/feedback/repository'
+import {
+  findDutyServices,
+  findFeedback,
+  findMeant,
+  findReceiving,
+  findReception,
+} from '@/lib/domains/feedback/repository'
 import { toHours, toReceptionHours } from '@/lib/platform/calendar/hours'
 import { nextReceptions } from '@/lib/platform/calendar/next-receptions'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
-import type { DutyService as StoredService, Mayor, Minister } from '@/lib/platform/payload/payload-types'
+import type { DutyService as StoredService, Mayor, Minister, Organization } from '@/lib/platform/payload/payload-types'
 import { dutyKinds, type DutyService, type DutyServices, type Feedback } from '@/lib/domains/feedback/contract'
-import type { ReceivingOfficial, Reception } from '@/lib/domains/feedback/contract'
+import { receivingGroups, type ReceivingGroup } from '@/lib/domains/feedback/contract'
+import type { ReceivingOfficial, Reception, ReceptionFilter } from '@/lib/domains/feedback/contract'
 import type { Seo } from '@/lib/contract/shapes'
 import { takesBookings, type ReceptionHours } from '@/lib/shared/reception-times'
 
@@ -43,12 +50,14 @@ export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback 
   }
 }
 
-export async function getReception(draft: boolean): Promise<{ reception: Reception }> {
+/** The officials stand by groups, each in the editors' order; a text leaves those whom it means. */
+export async function getReception(draft: boolean, { text }: ReceptionFilter): Promise<{ reception: Reception }> {
   const [page, { mayor, officials }] = await Promise.all([findReception(draft), findReceiving()])
+  const all = [...mayorOf(mayor), ...officials.map(toOfficial)].sort((one, other) => rank(one) - rank(other))
   return {
     reception: {
       ...headOf(page),
-      officials: await withNext([...mayorOf(mayor), ...officials.map(toOfficial)], page.bookingPhone || null),
+      officials: await withNext(text ? await meantBy(all, text) : all, page.bookingPhone || null),
       booking: toHtml(page.booking),
       booking_phone: page.bookingPhone || null,
       correspondence: toHtml(page.correspondence),
@@ -89,12 +98,25 @@ function headOf({ title, lead, seo }: StoredHead): { title: string; lead: string
   }
 }
 
-/** Who receives, before it is known when next. */
-type Receiving = Omit<ReceivingOfficial, 'next_reception'>
+/** Who receives and where they work, before it is known when next. */
+type Receiving = Omit<ReceivingOfficial, 'next_reception'> & { organization: string | null }
+
+function rank({ group }: Receiving): number {
+  return receivingGroups.indexOf(group)
+}
+
+async function meantBy(receiving: readonly Receiving[], text: string): Promise<Receiving[]> {
+  const people = receiving.map(({ full_name: name, post, area, organization }) => ({
+    name,
+    words: [post, organization, area].filter(Boolean).join(' '),
+  }))
+  const places = new Set(await findMeant(people, text))
+  return receiving.filter((_, place) => places.has(place))
+}
 
 async function withNext(receiving: readonly Receiving[], desk: string | null): Promise<ReceivingOfficial[]> {
   const next = await nextReceptions(receiving.map(({ hours }) => hours))
-  return receiving.map((official, index) => ({
+  return receiving.map(({ organization: _organization, ...official }, index) => ({
     ...official,
     phone: takesBookings(official.hours) ? (desk ?? official.phone) : official.phone,
     next_reception: next[index] ?? null,
@@ -109,6 +131,8 @@ function mayorOf(mayor: Mayor): Receiving[] {
       id: null,
       full_name: fullName(surname, name, patronymic),
       post: 'Глава города',
+      group: 'leadership',
+      organization: null,
       area: null,
       head_img: toImage(headImage),
       hours: toReceptionHours(reception),
@@ -120,16 +144,26 @@ function mayorOf(mayor: Mayor): Receiving[] {
 
 function toOfficial(official: Minister): Receiving {
   const { id, surname, name, patronymic, post, area, photo, reception, receptionNote, phone } = official
+  const organization = typeof official.organization === 'object' ? official.organization : null
   return {
     id,
     full_name: fullName(surname, name, patronymic),
     post,
+    group: groupOf(organization),
+    organization: organization?.title ?? null,
     area: area || null,
     head_img: toImage(photo),
     hours: toReceptionHours(reception),
     note: receptionNote || null,
     phone: phone || null,
   }
+}
+
+/** Who works where the head of the city leads himself are his deputies. */
+function groupOf(organization: Pick<Organization, 'kind' | 'ledByMayor'> | null): ReceivingGroup {
+  if (organization?.ledByMayor) return 'leadership'
+  const kind = organization?.kind
+  return kind === 'authority' || kind === 'department' ? kind : 'institution'
 }
 
 function fullName(...parts: (string | null | undefined)[]): string {

@@ -201,13 +201,18 @@ describe('facts of the demo city', () => {
     expect(factsOf('hours')).toContain(demoOrganizations.find(({ ledByMayor }) => ledByMayor)?.hours)
   })
 
+  it('call the duty service of the city by one name', () => {
+    const others = /диспетчер[а-яё]* города|диспетчерск[а-яё]+ служб|(?:в|из|у) диспетчерск|ЕДДС/i
+    expect(sentences.filter((sentence) => others.test(sentence))).toEqual([])
+  })
+
   it('place an idea where the house it speaks of stands', () => {
     const houses: [RegExp, string[]][] = [
       [/библиотеке$/, [fact('addresses.library')]],
       [/(?<!новой )поликлиник/, [fact('addresses.clinic')]],
       [/дома культуры/, [fact('addresses.palaceOfCulture'), fact('addresses.villageClub')]],
       [/загс/i, [fact('addresses.registry')]],
-      [/диспетчерской/, [fact('addresses.dispatcher')]],
+      [/дежурной службы/, [fact('addresses.dispatcher')]],
       [/аптеки/, [fact('addresses.centralPharmacy')]],
       [/стадион|трибуну/, [fact('addresses.stadium')]],
     ]

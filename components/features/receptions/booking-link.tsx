@@ -1,0 +1,36 @@
+import Link from 'next/link'
+import { getSlotsOf } from '@/components/features/receptions/queries'
+import { firstFreeTime, momentInWords } from '@/components/features/receptions/slot-words'
+import { NextReception } from '@/components/ui/next-reception'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import type { ReceivingOfficial } from '@/lib/domains/feedback/contract'
+import { MAYOR } from '@/lib/domains/receptions/contract'
+import { takesBookings } from '@/lib/shared/reception-times'
+
+type BookingLinkProps = Pick<ReceivingOfficial, 'id' | 'full_name' | 'hours' | 'next_reception'>
+
+/**
+ * Leads from a row to its free times, «Выбрать время: с 2 декабря, 16:00»; where the portal takes no bookings, says when
+ * the next reception is.
+ */
+export async function BookingLink({ id, full_name: name, hours, next_reception: next }: BookingLinkProps) {
+  if (!takesBookings(hours)) return <NextReception next={next} />
+  const official = id ?? MAYOR
+  const slots = await getSlotsOf(official)
+  const time = slots && firstFreeTime(slots.days)
+  if (slots && slots.days.length > 0 && !time) return <p>Свободного времени пока нет: на ближайшие недели всё занято</p>
+  return (
+    <p className="text-wrap">
+      <Link href={paths.receptionOf(official)} prefetch={false} className="link target font-medium">
+        Выбрать время
+        {time && (
+          <>
+            : с <time dateTime={time}>{momentInWords(time, env.TIME_ZONE)}</time>
+          </>
+        )}
+        <span className="sr-only">, {name}</span>
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { Office } from '@/e2e/kit/office'
+import { someName } from '@/e2e/kit/resident'
+import { at } from '@/e2e/kit/portal'
+import { hireOfficial } from '@/e2e/receptions/receptions'
+import { getReception, receivingGroups, type ReceivingOfficial } from '@/lib/domains/feedback/contract'
+
+/** Returns who receives about these words; without words, everybody. */
+async function receiving(text?: string): Promise<ReceivingOfficial[]> {
+  const query = text === undefined ? '' : `?${new URLSearchParams({ text })}`
+  const answer = await fetch(at(`${getReception.path}${query}`))
+  expect(answer.status).toBe(200)
+  return getReception.answer.parse(await answer.json()).reception.officials
+}
+
+const postsFor = async (text: string) => (await receiving(text)).map(({ post }) => post)
+
+it.each([
+  ['детский сад', 'Начальник управления образования'],
+  ['детскими садами', 'Начальник управления образования'],
+  ['дороги', 'Начальник управления ЖКХ и благоустройства'],
+  ['управление транспорта', 'Начальник управления транспорта и связи'],
+  ['Рамазанова', 'Начальник управления образования'],
+  ['глава города', 'Глава города'],
+])('«%s» finds who decides it: %s', async (text, post) => {
+  const posts = await postsFor(text)
+  expect(posts).toContain(post)
+  expect(posts.length).toBeLessThan((await receiving()).length)
+})
+
+it('nobody receives about words that nobody answers for', async () => {
+  expect(await postsFor('синхрофазотрон')).toEqual([])
+})
+
+it('officials stand by groups: the head of the city and those who work beside him first', async () => {
+  const all = await receiving()
+  const places = all.map(({ group }) => receivingGroups.indexOf(group))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(all[0]).toMatchObject({ id: null, group: 'leadership' })
+  const groupOf = (post: string) => all.find((official) => official.post === post)?.group
+  expect(groupOf('Первый заместитель главы администрации')).toBe('leadership')
+  expect(groupOf('Председатель Контрольно-счётной палаты')).toBe('authority')
+  expect(groupOf('Начальник управления образования')).toBe('department')
+  expect(groupOf('Директор школы № 5')).toBe('institution')
+})
+
+it('an official is found by the words of the area as soon as it is written', async () => {
+  const office = await Office.logIn()
+  const id = await hireOfficial(office)
+  const word = someName('Ковроведение')
+  expect(await receiving(word)).toEqual([])
+  await office.update('ministers', id, { area: `${word}, проверки`, _status: 'published' })
+  expect((await receiving(word)).map((official) => official.id)).toEqual([id])
+})
