@@ -33,7 +33,7 @@ export function MapCard({ map, priority }: { map: CityMapCard; priority: boolean
             {map.title}
           </Link>
         </h2>
-        <p className="mt-1.5 text-ink-soft max-sm:text-base">
+        <p className="mt-1.5 text-ink-soft max-sm:text-sm">
           <TextWithPhones text={map.lead} />
         </p>
         {map.actual_at && <p className="mt-2 text-sm text-ink-soft">Состояние на {formatDate(map.actual_at, 'UTC')}</p>}

@@ -17,8 +17,6 @@ export async function writeMapPdf(
 ): Promise<Buffer> {
   const info = { Title: title, Author: 'Администрация города Самурска', CreationDate: fileMoment, ModDate: fileMoment }
   const pdf = new PDFDocument({
-    size: 'A3',
-    margin: EDGE,
     autoFirstPage: false,
     lang: 'ru-RU',
     tagged: true,
@@ -33,7 +31,7 @@ export async function writeMapPdf(
   const tagged = tagDocument(pdf)
   for (const { caption, picture } of sheets) {
     const { data: jpeg, info: sides } = await sharp(picture).jpeg({ quality: 84 }).toBuffer({ resolveWithObject: true })
-    pdf.addPage({ layout: sides.width > sides.height ? 'landscape' : 'portrait' })
+    pdf.addPage({ size: 'A3', margin: EDGE, layout: sides.width > sides.height ? 'landscape' : 'portrait' })
     const { width, height } = pdf.page
     const fit: [number, number] = [width - EDGE * 2, height - EDGE * 2 - 20]
     writeTagged(tagged, 'Figure', () => pdf.image(jpeg, EDGE, EDGE, { fit, align: 'center' }), caption)
