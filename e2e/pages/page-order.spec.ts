@@ -41,7 +41,9 @@ test('an appeal says what comes next above its button', { tag: '@only-phone' }, 
   await expect(next).toHaveCount(1)
   const send = page.getByRole('button', { name: 'Войти и отправить' })
   await expectBefore(page, next, send)
-  await expectBefore(page, send, page.getByRole('heading', { name: 'Как мы отвечаем' }))
+  await page.getByRole('link', { name: 'Все цифры' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Как мы отвечаем на обращения' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'По месяцам' })).toBeVisible()
 })
 
 test('an official says when they receive before who they are', { tag: '@phone' }, async ({ page }) => {

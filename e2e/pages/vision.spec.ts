@@ -133,7 +133,7 @@ test('parts words at hyphens alone in letters twice as large @only-phone', async
   await expect.poll(() => page.evaluate(() => document.body.textContent?.includes('\u00ad'))).toBe(false)
 })
 
-/** What the root element says of the chosen version. */
+/** Reads what the root element says of the chosen version. */
 async function look(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const marks = [...document.documentElement.attributes].filter(({ name }) => name.startsWith('data-vision'))

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { AppealSummary } from '@/components/features/appeals/appeal-figures'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
@@ -59,6 +60,7 @@ export function AppealAside() {
           </LinkButton>
         </div>
       </section>
+      <AppealSummary />
     </div>
   )
 }

@@ -34,12 +34,12 @@ async function holderCard({ holder }: Reading): Promise<SocialCard | undefined> 
   return (holder && (await holderCards[holder.kind](String(holder.id)))) ?? undefined
 }
 
-/** The act whose file it is; null where it belongs to something else. */
+/** Returns the act whose file it is; null where the file belongs to something else. */
 async function findAct({ holder }: Reading) {
   return holder?.kind === 'document' ? ((await documentsSection.read({ id: String(holder.id) })).one ?? null) : null
 }
 
-/** The words of a PDF or DOCX as a page: read aloud, enlarged, searched and printed like any other. */
+/** Draws the text of a PDF or DOCX as a page, so that it is read aloud, enlarged, searched and printed like any other. */
 export default async function FileTextPage({ params }: Props) {
   const { name } = await params
   const reading = await getFileText(name)
