@@ -11,7 +11,7 @@ interface PairMoment {
   moment: Moment
 }
 
-/** A place on 1600 × 1000 as it was or as it became. */
+/** Draws a place on 1600 × 1000 as it was or as it became. */
 export function drawBeforeAfter(
   { pair: kind, variant, moment }: PairMoment,
   size: PictureSize = { width: 1600, height: 1000 },

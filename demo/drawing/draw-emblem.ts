@@ -23,7 +23,7 @@ const emblemShapes: readonly EmblemShape[] = [
   { d: 'M-10 204Q20 180 52 200T112 200T172 200T232 200V218Q200 236 172 214T112 214T52 214T-10 222Z', fill: '#E6F0F6' },
 ]
 
-/** The city's emblem: a shield with the lighthouse, the sun and the wave; readable from 40 px up. */
+/** Draws the city's emblem: a shield with the lighthouse, the sun and the wave; readable from 40 px up. */
 export function drawEmblem(): string {
   const shapes = emblemShapes.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('')
   const clip = `<clipPath id="shield"><path d="${emblemShield}"/></clipPath>`

@@ -5,7 +5,7 @@ import { circle, path, rect } from './svg'
 const WIDTH = 900
 const HEIGHT = 600
 
-/** The city's flag, two to three: sky and sea parted by a white wave, the sun and the lighthouse at the hoist. */
+/** Draws the city's flag, two to three: sky and sea parted by a white wave, the sun and the lighthouse at the hoist. */
 export function drawFlag(): string {
   const sea = `M0 372Q75 320 150 366T300 366T450 366T600 366T750 366T900 366V600H0Z`
   const foam = `M0 332Q75 280 150 326T300 326T450 326T600 326T750 326T900 326V420H0Z`

@@ -16,7 +16,7 @@ export function drawMapCover(plan: readonly Feature[], sheet: MapSheet): string 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${map}</svg>`
 }
 
-/** A frame as wide as the given one and as high as the cover has room for: the city is long from north to south. */
+/** Returns a frame as wide as the given one and as high as the cover has room for: the city is long from north to south. */
 function cutToShape([west, south, east, north]: MapSheet['frame']): MapSheet['frame'] {
   const middle = (south + north) / 2
   const half = (((east - west) * Math.cos((middle * Math.PI) / 180)) / WIDTH / 2) * HEIGHT

@@ -13,13 +13,13 @@ import { circle, ellipse, path, polygon, rect, repeat, short, stroke } from './s
 const width = 2400
 const horizon = 560
 
-/** The city by its warm sea, 2400 × 1000; the left and the top are calm, for text over them. */
+/** Draws the city by its warm sea, 2400 × 1000; the left and the top are calm, for text over them. */
 export function drawPanorama(): string {
   const content = drawPanoramaContent()
   return wrapSvg({ width, height: 1000 }, '0 0 2400 1000', content)
 }
 
-/** The panorama's shapes without the document around them, for pictures that show a part of it. */
+/** Returns the panorama's shapes without the document around them, for pictures that show a part of it. */
 export function drawPanoramaContent(): string {
   const scene = createScene('panorama', 'summer', 'morning', 0)
   const content = [
@@ -97,7 +97,7 @@ function drawBay(scene: Scene): string {
   )
 }
 
-/** The mole with the lighthouse, the quay with its cranes and a ship. */
+/** Draws the mole with the lighthouse, the quay with its cranes and a ship. */
 function drawHarbour(scene: Scene): string {
   const quay =
     polygon([1380, 664, 1900, 640, 1900, 720, 1400, 712], scene.tone('#C9B08A')) +
@@ -133,7 +133,7 @@ function drawHarbour(scene: Scene): string {
   ].join('')
 }
 
-/** The old town on its hill, the fort above. */
+/** Draws the old town on its hill, the fort above. */
 function drawTownHill(scene: Scene): string {
   const hill =
     path(

@@ -11,7 +11,7 @@ export interface PictureSize {
   height: number
 }
 
-/** The picture as an SVG text; the same description always gives the same text. */
+/** Draws the picture as an SVG text; the same description always gives the same text. */
 export function drawPicture(picture: SceneWords, size: PictureSize = { width: 1600, height: 1000 }): string {
   const { subject, season = 'summer', variant } = picture
   const light = chooseLight(picture)
@@ -29,7 +29,7 @@ function chooseLight({ subject, light = 'day' }: SceneWords): Light {
   return subject === 'streetLights' && light === 'day' ? 'evening' : light
 }
 
-/** An SVG document of the given size showing `frame`, cut to fill it. */
+/** Draws an SVG document of the given size showing `frame`, cut to fill it. */
 export function wrapSvg(size: PictureSize, frame: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${frame}" preserveAspectRatio="xMidYMid slice">${content}</svg>`
 }

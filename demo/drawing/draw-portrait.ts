@@ -41,7 +41,7 @@ const clothColors = [
 
 const scarves = ['#2F6B58', palette.clay, palette.brandStrong, '#B9474A', '#D9B878', '#6B4F6B', '#5B7C99']
 
-/** A friendly drawn portrait on 800 × 1000; each variant is another person. */
+/** Draws a friendly portrait on 800 × 1000; each variant is another person. */
 export function drawPortrait(seed: PortraitSeed): string {
   const random = createRandom(`portrait/${seed.gender}/${seed.age}/${seed.variant}`)
   const face = chooseFace(seed, random)

@@ -15,7 +15,7 @@ const COLUMNS = 2
 
 const box: Box = { left: MARGIN, top: HEAD, width: WIDTH - MARGIN * 2, height: HEIGHT - HEAD - LEGEND }
 
-/** A sheet for a printer: the plan from edge to edge of an upright page, title above it, legend below. */
+/** Draws a sheet for a printer: the plan from edge to edge of an upright page, title above it, legend below. */
 export function drawPrintedSheet(
   plan: readonly Feature[],
   sheet: MapSheet,

@@ -15,7 +15,7 @@ import type { MapSheet } from './map-sheet'
 const full: PictureSize = { width: 1600, height: 1000 }
 const photo: PictureSize = { width: 960, height: 600 }
 
-/** The SVG text of a picture; the same drawing always gives the same text. */
+/** Returns the SVG text of a picture; the same drawing always gives the same text. */
 export function draw(drawing: Drawing): string {
   switch (drawing.kind) {
     case 'scene':

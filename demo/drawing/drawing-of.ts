@@ -24,7 +24,7 @@ export function drawingOf(file: string): Drawing {
   return drawing
 }
 
-/** The sheet itself, or with «cover-» before its name what a list shows of it. */
+/** Draws the sheet itself, or with «cover-» before its name what a list shows of it. */
 function sheetOf(file: string): Drawing | undefined {
   const sheet = sheets().get(file.replace(/^cover-/, ''))
   return sheet && { kind: file.startsWith('cover-') ? 'cover' : 'sheet', sheet }

@@ -35,7 +35,7 @@ export interface Box {
   height: number
 }
 
-/** The frame fills the box; a degree of longitude is shorter than one of latitude. */
+/** Fills the box with the frame; a degree of longitude is shorter than one of latitude. */
 export function projectionInto([west, south, east, north]: MapSheet['frame'], box: Box): Project {
   const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180)
   const scale = Math.min(box.width / ((east - west) * squeeze), box.height / (north - south))
@@ -46,7 +46,7 @@ export function projectionInto([west, south, east, north]: MapSheet['frame'], bo
   ]
 }
 
-/** The plan of the city, under what a sheet is about. */
+/** Draws the plan of the city, under what a sheet is about. */
 export function drawMapGround(plan: readonly Feature[], project: Project, withHouses = false): string {
   const ground = `<path d="M-9999-9999H19999V19999H-9999Z" fill="${land}"/>`
   return ground + plan.map((feature) => drawGround(feature, project, withHouses)).join('')
@@ -88,7 +88,7 @@ function drawSigned({ geometry }: Feature, { kind, color }: SheetSign, project: 
   return `<path d="${pathOf(geometry, project)}" fill="none" stroke="${color}" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round"${dashes}/>`
 }
 
-/** A name stands above its place, so that a sign there is seen. */
+/** Draws a name above its place, so that a sign there is seen. */
 function drawLabel(text: string, [x, y]: [number, number]): string {
   const shared = `x="${round(x)}" y="${round(y - POINT * 1.5)}" font-size="${LETTERS}" font-weight="700" text-anchor="middle"`
   return `<text ${shared} stroke="${palette.white}" stroke-width="12" stroke-linejoin="round" fill="none">${escapeXml(text)}</text><text ${shared} fill="${palette.ink}">${escapeXml(text)}</text>`

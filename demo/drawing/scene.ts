@@ -82,7 +82,7 @@ const winterSky: SkyColors = {
   strength: 0.08,
 }
 
-/** The same scene under a lamp: colours are plain whatever the hour, nobody wears a coat. */
+/** Returns the same scene under a lamp: colours are plain whatever the hour, nobody wears a coat. */
 export function indoors(scene: Scene): Scene {
   return { ...scene, tone: (color) => color, lit: false, snowy: false }
 }
@@ -98,7 +98,7 @@ function createTone(sky: SkyColors, haze: string): Scene['tone'] {
   }
 }
 
-/** The lit and the shaded tone of one colour. */
+/** Returns the lit and the shaded tone of one colour. */
 export function sides(scene: Scene, color: string, depth = 0): { front: string; shade: string; edge: string } {
   return {
     front: scene.tone(color, depth),

@@ -71,7 +71,7 @@ function sheetOf({ frame, withHouses, printed, cover, districts, labels, signs =
   }
 }
 
-/** The borders of what is discussed. */
+/** Draws the borders of what is discussed. */
 function territorySheet({ land }: SeedDiscussion): MapSheet {
   const shape = landOf(land)
   const [west, south, east, north] = boxOf(shape)

@@ -1,4 +1,4 @@
-/** The few SVG shapes the drawings are made of; numbers are rounded to keep the pictures small. */
+/** The drawings are made of these few SVG shapes; numbers are rounded to keep the pictures small. */
 export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0): string {
   if (radius === 0)
     return `<path d="M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z" fill="${fill}"/>`
@@ -17,12 +17,12 @@ export function path(d: string, fill: string, opacity = 1): string {
   return `<path d="${compact(d)}" fill="${fill}"${faint(opacity)}/>`
 }
 
-/** A closed shape through the points x1, y1, x2, y2, … */
+/** Draws a closed shape through the points x1, y1, x2, y2, … */
 export function polygon(points: readonly number[], fill: string, opacity = 1): string {
   return `<path d="M${points.map(short).join(' ')}Z" fill="${fill}"${faint(opacity)}/>`
 }
 
-/** A round-ended stroke along the path data. */
+/** Draws a round-ended stroke along the path data. */
 export function stroke(d: string, color: string, width: number, opacity = 1): string {
   return `<path d="${compact(d)}" fill="none" stroke="${color}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${faint(opacity)}/>`
 }

@@ -6,6 +6,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { env } from '@/lib/config/env'
 import type { DutyService } from '@/lib/domains/feedback/contract'
+import { weekdaySpan } from '@/lib/shared/weekdays'
 import { hoursByDays, openState } from '@/lib/shared/opening-hours'
 
 const groups: { kind: DutyService['kind']; title: string }[] = [
@@ -13,8 +14,6 @@ const groups: { kind: DutyService['kind']; title: string }[] = [
   { kind: 'housing', title: 'Дом и двор' },
   { kind: 'city', title: 'Улицы, транспорт, море' },
 ]
-
-const SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
 
 /**
  * Draws the other duty services, grouped by what has broken. On phones the number comes before what it is for, and who
@@ -102,9 +101,6 @@ function DutyState({ service: { is_round_the_clock: always, hours }, now }: { se
 function hoursInWords(hours: DutyService['hours']): string {
   return hoursByDays(hours)
     .filter(({ times }) => times.length > 0)
-    .map(({ first, last, times }) => {
-      const days = last > first ? `${SHORT[first - 1]}–${SHORT[last - 1]}` : SHORT[first - 1]
-      return `${days}\u00A0${times.join(' и ')}`
-    })
+    .map(({ first, last, times }) => `${weekdaySpan(first, last)}\u00A0${times.join(' и ')}`)
     .join(', ')
 }

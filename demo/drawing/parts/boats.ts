@@ -2,7 +2,7 @@ import { darker, palette } from '../palette'
 import type { Scene } from '../scene'
 import { at, path, polygon, rect, repeat, stroke } from '../svg'
 
-/** The light mark a hull leaves on the water. */
+/** Draws the light mark a hull leaves on the water. */
 function reflection(half: number): string {
   return stroke(`M${-half} 6h${half * 2}M${-half * 0.7} 12h${half * 1.3}`, '#FFFFFF', 2, 0.4)
 }
@@ -23,7 +23,7 @@ export function drawSailboat(scene: Scene, x: number, y: number, height: number,
   )
 }
 
-/** A fishing boat with its cabin, mast and net. */
+/** Draws a fishing boat with its cabin, mast and net. */
 export function drawFishingBoat(
   scene: Scene,
   x: number,
@@ -46,7 +46,7 @@ export function drawFishingBoat(
   return at(x, y, length / 130, reflection(64) + mast + net + cabin + hull, flipped)
 }
 
-/** A cargo ship with containers. */
+/** Draws a cargo ship with containers. */
 export function drawCargoShip(scene: Scene, x: number, y: number, length: number, depth = 0, flipped = false): string {
   const hull =
     path('M-150 -26H136Q150 -30 164 -40L146 8H-138Q-148 0 -150 -26Z', scene.tone('#29465F', depth)) +
@@ -73,7 +73,7 @@ export function drawCargoShip(scene: Scene, x: number, y: number, length: number
   return at(x, y, length / 314, reflection(150) + cargo + bridge + hull, flipped)
 }
 
-/** A small white passenger ferry. */
+/** Draws a small white passenger ferry. */
 export function drawFerry(scene: Scene, x: number, y: number, length: number, depth = 0, flipped = false): string {
   const hull =
     path('M-90 -24H86Q96 -26 106 -32Q98 -2 84 6H-78Q-88 0 -90 -24Z', scene.tone('#FBF9F3', depth)) +
@@ -91,7 +91,7 @@ export function drawFerry(scene: Scene, x: number, y: number, length: number, de
   return at(x, y, length / 200, reflection(92) + decks + panes + hull, flipped)
 }
 
-/** A row boat with crossed oars, drawn up on the sand. */
+/** Draws a row boat with crossed oars, drawn up on the sand. */
 export function drawRowboat(
   scene: Scene,
   x: number,

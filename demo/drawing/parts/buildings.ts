@@ -16,7 +16,7 @@ export interface HouseOptions {
   depth?: number
 }
 
-/** A house standing at x (left), y (ground), its right third in shadow. */
+/** Draws a house standing at x (left), y (ground), its right third in shadow. */
 export function drawHouse(scene: Scene, x: number, y: number, options: HouseOptions): string {
   const { width, height, wall, floors = 2, columns = 3, depth = 0, arched = false, door = true } = options
   const tones = sides(scene, wall, depth)
@@ -68,7 +68,7 @@ export interface WindowOptions {
   frame?: string
 }
 
-/** A window with its top in the middle at x, y. */
+/** Draws a window with its top in the middle at x, y. */
 export function drawWindow(
   scene: Scene,
   x: number,
@@ -156,7 +156,7 @@ export interface BlockOptions {
   floorHeight?: number
 }
 
-/** A block of flats: stripes of balconies, a painted end, entrances with canopies. */
+/** Draws a block of flats: stripes of balconies, a painted end, entrances with canopies. */
 export function drawApartmentBlock(scene: Scene, x: number, y: number, options: BlockOptions): string {
   const { width, floors, columns, wall, accent = palette.brand, depth = 0, floorHeight = 58 } = options
   const height = floors * floorHeight + 30
@@ -198,7 +198,7 @@ export function drawApartmentBlock(scene: Scene, x: number, y: number, options: 
   return parts.join('')
 }
 
-/** The town hall: columns, pediment, a clock tower and the flag. */
+/** Draws the town hall: columns, pediment, a clock tower and the flag. */
 export function drawTownHall(scene: Scene, x: number, y: number, width: number): string {
   const height = width * 0.36
   const top = y - height
@@ -278,7 +278,7 @@ function drawClockTower(scene: Scene, x: number, y: number, width: number, heigh
   )
 }
 
-/** The city's flag: a white wave on blue. */
+/** Draws the city's flag: a white wave on blue. */
 export function drawFlag(scene: Scene, x: number, y: number, width: number): string {
   const h = width * 0.6
   const wave = (top: number, bottom: number, color: string): string =>

@@ -9,7 +9,7 @@ interface PictureField {
   h: number
 }
 
-/** A framed picture with a small landscape or a still life in it. */
+/** Draws a framed picture with a small landscape or a still life in it. */
 export function drawFramedPicture(x: number, y: number, width: number, height: number, kind: number): string {
   const frame = kind % 2 === 0 ? '#B8873F' : '#6E4B36'
   const inner = { x: x + 14, y: y + 14, w: width - 28, h: height - 28 }

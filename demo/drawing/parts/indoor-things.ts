@@ -2,7 +2,7 @@ import { darker, lighter, mix, palette } from '../palette'
 import type { Scene } from '../scene'
 import { at, circle, ellipse, path, polygon, rect, repeat, stroke } from '../svg'
 
-/** A room: wall with a skirting, floor, and a high window with the season outside. */
+/** Draws a room: wall with a skirting, floor, and a high window with the season outside. */
 export function drawRoom(scene: Scene, wall: string, floor: string, horizon = 690): string {
   const plain = scene.light === 'night' ? mix(wall, palette.ink, 0.1) : wall
   const wallFill = scene.gradient([
@@ -25,7 +25,7 @@ export function drawRoom(scene: Scene, wall: string, floor: string, horizon = 69
   )
 }
 
-/** A window of a room through which the sky, hills and the sea are seen. */
+/** Draws a window of a room through which the sky, hills and the sea are seen. */
 export function drawView(scene: Scene, x: number, y: number, width: number, height: number): string {
   const { top, middle, bottom } = scene.sky
   const sky = scene.gradient([
@@ -78,7 +78,7 @@ export function drawLaptop(x: number, y: number, width: number, screen: string):
   )
 }
 
-/** A page as it looks on a screen: a bar, a picture, rows and a button; 84 by 50 units around 0. */
+/** Draws a page as it looks on a screen: a bar, a picture, rows and a button; 84 by 50 units around 0. */
 export function drawScreenPage(scene: Scene): string {
   const kind = scene.variant % 3
   const base =
@@ -191,7 +191,7 @@ export function drawBookStack(scene: Scene, x: number, y: number, width: number,
   )
 }
 
-/** A pot with a plant of broad leaves. */
+/** Draws a pot with a plant of broad leaves. */
 export function drawPlant(x: number, y: number, height: number): string {
   const leaf = (d: string, color: string): string => path(d, color)
   return at(

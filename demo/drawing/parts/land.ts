@@ -76,7 +76,7 @@ function drawSnowCap(x: number, peak: number, fall: number, half: number, color:
   return polygon(points, color, 0.85)
 }
 
-/** A soft hill line; `depth` as in the scene's tones. */
+/** Draws a soft hill line; `depth` as in the scene's tones. */
 export function drawHill(scene: Scene, top: number, bottom: number, color: string, depth = 0.2, width = 1600): string {
   const a = scene.random.between(-50, 50)
   const b = scene.random.between(-50, 50)
@@ -180,7 +180,7 @@ export function drawPavement(
   )
 }
 
-/** A street seen from the side: kerb, asphalt, dashes. */
+/** Draws a street seen from the side: kerb, asphalt, dashes. */
 export function drawRoad(scene: Scene, top: number, bottom: number, width = 1600): string {
   const asphalt = scene.snowy ? '#8B9BA8' : '#5C6C7A'
   const middle = (top + bottom) / 2

@@ -4,7 +4,7 @@ import { at, circle, ellipse, path, polygon, rect, repeat, stroke } from '../svg
 import { drawHouse } from './buildings'
 import { drawCypress } from './nature'
 
-/** The white lighthouse with a clay band; its foot in the middle at x, y. */
+/** Draws the white lighthouse with a clay band; its foot in the middle at x, y. */
 export function drawLighthouse(scene: Scene, x: number, y: number, height: number, depth = 0): string {
   const white = sides(scene, '#F8F3E8', depth)
   const band = sides(scene, palette.danger, depth)
@@ -64,7 +64,7 @@ function drawLighthouseStripe(
   )
 }
 
-/** The old fort: walls with merlons and round towers. */
+/** Draws the old fort: walls with merlons and round towers. */
 export function drawFortress(scene: Scene, x: number, y: number, width: number, depth = 0.1): string {
   const wall = sides(scene, '#D2AE82', depth)
   const h = width * 0.17
@@ -150,7 +150,7 @@ export function drawOldTown(
   })
 }
 
-/** A gantry crane of the harbour. */
+/** Draws a gantry crane of the harbour. */
 export function drawPortCrane(
   scene: Scene,
   x: number,
@@ -173,7 +173,7 @@ export function drawPortCrane(
   return at(x, y, height / 100, legs + boom + tower + cabin + stroke('M58 -83V-46M54 -46H62', dark, 1.6), flipped)
 }
 
-/** A builders' tower crane. */
+/** Draws a builders' tower crane. */
 export function drawTowerCrane(scene: Scene, x: number, y: number, height: number, depth = 0, flipped = false): string {
   const yellow = scene.tone('#F0A93B', depth)
   const dark = scene.tone('#B9772B', depth)
@@ -238,7 +238,7 @@ export function drawSkyline(scene: Scene, y: number, depth = 0.5, width = 1600, 
   return content
 }
 
-/** A round fountain with its jets; a dry one has neither them nor water. */
+/** Draws a round fountain with its jets; a dry one has neither them nor water. */
 export function drawFountain(scene: Scene, x: number, y: number, width: number, dry = false): string {
   const stone = sides(scene, palette.stone)
   const water = scene.tone(dry ? '#B9A58A' : '#6FB9DE')

@@ -44,7 +44,7 @@ export function drawFireTruck(scene: Scene, x: number, y: number, length: number
   )
 }
 
-/** A lorry that carries away waste. */
+/** Draws a lorry that carries away waste. */
 export function drawGarbageTruck(scene: Scene, x: number, y: number, length: number, flipped = false): string {
   const green = '#2F8F6B'
   const box =
@@ -73,7 +73,7 @@ export function drawGarbageTruck(scene: Scene, x: number, y: number, length: num
   )
 }
 
-/** A tractor with a plough and a brush for snow. */
+/** Draws a tractor with a plough and a brush for snow. */
 export function drawSnowplough(scene: Scene, x: number, y: number, length: number, flipped = false): string {
   const orange = '#E88A2E'
   const cab =
@@ -125,7 +125,7 @@ export function drawExcavator(scene: Scene, x: number, y: number, length: number
   return at(x, y, length / 176, shadow(140) + boom + bucket + tracks + cabin, flipped)
 }
 
-/** A lorry with a raised basket for work at height; the basket ends 150 units above the ground. */
+/** Draws a lorry with a raised basket for work at height; the basket ends 150 units above the ground. */
 export function drawAerialLift(
   scene: Scene,
   x: number,

@@ -2,7 +2,7 @@ import { darker, lighter, mix, palette } from '../palette'
 import type { Scene } from '../scene'
 import { at, circle, ellipse, path, polygon, rect, repeat, stroke } from '../svg'
 
-/** A round-crowned tree at x, y of the given height: bare in winter, in bloom in spring. */
+/** Draws a round-crowned tree at x, y of the given height: bare in winter, in bloom in spring. */
 export function drawTree(scene: Scene, x: number, y: number, height: number, depth = 0): string {
   const trunk = scene.tone(palette.umber, depth)
   const branches = stroke('M0 0V-52M0 -30L-15 -54M0 -38L14 -62M0 -50L-7 -72', trunk, 4.6)
@@ -40,7 +40,7 @@ function drawBareCrown(scene: Scene, depth: number): string {
   return ellipse(0, -76, 30, 24, scene.tone('#B9CAD4', depth), 0.3) + twigs + caps
 }
 
-/** The slim evergreen of the southern coast. */
+/** Draws the slim evergreen of the southern coast. */
 export function drawCypress(scene: Scene, x: number, y: number, height: number, depth = 0): string {
   const color = '#3B7A5C'
   const crown = path('M0 -100C9 -76 13 -44 10 -14Q0 -4 -10 -14C-13 -44 -9 -76 0 -100Z', scene.tone(color, depth))
@@ -49,7 +49,7 @@ export function drawCypress(scene: Scene, x: number, y: number, height: number, 
   return at(x, y, height / 100, rect(-2, -14, 4, 14, scene.tone(palette.umber, depth)) + crown + shade + snow)
 }
 
-/** A fir; `dressed` hangs lights on it. */
+/** Draws a fir; `dressed` hangs lights on it. */
 export function drawFir(scene: Scene, x: number, y: number, height: number, dressed = false): string {
   const color = '#2F7459'
   const tier = (top: number, half: number, bottom: number): string =>

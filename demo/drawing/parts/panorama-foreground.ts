@@ -5,7 +5,7 @@ import { drawBench, drawLamp } from './street-things'
 import { path, stroke } from '../svg'
 import type { Scene } from '../scene'
 
-/** The promenade at the right, leaves at the left edge. */
+/** Draws the promenade at the right, leaves at the left edge. */
 export function drawPanoramaForeground(scene: Scene): string {
   const walk = drawWalk(scene)
   const lawn = path('M1520 1000C1680 926 1900 896 2120 900C2260 904 2360 916 2420 926V1000Z', scene.tone('#8FBF6F'))

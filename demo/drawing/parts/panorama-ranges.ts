@@ -11,7 +11,7 @@ const middle = readPoints(
 )
 const near = readPoints('1240 566 1400 528 1520 540 1680 476 1820 506 1980 440 2140 482 2280 436 2400 464 2400 620')
 
-/** The mountains behind the city; each range comes nearer, lower and greener. */
+/** Draws the mountains behind the city; each range comes nearer, lower and greener. */
 export function drawPanoramaRanges(): string {
   return (
     polygon(far, '#B9C8D6') +

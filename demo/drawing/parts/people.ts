@@ -45,7 +45,7 @@ const armPoints: Record<ArmPose, [number, number, number, number]> = {
   back: [10, -62, 3, -50],
 }
 
-/** A simple figure standing at x, y; what is not asked for is chosen by the scene. */
+/** Draws a simple figure standing at x, y; what is not asked for is chosen by the scene. */
 export function drawPerson(scene: Scene, x: number, y: number, options: PersonOptions): string {
   const look = chooseLook(scene, options)
   const { height, legs = 'stand', arms = ['down', 'down'], lean = 0, shadow = true } = options
@@ -56,7 +56,7 @@ export function drawPerson(scene: Scene, x: number, y: number, options: PersonOp
   return at(x, y, height / 100, ground + drawLegs(scene, look, legs) + body, options.flipped)
 }
 
-/** A look chosen by the scene's random source, warm in winter. */
+/** Returns a look chosen by the scene's random source, warm in winter. */
 function chooseLook(scene: Scene, wanted: Partial<PersonLook> = {}): PersonLook {
   const { random } = scene
   const woman =

@@ -2,7 +2,7 @@ import { darker, palette } from '../palette'
 import type { Scene } from '../scene'
 import { at, circle, ellipse, path, polygon, rect, repeat, stroke } from '../svg'
 
-/** Swings; `broken` leaves one chain hanging and rust on the frame. */
+/** Draws swings; `broken` leaves one chain hanging and rust on the frame. */
 export function drawSwings(scene: Scene, x: number, y: number, height: number, broken = false): string {
   const frame = scene.tone(broken ? '#8A6A58' : palette.brand)
   const chain = scene.tone('#5A6670')
@@ -66,7 +66,7 @@ export function drawSandbox(scene: Scene, x: number, y: number, width: number): 
   )
 }
 
-/** A seesaw with room for two. */
+/** Draws a seesaw with room for two. */
 export function drawSeesaw(scene: Scene, x: number, y: number, width: number): string {
   return at(
     x,
@@ -79,7 +79,7 @@ export function drawSeesaw(scene: Scene, x: number, y: number, width: number): s
   )
 }
 
-/** A merry climbing dome of arcs. */
+/** Draws a merry climbing dome of arcs. */
 export function drawClimber(scene: Scene, x: number, y: number, width: number): string {
   const arcs = repeat(
     3,
@@ -107,7 +107,7 @@ export function drawBall(scene: Scene, x: number, y: number, radius: number): st
   )
 }
 
-/** A football goal. */
+/** Draws a football goal. */
 export function drawGoal(scene: Scene, x: number, y: number, width: number): string {
   const mesh = Array.from({ length: 13 }, (_, index) => `M${-48 + index * 8} -44V0`).concat(
     Array.from({ length: 6 }, (_, index) => `M-48 ${-8 * index - 2}H48`),

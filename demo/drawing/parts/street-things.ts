@@ -81,7 +81,7 @@ export function drawBin(scene: Scene, x: number, y: number, height: number, colo
   )
 }
 
-/** A pile of bags and rubbish. */
+/** Draws a pile of bags and rubbish. */
 export function drawRubbish(scene: Scene, x: number, y: number, width: number): string {
   const colors = ['#3D4F5C', '#56656F', '#2F3D48', '#7A6A58']
   const bag = (left: number, top: number, size: number, color: string): string =>
@@ -129,7 +129,7 @@ export function drawRubbish(scene: Scene, x: number, y: number, width: number): 
   )
 }
 
-/** A shelter at a stop with its sign; a broken one has lost its panes and its seat. */
+/** Draws a shelter at a stop with its sign; a broken one has lost its panes and its seat. */
 export function drawBusStop(scene: Scene, x: number, y: number, width: number, broken = false): string {
   const iron = scene.tone('#34506A')
   const roof = scene.tone(palette.brandStrong)
@@ -179,7 +179,7 @@ export function drawCone(scene: Scene, x: number, y: number, height: number): st
   )
 }
 
-/** A striped barrier of road works. */
+/** Draws a striped barrier of road works. */
 export function drawBarrier(scene: Scene, x: number, y: number, width: number): string {
   const red = scene.tone('#D5413C')
   const stripes = repeat(5, (index) =>
@@ -197,7 +197,7 @@ export function drawBarrier(scene: Scene, x: number, y: number, width: number): 
   )
 }
 
-/** A triangular sign with a digging figure, as a shape. */
+/** Draws a triangular sign with a digging figure, as a shape. */
 export function drawWorksSign(scene: Scene, x: number, y: number, height: number): string {
   const face =
     polygon([0, -100, 32, -46, -32, -46], scene.tone('#D5413C')) +
@@ -229,7 +229,7 @@ export function drawFence(
   )
 }
 
-/** Bunting between two points. */
+/** Draws bunting between two points. */
 export function drawBunting(scene: Scene, x1: number, y1: number, x2: number, y2: number, sag = 60): string {
   const colors = [palette.brand, palette.sun, palette.clay, '#2F8F6B', '#FFFFFF', '#D5413C']
   const count = Math.max(6, Math.round((x2 - x1) / 48))
@@ -272,7 +272,7 @@ export function drawGarland(scene: Scene, x1: number, y1: number, x2: number, y2
   )
 }
 
-/** A heap of earth. */
+/** Draws a heap of earth. */
 export function drawHeap(scene: Scene, x: number, y: number, width: number, color: string = '#8A6A50'): string {
   return at(
     x,

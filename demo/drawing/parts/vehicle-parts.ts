@@ -2,7 +2,7 @@ import { palette } from '../palette'
 import type { Scene } from '../scene'
 import { circle, ellipse, polygon } from '../svg'
 
-/** A wheel in the units of its vehicle. */
+/** Draws a wheel in the units of its vehicle. */
 export function wheel(x: number, y: number, radius: number): string {
   return circle(x, y, radius, '#252D35') + circle(x, y, radius * 0.5, '#B9C4CB') + circle(x, y, radius * 0.2, '#5A6670')
 }

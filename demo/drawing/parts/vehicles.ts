@@ -3,7 +3,7 @@ import type { Scene } from '../scene'
 import { at, circle, path, polygon, rect, repeat, stroke } from '../svg'
 import { wheel, shadow, glass, headlight } from './vehicle-parts'
 
-/** A city bus, 200 units long, its middle at x, wheels at y. */
+/** Draws a city bus, 200 units long, its middle at x, wheels at y. */
 export function drawBus(
   scene: Scene,
   x: number,
@@ -136,7 +136,7 @@ export function drawPoliceCar(scene: Scene, x: number, y: number, length: number
   return drawCar(scene, x, y, length, '#F4F6F7', flipped, stripe + beacon)
 }
 
-/** An electric train seen from the side. */
+/** Draws an electric train seen from the side. */
 export function drawTrain(scene: Scene, x: number, y: number, length: number): string {
   const car = (left: number): string =>
     rect(left, -62, 150, 52, scene.tone('#F3F1EA'), 6) +

@@ -43,7 +43,7 @@ function drawDistance(
   )
 }
 
-/** A line of trees at the far edge of a lawn or a square. */
+/** Draws a line of trees at the far edge of a lawn or a square. */
 export function drawTreeLine(scene: Scene, y: number, count: number, height: number, depth = 0.2): string {
   return repeat(count, (index) => {
     const x = (1600 / count) * (index + scene.random.between(0.2, 0.8))
@@ -52,12 +52,12 @@ export function drawTreeLine(scene: Scene, y: number, count: number, height: num
   })
 }
 
-/** A park's ground with trees behind. */
+/** Draws a park's ground with trees behind. */
 export function drawParkGround(scene: Scene, horizon: number): string {
   return drawBackdrop(scene, horizon) + drawTreeLine(scene, horizon + 12, 9, 210, 0.26) + drawLawn(scene, horizon)
 }
 
-/** A paved square with trees behind. */
+/** Draws a paved square with trees behind. */
 export function drawSquareGround(scene: Scene, horizon: number, color: string = palette.stone): string {
   return (
     drawBackdrop(scene, horizon) +

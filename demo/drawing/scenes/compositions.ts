@@ -33,12 +33,12 @@ import { composeBridge, composeBus, composeRailway, composeRoadWorks } from './t
 import { composeHeating, composePower, composeWaterSupply } from './utilities'
 import { composeConstruction, composeWorkers } from './works'
 
-/** A composition that always stands in a room. */
+/** Makes a composition that always stands in a room. */
 function inside(compose: Compose): Compose {
   return (scene) => compose(indoors(scene))
 }
 
-/** A composition whose even (0) or odd (1) variants stand in a room. */
+/** Makes a composition whose even (0) or odd (1) variants stand in a room. */
 function insideWhenVariantIs(parity: 0 | 1, compose: Compose): Compose {
   return (scene) => compose(scene.variant % 2 === parity ? indoors(scene) : scene)
 }

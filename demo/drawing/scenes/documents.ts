@@ -113,7 +113,7 @@ function drawCup(): string {
   )
 }
 
-/** The season's twig at the edge of the table. */
+/** Draws the season's twig at the edge of the table. */
 function drawSprig(scene: Scene, x: number, y: number): string {
   const colors = { winter: '#2F7459', spring: '#F0BFC6', summer: '#4E9E5F', autumn: '#E09A45' }
   const leaf = scene.tone(colors[scene.season])

@@ -50,7 +50,7 @@ export const composeFood: Compose = (scene) => {
   return (scene.variant % 2 ? drawTeahouse(scene, cloth) : drawFoodBackground(scene, cloth)) + table
 }
 
-/** A table under an awning, a yard and mountains behind. */
+/** Draws a table under an awning, a yard and mountains behind. */
 function drawTeahouse(scene: Scene, cloth: string): string {
   const stripes = repeat(10, (index) =>
     path(`M${index * 160} 0h160v120q-80 70 -160 0Z`, index % 2 ? palette.sand : '#2F8F6B'),
@@ -167,7 +167,7 @@ function drawFoodPlate(x: number, y: number, size: number, content: string): str
   )
 }
 
-/** A sprig in a vase at the edge of the table. */
+/** Draws a sprig in a vase at the edge of the table. */
 function drawTreeTwig(scene: Scene): string {
   const bloom = scene.season === 'spring' ? '#F0BFC6' : scene.season === 'autumn' ? palette.sun : '#D5413C'
   return (

@@ -31,7 +31,7 @@ function drawDigger(scene: Scene, x: number, y: number, height: number, flipped:
   return drawPerson(scene, x, y, { height, legs: 'kneel', arms: ['down', 'forward'], held: brush, flipped })
 }
 
-/** A square dig before a wall of big stones. */
+/** Draws a square dig before a wall of big stones. */
 function drawDigUnderWall(scene: Scene): string {
   const stones = Array.from({ length: 7 }, (_, row) => {
     const top = 150 + row * 66
@@ -78,7 +78,7 @@ function drawLampsOfFort(scene: Scene): string {
   )
 }
 
-/** A round kiln of bricks in its dig. */
+/** Draws a round kiln of bricks in its dig. */
 function drawKiln(scene: Scene): string {
   const earth = scene.tone('#B08A5E')
   const bricks = repeat(14, (index) => {

@@ -14,7 +14,7 @@ export function drawAudience(scene: Scene, y: number, color: string): string {
   )
 }
 
-/** An audience that stands and raises its hands. */
+/** Draws an audience that stands and raises its hands. */
 export function drawCrowd(scene: Scene, y: number, color: string): string {
   return repeat(12, (index) => {
     const x = 40 + index * 140 + scene.random.between(-20, 20)
@@ -27,7 +27,7 @@ export function drawCrowd(scene: Scene, y: number, color: string): string {
   })
 }
 
-/** Small lights that an audience holds up. */
+/** Draws small lights that an audience holds up. */
 export function drawSmallLights(scene: Scene, y: number): string {
   return repeat(12, (index) => {
     const x = 80 + index * 132 + scene.random.between(-24, 24)
@@ -64,7 +64,7 @@ export function drawSpot(scene: Scene, x: number, target: number, bottom: number
   )
 }
 
-/** The boards of a stage and their edge. */
+/** Draws the boards of a stage and their edge. */
 export function drawBoards(color = '#B07A4C'): string {
   return (
     polygon([100, 690, 1500, 690, 1600, 800, 0, 800], color) +

@@ -21,7 +21,7 @@ export const instruments = {
   microphone: stroke('M8 -58L6 -78', '#2A2F36', 2.6) + circle(6, -80, 3.2, '#55616C'),
 } as const
 
-/** A grand piano, its keys at the left, its lid open. */
+/** Draws a grand piano, its keys at the left, its lid open. */
 export function drawGrandPiano(x: number, y: number, width: number): string {
   const black = '#1B2530'
   return at(
@@ -37,7 +37,7 @@ export function drawGrandPiano(x: number, y: number, width: number): string {
   )
 }
 
-/** A kit of drums, without who plays it. */
+/** Draws a kit of drums, without who plays it. */
 export function drawDrumKit(x: number, y: number, width: number): string {
   return at(
     x,
@@ -54,7 +54,7 @@ export function drawDrumKit(x: number, y: number, width: number): string {
   )
 }
 
-/** A double bass that stands, its foot at x, y. */
+/** Draws a double bass that stands, its foot at x, y. */
 export function drawDoubleBass(x: number, y: number, height: number): string {
   return at(
     x,
@@ -79,7 +79,7 @@ export function drawSpeakers(x: number, y: number, width: number, count: number)
   })
 }
 
-/** A chandelier that hangs from the upper edge. */
+/** Draws a chandelier that hangs from the upper edge. */
 export function drawChandelier(scene: Scene, x: number, y: number, width: number): string {
   const glow = scene.gradient(
     [

@@ -28,7 +28,7 @@ export const composeLagoon: Compose = (scene) => {
   ].join('')
 }
 
-/** A swan on the water: body, wing, neck and head; half of them look the other way. */
+/** Draws a swan on the water: body, wing, neck and head; half of them look the other way. */
 function swan(scene: Scene, x: number, y: number, size: number): string {
   const white = scene.tone('#FDFDFB')
   return at(

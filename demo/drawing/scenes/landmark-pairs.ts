@@ -36,7 +36,7 @@ interface Plate {
   toLeft?: boolean
 }
 
-/** A plate that points somewhere; its words are too far to be read. */
+/** Draws a plate that points somewhere; its words are too far to be read. */
 function plate(scene: Scene, x: number, { y, width, color, toLeft = false }: Plate): string {
   const side = toLeft ? -1 : 1
   const end = x + side * width

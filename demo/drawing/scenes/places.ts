@@ -9,12 +9,12 @@ import { drawBackdrop, drawTreeLine } from './backdrop'
 import { inTurn, type Place } from './in-turn'
 import { accents, walls } from './place-colors'
 
-/** A yard; kinds of pictures with different offsets stand in different yards. */
+/** Draws a yard; kinds of pictures with different offsets stand in different yards. */
 export function yardPlace(offset: number): Place {
   return inTurn([drawTwoBlockYard, drawLongBlockYard, drawOldYard, drawNewYard, drawGardenYard], offset)
 }
 
-/** A park; kinds of pictures with different offsets stand in different parks. */
+/** Draws a park; kinds of pictures with different offsets stand in different parks. */
 export function parkPlace(offset: number): Place {
   return inTurn([drawLeafyPark, drawSeaPark, drawCypressPark], offset)
 }
@@ -63,7 +63,7 @@ function drawLongBlockYard(scene: Scene): string {
   )
 }
 
-/** A yard of two-storey houses with verandas, washing on a line between them. */
+/** Draws a yard of two-storey houses with verandas, washing on a line between them. */
 function drawOldYard(scene: Scene): string {
   const house = (x: number, width: number, wall: string, roofColor: string) =>
     drawHouse(scene, x, 650, { width, height: 260, wall, roof: 'hip', roofColor, floors: 2, columns: 5, balcony: true })
@@ -112,7 +112,7 @@ function drawNewYard(scene: Scene): string {
   )
 }
 
-/** One-storey houses and their orchards around a meadow. */
+/** Draws one-storey houses and their orchards around a meadow. */
 function drawGardenYard(scene: Scene): string {
   const house = (x: number, width: number, roofColor: string) =>
     drawHouse(scene, x, 640, { width, height: 130, wall: scene.random.pick(walls), roofColor, floors: 1, columns: 4 })
@@ -141,7 +141,7 @@ function drawLeafyPark(scene: Scene): string {
   )
 }
 
-/** The park at the sea, with palms. */
+/** Draws the park at the sea, with palms. */
 function drawSeaPark(scene: Scene): string {
   return (
     onPath(scene, drawBackdrop(scene, 570, 'sea')) +
@@ -152,7 +152,7 @@ function drawSeaPark(scene: Scene): string {
   )
 }
 
-/** A park under the old town, with an avenue of cypresses. */
+/** Draws a park under the old town, with an avenue of cypresses. */
 function drawCypressPark(scene: Scene): string {
   return (
     onPath(scene, drawBackdrop(scene, 560, 'oldTown')) +

@@ -10,6 +10,6 @@ export interface Play {
   audience?: (scene: Scene) => string
 }
 
-/** A person in a room: nobody wears a coat. */
+/** Draws a person in a room: nobody wears a coat. */
 export const plain = (scene: Scene, x: number, y: number, options: PersonOptions) =>
   drawPerson(scene, x, y, { coat: false, ...options })

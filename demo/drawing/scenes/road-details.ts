@@ -24,7 +24,7 @@ export const freshAsphalt = (scene: Scene): string =>
 export const leakWater = (scene: Scene): string =>
   path('M700 842Q560 860 380 960L300 1000H1240Q1120 900 900 842Z', scene.tone('#7FB8D4'), 0.85) +
   stroke('M700 884q70 14 150 0M560 930q100 20 220 2M620 976q140 18 330 0', '#FFFFFF', 5, 0.6)
-/** The inlet of a storm drain at the kerb. */
+/** Draws the inlet of a storm drain at the kerb. */
 export const streetGrate = (scene: Scene, x: number, y: number): string =>
   at(
     x,
@@ -33,7 +33,7 @@ export const streetGrate = (scene: Scene, x: number, y: number): string =>
     rect(-90, -10, 180, 24, scene.tone('#2F3A44'), 4) +
       stroke('M-70 -6v16M-46 -6v16M-22 -6v16M2 -6v16M26 -6v16M50 -6v16M74 -6v16', scene.tone('#8B97A1'), 8),
   )
-/** The stripes of a crossing, seen from the pavement; the fresher, the whiter. */
+/** Draws the stripes of a crossing, seen from the pavement; the fresher, the whiter. */
 export const zebra = (freshness: number): string =>
   repeat(6, (index) => {
     const [left, right, top] = [620 - index * 16, 960 + index * 16, 766 + index * 40]

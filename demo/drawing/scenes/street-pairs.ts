@@ -9,7 +9,7 @@ import { circle, ellipse, path, polygon, rect, repeat, stroke, turned } from '..
 import type { Pair } from './pair'
 import { streetPlace } from './streets'
 
-/** A concrete pole; papers hang on it in several layers. */
+/** Draws a concrete pole; papers hang on it in several layers. */
 function pillar(scene: Scene, x: number, papers: number): string {
   const colors = ['#FBFAF5', palette.sun, '#F0A0B0', '#CFE3D2', '#E9E3D2']
   return (

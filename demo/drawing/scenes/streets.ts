@@ -11,7 +11,7 @@ import { drawBackdrop, drawTreeLine } from './backdrop'
 import { inTurn, type Place } from './in-turn'
 import { accents, walls } from './place-colors'
 
-/** A street; kinds of pictures with different offsets stand in different streets. */
+/** Draws a street; kinds of pictures with different offsets stand in different streets. */
 export function streetPlace(offset: number): Place {
   return inTurn([drawHouseStreet, drawBlockStreet, drawSeaStreet, drawOldStreet, drawGardenStreet], offset)
 }
@@ -41,7 +41,7 @@ function drawHouseStreet(scene: Scene): string {
   )
 }
 
-/** Tall houses with shops in their ground floors. */
+/** Draws tall houses with shops in their ground floors. */
 function drawBlockStreet(scene: Scene): string {
   const { random } = scene
   const block = (x: number, width: number, floors: number) =>
@@ -73,7 +73,7 @@ function drawShops(scene: Scene, x: number, width: number): string {
   })
 }
 
-/** The road along the sea: a wall at the water, palms, nothing to hide the horizon. */
+/** Draws the road along the sea: a wall at the water, palms, nothing to hide the horizon. */
 function drawSeaStreet(scene: Scene): string {
   const stones = Array.from({ length: 33 }, (_, index) => `M${index * 50} 614V650`).join('')
   const sunX = scene.random.between(300, 1300)
@@ -90,7 +90,7 @@ function drawSeaStreet(scene: Scene): string {
   )
 }
 
-/** A street of the old town: high narrow houses of stone, one beside the other, under the hill with the fort. */
+/** Draws a street of the old town: high narrow houses of stone, one beside the other, under the hill with the fort. */
 function drawOldStreet(scene: Scene): string {
   const stones = ['#E2C193', '#EBD6B0', '#D9AE82', '#F0DFC0', '#DDBB8C']
   const widths = [250, 290, 230, 300, 260, 300]
@@ -116,7 +116,7 @@ function drawOldStreet(scene: Scene): string {
   )
 }
 
-/** One-storey houses behind fences, with orchards and mountains above the roofs. */
+/** Draws one-storey houses behind fences, with orchards and mountains above the roofs. */
 function drawGardenStreet(scene: Scene): string {
   const house = (x: number, roofColor: string) =>
     drawHouse(scene, x, 650, {
