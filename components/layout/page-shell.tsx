@@ -34,7 +34,7 @@ interface PageShellProps extends PageHeadProps {
   children: ReactNode
 }
 
-/** Every page but home: the way here, one h1, the text, facts at the side. */
+/** Draws every page but home: the way here, one h1, the text, facts at the side. */
 export function PageShell({ bar, top, aside, asideFirst = false, after, children, ...head }: PageShellProps) {
   const isEarly = asideFirst || top != null
   const side = aside && <aside className={classNames('min-w-0', isEarly && BESIDE_BOTH)}>{aside}</aside>

@@ -9,18 +9,18 @@ interface AccordionItem {
   open?: boolean
 }
 
-/** Questions unfold natively, are found by the browser's search, and have an address each. */
+/** Questions unfold natively, also within a part that folds itself, are found by the browser's search, and have an address each. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className="divide-y divide-line border-y border-line">
       {items.map((item) => (
-        <details key={item.id} id={item.id} open={item.open} className="group">
+        <details key={item.id} id={item.id} open={item.open} className="group/answer">
           <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lg font-medium transition-colors hover:text-brand-strong">
             <span className="min-w-0">{item.title}</span>
-            <Plus aria-hidden className="size-6 shrink-0 text-brand transition-transform group-open:rotate-45" />
+            <Plus aria-hidden className="size-6 shrink-0 text-brand transition-transform group-open/answer:rotate-45" />
           </summary>
           {/* what is open from the start is there at once */}
-          <div className={classNames('max-w-measure pb-7', !item.open && 'group-open:animate-appear')}>
+          <div className={classNames('max-w-measure pb-7', !item.open && 'group-open/answer:animate-appear')}>
             {item.content}
           </div>
         </details>

@@ -1,8 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
+import { Weekday } from '@/components/ui/weekday'
 import { hoursByDays, type OpenHours } from '@/lib/shared/opening-hours'
-
-const SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
-const FULL = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
 
 interface HoursTableProps {
   /** Says whose hours they are to those who hear the page. */
@@ -24,15 +22,11 @@ export function HoursTable({ name, hours, today }: HoursTableProps) {
           return (
             <tr key={first} className={isToday ? 'font-semibold' : 'font-normal'}>
               <th scope="row" className="py-2 pr-4 text-left align-top [font-weight:inherit] whitespace-nowrap">
-                <abbr title={FULL[first - 1]} className="no-underline">
-                  {SHORT[first - 1]}
-                </abbr>
+                <Weekday weekday={first} />
                 {last > first && (
                   <>
                     –
-                    <abbr title={FULL[last - 1]} className="no-underline">
-                      {SHORT[last - 1]}
-                    </abbr>
+                    <Weekday weekday={last} />
                   </>
                 )}
                 {isToday && <span className="sr-only">, сегодня</span>}

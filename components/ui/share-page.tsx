@@ -9,7 +9,7 @@ interface SharePageProps {
   notice?: string
 }
 
-/** Beside the title of a page about one thing: how to pass it on. */
+/** Draws beside the title of a page about one thing how to pass it on. */
 export function SharePage({ path, title, notice }: SharePageProps) {
   return <ShareMenu url={new URL(path, env.PUBLIC_URL).href} title={title} notice={notice} atEnd />
 }

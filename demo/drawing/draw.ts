@@ -9,6 +9,8 @@ import { drawMapSheet } from './draw-map-sheet'
 import { drawPanorama } from './draw-panorama'
 import { drawPicture, type PictureSize } from './draw-picture'
 import { drawPortrait } from './draw-portrait'
+import { drawPrintedSheet } from './draw-printed-sheet'
+import type { MapSheet } from './map-sheet'
 
 const full: PictureSize = { width: 1600, height: 1000 }
 const photo: PictureSize = { width: 960, height: 600 }
@@ -23,7 +25,7 @@ export function draw(drawing: Drawing): string {
     case 'portrait':
       return drawPortrait(drawing.portrait)
     case 'sheet':
-      return drawMapSheet(cityPlan(), drawing.sheet())
+      return drawSheet(drawing.sheet())
     case 'cover':
       return drawMapCover(cityPlan(), drawing.sheet())
     case 'panorama':
@@ -35,4 +37,8 @@ export function draw(drawing: Drawing): string {
     case 'card':
       return drawCardView()
   }
+}
+
+function drawSheet(sheet: MapSheet): string {
+  return sheet.printed ? drawPrintedSheet(cityPlan(), sheet, sheet.printed) : drawMapSheet(cityPlan(), sheet)
 }

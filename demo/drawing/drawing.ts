@@ -68,6 +68,8 @@ export type PictureSubject =
   | 'fortress'
   | 'dunes'
   | 'terrace'
+  | 'lagoon'
+  | 'sewing'
 
 /** What a pair of pictures of one place shows. */
 export type BeforeAfterKind =
@@ -106,6 +108,8 @@ export type BeforeAfterKind =
   | 'graffiti'
   | 'paintedOver'
   | 'floodedYard'
+  | 'riverDump'
+  | 'signposts'
 
 /** What a scene shows and how. */
 export interface SceneWords {

@@ -21,9 +21,14 @@ const grounds: Record<string, string> = {
 }
 const roadWidths: Record<string, number> = { main: 9, secondary: 6, street: 3.5, lane: 2.5 }
 
+/** On a phone a sheet is a fifth of its size: what is drawn thinner or written smaller is not seen there. */
+const LINE = 14
+const POINT = 24
+const LETTERS = 54
+
 export type Project = (position: Position) => [number, number]
 
-interface Box {
+export interface Box {
   left: number
   top: number
   width: number
@@ -77,15 +82,16 @@ function drawSigned({ geometry }: Feature, { kind, color }: SheetSign, project: 
     return `<path d="${pathOf(geometry, project)}" fill="${color}" fill-opacity="0.45" stroke="${color}" stroke-width="3"/>`
   if (kind === 'point') {
     const [x, y] = geometry.type === 'Point' ? project(geometry.coordinates) : [0, 0]
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="15" fill="${color}" stroke="${palette.white}" stroke-width="4"/>`
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${POINT}" fill="${color}" stroke="${palette.white}" stroke-width="6"/>`
   }
-  const dashes = kind === 'dashes' ? ' stroke-dasharray="2 20"' : ''
-  return `<path d="${pathOf(geometry, project)}" fill="none" stroke="${color}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"${dashes}/>`
+  const dashes = kind === 'dashes' ? ' stroke-dasharray="2 26"' : ''
+  return `<path d="${pathOf(geometry, project)}" fill="none" stroke="${color}" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round"${dashes}/>`
 }
 
+/** A name stands above its place, so that a sign there is seen. */
 function drawLabel(text: string, [x, y]: [number, number]): string {
-  const shared = `x="${round(x)}" y="${round(y)}" font-size="30" font-weight="700" text-anchor="middle"`
-  return `<text ${shared} stroke="${palette.white}" stroke-width="7" stroke-linejoin="round" fill="none">${escapeXml(text)}</text><text ${shared} fill="${palette.ink}">${escapeXml(text)}</text>`
+  const shared = `x="${round(x)}" y="${round(y - POINT * 1.5)}" font-size="${LETTERS}" font-weight="700" text-anchor="middle"`
+  return `<text ${shared} stroke="${palette.white}" stroke-width="12" stroke-linejoin="round" fill="none">${escapeXml(text)}</text><text ${shared} fill="${palette.ink}">${escapeXml(text)}</text>`
 }
 
 function pathOf(geometry: Geometry, project: Project): string {

@@ -21,8 +21,7 @@ interface WrittenSign extends Omit<SheetSign, 'features'> {
 
 interface WrittenSheet {
   picture: string
-  title: string
-  note?: string
+  printed?: MapSheet['printed']
   frame: keyof typeof frames
   withHouses?: boolean
   /** The frame of its picture in a list. */
@@ -38,7 +37,13 @@ interface WrittenSheet {
 const frames = {
   whole: [48.5305, 41.8335, 48.5805, 41.8845],
   /** Every district, Дальний in the north too. */
-  districts: [48.5205, 41.8335, 48.5905, 41.9085],
+  districts: [48.5205, 41.8325, 48.5855, 41.9095],
+  /** The streets with pipes, up to Виноградный. */
+  pipes: [48.5375, 41.8435, 48.5785, 41.8955],
+  /** From the station to the beach in the north. */
+  parking: [48.5455, 41.853, 48.5775, 41.8825],
+  /** From the fortress to the sea. */
+  shore: [48.5505, 41.8545, 48.5785, 41.8765],
   middle: [48.5495, 41.8505, 48.5805, 41.8765],
   seaside: [48.5565, 41.8535, 48.5775, 41.8745],
 } as const
@@ -55,20 +60,10 @@ export function sheets(): ReadonlyMap<string, () => MapSheet> {
   ])
 }
 
-function sheetOf({
-  title,
-  note = '',
-  frame,
-  withHouses,
-  cover,
-  districts,
-  labels,
-  signs = [],
-  map,
-}: WrittenSheet): MapSheet {
+function sheetOf({ frame, withHouses, printed, cover, districts, labels, signs = [], map }: WrittenSheet): MapSheet {
   const written = labels?.map(({ text, at }) => labelAt(text, at))
   return {
-    ...{ title, note, withHouses },
+    ...{ printed, withHouses },
     frame: frames[frame],
     cover: cover && frames[cover],
     labels: districts ? districtLabels() : written,
@@ -77,13 +72,11 @@ function sheetOf({
 }
 
 /** The borders of what is discussed. */
-function territorySheet({ title: note, land }: SeedDiscussion): MapSheet {
+function territorySheet({ land }: SeedDiscussion): MapSheet {
   const shape = landOf(land)
   const [west, south, east, north] = boxOf(shape)
   const border = featureOf(shape as GeoJSON.Polygon)
   return {
-    title: 'Границы территории',
-    note,
     frame: [west - AROUND, south - AROUND, east + AROUND, north + AROUND],
     withHouses: true,
     signs: [{ title: 'Территория обсуждения', color: '#da2127', kind: 'dashes', features: [border] }],

@@ -52,6 +52,7 @@ export const pageKinds: PageKind[] = [
   { name: 'дежурная служба', path: paths.dutyService },
   { name: 'личный кабинет', path: paths.profile },
   { name: 'официальное обращение', path: paths.officialAppeal },
+  { name: 'ответы на обращения', path: paths.appealResults },
   { name: 'текст согласия', like: 'о социальном контроле', path: paths.consent('registration') },
   { name: 'глава города', path: paths.mayor },
   { name: 'деятельность главы', path: paths.mayorActivity },

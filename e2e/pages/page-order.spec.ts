@@ -41,7 +41,9 @@ test('an appeal says what comes next above its button', { tag: '@only-phone' }, 
   await expect(next).toHaveCount(1)
   const send = page.getByRole('button', { name: 'Войти и отправить' })
   await expectBefore(page, next, send)
-  await expectBefore(page, send, page.getByRole('heading', { name: 'Как мы отвечаем' }))
+  await page.getByRole('link', { name: 'Все цифры' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Как мы отвечаем на обращения' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'По месяцам' })).toBeVisible()
 })
 
 test('an official says when they receive before who they are', { tag: '@phone' }, async ({ page }) => {
@@ -86,10 +88,24 @@ test('the text of an act begins in the first screen and says its title once', { 
   const main = page.getByRole('main')
   const box = await main.locator('.rich-text > *').first().boundingBox()
   expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
+  await expect(main.locator('header')).toContainText(/ № \S+ от \d\d\.\d\d\.\d{4}/)
   const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? 'нет заголовка'
   await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1)
   await main.getByText('Как озаглавлен сам файл').click()
   await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(2)
+})
+
+test('the lines of a numbered paragraph of an act stand beside its number', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.pdf$/))
+  const item = page.locator('.rich-text .numbered').first()
+  const hang = await item.evaluate((paragraph) => {
+    const words = document.createRange()
+    words.selectNodeContents(paragraph)
+    words.setStartAfter(paragraph.firstElementChild ?? paragraph)
+    const lefts = [...words.getClientRects()].map(({ left }) => left)
+    return Math.min(...lefts) - paragraph.getBoundingClientRect().left
+  })
+  expect(hang).toBeGreaterThan(16)
 })
 
 for (const [path, most] of [
@@ -101,6 +117,16 @@ for (const [path, most] of [
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most)
   })
+
+test('the catalogue of services begins in the first screen of a wide window', async ({ page }) => {
+  await page.goto(paths.servicesCatalog)
+  const main = page.getByRole('main')
+  const box = await main.getByText(/^Всего\s\d+\sуслуг/).boundingBox()
+  expect(box?.y ?? Infinity).toBeLessThan(page.viewportSize()?.height ?? 0)
+  // the bar has the topics and the life situations, so nothing repeats them above the list
+  await expect(main.getByRole('combobox', { name: 'Жизненная ситуация' })).toBeVisible()
+  await expect(main.getByText('Рождение ребёнка', { exact: true }).filter({ visible: true })).toHaveCount(0)
+})
 
 test('the button that applies for a service stays in sight', { tag: '@phone' }, async ({ page }) => {
   await page.goto(await firstLink(paths.servicesCatalog, /^\/services\/\d+$/))

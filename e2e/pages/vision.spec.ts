@@ -3,6 +3,7 @@ import { test } from '@/e2e/kit/journey'
 import { axeFindings } from '@/e2e/kit/axe'
 import { pressAt } from '@/e2e/kit/keyboard'
 import { firstLink } from '@/e2e/kit/portal'
+import { Presses } from '@/e2e/kit/presses'
 import { openWithVision, schemes, showVision, wordsBrokenAnywhere } from '@/e2e/pages/vision'
 import { paths } from '@/lib/config/paths'
 
@@ -114,6 +115,21 @@ test('closes by a button that is always in sight @only-phone', async ({ page }) 
   expect(await look(page)).toEqual({ vision: 'on', size: '250' })
 })
 
+test('four presses set larger letters, and the next page has them too @only-phone', async ({ page }) => {
+  const presses = new Presses()
+  await page.goto(paths.home)
+  await presses.on(page.getByRole('button', { name: 'Меню', exact: true }))
+  const menu = page.getByRole('navigation', { name: 'Меню', exact: true })
+  await presses.on(menu.getByRole('link', { name: 'Версия для слабовидящих' }))
+  const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
+  await presses.on(settings.getByText('Вдвое', { exact: true }))
+  await presses.on(settings.getByRole('button', { name: 'Готово' }))
+  await expect(settings).toBeHidden()
+  expect(presses.made).toBe(4)
+  await page.goto(paths.news)
+  expect(await look(page)).toEqual({ vision: 'on', size: '200' })
+})
+
 test('parts words at hyphens alone in the largest letters @only-phone', async ({ page }) => {
   await openWithVision(page, { size: '250' })
   for (const path of [paths.documents, paths.faq, paths.structure, paths.officialAppeal, paths.socialControlMap]) {
@@ -133,7 +149,7 @@ test('parts words at hyphens alone in letters twice as large @only-phone', async
   await expect.poll(() => page.evaluate(() => document.body.textContent?.includes('\u00ad'))).toBe(false)
 })
 
-/** What the root element says of the chosen version. */
+/** Reads what the root element says of the chosen version. */
 async function look(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const marks = [...document.documentElement.attributes].filter(({ name }) => name.startsWith('data-vision'))

@@ -66,6 +66,7 @@ export const paths = {
   activity: '/activity',
   feedback: '/feedback',
   officialAppeal: '/officialappeal',
+  appealResults: '/officialappeal/results',
   reception: '/reception',
   /** Where a time of the official is booked; the head of the city has no number among them. */
   receptionOf: (official: number) => `/reception/${official || 'mayor'}`,

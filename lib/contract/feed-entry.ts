@@ -35,7 +35,7 @@ export interface FeedPart {
   entries: FeedEntry[]
 }
 
-/** Whether its author still waits for something. */
+/** Answers whether its author still waits for something. */
 export function isOpenMatter({ answer_by: answerBy, is_open: isOpen }: FeedEntry): boolean {
   return answerBy !== null || isOpen === true
 }

@@ -8,7 +8,7 @@ export interface NearDays {
   to: string
 }
 
-/** What people plan by, seen from a day: today, tomorrow, the days off that go on or come next. */
+/** Lists what people plan by on a day: today, tomorrow, the days off that go on or come next. */
 export function nearDays(today: string): NearDays[] {
   const tomorrow = addDays(today, 1)
   return [

@@ -1,21 +1,21 @@
 import { ADDRESS, aroundKept, BLOCK } from '@/lib/shared/around-kept'
 import { formatPhone, phoneHref } from '@/lib/shared/phone'
 
-/** Between the digits of a number, however it is written. */
+/** Stands between the digits of a number, however it is written. */
 const SEAM = '[\\s\\u2060-]*'
 const START = '(?<![а-яё])'
 
-/** Ten digits after +7 or 8, the code of the town in brackets or not, and an extension. */
+/** Matches ten digits after +7 or 8, with the code of the town in brackets or not, and an extension. */
 const WHOLE =
   `(?<![\\d+.,№])(?:\\+7|8(?=[\\s(-]))${SEAM}(?:${[3, 4, 5].map(withCode).join('|')})(?!\\d)` +
   '(?:,?\\s*(?:доб|ext)[а-яё.]*\\s*\\d{1,6}|\\s*\\((?:доб|ext)[а-яё.]*\\s*\\d{1,6}\\))?'
 
 const SHORT = '(?:112|10[1-4])'
-/** They ask to call, or name a telephone. */
+/** These words ask to call, or name a telephone. */
 const CALLING =
   `${START}(?:(?:по)?звон(?:и|ите|ить|ят)|вызов(?:и|ите|ут)|вызвать|вызыва(?:й|йте|ть|ют)|набер(?:и|ите)|набра(?:в|ть)|` +
   'набира(?:й|йте|ть)|телефон(?:у|ы|ам|а)?|тел\\.|номер(?:у|а|ам)?|сообщ(?:и|ите|ить|ать|айте))(?![а-яё])'
-/** Directly before a short number they make it one of something else: of a room, of a bus, of things that are counted. */
+/** Directly before a short number these words make it the number of something else: of a room, a bus, a house. */
 const OTHER =
   `${START}(?:(?:каб|комнат|дом|маршрут|автобус|лот|школ|пункт|участ|стать)[а-яё]*|к|до|от|из|более|менее|около|ещё|ул|пр|д|кв|п|ст)\\.?\\s` +
   `|${START}(?:маршрут|автобус|дом|школ|кабинет|участ|лот)[а-яё]*\\s+номер\\s`
@@ -23,15 +23,15 @@ const COUNTED = 'человек|жител|дом|семь|семе|раз|ру�
 const ALONE =
   `(?<![\\d.,/№–-]|[–-]\\u2060|№\\s|${OTHER})${SHORT}` +
   `(?!\\d|[.,:/–-]\\u2060?[\\dа-яё]|\\s?[%₽]|\\s\\d{3}(?!\\d)|\\s(?:${COUNTED})[а-яё]*)`
-/** «звоните 112», «по телефонам 101 и 102»: in the same sentence, not far from the word. */
+/** Matches «звоните 112», «по телефонам 101 и 102»: the number stands in the same sentence, not far from the word. */
 const ASKED = `(?<=${CALLING}(?:[^.!?;\\d№${BLOCK}]|${SHORT}(?=,|\\s(?:и|или|либо)\\s)){0,40})${ALONE}`
-/** «сначала 112, затем …», «Скорая помощь — 103.»: nothing is counted. */
+/** Matches «сначала 112, затем …», «Скорая помощь — 103.», where nothing is counted. */
 const NAMED =
   `(?<=${START}(?:сначала|сразу|только|помощь|скорая|скорую|пожарн[а-яё]+|полици[а-яё]+|спас[а-яё]+|служб[а-яё]+)(?:\\s?[—–:])?\\s)` +
   `${ALONE}(?=[^\\s\\dа-яё]|$|\\s(?:и|или|либо)\\s)`
 
 const PHONE = new RegExp(`(${[WHOLE, ASKED, NAMED].join('|')})`, 'gi')
-/** What is pressed already is not searched for numbers: a link in a link would be none. */
+/** These parts are not searched for numbers, because a link inside a link would not work. */
 const SETTLED = new RegExp(`<(a|code|pre)\\b[^]*?</\\1>|<[^>]*>|${ADDRESS.source}`, 'g')
 const WRITTEN_LINK = /<a\b[^>]*href="(tel:[^"]*)"[^>]*>([^<]*)<\/a>/g
 
@@ -39,12 +39,12 @@ function withCode(length: number): string {
   return `\\(?\\d{${length}}\\)?${SEAM}\\d(?:${SEAM}\\d){${9 - length}}`
 }
 
-/** A text in pieces: phones to dial and what stands between them. A short number is a phone where it is spoken of as one. */
+/** Splits a text into phones to dial and what stands between them. A short number counts where the text speaks of a phone. */
 export function splitPhones(text: string): { piece: string; isPhone: boolean }[] {
   return text.split(PHONE).map((piece, index) => ({ piece, isPhone: index % 2 === 1 }))
 }
 
-/** HTML in which every phone is a link to dial it and is written in the one way. */
+/** Makes every phone of the HTML a link that dials it, written in the portal's one way. */
 export function linkPhones(html: string): string {
   const open = html.replace(WRITTEN_LINK, (link, href: string, words: string) =>
     phoneHref(words) === href ? words : link,

@@ -1,8 +1,9 @@
 import { upperFirst } from '@/lib/shared/letter-case'
 import type { OpenHours } from '@/lib/shared/opening-hours'
 import { typeset } from '@/lib/shared/typography'
+import { weekdayName } from '@/lib/shared/weekdays'
 
-/** In which weeks of a month an official receives: «1+3» is the first and the third such day of the month. */
+/** The weeks of a month in which an official receives: «1+3» means the first and the third such day of the month. */
 export const RECEPTION_WEEKS = ['every', '1', '2', '3', '4', 'last', '1+3', '2+4'] as const
 export type ReceptionWeeks = (typeof RECEPTION_WEEKS)[number]
 
@@ -25,8 +26,7 @@ interface ReceptionTime {
   place: string
 }
 
-const DAYS = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
-/** As «первый», «первая», «первое» end: by the gender of the day. */
+/** Says by the gender of each day which of «первый», «первая», «первое» agrees with it. */
 const GENDERS = [0, 0, 1, 0, 1, 1, 2] as const
 const ORDINALS: Readonly<Record<string, readonly [string, string, string]>> = {
   '1': ['первый', 'первая', 'первое'],
@@ -52,7 +52,7 @@ export function receptionTimes(hours: readonly ReceptionHours[]): ReceptionTime[
 
 /** Writes «вторник» or «первая и третья среда месяца». */
 function dayInWords(weekday: number, weeks: ReceptionWeeks): string {
-  const day = DAYS[weekday - 1] ?? ''
+  const day = weekdayName(weekday)
   if (weeks === 'every') return day
   const gender = GENDERS[weekday - 1] ?? 0
   const places = weeks.split('+').map((week) => ORDINALS[week]?.[gender])

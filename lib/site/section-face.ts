@@ -45,7 +45,7 @@ const faceByStep = new Map(
   ),
 )
 
-/** The strip of a page, null for those without one. */
+/** Returns the strip of a page; null for a page without one. */
 export function faceOf(pathname: string): SectionFace | null {
   return faceByStep.get(firstStep(pathname)) ?? null
 }

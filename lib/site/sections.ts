@@ -164,6 +164,11 @@ export const sections: readonly Section[] = [
     lead: 'Подать обращение по закону 59-ФЗ.',
     words: 'жалоба заявление письмо',
   }),
+  section(paths.appealResults, 'Как мы отвечаем на обращения', {
+    under: paths.officialAppeal,
+    lead: 'Сколько обращений получено и рассмотрено в срок, о чём пишут и чем заканчивается.',
+    words: 'статистика обращений обзор отчёт',
+  }),
   section(paths.socialControl, 'Социальный контроль', {
     ...{ footer: ['feedback', 5], subProject: { hidesFooterMenu: true } },
     lead: 'Сообщить о проблеме в городе и следить за решением.',

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import { AppealFigures } from '@/components/features/appeals/appeal-figures'
 import { AppealPanel } from '@/components/features/appeals/appeal-panel'
 import { GuestNotice } from '@/components/features/appeals/guest-notice'
 import { getChoices, getConsent } from '@/components/features/appeals/queries'
-import { AppealAside } from '@/components/features/appeals/appeal-steps'
+import { AppealAside } from '@/components/features/appeals/appeal-aside'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -20,7 +19,7 @@ const page = { title: TITLE, path: paths.officialAppeal }
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getSite(), {
     title: TITLE,
-    description: 'Обращение в администрацию по закону № 59-ФЗ: форма, сроки, расписка и открытая статистика ответов.',
+    description: 'Обращение в администрацию по закону № 59-ФЗ: форма, сроки и расписка.',
     path: paths.officialAppeal,
   })
 }
@@ -35,7 +34,6 @@ export default async function OfficialAppealPage() {
       lead={`Предложение, заявление или жалоба, на которые администрация обязана ответить по закону ${LAW}.`}
       crumbs={crumbs.map(({ title, path }) => ({ title, href: path }))}
       aside={<AppealAside />}
-      after={<AppealFigures />}
     >
       <JsonLd
         things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...crumbs, page]), writePageSchema(page)]}

@@ -34,7 +34,7 @@ export default async function ServicesCatalogPage({ searchParams }: Props) {
   return (
     <PageShell title="Каталог услуг" bar={<ServicesFilter answer={answer} filter={filter} />}>
       <JsonLd things={[breadcrumbSchema(stepsOf(wayInto(paths.servicesCatalog))), serviceListSchema(page.data)]} />
-      <div className="space-y-6 lg:space-y-14">
+      <div className="space-y-6 lg:space-y-10">
         {isStart && <ServicesStart catalog={answer} />}
         <div>
           <ServicesList answer={answer} state={state} />

@@ -1,41 +1,66 @@
+import Link from 'next/link'
 import { getStatistics } from '@/components/features/appeals/queries'
+import { paths } from '@/lib/config/paths'
 import type { AppealStatistics } from '@/lib/domains/appeals/contract'
 import { formatMonth } from '@/lib/shared/dates'
-import { formatNumber, plural } from '@/lib/shared/plural'
+import { countOf, formatNumber, plural } from '@/lib/shared/plural'
 
-/** Draws the public statistics of appeals by month, topic, outcome and term; draws nothing before the first appeal. */
-export async function AppealFigures() {
-  const figures = await getStatistics()
-  if (!figures || figures.total === 0) return null
+const received = ['обращение получено', 'обращения получено', 'обращений получено'] as const
+const considered = ['рассмотрено', 'рассмотрены', 'рассмотрено'] as const
+
+/** Draws the public statistics of appeals by month, topic, outcome and term. */
+export function AppealFigures({ figures }: { figures: AppealStatistics }) {
   return (
-    <section aria-labelledby="appeal-figures" className="mt-8 border-t border-line pt-12">
-      <h2 id="appeal-figures" className="text-h2">
-        Как мы отвечаем
-      </h2>
+    <div className="space-y-12">
       <Totals {...figures} />
-      <div className="mt-10 grid gap-12 lg:grid-cols-2">
+      <div className="grid gap-12 lg:grid-cols-2">
         <Months months={figures.months} />
         <div className="space-y-10">
           <Shares title="О чём пишут чаще всего" rows={figures.topics.slice(0, 7)} />
           <Shares title="Чем закончилось" rows={figures.outcomes} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** Says in a line how appeals are answered, with the way to all figures; draws nothing before the first appeal. */
+export async function AppealSummary() {
+  const figures = await getStatistics()
+  if (!figures || figures.total === 0) return null
+  const { total, answered, on_time: onTime, due } = figures
+  return (
+    <section aria-labelledby="appeal-summary">
+      <h2 id="appeal-summary" className="font-semibold">
+        Как мы отвечаем
+      </h2>
+      <p className="mt-2 text-sm text-ink-soft">
+        {`${countOf(total, received)}, ${answered} ${plural(answered, considered)}`}
+        {due > 0 && `, в срок — ${shareInWords(onTime, due)}`}.
+      </p>
+      <Link href={paths.appealResults} prefetch={false} className="link target mt-1 inline-block">
+        Все цифры
+      </Link>
     </section>
   )
 }
 
+function shareInWords(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 100)}\u00A0%`
+}
+
 function Totals({ total, answered, on_time: onTime, due, median_days: days }: AppealStatistics) {
   const facts = [
-    { value: total, label: plural(total, ['обращение получено', 'обращения получено', 'обращений получено']) },
-    { value: answered, label: plural(answered, ['рассмотрено', 'рассмотрены', 'рассмотрено']) },
-    { value: due > 0 ? `${Math.round((onTime / due) * 100)} %` : '—', label: 'рассмотрены в срок' },
+    { value: total, label: plural(total, received) },
+    { value: answered, label: plural(answered, considered) },
+    { value: due > 0 ? shareInWords(onTime, due) : '—', label: 'рассмотрены в срок' },
     {
       value: days === null ? '—' : formatNumber(days),
       label: `${plural(days ?? 0, ['день', 'дня', 'дней'])} до ответа у половины`,
     },
   ]
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-ink-soft">{label}</dt>
@@ -82,7 +107,7 @@ function Shares({ title, rows }: { title: string; rows: readonly { title: string
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <div>
-      <h3 className="font-semibold">{title}</h3>
+      <h2 className="font-semibold">{title}</h2>
       <ul className="mt-3 space-y-3">
         {rows.map(({ title: name, count }) => (
           <li key={name}>

@@ -1,7 +1,5 @@
 import { useId } from 'react'
-import { LinkButton } from '@/components/ui/link-button'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
-import { paths } from '@/lib/config/paths'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { countOf } from '@/lib/shared/plural'
 
@@ -36,29 +34,5 @@ export function AppealSteps() {
         ))}
       </ol>
     </section>
-  )
-}
-
-/** Draws the side column of the appeal's page. */
-export function AppealAside() {
-  return (
-    <div className="space-y-8 lg:sticky lg:top-[calc(var(--header)+1.5rem)] print:static">
-      <div className="max-lg:hidden">
-        <AppealSteps />
-      </div>
-      <section aria-labelledby="appeal-other">
-        <h2 id="appeal-other" className="font-semibold">
-          Нужно быстрее?
-        </h2>
-        <p className="mt-2 text-sm text-ink-soft">
-          О яме, мусоре или неработающем фонаре быстрее сообщить на карте: ответ обычно приходит за десять рабочих дней.
-        </p>
-        <div className="mt-3">
-          <LinkButton href={paths.reportClaim} variant="secondary">
-            Сообщить о проблеме
-          </LinkButton>
-        </div>
-      </section>
-    </div>
   )
 }

@@ -8,34 +8,36 @@ import { formatDate } from '@/lib/shared/dates'
 
 const signs = { image: ImageIcon, pdf: FileText, geojson: Layers }
 
-/** Draws a map in the list: the drawing first, under it the title and the day. */
+/** Draws a map in the list: on phones the drawing beside the title and the day, on wider screens above them. */
 export function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
   const Sign = signs[map.kind]
   return (
-    <li className="group relative flex min-w-0 flex-col">
+    <li className="group relative grid min-w-0 grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-x-4 sm:flex sm:flex-col">
       <Picture
         image={map.head_img}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 11rem"
         priority={priority}
         decorative
-        className="border border-line"
+        className="aspect-square border border-line sm:aspect-[20/13]"
       />
-      <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-        <span>{map.category.title}</span>
-        <span className="inline-flex items-center gap-1.5">
-          <Sign aria-hidden className="size-4 text-brand" />
-          {cityMapKinds[map.kind]}
-        </span>
-      </p>
-      <h2 className="mt-1.5 text-h3">
-        <Link href={paths.map(map.id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
-          {map.title}
-        </Link>
-      </h2>
-      <p className="mt-1.5 text-ink-soft">
-        <TextWithPhones text={map.lead} />
-      </p>
-      {map.actual_at && <p className="mt-2 text-sm text-ink-soft">Состояние на {formatDate(map.actual_at, 'UTC')}</p>}
+      <div className="min-w-0 sm:mt-4">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <span>{map.category.title}</span>
+          <span className="inline-flex items-center gap-1.5">
+            <Sign aria-hidden className="size-4 text-brand" />
+            {cityMapKinds[map.kind]}
+          </span>
+        </p>
+        <h2 className="mt-1 text-lg leading-6 font-semibold sm:mt-1.5 sm:text-h3">
+          <Link href={paths.map(map.id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+            {map.title}
+          </Link>
+        </h2>
+        <p className="mt-1.5 text-ink-soft max-sm:text-sm">
+          <TextWithPhones text={map.lead} />
+        </p>
+        {map.actual_at && <p className="mt-2 text-sm text-ink-soft">Состояние на {formatDate(map.actual_at, 'UTC')}</p>}
+      </div>
     </li>
   )
 }

@@ -10,7 +10,7 @@ export function MapLegend({ legend }: { legend: readonly LegendSign[] }) {
       <h2 id="map-legend" className="text-h3">
         Условные обозначения
       </h2>
-      <ul className="mt-4 grid gap-x-8 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-2.5">
         {legend.map((sign) => (
           <li key={`${sign.kind}-${sign.title}`} className="flex items-center gap-3">
             <span className="flex shrink-0 rounded-sm forced-color-adjust-none forced-colors:bg-paper">

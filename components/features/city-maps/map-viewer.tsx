@@ -26,8 +26,10 @@ function LayerMap({ map, url }: { map: CityMap; url: string }) {
   const rules = map.legend.map(({ title, color, kind, value }) => ({ title, color, kind, value: value ?? undefined }))
   const layer = { id: `map-${map.id}`, data: url, property: map.property ?? undefined, rules }
   return (
-    <PlacesMap label={map.title} places={[]} layers={[layer]} search eager>
-      {null}
-    </PlacesMap>
+    <div className="w-full">
+      <PlacesMap label={map.title} places={[]} layers={[layer]} search eager tall>
+        {null}
+      </PlacesMap>
+    </div>
   )
 }

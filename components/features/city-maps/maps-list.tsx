@@ -3,7 +3,7 @@ import type { MapsPage } from '@/components/features/city-maps/maps-section'
 import { SectionList } from '@/components/ui/section/section-list'
 
 const SEEN_AT_ONCE = 3
-const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3' }
+const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3' }
 
 export function MapsList({ state }: Pick<MapsPage, 'state'>) {
   return (

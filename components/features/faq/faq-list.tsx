@@ -1,4 +1,5 @@
 import { FaqTopics } from '@/components/features/faq/faq-topics'
+import { FaqTopicFold } from '@/components/features/faq/faq-topic-fold'
 import { FaqTopicSection } from '@/components/features/faq/faq-topic-section'
 import type { FaqPage } from '@/components/features/faq/faq-section'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -31,22 +32,33 @@ export function FaqList({ answer: { faq }, filter, query }: Pick<FaqPage, 'answe
     <>
       <HashDetailsOpener />
       <FoundWords words={faqWords(total, faq, filter)} resetHref={isFiltered ? paths.faq : undefined} />
-      {!isFiltered && <FaqTopics topics={faq} />}
-      <div className="mt-5 space-y-8 lg:mt-10 lg:space-y-14">
-        {faq.map((topic) => (
-          <FaqTopicSection
-            key={topic.id}
-            topic={topic}
-            limit={faqLimit(query)}
-            isOpen={isFiltered && total <= OPEN_AT_ONCE}
-          />
+      {isFiltered ? (
+        <div className="mt-5 space-y-8 lg:mt-10 lg:space-y-14">
+          {faq.map((topic) => (
+            <FaqTopicSection key={topic.id} topic={topic} isOpen={total <= OPEN_AT_ONCE} />
+          ))}
+        </div>
+      ) : (
+        <WholeList topics={faq} />
+      )}
+    </>
+  )
+}
+
+function WholeList({ topics }: { topics: readonly FaqTopic[] }) {
+  return (
+    <>
+      <FaqTopics topics={topics} />
+      <div className="mt-4 gap-x-12 gap-y-14 max-lg:border-t max-lg:border-line-strong lg:mt-10 lg:grid lg:grid-cols-2 lg:items-start">
+        {topics.map((topic) => (
+          <FaqTopicFold key={topic.id} topic={topic} limit={SHOWN_OF_TOPIC} />
         ))}
       </div>
     </>
   )
 }
 
-/** Returns the found number and the filter in words: «Найдено 6 · Дома и дворы · со словами «мусор»». */
+/** Returns the found number and the filter in words: «Найдено 6 · Дом, двор и жильё · со словами «мусор»». */
 function faqWords(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
   const words = presentWords([faq.find(({ id }) => id === topic)?.title, textWords(text)])
   if (words.length === 0) return [`Всего ${countOf(total, ['вопрос', 'вопроса', 'вопросов'])}`]

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { VoteCounts } from '@/components/features/ideas/vote-counts'
+import { classNames } from '@/components/ui/class-names'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { SupportMeter } from '@/components/ui/support-meter'
@@ -16,25 +17,41 @@ interface IdeaCardProps {
   /** The card is visible without scrolling, so its picture is not loaded lazily. */
   priority?: boolean
   heading?: 'h2' | 'h3'
+  /** On wide screens the card is as high as what stands beside it: its picture takes the room that the text leaves. */
+  isLead?: boolean
+}
+
+const usual = { sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 7rem', picture: 'sm:aspect-[20/13]' }
+/** The picture is higher than a card's, so it asks for more width than its place has. */
+const lead = {
+  sizes: '(min-width: 64rem) 56rem, (min-width: 40rem) 100vw, 7rem',
+  picture: 'sm:aspect-[20/13] lg:aspect-auto lg:h-0 lg:min-h-72 lg:grow',
 }
 
 /**
  * Draws an idea in a list: a row on phones, a picture with text under it on wider screens. While the idea collects
  * support, a meter shows it instead of the state.
  */
-export function IdeaCard({ idea, threshold, priority = false, heading: Heading = 'h2' }: IdeaCardProps) {
+export function IdeaCard({
+  idea,
+  threshold,
+  priority = false,
+  heading: Heading = 'h2',
+  isLead = false,
+}: IdeaCardProps) {
   const { id, title, category, created_at: created, user, status, head_img: image } = idea
+  const look = isLead ? lead : usual
   const isCollecting = status.code === IDEA_SUPPORT_CODE && threshold > 0
   return (
     <div className="group relative grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 sm:flex sm:h-full sm:flex-col">
       <Picture
         image={image}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 7rem"
+        sizes={look.sizes}
         priority={priority}
         decorative
-        className="aspect-square sm:aspect-[20/13]"
+        className={`aspect-square ${look.picture}`}
       />
-      <div className="min-w-0 sm:mt-4 sm:flex sm:grow sm:flex-col">
+      <div className={classNames('min-w-0 sm:mt-4 sm:flex sm:flex-col', !isLead && 'sm:grow')}>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           {category && <span className="min-w-0">{category.title}</span>}
           <MomentText value={created} form="short" zone={env.TIME_ZONE} />

@@ -14,9 +14,7 @@ export function NewestIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem
   return (
     <IdeasBand id="newest" title="Только что предложили" more={{ href: paths.allIdeas, label: 'Все инициативы' }}>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        <div className="lg:self-start">
-          <IdeaCard idea={lead} threshold={threshold} heading="h3" priority />
-        </div>
+        <IdeaCard idea={lead} threshold={threshold} heading="h3" isLead priority />
         {others.length > 0 && (
           <ul className="grid gap-y-7 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10">
             {others.map((idea) => (

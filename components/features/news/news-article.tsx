@@ -1,5 +1,4 @@
 import { NewsNeighbours } from '@/components/features/news/news-neighbours'
-import { RelatedNews } from '@/components/features/news/related-news'
 import { FileList } from '@/components/ui/file-list'
 import { PhotoSection } from '@/components/ui/photo-section'
 import { Picture } from '@/components/ui/picture'
@@ -33,11 +32,10 @@ export function NewsArticle({ item }: { item: NewsItem }) {
   )
 }
 
-/** Draws, under the article, news on the same theme and links to the previous and the next item. */
+/** Draws, under the article, links to the previous and the next item. */
 export function NewsEnd({ item }: { item: NewsItem }) {
   return (
-    <div className="shell -mt-8 space-y-12 pb-20 lg:-mt-14 lg:pb-28 print:hidden">
-      <RelatedNews news={item.related} />
+    <div className="shell -mt-8 pb-20 lg:-mt-14 lg:pb-28 print:hidden">
       <NewsNeighbours previous={item.previous} next={item.next} />
     </div>
   )

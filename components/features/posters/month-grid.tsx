@@ -2,21 +2,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { calendarHref, type PostersView } from '@/components/features/posters/queries'
+import { Weekday } from '@/components/ui/weekday'
 import { MonthDay } from '@/components/features/posters/month-day'
 import type { CalendarDay } from '@/lib/domains/posters/contract'
 import { formatMonth, isoDay } from '@/lib/shared/dates'
 import { addMonths, monthWeeks } from '@/lib/shared/month-calendar'
+import { WEEKDAYS } from '@/lib/shared/weekdays'
 import { env } from '@/lib/config/env'
-
-const weekdays = [
-  ['пн', 'понедельник'],
-  ['вт', 'вторник'],
-  ['ср', 'среда'],
-  ['чт', 'четверг'],
-  ['пт', 'пятница'],
-  ['сб', 'суббота'],
-  ['вс', 'воскресенье'],
-] as const
 
 /** The calendar leads only so many months back and forth, because a robot would follow its links without end. */
 const FARTHEST = 18
@@ -93,11 +85,9 @@ function MonthHead({ page: { filter, month }, present }: { page: PostersView; pr
 function WeekdayRow() {
   return (
     <tr>
-      {weekdays.map(([short, long]) => (
-        <th key={short} scope="col" className="pb-2 text-left text-sm font-normal text-ink-soft max-lg:text-center">
-          <abbr title={long} className="no-underline">
-            {short}
-          </abbr>
+      {WEEKDAYS.map((name, index) => (
+        <th key={name} scope="col" className="pb-2 text-left text-sm font-normal text-ink-soft max-lg:text-center">
+          <Weekday weekday={index + 1} />
         </th>
       ))}
     </tr>

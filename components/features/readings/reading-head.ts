@@ -25,8 +25,8 @@ export function readingWay({ holder }: Reading, citation?: string): { title: str
 }
 
 /**
- * Returns the heading of the page and what stands under it, so that each fact is said once: the first file of an act is
- * its text and has the title of the act, whose number and day stand in the breadcrumbs; the other files are its annexes.
+ * Returns the heading of the page and what stands under it, so that each title is said once: the first file of an act is
+ * its text and has the title of the act; the other files are its annexes.
  */
 export function readingTitle({ document, holder }: Reading, act: LegalAct | null): { title: string; lead?: string } {
   const name = document.title || document.origin_name

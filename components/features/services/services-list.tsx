@@ -1,5 +1,4 @@
 import { ServiceColumns, ServiceRow } from '@/components/features/services/service-row'
-import { ServiceTopics } from '@/components/features/services/service-topics'
 import { ServiceTopic } from '@/components/features/services/service-topic'
 import { servicesByTopic } from '@/components/features/services/services-by-topic'
 import type { ServicesPage } from '@/components/features/services/services-section'
@@ -23,16 +22,13 @@ export function ServicesList({ answer, state }: Pick<ServicesPage, 'answer' | 's
       </SectionList>
     )
   return (
-    <>
-      {state.page.total > 0 && <ServiceTopics topics={answer.topics} />}
-      <SectionList
-        id={ID}
-        state={{ ...state, page: { ...state.page, data: servicesByTopic(answer) } }}
-        look={wholeLook}
-        columns={columns}
-      >
-        {(group) => <ServiceTopic key={group.topic?.id ?? 0} group={group} />}
-      </SectionList>
-    </>
+    <SectionList
+      id={ID}
+      state={{ ...state, page: { ...state.page, data: servicesByTopic(answer) } }}
+      look={wholeLook}
+      columns={columns}
+    >
+      {(group) => <ServiceTopic key={group.topic?.id ?? 0} group={group} />}
+    </SectionList>
   )
 }

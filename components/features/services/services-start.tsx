@@ -4,23 +4,26 @@ import { TagRow } from '@/components/ui/tag-row'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCatalog } from '@/lib/domains/services/contract'
 
-/** Draws the most popular services, the first four on phones, and the life situations. */
+/**
+ * Draws the most popular services, the first four on phones, and the life situations where the bar does not show them:
+ * on wide screens its fields stand open.
+ */
 export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
   const situations = catalog.life_situations.filter(({ count }) => count > 0)
   return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.15fr_1fr]">
+    <div className="space-y-6">
       {catalog.popular.length > 0 && (
         <section aria-labelledby="services-popular">
-          <h2 id="services-popular" className="text-h2">
+          <h2 id="services-popular" className="text-h2 lg:text-h3">
             Популярные услуги
           </h2>
-          <ul className="mt-2 gap-x-10 sm:mt-4 sm:columns-2">
+          <ul className="mt-2 grid gap-x-10 sm:mt-4 sm:grid-cols-2 lg:mt-3 lg:grid-cols-4">
             {catalog.popular.map((service) => (
-              <li key={service.id} className="break-inside-avoid border-t border-line max-sm:nth-[n+5]:hidden">
+              <li key={service.id} className="border-t border-line max-sm:nth-[n+5]:hidden">
                 <Link
                   href={paths.service(service.id)}
                   prefetch={false}
-                  className="link-quiet flex min-h-11 flex-col justify-center py-2 leading-6 font-medium text-brand-strong sm:min-h-14 sm:py-3 sm:text-lg sm:leading-6"
+                  className="link-quiet flex min-h-11 flex-col justify-center py-2 leading-6 font-medium text-brand-strong sm:min-h-14 sm:text-lg sm:leading-6"
                 >
                   {service.title}
                 </Link>
@@ -30,7 +33,7 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
         </section>
       )}
       {situations.length > 0 && (
-        <section aria-labelledby="services-situations" className="min-w-0">
+        <section aria-labelledby="services-situations" className="lg:hidden">
           <h2 id="services-situations" className="text-h2">
             Жизненные ситуации
           </h2>

@@ -164,7 +164,7 @@ function Marks({ frame: { zoom, middle }, marks }: { frame: PictureFrame; marks:
   )
 }
 
-/** The look of a marker (cluster-element.ts, sign-element.ts) by attributes alone. */
+/** Draws the look of a marker (cluster-element.ts, sign-element.ts) by attributes alone. */
 function Mark({ x, y, count, sign, shares }: PictureMark & { x: number; y: number }) {
   if (sign)
     return (
@@ -182,7 +182,7 @@ function Mark({ x, y, count, sign, shares }: PictureMark & { x: number; y: numbe
   )
 }
 
-/** Around the middle of its own coordinates. */
+/** Draws a cluster around the middle of its own coordinates. */
 function Cluster({ count, shares }: Pick<PictureMark, 'count' | 'shares'>) {
   const { size, width, corner, radius, around, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
   const half = size / 2

@@ -1,6 +1,7 @@
 'use client'
 
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react'
+import { classNames } from '@/components/ui/class-names'
 import type { MapView } from '@/components/ui/map/map-view'
 
 /** One press moves so many pixels of the screen. */
@@ -21,12 +22,15 @@ const arrows: Arrow[] = [
 ]
 
 /** Does by presses what dragging does (WCAG 2.5.7). */
-export function MapPan({ view }: { view: Pick<MapView, 'panBy'> }) {
+export function MapPan({ view, isAboveBar }: { view: Pick<MapView, 'panBy'>; isAboveBar: boolean }) {
   return (
     <div
       role="group"
       aria-label="Сдвинуть"
-      className="absolute right-17 bottom-3 z-[1005] grid grid-cols-3 sm:right-3 print:hidden"
+      className={classNames(
+        'absolute z-[1005] grid grid-cols-3 sm:right-3 sm:bottom-3 print:hidden',
+        isAboveBar ? 'max-sm:right-3 max-sm:bottom-15' : 'max-sm:right-17 max-sm:bottom-3',
+      )}
     >
       {arrows.map(({ label, Icon, by, place }) => (
         <button

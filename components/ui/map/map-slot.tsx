@@ -25,12 +25,13 @@ interface MapSlotProps {
   layers: readonly MapLayer[]
   search: boolean
   eager: boolean
+  tall: boolean | undefined
   /** The id of what comes after the map, where it is worth a way around. */
   bypassTo: string | null
 }
 
 /** Keeps the room of a map; only a picture of the city is fetched before it comes near or a place is asked for. */
-export function MapSlot({ eager, bypassTo, ...map }: MapSlotProps) {
+export function MapSlot({ eager, tall, bypassTo, ...map }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(eager)
   useEffect(() => (isAsked ? undefined : whenNear(box.current, () => setAsked(true))), [isAsked])
@@ -38,7 +39,8 @@ export function MapSlot({ eager, bypassTo, ...map }: MapSlotProps) {
     <div
       ref={box}
       className={classNames(
-        'relative isolate h-96 overflow-hidden rounded-card bg-brand-tint sm:h-[28rem] lg:h-[34rem] [@media(scripting:none)]:hidden',
+        'relative isolate overflow-hidden rounded-card bg-brand-tint sm:h-[28rem] lg:h-[34rem] [@media(scripting:none)]:hidden',
+        tall ? 'h-[30rem]' : 'h-96',
         'print:hidden',
       )}
     >

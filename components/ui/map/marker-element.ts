@@ -35,7 +35,7 @@ export function anchorOf({ place }: Spot, size: number): [number, number] {
   return [size / 2, place && !place.sign ? size : size / 2]
 }
 
-/** The marker of a spot, the same under every driver: a real button with a name. */
+/** Makes the marker of a spot, the same under every driver: a real button with a name. */
 export function createMarker(spot: Spot): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'

@@ -15,6 +15,8 @@ interface PlacesMapProps {
   search?: boolean
   /** The map loads with the page instead of on coming near: for pages that are about the map. */
   eager?: boolean
+  /** The map is as high as a phone is wide and more: for what is long from north to south, as the city is. */
+  tall?: boolean
   /**
    * The list, when the plain one does not do: elements with `data-place={id}` light up with their markers and the
    * other way round, `<ShowOnMap id>` moves the map. Null: no list, for a single place whose address stands nearby.
@@ -37,6 +39,7 @@ export function PlacesMap({
   layout = 'below',
   search = false,
   eager = false,
+  tall,
   children = <PlacesList places={places} />,
 }: PlacesMapProps) {
   const hasMap = places.some(isMarked) || layers.length > 0
@@ -55,6 +58,7 @@ export function PlacesMap({
             layers={layers}
             search={search}
             eager={eager}
+            tall={tall}
             bypassTo={children === null ? null : listId}
           />
         </div>

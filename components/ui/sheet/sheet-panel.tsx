@@ -39,9 +39,9 @@ export function SheetPanel({ label, file, onFail }: SheetPanelProps) {
         aria-label={`${label}. Стрелки двигают лист, плюс и минус меняют масштаб.`}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a sheet is moved by the keyboard, so it takes the focus
         tabIndex={0}
-        className="absolute inset-0 bg-ground! font-sans! text-sm! focus-visible:-outline-offset-4"
+        className="absolute inset-0 bg-ground! font-sans! max-sm:bottom-12 text-sm! focus-visible:-outline-offset-4"
       />
-      {view && <MapZoom view={view} wholeLabel="Показать весь лист" />}
+      {view && <MapZoom view={view} wholeLabel="Показать весь лист" isBar />}
       {pages > 1 && <Pages page={page} pages={pages} onTurn={turn} />}
       <MapHint hint={hint} />
     </div>
@@ -64,7 +64,7 @@ function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (
   return (
     <nav
       aria-label="Листы"
-      className="absolute bottom-3 left-3 z-[1005] flex items-center overflow-hidden rounded-field border border-line bg-paper shadow-above"
+      className="absolute bottom-3 left-3 z-[1005] flex max-sm:bottom-15 items-center overflow-hidden rounded-field border border-line bg-paper shadow-above"
     >
       <button
         type="button"

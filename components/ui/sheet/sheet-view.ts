@@ -29,7 +29,8 @@ export class SheetView {
     ]
     this.map = new Leaflet(box, {
       crs: CRS.Simple,
-      zoomSnap: ZOOM_STEP / 2,
+      // the sheet fills its frame exactly, at whatever scale that is
+      zoomSnap: 0,
       zoomDelta: ZOOM_STEP,
       minZoom: -6,
       maxZoom: CLOSEST,

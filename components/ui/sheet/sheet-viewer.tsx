@@ -17,6 +17,8 @@ interface SheetViewerProps {
   children: ReactNode
 }
 
+const TALLEST = 'min(46rem, 80vh)'
+
 /** Shows a large sheet to look into: zoom by buttons, keys, wheel and two fingers. */
 export function SheetViewer({ label, file, sides, children }: SheetViewerProps) {
   const [hasFailed, setFailed] = useState(false)
@@ -27,12 +29,16 @@ export function SheetViewer({ label, file, sides, children }: SheetViewerProps) 
     setFailed(true)
   }
 
+  const ratio = ratioOf(sides)
   return (
     <div
-      style={{ aspectRatio: ratioOf(sides) }}
-      className="relative isolate max-h-[min(46rem,80vh)] min-h-72 w-full overflow-hidden rounded-card border border-line bg-ground print:h-auto print:max-h-none print:min-h-0 print:overflow-visible"
+      // no wider than the sheet at its greatest height: beside an upright one there is room for its legend
+      style={{ maxWidth: `max(20rem, ${ratio} * ${TALLEST})` }}
+      className="relative isolate w-full overflow-hidden rounded-card border border-line bg-ground print:max-w-none! print:overflow-visible print:pb-0 [@media(scripting:enabled)]:max-sm:pb-12"
     >
-      <div className="grid h-full place-items-center p-2 *:max-h-full">{children}</div>
+      <div style={{ aspectRatio: ratio, maxHeight: TALLEST }} className="w-full print:h-auto print:max-h-none!">
+        <div className="grid h-full place-items-center *:max-h-full">{children}</div>
+      </div>
       {hasFailed ? (
         <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper px-5 py-4 text-center">
           Карта не открылась. Скачайте файл по ссылке ниже.

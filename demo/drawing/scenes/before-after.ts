@@ -12,6 +12,7 @@ import { yardPlace, parkPlace, drawWallPlace } from './places'
 import { streetPlace } from './streets'
 import type { Pair } from './pair'
 import { freshAsphalt, hole, leakWater, streetGrate } from './road-details'
+import { landmarkPairs } from './landmark-pairs'
 import { roadPairs } from './road-pairs'
 import { streetPairs } from './street-pairs'
 import { scribbles, yardPairs } from './yard-pairs'
@@ -26,6 +27,7 @@ const pairs: Record<BeforeAfterKind, Pair> = {
   ...roadPairs,
   ...streetPairs,
   ...yardPairs,
+  ...landmarkPairs,
   pothole: {
     place: streetPlace(0),
     before: (scene) =>

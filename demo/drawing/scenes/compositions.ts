@@ -13,8 +13,10 @@ import { composeKindergarten, composeSchool } from './institutions'
 import { composeConcert } from './concert'
 import { composeFood } from './food'
 import { composeFortress } from './fortress'
+import { composeLagoon } from './lagoon'
 import { composeMarket } from './market'
 import { composeMeeting, composeReception } from './office'
+import { composeSewing } from './sewing'
 import { composeDocuments } from './documents'
 import { composeOnline } from './online'
 import { composeHospital, composeLibrary, composeMuseum } from './public-houses'
@@ -107,4 +109,6 @@ export const compositions: Record<PictureSubject, Compose> = {
   fortress: composeFortress,
   dunes: composeDunes,
   terrace: composeTerrace,
+  lagoon: composeLagoon,
+  sewing: inside(composeSewing),
 }

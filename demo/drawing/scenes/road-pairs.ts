@@ -2,13 +2,16 @@ import { palette } from '../palette'
 import { drawPuddle } from '../parts/land'
 import { drawBush } from '../parts/nature'
 import { drawPerson } from '../parts/people'
-import { drawBarrier, drawHeap, drawWorksSign } from '../parts/street-things'
+import { drawHeap } from '../parts/street-things'
 import { drawCar } from '../parts/vehicles'
 import type { Scene } from '../scene'
 import { circle, ellipse, path, polygon, rect, repeat, stroke, turned } from '../svg'
 import type { Pair } from './pair'
 import { streetPlace } from './streets'
 import { freshAsphalt, streetGrate, zebra } from './road-details'
+
+/** A trench along the road, and the strip of asphalt that closes it. */
+const TRENCH = 'M120 830Q500 806 820 816T1500 836L1520 890Q1100 868 780 872T90 892Z'
 
 const iron = (scene: Scene) => scene.tone('#5A6670')
 
@@ -102,11 +105,10 @@ export const roadPairs = {
       drawHeap(scene, 1180, 806, 260) +
       drawPerson(scene, 760, 736, { height: 190, legs: 'walk' }),
     after: (scene) =>
-      trenchOf(scene) +
-      drawHeap(scene, 420, 800, 300) +
-      repeat(5, (index) => drawBarrier(scene, 210 + index * 300, 950, 270)) +
-      drawWorksSign(scene, 1490, 780, 190) +
-      drawPerson(scene, 760, 736, { height: 190, legs: 'walk' }),
+      path(TRENCH, scene.tone('#434F5A')) +
+      drawPerson(scene, 560, 736, { height: 190, legs: 'walk' }) +
+      drawPerson(scene, 1130, 736, { height: 185, legs: 'walk', flipped: true }) +
+      drawCar(scene, 960, 972, 340, palette.brandStrong),
   },
   freshPatch: {
     place: streetPlace(2),
@@ -127,7 +129,7 @@ export const roadPairs = {
 
 function trenchOf(scene: Scene): string {
   return (
-    path('M120 830Q500 806 820 816T1500 836L1520 890Q1100 868 780 872T90 892Z', scene.tone('#6B5440')) +
+    path(TRENCH, scene.tone('#6B5440')) +
     path('M150 850Q520 830 820 838T1490 856L1506 886Q1100 870 780 874T104 888Z', scene.tone('#33281F'))
   )
 }

@@ -4,7 +4,7 @@ import { absolute, organizationId } from '@/lib/domains/site/schema-org'
 import type { DutyService, Feedback, Reception } from '@/lib/domains/feedback/contract'
 import { openingHoursCode } from '@/lib/shared/opening-hours-code'
 
-/** The page of contacts and the desks that answer there. */
+/** Describes the page of contacts and the desks that answer there. */
 export function contactPageSchema({ title, contacts }: Feedback): ContactPage {
   const points = contacts.desks.filter(({ phone, email }) => phone ?? email)
   return {

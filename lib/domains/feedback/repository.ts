@@ -12,7 +12,7 @@ import type {
   Setting,
 } from '@/lib/platform/payload/payload-types'
 
-/** The single window and the address it shares with the rest of the site. */
+/** Reads the single window and the address it shares with the rest of the site. */
 export async function findFeedback(draft: boolean): Promise<{ page: Feedback; settings: Setting }> {
   const payload = await payloadClient()
   const [page, settings] = await Promise.all([
@@ -26,7 +26,7 @@ export async function findReception(draft: boolean): Promise<Reception> {
   return (await payloadClient()).findGlobal({ slug: 'reception', depth: 1, draft })
 }
 
-/** Who receives residents: the head of the city and the officials with hours of reception, in the editors' order. */
+/** Lists who receives residents: the head of the city and the officials with hours of reception, in the editors' order. */
 export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minister[] }> {
   const payload = await payloadClient()
   const [mayor, { docs }] = await Promise.all([

@@ -16,7 +16,7 @@ import type { ReceivingOfficial, Reception, ReceptionFilter } from '@/lib/domain
 import type { Seo } from '@/lib/contract/shapes'
 import { takesBookings, type ReceptionHours } from '@/lib/shared/reception-times'
 
-/** The single window of product.md 4: the ways to turn to the city, and its contacts. */
+/** Returns the single window of product.md 4: the ways to turn to the city, and its contacts. */
 export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback }> {
   const { page, settings } = await findFeedback(draft)
   return {
@@ -74,7 +74,7 @@ export async function findBookingPhone(hours: readonly ReceptionHours[], own: st
   return takesBookings(hours) ? ((await findReception(false)).bookingPhone ?? own) : own
 }
 
-/** Emergency numbers first, then the city's dispatchers, then everybody else, each kind in the editors' order. */
+/** Lists emergency numbers first, then the city's dispatchers, then everybody else, each kind in the editors' order. */
 export async function listDutyServices(draft: boolean, previewedId?: number): Promise<DutyServices> {
   const { page, services } = await findDutyServices(draft, previewedId)
   const place = ({ kind }: DutyService) => dutyKinds.indexOf(kind)

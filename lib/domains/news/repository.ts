@@ -85,23 +85,47 @@ export async function findNewsItem(id: number, draft: boolean): Promise<News | n
   return item && (draft || item._status === 'published') ? item : null
 }
 
-/** Only so many of the newest items are looked through for common tags: the page costs the same however long the archive is. */
+/** Only so many of the newest items are compared: the page costs the same however long the archive is. */
 const NEWEST_COMPARED = 400
+/** A word of the title says less of the theme than a tag, and short ones say nothing. */
+const WORD_WORTH = 0.3
+const SHORTEST_WORD = 4
 
-/** Finds published items on the same theme: those an editor chose, then of the newest ones those sharing most tags. */
+/**
+ * Finds published items to read next: those an editor chose, then of the newest ones in force those that share tags and
+ * words of the title, where what few share weighs most, then the newest of the same type.
+ */
 export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
   return query<NewsRow>(sql`
-    WITH newest AS MATERIALIZED (
-      SELECT id FROM news WHERE _status = 'published' AND id <> ${id} ORDER BY published_at DESC, id DESC LIMIT ${NEWEST_COMPARED}),
-    own AS MATERIALIZED (SELECT text FROM news_texts WHERE parent_id = ${id} AND path = 'tags'),
-    chosen AS (
-      SELECT news_id AS id, 1000 - "order" AS weight FROM news_rels WHERE parent_id = ${id} AND path = 'related' AND news_id IS NOT NULL
+    WITH own AS MATERIALIZED (
+      SELECT type_code, tsvector_to_array(ts_filter(search, '{a}')) AS words,
+        ARRAY(SELECT text FROM news_texts WHERE parent_id = ${id} AND path = 'tags') AS tags
+      FROM news WHERE id = ${id}),
+    newest AS MATERIALIZED (
+      SELECT id, search FROM news
+      WHERE _status = 'published' AND id <> ${id} AND (expires_at IS NULL OR expires_at > now())
+      ORDER BY published_at DESC, id DESC LIMIT ${NEWEST_COMPARED}),
+    shared AS (
+      SELECT newest.id, t.text AS term, 1.0 AS worth
+      FROM own, newest JOIN news_texts t ON t.parent_id = newest.id AND t.path = 'tags' WHERE t.text = ANY(own.tags)
       UNION ALL
-      SELECT o.parent_id, count(*) FROM newest JOIN news_texts o ON o.parent_id = newest.id AND o.path = 'tags'
-        WHERE o.text IN (SELECT text FROM own) GROUP BY o.parent_id),
-    best AS (SELECT id, max(weight) AS weight FROM chosen GROUP BY id)
+      SELECT newest.id, word.lexeme, ${WORD_WORTH}
+      FROM own, newest, unnest(ts_filter(newest.search, '{a}')) word
+      WHERE word.lexeme = ANY(own.words) AND length(word.lexeme) >= ${SHORTEST_WORD}),
+    weighed AS (
+      SELECT id, worth * ln(${NEWEST_COMPARED}::numeric / count(*) OVER (PARTITION BY worth, term)) AS weight FROM shared),
+    chosen AS (
+      SELECT news_id AS id, min("order") AS place FROM news_rels
+      WHERE parent_id = ${id} AND path = 'related' AND news_id IS NOT NULL GROUP BY news_id),
+    best AS (
+      SELECT n.id, chosen.place, coalesce(theme.weight, 0) AS weight, n.type_code IS DISTINCT FROM own.type_code AS is_other
+      FROM own, (SELECT id FROM newest UNION SELECT id FROM chosen) candidate
+      JOIN news n ON n.id = candidate.id AND n._status = 'published'
+      LEFT JOIN chosen ON chosen.id = n.id
+      LEFT JOIN (SELECT id, sum(weight) AS weight FROM weighed GROUP BY id) theme ON theme.id = n.id
+      ORDER BY chosen.place, weight DESC, is_other, n.published_at DESC, n.id DESC LIMIT ${limit})
     SELECT ${columns} FROM best JOIN news n USING (id) JOIN news_types t ON t.id = n.type_id
-    WHERE n._status = 'published' ORDER BY best.weight DESC, n.published_at DESC LIMIT ${limit}`)
+    ORDER BY best.place, best.weight DESC, best.is_other, n.published_at DESC, n.id DESC`)
 }
 
 /** Finds the next older and newer published item under the same path (messages among messages, news among news). */

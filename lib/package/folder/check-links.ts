@@ -34,6 +34,7 @@ const links: readonly Link[] = [
   { from: 'organizations', field: 'documents', to: 'documents' },
   { from: 'services', field: 'regulation', to: 'documents', by: 'number' },
   { from: 'service-drafts', field: 'office', to: 'organizations' },
+  { from: 'faq', field: 'serviceTopics', to: 'services', by: 'topic' },
   { from: 'city-maps', field: 'act', to: 'documents' },
   { from: 'city-maps', field: 'layer', to: 'layers', by: 'file' },
   { from: 'alert', field: 'messageTitle', to: 'news' },

@@ -1,4 +1,4 @@
-const DAYS = ['', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
+import { weekdaySpan } from '@/lib/shared/weekdays'
 
 /** Writes «1-4 09:00-18:00; 5 09:00-16:45» as «пн–чт 9:00–18:00, пт 9:00–16:45». */
 export function hoursInWords(hours: string): string {
@@ -12,5 +12,5 @@ export function hoursInWords(hours: string): string {
 function daysInWords(span: string): string {
   const [first = 0, last = first] = span.split('-').map(Number)
   if (first === 1 && last === 7) return 'ежедневно'
-  return first === last ? (DAYS[first] ?? '') : `${DAYS[first]}–${DAYS[last]}`
+  return weekdaySpan(first, last)
 }

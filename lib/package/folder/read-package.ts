@@ -55,7 +55,7 @@ export function readPackage(folder: string, { zone, now = new Date(), isInvented
   const themes = branches.flatMap(({ value }) => (value as SeedClaimBranch).themes)
   const known = new Map([...facts, ...themeFacts(themes)])
   const things = new Map([['claim-branches', branches], ...readAll(many, single, reading(known))])
-  const computed = isInvented ? ['documents'] : []
+  const computed = isInvented ? ['documents', 'services'] : []
   const unread = mistakes.map(({ file }) => file.replace(/[/.].*/, ''))
   mistakes.push(...unknownFiles(folder, new Set(things.keys())), ...brokenBetween(things, [...computed, ...unread]))
   if (mistakes.length > 0) throw new PackageMistakes(folder, mistakes)

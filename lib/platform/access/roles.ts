@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 
-/** Whether the person holds one of these roles; an administrator holds them all. Residents hold none. */
+/** Answers whether the person holds one of these roles; an administrator holds them all, residents none. */
 export function hasRole(user: PayloadRequest['user'], ...roles: StaffRole[]): boolean {
   const held = rolesOf({ user })
   return held.includes('administrator') || roles.some((role) => held.includes(role))

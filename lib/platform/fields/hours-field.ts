@@ -2,9 +2,9 @@ import type { Field } from 'payload'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { number, select, text } from '@/lib/platform/fields/leaf-fields'
+import { upperFirst } from '@/lib/shared/letter-case'
 import { RECEPTION_WEEKS, type ReceptionHours, type ReceptionWeeks } from '@/lib/shared/reception-times'
-
-const weekdays = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
+import { WEEKDAYS } from '@/lib/shared/weekdays'
 
 const weeksNames: Readonly<Record<ReceptionWeeks, string>> = {
   every: 'Каждую неделю',
@@ -19,7 +19,7 @@ const weeksNames: Readonly<Record<ReceptionWeeks, string>> = {
 
 const weeksChoices = RECEPTION_WEEKS.map((value) => ({ value, name: weeksNames[value] }))
 
-/** Opening hours have a row for each day with any; times are HH:MM. */
+/** Makes the list of opening hours, a row for each day that has any; times are HH:MM. */
 export function hoursField(): Field {
   return {
     name: 'hours',
@@ -62,8 +62,8 @@ export function receptionField(): Field {
 type NoticeOf = (officialId: number, hours: readonly ReceptionHours[]) => Promise<string | undefined>
 
 /**
- * Shows to the office what becomes of those who are booked once the hours are published as they are saved; lists ask nothing.
- * An official who stands in no list is told by the number.
+ * Shows to the office what becomes of those who are booked once the saved hours are published. Lists do not ask for it.
+ * `officialId` names an official who is not a document of a collection.
  */
 export function bookedNoticeField(noticeOf: NoticeOf, officialId?: number): Field {
   return text('bookedNotice', 'Записи на приём', {
@@ -83,7 +83,7 @@ export function bookedNoticeField(noticeOf: NoticeOf, officialId?: number): Fiel
 
 type StoredLines = NonNullable<Parameters<typeof toReceptionHours>[0]>
 
-/** Of a draft a line may not be filled in yet. */
+/** Leaves out the lines of a draft that are not filled in yet. */
 function filledLines(lines: Partial<StoredLines[number]>[] | null | undefined): StoredLines {
   return (lines ?? []).filter((line): line is StoredLines[number] => Boolean(line.weekday && line.from && line.to))
 }
@@ -95,7 +95,7 @@ function dayHours(): Field {
       select(
         'weekday',
         'День',
-        weekdays.map((label, index) => ({ value: String(index + 1), label })),
+        WEEKDAYS.map((name, index) => ({ value: String(index + 1), label: upperFirst(name) })),
         { required: true },
       ),
       text('from', 'С', { required: true, validate: isTime }),

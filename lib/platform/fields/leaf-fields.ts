@@ -21,17 +21,17 @@ export function text(name: string, label: string, more: Partial<TextField> = {})
   return { name, type: 'text', label, ...more } as TextField
 }
 
-/** Text of several lines. */
+/** Makes a field for text of several lines. */
 export function textarea(name: string, label: string, more: Partial<TextareaField> = {}): TextareaField {
   return { name, type: 'textarea', label, ...more }
 }
 
-/** An address of mail. */
+/** Makes a field for an e-mail address. */
 export function email(name: string, label: string, more: Partial<EmailField> = {}): EmailField {
   return { name, type: 'email', label, ...more }
 }
 
-/** A number. */
+/** Makes a field for a number. */
 export function number(name: string, label: string, more: Partial<NumberField> = {}): NumberField {
   return { name, type: 'number', label, ...more } as NumberField
 }

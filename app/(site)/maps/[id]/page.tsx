@@ -37,9 +37,13 @@ export default async function CityMapPage({ params }: Props) {
     >
       <JsonLd things={cityMapThings(map)} />
       <div className="space-y-12">
-        <MapViewer map={map} />
-        <MapLegend legend={map.legend} />
-        {map.body && <RichText html={map.body} />}
+        <div className="flex flex-wrap gap-x-12 gap-y-8">
+          <MapViewer map={map} />
+          <div className="min-w-0 grow basis-80 space-y-8">
+            <MapLegend legend={map.legend} />
+            {map.body && <RichText html={map.body} />}
+          </div>
+        </div>
         <MapObjects objects={map.objects} />
         <MapFacts map={map} />
       </div>

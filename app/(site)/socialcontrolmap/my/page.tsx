@@ -20,7 +20,7 @@ interface Props {
   searchParams: Promise<AddressParams>
 }
 
-/** Where a claim stands, for whoever holds its private link; drawn rather than thrown where the link is over. */
+/** Shows where a claim stands to whoever holds its private link. A link that is over is drawn, not thrown as an error. */
 export default async function ClaimStatePage({ searchParams }: Props) {
   markOwn()
   const key = paramOf(await searchParams, 'key') ?? ''

@@ -51,7 +51,7 @@ interface Definition<O extends Operation, Row> extends Pick<Dataset, 'id' | 'tit
   point?: (row: Row) => { latitude: number | null; longitude: number | null }
 }
 
-/** A dataset of an operation; its columns name only what the operation's answer holds anyway. */
+/** Makes a dataset of an operation; its columns name only what the operation's answer holds anyway. */
 export function defineDataset<O extends Operation, Row>(definition: Definition<O, Row>): Dataset {
   const { operation, path = operation.path, list, columns, point, ...about } = definition
   return {

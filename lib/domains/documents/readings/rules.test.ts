@@ -1,4 +1,4 @@
-import { readingParts } from '@/lib/domains/documents/readings/rules'
+import { hangNumbers, readingParts } from '@/lib/domains/documents/readings/rules'
 
 const letterhead =
   '<h2>АДМИНИСТРАЦИЯ ГОРОДА САМУРСКА</h2><p>Республика Дагестан</p><p>14 декабря 2023 г. № 13-п</p>' +
@@ -9,7 +9,9 @@ const titles = ['Постановление № 13-п от 14 декабря 202
 it('parts the text from its letterhead, number and title', () => {
   const { head, body } = readingParts(letterhead + text, titles)
   expect(head).toBe(letterhead)
-  expect(body).toBe('<p>1. Утвердить Порядок.</p><h2 id="part-1">Сроки</h2><p>Тридцать дней.</p>')
+  expect(body).toBe(
+    '<p class="numbered"><span>1.</span> Утвердить Порядок.</p><h2 id="part-1">Сроки</h2><p>Тридцать дней.</p>',
+  )
 })
 
 it('finds a title whatever its spaces, case and type', () => {
@@ -31,3 +33,12 @@ it('lists the headings of the body', () => {
     { id: 'part-2', title: 'Вывески' },
   ])
 })
+
+it.each([
+  ['1. Утвердить', '<p class="numbered"><span>1.</span> Утвердить</p>'],
+  ['12) копия', '<p class="numbered"><span>12)</span> копия</p>'],
+  ['а) копия', '<p class="numbered"><span>а)</span> копия</p>'],
+  ['2.10. Срок', '<p class="numbered numbered-deep"><span>2.10.</span> Срок</p>'],
+  ['16.10.2026 принято', '<p>16.10.2026 принято</p>'],
+  ['825 мест', '<p>825 мест</p>'],
+])('hangs the number of «%s»', (text, html) => expect(hangNumbers(`<p>${text}</p>`)).toBe(html))

@@ -16,7 +16,7 @@ const BLOCK = /^\s*<(p|h[2-6])\b[^>]*>([\s\S]*?)<\/\1>/
 /** Parts the text where its title ends; `titles` are the names under which it may stand there. */
 export function readingParts(html: string, titles: readonly string[]): ReadingParts {
   const end = endOfHead(html, titles.map(plainWords))
-  return { head: html.slice(0, end), ...withAnchors(orderHeadings(html.slice(end))) }
+  return { head: html.slice(0, end), ...withAnchors(hangNumbers(orderHeadings(html.slice(end)))) }
 }
 
 /** Returns the position after the last of the first blocks that is one of the titles; 0 where none is. */
@@ -47,6 +47,16 @@ export function orderHeadings(html: string): string {
   return html.replace(/<h([2-6])>([\s\S]*?)<\/h\1>/g, (_, level: string, text: string) => {
     deepest = Math.min(Number(level), deepest + 1)
     return `<h${deepest}>${text}</h${deepest}>`
+  })
+}
+
+const NUMBERED = /<p>((?:\d{1,3}(?:\.\d{1,3})*[.)]|[а-я]\)))(?=\s)/gi
+
+/** Marks paragraphs that begin with a number, so that their lines stand beside it: 1., 1.1., 1), а). */
+export function hangNumbers(html: string): string {
+  return html.replace(NUMBERED, (_, number: string) => {
+    const depth = number.split('.').filter(Boolean).length
+    return `<p class="numbered${depth > 1 ? ' numbered-deep' : ''}"><span>${number}</span>`
   })
 }
 

@@ -9,7 +9,7 @@ const sign = z.strictObject({
   value: text.optional(),
 })
 
-/** A map of the gallery: a picture, printed sheets, or a layer over the city's own map. */
+/** Describes a map of the gallery: a picture, printed sheets, or a layer over the city's own map. */
 export const cityMapShape = ({ daysAgo, picture, pictureFile, readyFile }: PackageFields) => {
   const shared = {
     category: text,

@@ -80,7 +80,7 @@ export const projectShape = ({ daysAgo, picture }: PackageFields) =>
     })
     .transform(({ start, published, ...project }) => ({ ...project, started: start, publishedAgo: published }))
 
-/** A plan, a report, a programme or a vacancy. */
+/** Describes a plan, a report, a programme or a vacancy. */
 export const activityItemShape = ({ daysAgo, paper, year }: PackageFields) =>
   z
     .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text, type PackageFields } from '@/lib/package/folder/fields'
 
-/** A news item or a message. */
+/** Describes a news item or a message. */
 export const newsShape = ({ daysAgo, moment, paper, picture }: PackageFields) =>
   z
     .strictObject({

@@ -5,7 +5,7 @@ import { degrees, openingHours, text, type PackageFields } from '@/lib/package/f
 export const question = z.strictObject({ question: text, answer: text })
 export const wayKind = z.enum(['office', 'center', 'post', 'online'])
 
-/** A card by law 210-ФЗ. */
+/** Describes the card of a service by law 210-ФЗ. */
 export const serviceShape = ({ paper }: PackageFields) =>
   z.strictObject({
     title: text,
@@ -48,10 +48,15 @@ export const serviceCenterShape = z.strictObject({
 
 export const servicesAboutShape = z.strictObject({ body: text })
 
-/** Questions of one topic that belong to no service. */
-export const faqShape = z.strictObject({ topic: text, questions: z.array(question) })
+/** A topic: its questions that belong to no service, then those of the services whose topics it names. */
+export const faqShape = z.strictObject({
+  topic: text,
+  serviceTopics: z.array(text).default([]),
+  questions: z.array(question).default([]),
+})
 
-export type SeedFaq = z.output<typeof question> & { topic: string }
+export type SeedFaqTopic = z.output<typeof faqShape>
+export type SeedQuestion = z.output<typeof question>
 
 export const usefulLinksShape = z.strictObject({
   /** 1 Russian sites, 2 sites of the region, 3 city sites, 4 useful links */
@@ -62,7 +67,7 @@ export const usefulLinksShape = z.strictObject({
 /** Residents agree to this text, for one purpose. */
 export const consentShape = z.strictObject({ purpose: consentPurpose, title: text, label: text, body: text })
 
-/** An act of the register. */
+/** Describes an act of the register. */
 export const documentShape = ({ daysAgo, paper }: PackageFields) =>
   z
     .strictObject({
@@ -86,7 +91,7 @@ export const documentShape = ({ daysAgo, paper }: PackageFields) =>
 
 export type SeedDocument = z.output<ReturnType<typeof documentShape>>
 
-/** A report on the services, or a material that helps to use them. */
+/** Describes a report on the services, or a material that helps to use them. */
 export const serviceReportShape = ({ paper, year }: PackageFields) =>
   z.strictObject({
     kind: z.enum(['report', 'methodical']),

@@ -89,7 +89,7 @@ function mostCommon(names: readonly string[]): string {
   return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most))[0]
 }
 
-/** Of each district its largest piece; a smaller one falls to the district that it touches first. */
+/** Keeps the largest piece of each district; a smaller one falls to the district that it touches first. */
 function withoutEnclaves(ground: Ground): Ground {
   const whole = new Map(ground)
   for (const district of new Set(ground.values())) {

@@ -29,7 +29,7 @@ function traceRings(ground: Ground, district: string): Point[][] {
   return rings
 }
 
-/** The four sides of a square against the clock, and the square behind each. */
+/** Lists the four sides of a square against the clock, and the square behind each. */
 function sidesOf(column: number, row: number): [from: Point, to: Point, beside: [number, number]][] {
   const corners: [Point, Point, Point, Point] = [
     [column, row],

@@ -7,16 +7,16 @@ import { tagDocument, writeTagged } from '@/lib/platform/documents/papers/pdf-st
 const FONT = path.resolve('lib/platform/fonts/golos-text-regular.ttf')
 const EDGE = 24
 
-/** Writes pictures of sheets as a PDF, each on an A3 of its own with a line of text that can be searched. */
+/**
+ * Writes pictures of sheets as a PDF, each on an A3 of its own, upright or across as the picture is, with a line of text that
+ * can be searched.
+ */
 export async function writeMapPdf(
   title: string,
   sheets: readonly { caption: string; picture: string | Buffer }[],
 ): Promise<Buffer> {
   const info = { Title: title, Author: 'Администрация города Самурска', CreationDate: fileMoment, ModDate: fileMoment }
   const pdf = new PDFDocument({
-    size: 'A3',
-    layout: 'landscape',
-    margin: EDGE,
     autoFirstPage: false,
     lang: 'ru-RU',
     tagged: true,
@@ -30,9 +30,9 @@ export async function writeMapPdf(
   pdf.registerFont('regular', FONT)
   const tagged = tagDocument(pdf)
   for (const { caption, picture } of sheets) {
-    pdf.addPage()
+    const { data: jpeg, info: sides } = await sharp(picture).jpeg({ quality: 84 }).toBuffer({ resolveWithObject: true })
+    pdf.addPage({ size: 'A3', margin: EDGE, layout: sides.width > sides.height ? 'landscape' : 'portrait' })
     const { width, height } = pdf.page
-    const jpeg = await sharp(picture).jpeg({ quality: 84 }).toBuffer()
     const fit: [number, number] = [width - EDGE * 2, height - EDGE * 2 - 20]
     writeTagged(tagged, 'Figure', () => pdf.image(jpeg, EDGE, EDGE, { fit, align: 'center' }), caption)
     writeTagged(tagged, 'P', () => {

@@ -1,6 +1,6 @@
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
 
-/** What editors teach the search: synonyms and recommendations. */
+/** Loads what editors teach the search: synonyms and recommendations. */
 export async function loadSearch({ city, writer }: Seeding): Promise<void> {
   for (const words of city.search?.synonyms ?? []) await writer.create('search-synonyms', { words })
   for (const [index, bet] of (city.search?.bestBets ?? []).entries()) {

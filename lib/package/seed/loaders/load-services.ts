@@ -1,4 +1,4 @@
-import type { SeedFaq, SeedService } from '@/lib/package/folder/shapes/service-shapes'
+import type { SeedFaqTopic, SeedQuestion, SeedService } from '@/lib/package/folder/shapes/service-shapes'
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
@@ -17,23 +17,33 @@ export async function loadServices(
   seeding: Seeding,
 ): Promise<ReadonlyMap<string, number>> {
   const { services, faq } = seeding.city
-  const questions = faq.flatMap((group) => group.questions.map((one) => ({ ...one, topic: group.topic })))
-  const dictionaries = await fillDictionaries(services, questions, seeding)
+  const topics = faqTopics(services, faq)
+  const dictionaries = await fillDictionaries(services, topics, seeding)
   const ids = new Map<string, number>()
   for (const service of services) {
     const data = await contentOf(service, dictionaries, seeding)
     const id = await seeding.writer.create('services', { ...data, regulation: actIds.get(service.regulation ?? '') })
     ids.set(service.title, id)
-    await loadQuestions(
-      service.faq.map((one) => ({ ...one, topic: service.topic })),
-      { dictionaries, seeding, service: id },
-    )
+    const topic = topics.find(({ serviceTopics }) => serviceTopics.includes(service.topic))
+    if (topic) await loadQuestions(service.faq, topic, { dictionaries, seeding, service: id })
   }
-  await loadQuestions(questions, { dictionaries, seeding })
+  for (const topic of topics) await loadQuestions(topic.questions, topic, { dictionaries, seeding })
   return ids
 }
 
-async function fillDictionaries(services: readonly SeedService[], questions: readonly SeedFaq[], { writer }: Seeding) {
+/** Lists the topics of questions: those of the folder, then those of services that no topic of the folder names. */
+function faqTopics(services: readonly SeedService[], faq: readonly SeedFaqTopic[]): SeedFaqTopic[] {
+  const named = new Set(faq.flatMap(({ serviceTopics }) => serviceTopics))
+  const asked = services.filter(({ faq: questions, topic }) => questions.length > 0 && !named.has(topic))
+  const own = [...new Set(asked.map(({ topic }) => topic))]
+  return [...faq, ...own.map((topic) => ({ topic, serviceTopics: [topic], questions: [] }))]
+}
+
+async function fillDictionaries(
+  services: readonly SeedService[],
+  questionTopics: readonly SeedFaqTopic[],
+  { writer }: Seeding,
+) {
   const dictionaries: Dictionaries = {
     audiences: new Dictionary(writer, 'audiences'),
     topics: new Dictionary(writer, 'service-topics'),
@@ -43,8 +53,7 @@ async function fillDictionaries(services: readonly SeedService[], questions: rea
   await dictionaries.audiences.fill(services.flatMap(({ audiences }) => audiences))
   await dictionaries.topics.fill(services.map(({ topic }) => topic))
   await dictionaries.situations.fill(services.flatMap(({ lifeSituations }) => lifeSituations))
-  const askedAbout = services.filter(({ faq }) => faq.length > 0)
-  await dictionaries.questionTopics.fill([...questions, ...askedAbout].map(({ topic }) => topic))
+  await dictionaries.questionTopics.fill(questionTopics.map(({ topic }) => topic))
   return dictionaries
 }
 
@@ -70,17 +79,20 @@ async function contentOf(
   }
 }
 
+/** A service's questions stand after those of the topic that belong to no service. */
 async function loadQuestions(
-  questions: readonly SeedFaq[],
+  questions: readonly SeedQuestion[],
+  { topic, questions: general }: SeedFaqTopic,
   { dictionaries, seeding, service }: { dictionaries: Dictionaries; seeding: Seeding; service?: number },
 ): Promise<void> {
-  for (const [index, { topic, question, answer }] of questions.entries()) {
+  const before = service === undefined ? 0 : general.length
+  for (const [index, { question, answer }] of questions.entries()) {
     await seeding.writer.create('faq', {
       question,
       answer: toLexical(answer),
       topic: dictionaries.questionTopics.id(topic),
       service,
-      position: (index + 1) * 10,
+      position: (before + index + 1) * 10,
       _status: 'published',
     })
   }

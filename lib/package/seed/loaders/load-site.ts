@@ -4,7 +4,7 @@ import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import { noonOf } from '@/lib/shared/dates'
 import { slugify } from '@/lib/shared/slugify'
 
-/** What the pages of the city wear: settings, the home page and the banner; and its working calendar. */
+/** Loads what all pages of the city share: settings, the home page and the banner; and its working calendar. */
 export async function loadSite(
   { newsIds, popularServices }: { newsIds: ReadonlyMap<string, number>; popularServices: number[] },
   seeding: Seeding,

@@ -7,7 +7,7 @@ import { slugify } from '@/lib/shared/slugify'
 /** Gives the sheet with the borders of what is discussed. */
 export function discussionSheet({ address, land }: SeedDiscussion): CityPicture {
   const alt = `План: границы территории, ${address}.`
-  return { file: `${slugify(`territory ${land}`)}.webp`, alt, focus: 'bottom' }
+  return { file: `${slugify(`territory ${land}`)}.webp`, alt }
 }
 
 /** Finds land of the city's plan by its name. */

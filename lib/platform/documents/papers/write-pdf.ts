@@ -30,8 +30,8 @@ const hairline = '#CBD6DD'
 const body = { size: 11, leading: 16.5, align: 'justify' } as const
 
 /**
- * The file as a PDF on A4: letterhead, title, text, closing and page numbers, all told to screen readers; the same input
- * gives the same bytes.
+ * Writes the file as a PDF on A4: letterhead, title, text, closing and page numbers, all told to screen readers. The same
+ * input gives the same bytes.
  */
 export async function writePdf(file: Paper, heading: FileHeading): Promise<Buffer> {
   const doc = createDocument(file, heading)

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findDiscussionCard } from '@/components/features/discussions/discussion-social-card'
+import { ActCitation } from '@/components/features/documents/act-citation'
 import { actName } from '@/components/features/documents/act-link'
 import { ActChanges } from '@/components/features/documents/act-changes'
 import { findDocumentCard } from '@/components/features/documents/document-social-card'
@@ -34,20 +35,20 @@ async function holderCard({ holder }: Reading): Promise<SocialCard | undefined> 
   return (holder && (await holderCards[holder.kind](String(holder.id)))) ?? undefined
 }
 
-/** The act whose file it is; null where it belongs to something else. */
+/** Returns the act whose file it is; null where the file belongs to something else. */
 async function findAct({ holder }: Reading) {
   return holder?.kind === 'document' ? ((await documentsSection.read({ id: String(holder.id) })).one ?? null) : null
 }
 
-/** The words of a PDF or DOCX as a page: read aloud, enlarged, searched and printed like any other. */
+/** Draws the text of a PDF or DOCX as a page, so that it is read aloud, enlarged, searched and printed like any other. */
 export default async function FileTextPage({ params }: Props) {
   const { name } = await params
   const reading = await getFileText(name)
   if (!reading) notFound()
   const act = await findAct(reading)
-  const way = readingWay(reading, act ? actName(act) : undefined)
+  const [way, { title, lead }] = [readingWay(reading, act ? actName(act) : undefined), readingTitle(reading, act)]
   return (
-    <PageShell {...readingTitle(reading, act)} crumbs={way}>
+    <PageShell title={title} lead={act ? <ActCitation act={act} title={lead} /> : lead} crumbs={way}>
       <JsonLd things={readingThings(reading, readingHead(reading, name).path, way)} />
       <ReadingPage
         reading={reading}

@@ -1,0 +1,10 @@
+import { shortWeekday, weekdayName } from '@/lib/shared/weekdays'
+
+/** Shows «ср» for a day from 1, Monday, to 7, and says «среда» to those who hear the page. */
+export function Weekday({ weekday }: { weekday: number }) {
+  return (
+    <abbr title={weekdayName(weekday)} className="no-underline">
+      {shortWeekday(weekday)}
+    </abbr>
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from '@/e2e/kit/journey'
+import { Presses } from '@/e2e/kit/presses'
+import { paths } from '@/lib/config/paths'
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+test('on a phone topics are folded, and two presses lead to an answer', { tag: '@only-phone' }, async ({ page }) => {
+  const presses = new Presses()
+  await page.goto(paths.faq)
+  expect(await heightOf(page)).toBeLessThan(3500)
+  const topic = page.getByRole('region', { name: 'Вода, тепло и свет' })
+  await expect(topic.getByText('Куда звонить, если нет воды?')).toBeHidden()
+  await presses.on(topic.getByRole('heading', { name: 'Вода, тепло и свет' }))
+  await presses.on(topic.getByText('Куда звонить, если нет воды?'))
+  await expect(topic.getByText('Если отвечают, что аварий нет')).toBeVisible()
+  expect(presses.made).toBe(2)
+})
+
+test(
+  'a topic has general questions first and those of its services after them',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(paths.faq)
+    const topic = page.getByRole('region', { name: 'Транспорт и дороги' })
+    const heading = topic.getByRole('heading', { name: 'Транспорт и дороги' })
+    const more = topic.getByRole('link', { name: /^Ещё/ })
+    await expect(heading).toBeVisible()
+    if (!(await more.isVisible())) await heading.click()
+    await more.click()
+    await expect(page.getByRole('status')).toContainText('Найдено 15')
+    const questions = page.getByRole('main').locator('details[id^="question-"] > summary')
+    await expect(questions.first()).toHaveText('Сколько стоит проезд?')
+    await expect(questions.nth(6)).toContainText('Социальная транспортная карта')
+  },
+)
+
+test('on a wide screen the first questions of every topic are open to be read', async ({ page }) => {
+  await page.goto(paths.faq)
+  expect(await heightOf(page)).toBeLessThan(4500)
+  const topic = page.getByRole('region', { name: 'Документы и справки' })
+  await expect(topic.locator('details[id^="question-"]').filter({ visible: true })).toHaveCount(3)
+  await expect(topic.getByRole('heading', { level: 2 })).toHaveCount(1)
+  await page
+    .getByRole('navigation', { name: 'Темы вопросов' })
+    .getByRole('link', { name: /^Документы и справки/ })
+    .click()
+  await expect(page).toHaveURL(/\/faq\?topic=\d+$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Документы и справки' })).toBeVisible()
+})
