@@ -22,6 +22,7 @@ const kinds: Record<string, string> = {
   'дежурная служба': 'EmergencyService',
   'личный кабинет': 'ProfilePage',
   'официальное обращение': 'ContactPage',
+  'ответы на обращения': 'AboutPage',
   'текст согласия': 'WebPage',
   'глава города': 'Person',
   'деятельность главы': 'ItemList',

@@ -6,7 +6,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { aboutPageThings } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayTo } from '@/lib/site/section-lists'
 
@@ -30,7 +30,7 @@ export default async function AppealResultsPage() {
       lead="Сколько официальных обращений получено, как скоро ответили и чем закончилось."
       crumbs={crumbs}
     >
-      <JsonLd things={[breadcrumbSchema(stepsOf([...crumbs, { title: TITLE, href: paths.appealResults }]))]} />
+      <JsonLd things={aboutPageThings({ title: TITLE, path: paths.appealResults }, crumbs)} />
       {figures && figures.total > 0 ? (
         <AppealFigures figures={figures} />
       ) : (
