@@ -88,7 +88,7 @@ test('the text of an act begins in the first screen and says its title once', { 
   const main = page.getByRole('main')
   const box = await main.locator('.rich-text > *').first().boundingBox()
   expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
-  await expect(main.locator('header')).toContainText(/ № \S+ от \d\d\.\d\d\.\d{4}/)
+  await expect(main.locator('header')).toContainText(/\s№\s\S+\sот\s\d\d\.\d\d\.\d{4}/)
   const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? 'нет заголовка'
   await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1)
   await main.getByText('Как озаглавлен сам файл').click()

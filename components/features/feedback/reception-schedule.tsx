@@ -55,9 +55,7 @@ function Everybody({ reception, nextTimeOf }: Pick<ReceptionScheduleProps, 'rece
   )
 }
 
-/** So many answers are shown with all that is said of them. */
-const FEW = 3
-
+/** Lists the answers so that one sees them all at once; a single one is shown with all that is said of it. */
 function Found({ reception, text, nextTimeOf }: ReceptionScheduleProps & { text: string }) {
   const officials = reception?.officials ?? []
   const desk = reception?.booking_phone ?? null
@@ -75,7 +73,7 @@ function Found({ reception, text, nextTimeOf }: ReceptionScheduleProps & { text:
             {...{ official, desk }}
             nextTime={nextTimeOf(official)}
             heading="h3"
-            isOpen={officials.length <= FEW}
+            isOpen={officials.length === 1}
           />
         ))}
       </ul>
