@@ -12,6 +12,8 @@ test(
     const search = page.getByRole('main').getByRole('search')
     await search.getByRole('combobox').or(search.getByRole('searchbox')).fill('детский сад')
     await presses.on(search.getByRole('button', { name: 'Найти' }))
+    // the home page has such a link, too
+    await expect(page).toHaveURL(new RegExp(`${paths.search}\\?`))
     await presses.on(page.getByRole('main').getByRole('link', { name: 'Запись в детский сад', exact: true }).first())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Запись в\sдетский\sсад$/)
     const apply = page.getByRole('link', { name: 'Подать онлайн' }).filter({ visible: true }).last()

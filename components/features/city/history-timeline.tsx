@@ -43,16 +43,16 @@ function TimelineEvent({ event: { year, title, body, image } }: { event: History
   )
 }
 
-/** Draws links to the eras of the timeline. */
+/** Draws links to the eras of the timeline. On phones each has a place of its own, which none leaves while it arrives. */
 export function EraLinks({ eras }: { eras: History['eras'] }) {
   return (
     <nav aria-label="Эпохи" className="print:hidden">
-      <ul className="flex flex-wrap gap-x-7 gap-y-1 border-y border-line py-2">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 border-y border-line py-2 sm:flex sm:flex-wrap sm:gap-x-7">
         {eras.map(({ title, years }, index) => (
           <li key={title}>
             <a href={`#era-${index + 1}`} className="link inline-flex min-h-11 items-center gap-2">
               {title}
-              <span className="text-sm text-ink-soft">{years}</span>
+              <span className="text-sm text-ink-soft max-sm:hidden">{years}</span>
             </a>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function DispatchCard({ service, advice }: { service: DutyService; advice
           <PhoneLink
             key={phone}
             phone={phone}
-            className="inline-flex min-h-12 items-center text-h1 font-semibold text-brand-strong no-underline hover:underline"
+            className="inline-flex min-h-12 items-center text-[clamp(1.25rem,8vw,2.5rem)] font-semibold text-brand-strong no-underline hover:underline"
           />
         ))}
       </p>

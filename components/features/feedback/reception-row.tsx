@@ -29,7 +29,7 @@ export function ReceptionRow({ official, desk, nextTime, heading: Heading, isOpe
           <Link
             href={id === null ? paths.mayor : paths.minister(id)}
             prefetch={false}
-            className="link-quiet relative z-1"
+            className="link-quiet relative z-1 inline-block min-h-6"
           >
             {name}
           </Link>

@@ -22,7 +22,7 @@ export async function BookingLink({ id, full_name: name, hours, next_reception: 
   if (slots && slots.days.length > 0 && !time) return <p>Свободного времени пока нет: на ближайшие недели всё занято</p>
   return (
     <p className="text-wrap">
-      <Link href={paths.receptionOf(official)} prefetch={false} className="link target font-medium">
+      <Link href={paths.receptionOf(official)} prefetch={false} className="link target inline-block py-0.5 font-medium">
         Выбрать время
         {time && (
           <>
