@@ -23,7 +23,7 @@ export function PhoneFold({ title, row = false, isOpen = false, className, child
     <details
       open={isOpen}
       suppressHydrationWarning // somebody may have unfolded it before the script came
-      className={classNames('phone-fold group/fold', className)}
+      className={classNames('unfolds group/fold', className)}
     >
       <summary className={classNames(summaries[row ? 'row' : 'line'], 'print:hidden')}>
         <span className={row ? 'sr-only' : 'min-w-0'}>{title}</span>
