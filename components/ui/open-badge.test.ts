@@ -12,4 +12,11 @@ describe('state of a place in words', () => {
   ])('%o', (state, words) => {
     expect(plain(openWords(state))).toBe(words)
   })
+
+  it.each([
+    [{ isOpen: true as const, until: '23:00' }, 'Отвечают до 23:00'],
+    [{ isOpen: false as const, opens: { inDays: 1, weekday: 2, at: '8:00' } }, 'Ответят завтра с 8:00'],
+  ])('of a phone line: %o', (state, words) => {
+    expect(plain(openWords(state, 'line'))).toBe(words)
+  })
 })

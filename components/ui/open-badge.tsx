@@ -13,23 +13,31 @@ const WEEKDAYS = [
   'в\u00A0воскресенье',
 ]
 
-/** Shows «Открыто до 19:00» or «Закрыто, откроется завтра в 8:00». */
-export function OpenBadge({ state }: { state: OpenState }) {
+/** A place is open, and somebody answers a phone line. */
+const words = {
+  place: { until: 'Открыто до', next: 'Закрыто, откроется', at: 'в' },
+  line: { until: 'Отвечают до', next: 'Ответят', at: 'с' },
+}
+
+/** Shows «Открыто до 19:00» or «Закрыто, откроется завтра в 8:00»; of a phone line, «Ответят завтра с 8:00». */
+export function OpenBadge({ state, of = 'place' }: { state: OpenState; of?: keyof typeof words }) {
+  const isDoorOpen = state.isOpen && of === 'place'
   return (
     <Badge
       tone={state.isOpen ? 'brand' : 'neutral'}
-      icon={state.isOpen ? <DoorOpen aria-hidden className="size-4" /> : <Clock aria-hidden className="size-4" />}
+      icon={isDoorOpen ? <DoorOpen aria-hidden className="size-4" /> : <Clock aria-hidden className="size-4" />}
     >
-      {openWords(state)}
+      {openWords(state, of)}
     </Badge>
   )
 }
 
-export function openWords(state: OpenState): string {
-  if (state.isOpen) return typeset(`Открыто до\u00A0${state.until}`)
+export function openWords(state: OpenState, of: keyof typeof words = 'place'): string {
+  const { until, next, at } = words[of]
+  if (state.isOpen) return typeset(`${until}\u00A0${state.until}`)
   const { opens } = state
   if (!opens) return 'Часы работы уточняйте по телефону'
-  return typeset(`Закрыто, откроется ${dayWords(opens)} в\u00A0${opens.at}`)
+  return typeset(`${next} ${dayWords(opens)} ${at}\u00A0${opens.at}`)
 }
 
 function dayWords({ inDays, weekday }: { inDays: number; weekday: number }): string {

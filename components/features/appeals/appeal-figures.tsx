@@ -1,9 +1,15 @@
 import Link from 'next/link'
 import { getStatistics } from '@/components/features/appeals/queries'
+import { LinkButton } from '@/components/ui/link-button'
+import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
 import type { AppealStatistics } from '@/lib/domains/appeals/contract'
 import { formatMonth } from '@/lib/shared/dates'
 import { countOf, formatNumber, plural } from '@/lib/shared/plural'
+
+type Counted = readonly { title: string; count: number }[]
+
+const SHOWN_TOPICS = 7
 
 const received = ['обращение получено', 'обращения получено', 'обращений получено'] as const
 const considered = ['рассмотрено', 'рассмотрены', 'рассмотрено'] as const
@@ -14,12 +20,16 @@ export function AppealFigures({ figures }: { figures: AppealStatistics }) {
     <div className="space-y-12">
       <Totals {...figures} />
       <div className="grid gap-12 lg:grid-cols-2">
-        <Months months={figures.months} />
         <div className="space-y-10">
-          <Shares title="О чём пишут чаще всего" rows={figures.topics.slice(0, 7)} />
-          <Shares title="Чем закончилось" rows={figures.outcomes} />
+          <Shares title="Чем закончилось" rows={figures.outcomes}>
+            Закон № 59-ФЗ (статья 11) разрешает оставить без ответа обращение, в котором нет фамилии или адреса, которое
+            не прочесть или в котором лишь оскорбления.
+          </Shares>
+          <Shares title="О чём пишут" rows={withTheRest(figures.topics)} />
         </div>
+        <Months months={figures.months} />
       </div>
+      <LinkButton href={paths.officialAppeal}>Написать обращение</LinkButton>
     </div>
   )
 }
@@ -36,7 +46,7 @@ export async function AppealSummary() {
       </h2>
       <p className="mt-2 text-sm text-ink-soft">
         {`${countOf(total, received)}, ${answered} ${plural(answered, considered)}`}
-        {due > 0 && `, в срок — ${shareInWords(onTime, due)}`}.
+        {due > 0 && `, в срок\u00A0— ${shareInWords(onTime, due)}`}.
       </p>
       <Link href={paths.appealResults} prefetch={false} className="link target mt-1 inline-block">
         Все цифры
@@ -49,18 +59,25 @@ function shareInWords(part: number, whole: number): string {
   return `${Math.round((part / whole) * 100)}\u00A0%`
 }
 
+/** Counts topics after the first ones together, so that the rows add up to all appeals. */
+function withTheRest(topics: Counted): Counted {
+  const rest = topics.slice(SHOWN_TOPICS).reduce((sum, { count }) => sum + count, 0)
+  return rest > 0 ? [...topics.slice(0, SHOWN_TOPICS), { title: 'Остальные темы', count: rest }] : topics
+}
+
 function Totals({ total, answered, on_time: onTime, due, median_days: days }: AppealStatistics) {
   const facts = [
     { value: total, label: plural(total, received) },
     { value: answered, label: plural(answered, considered) },
+    { value: total - answered, label: 'в работе' },
     { value: due > 0 ? shareInWords(onTime, due) : '—', label: 'рассмотрены в срок' },
     {
       value: days === null ? '—' : formatNumber(days),
-      label: `${plural(days ?? 0, ['день', 'дня', 'дней'])} до ответа у половины`,
+      label: `${plural(days ?? 0, ['день', 'дня', 'дней'])}\u00A0— обычный срок ответа`,
     },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-ink-soft">{label}</dt>
@@ -103,7 +120,7 @@ function Months({ months }: Pick<AppealStatistics, 'months'>) {
   )
 }
 
-function Shares({ title, rows }: { title: string; rows: readonly { title: string; count: number }[] }) {
+function Shares({ title, rows, children }: { title: string; rows: Counted; children?: string }) {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <div>
@@ -119,6 +136,11 @@ function Shares({ title, rows }: { title: string; rows: readonly { title: string
           </li>
         ))}
       </ul>
+      {children && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <TextWithPhones text={children} />
+        </p>
+      )}
     </div>
   )
 }

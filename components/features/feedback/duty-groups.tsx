@@ -94,7 +94,7 @@ function DutyState({ service: { is_round_the_clock: always, hours }, now }: { se
         Круглосуточно
       </Badge>
     )
-  return hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />
+  return hours.length > 0 && <OpenBadge of="line" state={openState(hours, now, env.TIME_ZONE)} />
 }
 
 /** Returns opening hours in words: «пн–пт 08:00–20:00, сб 09:00–14:00». Days off are left out. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ReceptionRow } from '@/components/features/feedback/reception-row'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import type { ReceivingGroup, ReceivingOfficial } from '@/lib/domains/feedback/contract'
+import { lowerFirst, upperFirst } from '@/lib/shared/letter-case'
 import { plural } from '@/lib/shared/plural'
 
 interface ReceptionGroupProps {
@@ -52,7 +53,7 @@ function Summary({ title, officials }: Pick<ReceptionGroupProps, 'officials'> & 
         aria-hidden
         className="col-start-1 row-start-2 line-clamp-1 min-w-0 text-sm text-ink-soft group-open:hidden print:hidden"
       >
-        {officials.map(({ post }) => post).join(', ')}
+        {upperFirst(officials.map(({ post }) => lowerFirst(post)).join(', '))}
       </span>
       <span className="col-start-2 row-span-2 row-start-1 flex items-center gap-3 print:hidden">
         <span className="tabular text-sm text-ink-soft">

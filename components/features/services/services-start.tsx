@@ -23,7 +23,7 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
                 <Link
                   href={paths.service(service.id)}
                   prefetch={false}
-                  className="link-quiet flex min-h-11 flex-col justify-center py-2 leading-6 font-medium text-brand-strong sm:min-h-14 sm:text-lg sm:leading-6"
+                  className="link-quiet flex min-h-11 flex-col py-2 leading-6 font-medium text-brand-strong sm:min-h-14 sm:text-lg sm:leading-6"
                 >
                   {service.title}
                 </Link>
