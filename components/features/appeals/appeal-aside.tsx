@@ -12,10 +12,10 @@ export function AppealAside() {
       </div>
       <section aria-labelledby="appeal-other">
         <h2 id="appeal-other" className="font-semibold">
-          Нужно быстрее?
+          Яма, мусор, фонарь?
         </h2>
         <p className="mt-2 text-sm text-ink-soft">
-          О яме, мусоре или неработающем фонаре быстрее сообщить на карте: ответ обычно приходит за десять рабочих дней.
+          О такой поломке проще сообщить на карте: хватит места и снимка, ответ обычно приходит за десять рабочих дней.
         </p>
         <div className="mt-3">
           <LinkButton href={paths.reportClaim} variant="secondary">

@@ -10,7 +10,7 @@ import { countOf, formatNumber } from '@/lib/shared/plural'
 export function MapFacts({ map }: { map: CityMap }) {
   const files = [...(map.source_file ? [map.source_file] : []), ...map.join_documents]
   return (
-    <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-x-16 gap-y-8">
       <DataList
         rows={[
           {

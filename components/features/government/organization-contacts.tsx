@@ -29,7 +29,7 @@ export function OrganizationContacts({ organization, now }: { organization: Orga
         )}
         {email && (
           <ContactLine icon={<Mail aria-hidden />}>
-            <EmailLink email={email} className="link target break-words" />
+            <EmailLink email={email} className="link target break-words lg:text-sm" />
           </ContactLine>
         )}
         {site && (

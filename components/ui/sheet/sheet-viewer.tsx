@@ -17,7 +17,7 @@ interface SheetViewerProps {
   children: ReactNode
 }
 
-const TALLEST = 'min(46rem, 80vh)'
+const TALLEST = 'min(52rem, 88vh)'
 
 /** Shows a large sheet to look into: zoom by buttons, keys, wheel and two fingers. */
 export function SheetViewer({ label, file, sides, children }: SheetViewerProps) {

@@ -42,10 +42,10 @@ export default async function CityMapPage({ params }: Props) {
           <div className="min-w-0 grow basis-80 space-y-8">
             <MapLegend legend={map.legend} />
             {map.body && <RichText html={map.body} />}
+            <MapFacts map={map} />
           </div>
         </div>
         <MapObjects objects={map.objects} />
-        <MapFacts map={map} />
       </div>
     </PageShell>
   )
