@@ -1,6 +1,7 @@
 import Link from 'next/link'
-import { getSlotsOf } from '@/components/features/receptions/queries'
-import { firstFreeTime, momentInWords } from '@/components/features/receptions/slot-words'
+import { AllTaken } from '@/components/features/receptions/all-taken'
+import { findFreeTime } from '@/components/features/receptions/find-free-time'
+import { momentInWords } from '@/components/features/receptions/slot-words'
 import { NextReception } from '@/components/ui/next-reception'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -16,13 +17,15 @@ type BookingLinkProps = Pick<ReceivingOfficial, 'id' | 'full_name' | 'hours' | '
  */
 export async function BookingLink({ id, full_name: name, hours, next_reception: next }: BookingLinkProps) {
   if (!takesBookings(hours)) return <NextReception next={next} />
-  const official = id ?? MAYOR
-  const slots = await getSlotsOf(official)
-  const time = slots && firstFreeTime(slots.days)
-  if (slots && slots.days.length > 0 && !time) return <p>Свободного времени пока нет: на ближайшие недели всё занято</p>
+  const time = await findFreeTime(id, hours)
+  if (time === null) return <AllTaken />
   return (
     <p className="text-wrap">
-      <Link href={paths.receptionOf(official)} prefetch={false} className="link target inline-block py-0.5 font-medium">
+      <Link
+        href={paths.receptionOf(id ?? MAYOR)}
+        prefetch={false}
+        className="link target inline-block py-0.5 font-medium"
+      >
         Выбрать время
         {time && (
           <>

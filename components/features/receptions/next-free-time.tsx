@@ -1,10 +1,10 @@
-import { getSlotsOf } from '@/components/features/receptions/queries'
-import { firstFreeTime, momentInWords } from '@/components/features/receptions/slot-words'
+import { AllTaken } from '@/components/features/receptions/all-taken'
+import { findFreeTime } from '@/components/features/receptions/find-free-time'
+import { momentInWords } from '@/components/features/receptions/slot-words'
 import { NextReception } from '@/components/ui/next-reception'
 import { env } from '@/lib/config/env'
-import { MAYOR } from '@/lib/domains/receptions/contract'
 import type { ReceptionDay } from '@/lib/shared/reception-days'
-import { takesBookings, type ReceptionHours } from '@/lib/shared/reception-times'
+import type { ReceptionHours } from '@/lib/shared/reception-times'
 
 interface NextFreeTimeProps {
   /** The head of the city has no number. */
@@ -18,10 +18,9 @@ interface NextFreeTimeProps {
  * bookings here, shows the next reception.
  */
 export async function NextFreeTime({ official, hours, next }: NextFreeTimeProps) {
-  const slots = takesBookings(hours) ? await getSlotsOf(official ?? MAYOR) : null
-  if (!slots || slots.days.length === 0) return <NextReception next={next} />
-  const time = firstFreeTime(slots.days)
-  if (!time) return <p>Свободного времени пока нет: на ближайшие недели всё занято</p>
+  const time = await findFreeTime(official, hours)
+  if (time === undefined) return <NextReception next={next} />
+  if (time === null) return <AllTaken />
   return (
     <p className="text-wrap">
       Ближайшее свободное время: <time dateTime={time}>{momentInWords(time, env.TIME_ZONE)}</time>
