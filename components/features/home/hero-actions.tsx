@@ -46,7 +46,7 @@ export function HeroActions() {
         >
           <span className="size-10 shrink-0 sm:size-16 xl:size-18">{action.sketch}</span>
           <span className="min-w-0 max-lg:w-full lg:flex-1">
-            <ActionLink href={action.href}>{action.title}</ActionLink>
+            <ActionLink href={action.href}>{typeset(action.title)}</ActionLink>
             <span className="mt-1 block text-sm text-ink-soft max-sm:hidden">{typeset(action.text)}</span>
           </span>
         </li>
