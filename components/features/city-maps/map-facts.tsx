@@ -10,7 +10,7 @@ import { countOf, formatNumber } from '@/lib/shared/plural'
 export function MapFacts({ map }: { map: CityMap }) {
   const files = [...(map.source_file ? [map.source_file] : []), ...map.join_documents]
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-x-16 gap-y-8">
+    <div className="space-y-8">
       <DataList
         rows={[
           {
@@ -39,7 +39,9 @@ export function MapFacts({ map }: { map: CityMap }) {
               {map.image.img.width && map.image.img.height && (
                 <span className="text-ink-soft">
                   {' '}
-                  {formatNumber(map.image.img.width)} × {countOf(map.image.img.height, ['точка', 'точки', 'точек'])}
+                  {formatNumber(map.image.img.width)}
+                  {'\u00A0×\u00A0'}
+                  {countOf(map.image.img.height, ['точка', 'точки', 'точек'])}
                 </span>
               )}
             </p>

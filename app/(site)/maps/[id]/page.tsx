@@ -37,7 +37,7 @@ export default async function CityMapPage({ params }: Props) {
     >
       <JsonLd things={cityMapThings(map)} />
       <div className="space-y-12">
-        <div className="flex flex-wrap gap-x-12 gap-y-8">
+        <div className="flex flex-wrap items-start gap-x-12 gap-y-8">
           <MapViewer map={map} />
           <div className="min-w-0 grow basis-80 space-y-8">
             <MapLegend legend={map.legend} />
