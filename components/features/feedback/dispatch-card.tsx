@@ -29,13 +29,13 @@ export function DispatchCard({ service, advice }: { service: DutyService; advice
         <TextWithPhones text={purpose} />
       </p>
       <PhoneFold title={advice ? 'Что сказать диспетчеру' : 'Подробнее'}>
-        <Rest service={service} advice={advice} />
+        <Details service={service} advice={advice} />
       </PhoneFold>
     </section>
   )
 }
 
-function Rest({ service: { organization, zone, note }, advice }: { service: DutyService; advice: string }) {
+function Details({ service: { organization, zone, note }, advice }: { service: DutyService; advice: string }) {
   return (
     <>
       {advice && (

@@ -60,13 +60,13 @@ function DutyRow({ service, now }: { service: DutyService; now: Date }) {
         <TextWithPhones text={purpose} />
       </p>
       <PhoneFold row title={`Кто отвечает, часы и зона ответственности: ${title}`} className="min-w-0">
-        <Rest service={service} />
+        <Details service={service} />
       </PhoneFold>
     </li>
   )
 }
 
-function Rest({ service: { organization, zone, address, hours, note } }: { service: DutyService }) {
+function Details({ service: { organization, zone, address, hours, note } }: { service: DutyService }) {
   const place = [organization, address].filter(Boolean).join(', ')
   return (
     <div className="max-w-measure space-y-1.5 text-sm max-lg:pt-2 text-ink-soft">

@@ -55,8 +55,11 @@ export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minist
   return { mayor, officials: (docs as Minister[]).filter(({ reception }) => (reception?.length ?? 0) > 0) }
 }
 
-/** Finds which of these people the words mean, by their places in the list: the words are looked for as in the list of organisations. */
-export async function findMeant(people: readonly { name: string; words: string }[], text: string): Promise<number[]> {
+/** Finds which of these people match a text, as organisations do in their list. Returns their places in `people`. */
+export async function findMatching(
+  people: readonly { name: string; words: string }[],
+  text: string,
+): Promise<number[]> {
   const names = people.map(({ name }) => name)
   const words = people.map((person) => person.words)
   const found = await query<{ place: number }>(sql`SELECT p.place::int - 1 AS place

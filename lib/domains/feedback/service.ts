@@ -1,7 +1,7 @@
 import {
   findDutyServices,
   findFeedback,
-  findMeant,
+  findMatching,
   findReceiving,
   findReception,
 } from '@/lib/domains/feedback/repository'
@@ -50,14 +50,14 @@ export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback 
   }
 }
 
-/** The officials stand by groups, each in the editors' order; a text leaves those whom it means. */
+/** Returns the page with the officials by groups, each in the editors' order; with a text, only those who match it. */
 export async function getReception(draft: boolean, { text }: ReceptionFilter): Promise<{ reception: Reception }> {
   const [page, { mayor, officials }] = await Promise.all([findReception(draft), findReceiving()])
   const all = [...mayorOf(mayor), ...officials.map(toOfficial)].sort((one, other) => rank(one) - rank(other))
   return {
     reception: {
       ...headOf(page),
-      officials: await withNext(text ? await meantBy(all, text) : all, page.bookingPhone || null),
+      officials: await withNext(text ? await onlyMatching(all, text) : all, page.bookingPhone || null),
       booking: toHtml(page.booking),
       booking_phone: page.bookingPhone || null,
       correspondence: toHtml(page.correspondence),
@@ -105,12 +105,12 @@ function rank({ group }: Receiving): number {
   return receivingGroups.indexOf(group)
 }
 
-async function meantBy(receiving: readonly Receiving[], text: string): Promise<Receiving[]> {
+async function onlyMatching(receiving: readonly Receiving[], text: string): Promise<Receiving[]> {
   const people = receiving.map(({ full_name: name, post, area, organization }) => ({
     name,
     words: [post, organization, area].filter(Boolean).join(' '),
   }))
-  const places = new Set(await findMeant(people, text))
+  const places = new Set(await findMatching(people, text))
   return receiving.filter((_, place) => places.has(place))
 }
 
