@@ -1,10 +1,10 @@
 import type { Feature } from 'geojson'
+import { METRES_OF_DEGREE } from '@/lib/shared/metres-of-degree'
 import { drawMapGround, drawMapSigns, projectionInto, round, type Box, type Project } from './map-drawing'
 import type { MapSheet } from './map-sheet'
 import { palette } from './palette'
 
 const AIR = 36
-const METRES_OF_A_DEGREE = 111_320
 /** The longest of these that is at most a quarter of the width is drawn. */
 const scales = [1000, 500, 200]
 const SHORTEST_SCALE = 100
@@ -17,7 +17,7 @@ export function drawPlanInBox(plan: readonly Feature[], sheet: MapSheet, box: Bo
 }
 
 function drawScale([west, south]: MapSheet['frame'], project: Project, { left, top, width, height }: Box): string {
-  const [[, from], [, to]] = [project([west, south]), project([west, south + 1 / METRES_OF_A_DEGREE])]
+  const [[, from], [, to]] = [project([west, south]), project([west, south + 1 / METRES_OF_DEGREE])]
   const metre = from - to
   const metres = scales.find((one) => one * metre <= width / 4) ?? SHORTEST_SCALE
   const [x, y, length] = [left + AIR, top + height - AIR, round(metres * metre)]

@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { useToken } from '@/lib/api/use-token'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCard } from '@/lib/domains/claims/graph/operations'
+import { METRES_OF_DEGREE } from '@/lib/shared/metres-of-degree'
 
 /** Draws claims of the same theme nearby, because it is better to join one than to report it again. */
 export function SimilarClaims() {
@@ -79,8 +80,6 @@ function JoinSimilar({ id }: { id: number }) {
     </div>
   )
 }
-
-const METRES_OF_DEGREE = 111_320
 
 function distance(from: { x: number; y: number }, to: { x: number; y: number }): number {
   const east = (to.x - from.x) * Math.cos((from.y * Math.PI) / 180)

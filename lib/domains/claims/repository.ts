@@ -9,6 +9,7 @@ import { env } from '@/lib/config/env'
 import { POINT_SCALE } from '@/lib/domains/claims/states'
 import type { ClaimFigure, ClaimFilter } from '@/lib/domains/claims/contract'
 import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
+import { METRES_OF_DEGREE } from '@/lib/shared/metres-of-degree'
 
 type StoredFields = 'id' | 'x' | 'y' | 'address' | 'text' | 'code' | 'deadline_date' | 'report_text' | 'is_accepted'
 
@@ -138,8 +139,6 @@ export async function findClaim(id: number, residentId: number | null): Promise<
   )
   return row ?? null
 }
-
-const METRES_OF_DEGREE = 111_320
 
 /** Finds claims of the category around a point that are open or were solved in the last 30 days, nearest first. */
 export function findSimilar(

@@ -3,12 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { requestDatabase } from '@/lib/platform/database/request-database'
+import { METRES_OF_DEGREE } from '@/lib/shared/metres-of-degree'
 
 /** A photo taken farther than so many metres away is doubtful; a yard or a crossing is photographed from nearer. */
 const FAR = 300
 /** Hashes of 64 bits differ in at most so many bits if a picture was only resized or compressed again. */
 const ALIKE = 6
-const METRES_OF_DEGREE = 111_320
 
 interface TraceRow {
   metres: number | null
