@@ -8,7 +8,7 @@ const SELECTOR = 'dialog[data-hash-dialog]'
 const SEARCH = `${SELECTOR}[open] input[type="search"][name]`
 
 /** This link led to the dialog: following a hash takes the focus away from it, and the browser forgets it. */
-let opener: HTMLAnchorElement | null = null
+let opener: HTMLElement | null = null
 
 /** Opens the dialog that the hash names and takes the hash away when it closes; there is one for the whole site. */
 export function HashDialogOpener() {
@@ -39,7 +39,10 @@ function openNamed(hash: string) {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>(`${SELECTOR}[open]`)) {
     if (dialog !== wanted) dialog.close()
   }
-  if (wanted) openModal(wanted)
+  if (!wanted) return
+  // whoever pressed before this script listened left no opener, and the dialogs that follow have no link in the page
+  opener ??= linkTo(wanted)
+  openModal(wanted)
 }
 
 /** Closes the dialog where the router has taken the hash out of the address: the way back changes no hash then. */

@@ -1,4 +1,5 @@
-import { expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { holdScripts } from '@/e2e/kit/hold-scripts'
 import { hydrated } from '@/e2e/kit/hydrated'
 import { test } from '@/e2e/kit/journey'
 import { someVisitor } from '@/e2e/kit/resident'
@@ -6,7 +7,6 @@ import { layoutShift, watchLayoutShifts } from '@/e2e/pages/layout-shifts'
 import { paths } from '@/lib/config/paths'
 
 const TEXT = 'Просим осветить дорогу к школе.'
-const SCRIPTS = '**/_next/static/**/*.js'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
@@ -52,14 +52,3 @@ test('an appeal is filled in before any script has come, and nothing typed is lo
     await expect(form.getByRole('radio', { name: 'Ещё и письмом на почтовый адрес' })).toBeChecked()
   })
 })
-
-/** The scripts of the portal come when the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(SCRIPTS, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}

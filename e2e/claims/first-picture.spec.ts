@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { holdScripts } from '@/e2e/kit/hold-scripts'
 import { test } from '@/e2e/kit/journey'
 import { BEFORE_TESTS } from '@/e2e/kit/city-days'
 import { firstLink } from '@/e2e/kit/portal'
@@ -80,16 +81,6 @@ async function compare(page: Page, address: string): Promise<{ before: Mark[]; a
   await expect(page.locator(MAP).first()).toBeVisible()
   await expect(page.locator('[data-frame]')).toHaveCount(0)
   return { before, after: await marksOf(page, MAP) }
-}
-
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
 }
 
 /** Lists tiles of the picture that are in sight and missing, and tiles that are loaded out of sight. */

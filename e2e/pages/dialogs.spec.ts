@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { leaveMessage, stopTimedAlerts } from '@/e2e/kit/dialog-ways'
+import { holdScripts } from '@/e2e/kit/hold-scripts'
 import { test } from '@/e2e/kit/journey'
 import { someone } from '@/e2e/kit/resident'
 import { createClaimAsGuest } from '@/lib/domains/claims/graph/operations'
@@ -166,17 +167,27 @@ test.describe('messages', () => {
       await opener.press('Enter')
       // a dialog gives its first field the focus: a key pressed before that would go there
       await expect(page.locator('#login').getByLabel('Электронная почта')).toBeFocused()
-      await page.locator('#login a[href="#restore"]').press('Enter')
-      const email = page.locator('#restore').getByLabel('Электронная почта')
-      await expect(email).toBeFocused()
-      await email.fill(someone().email)
-      await page.locator('#restore').getByRole('button', { name: 'Отправить ссылку' }).click()
-      await expect(dialog.getByText('Письмо отправлено')).toBeVisible()
+      await askNewPassword(page)
       expect(await leavesDialog(page, dialog)).toEqual([])
       await close()
       await expect(dialog).toBeHidden()
       await expect(opener).toBeFocused()
     }
+  })
+
+  test('«Оповещение» gives the focus back to a link that was pressed before the scripts came', async ({ page }) => {
+    await page.route(`**${requestRestore.path}`, (route) => route.fulfill({ json: { message: 'Письмо отправлено' } }))
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(paths.faq, { waitUntil: 'commit' })
+    const opener = page.locator('a[href$="#login"]').filter({ visible: true }).first()
+    await opener.press('Enter')
+    await expect(page).toHaveURL(/#login$/)
+    letScriptsCome()
+    await expect(page.locator('#login').getByLabel('Электронная почта')).toBeFocused()
+    await askNewPassword(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toBeHidden()
+    await expect(opener).toBeFocused()
   })
 
   test('of HTML keep words, emphasis and links alone', async ({ page }) => {
@@ -210,6 +221,16 @@ test('the user agreement is downloaded under its own name', async ({ page }) => 
   await page.getByRole('link', { name: /Пользовательское соглашение/ }).click()
   expect((await started).suggestedFilename()).toMatch(/^Пользовательское соглашение.*\.pdf$/)
 })
+
+/** Goes from the login to the restore of the password and sends it, until the message about it is open. */
+async function askNewPassword(page: Page): Promise<void> {
+  await page.locator('#login a[href="#restore"]').press('Enter')
+  const email = page.locator('#restore').getByLabel('Электронная почта')
+  await expect(email).toBeFocused()
+  await email.fill(someone().email)
+  await page.locator('#restore').getByRole('button', { name: 'Отправить ссылку' }).click()
+  await expect(page.getByRole('alertdialog').getByText('Письмо отправлено')).toBeVisible()
+}
 
 /** Technical support takes the message at once; from the answer on, time stands still until the test moves it. */
 async function sendSupport(page: Page, isAnswered: () => Promise<boolean>): Promise<void> {
