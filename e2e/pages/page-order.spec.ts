@@ -112,6 +112,7 @@ for (const [path, most] of [
   [paths.servicesCatalog, 4000],
   [paths.reception, 5500],
   [paths.dutyService, 5000],
+  [paths.socialControlThemes, 3500],
 ] as const)
   test(`${path} is short on a phone`, { tag: '@only-phone' }, async ({ page }) => {
     await page.goto(path)

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { claimsHref } from '@/components/features/claims/claim-address'
+import { ThemeSection } from '@/components/features/claims/theme-section'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { paths } from '@/lib/config/paths'
@@ -12,44 +13,19 @@ type Theme = ClaimCategoryTree['childCategories'][number]
 export function ThemesTree({ themes }: { themes: readonly ClaimCategoryTree[] }) {
   if (themes.length === 0) return <EmptyState title="Темы скоро появятся" />
   return (
-    <div className="space-y-14">
+    <div className="border-t border-line-strong lg:space-y-14 lg:border-none">
       {themes.map((theme) => (
-        <section
+        <ThemeSection
           key={theme.id}
-          aria-labelledby={`theme-${theme.id}`}
-          className="grid gap-x-12 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]"
+          theme={theme}
+          count={<Count href={claimsHref({ parents: [theme.id] })} count={theme.claims_count} title={theme.title} />}
         >
-          <div className="lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start">
-            <ThemeIcon theme={theme} />
-            <h2 id={`theme-${theme.id}`} className="mt-3 text-h3">
-              {theme.title}
-            </h2>
-            {theme.covers && (
-              <p className="mt-2 text-ink-soft">
-                <TextWithPhones text={theme.covers} />
-              </p>
-            )}
-            <p className="mt-3">
-              <Count href={claimsHref({ parents: [theme.id] })} count={theme.claims_count} title={theme.title} />
-            </p>
-          </div>
-          <ul className="divide-y divide-line border-y border-line">
-            {(theme.childCategories.length > 0 ? theme.childCategories : [theme]).map((child) => (
-              <ThemeRow key={child.id} theme={child} />
-            ))}
-          </ul>
-        </section>
+          {(theme.childCategories.length > 0 ? theme.childCategories : [theme]).map((child) => (
+            <ThemeRow key={child.id} theme={child} />
+          ))}
+        </ThemeSection>
       ))}
     </div>
-  )
-}
-
-function ThemeIcon({ theme: { icon } }: { theme: Theme }) {
-  if (!icon) return null
-  return (
-    <span className="grid size-12 place-items-center rounded-card bg-brand-strong">
-      <img src={icon.url} alt="" width={26} height={26} className="size-6.5" />
-    </span>
   )
 }
 
