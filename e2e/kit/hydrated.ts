@@ -14,6 +14,7 @@ export async function hydrated(page: Page): Promise<void> {
     return [...document.querySelectorAll(controls)].every(isTaken)
   }, CONTROLS)
   await drawn(page)
+  await idle(page)
 }
 
 /** Call it before the page is opened; the answer waits until it is hydrated and all it has asked for is drawn. */
@@ -32,6 +33,12 @@ export function watchRequests(page: Page): () => Promise<void> {
     }
     await expect.poll(left).toBe(0)
   }
+}
+
+/** Waits until no task of React is left: on a busy processor its effects, which listen to presses, run after two frames. */
+async function idle(page: Page): Promise<void> {
+  const untilIdle = () => new Promise((done) => requestIdleCallback(() => done(true)))
+  await page.waitForFunction(untilIdle)
 }
 
 /**
