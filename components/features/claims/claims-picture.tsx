@@ -23,7 +23,7 @@ export function ClaimsPicture({ settings, ...first }: FirstSight & { settings: M
 }
 
 function marksAt({ chosen, groups }: FirstSight, zoom: number): PictureMark[] {
-  if (chosen) return [{ ...chosen, count: 1, sign: signOf(chosen.code, null), shares: null }]
+  if (chosen) return [{ ...chosen, count: 1, sign: signOf(chosen.code, null), isChosen: true, shares: null }]
   if (!groups) return []
   const { city, singles } = groups
   return new CityGroups(city).within(WORLD, zoom, null).map(({ longitude, latitude, count, point, shares }) => {

@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react'
 import { preload } from 'react-dom'
+import { pinOutline, pinSign } from '@/components/ui/map/chosen-pin'
 import { clusterDrawing, type Shares } from '@/components/ui/map/cluster-ring'
 import type { MapBounds, MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
 import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/components/ui/map/picture-frames'
-import { signFills, signShapes, signStrokes } from '@/components/ui/map/sign-shapes'
+import { SIGN_PX, signFills, signShapes, signStrokes } from '@/components/ui/map/sign-shapes'
 import { tileUrl, type Tile } from '@/components/ui/map/tiles'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
@@ -10,6 +12,8 @@ import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 export interface PictureMark extends MapPoint {
   count: number
   sign: Pick<PlaceSign, 'shape' | 'color'> | null
+  /** It stands as a pin that cannot be overlooked. */
+  isChosen?: boolean
   shares: Shares
 }
 
@@ -165,21 +169,24 @@ function Marks({ frame: { zoom, middle }, marks }: { frame: PictureFrame; marks:
 }
 
 /** Draws the look of a marker (cluster-element.ts, sign-element.ts) by attributes alone. */
-function Mark({ x, y, count, sign, shares }: PictureMark & { x: number; y: number }) {
-  if (sign)
+function Mark({ x, y, count, sign, isChosen, shares }: PictureMark & { x: number; y: number }) {
+  if (sign && isChosen)
     return (
-      <path
-        data-mark
-        transform={`translate(${x - 14} ${y - 14})`}
-        d={signShapes[sign.shape]}
-        className={`${signFills[sign.color]} stroke-ink stroke-[1.5]`}
-      />
+      <g data-mark transform={`translate(${x} ${y})`}>
+        <path d={pinOutline} className="fill-ink stroke-paper stroke-2" />
+        <Sign {...sign} transform={pinSign} />
+      </g>
     )
+  if (sign) return <Sign {...sign} data-mark transform={`translate(${x - SIGN_PX / 2} ${y - SIGN_PX / 2})`} />
   return (
     <g data-mark transform={`translate(${x} ${y})`}>
       <Cluster count={count} shares={shares} />
     </g>
   )
+}
+
+function Sign({ shape, color, ...rest }: Pick<PlaceSign, 'shape' | 'color'> & ComponentProps<'path'>) {
+  return <path {...rest} d={signShapes[shape]} className={`${signFills[color]} stroke-ink stroke-[1.5]`} />
 }
 
 /** Draws a cluster around the middle of its own coordinates. */

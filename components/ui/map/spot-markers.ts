@@ -1,3 +1,4 @@
+import { clearSpots } from '@/components/ui/map/clear-spots'
 import { hideCovered } from '@/components/ui/map/covered-markers'
 import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
@@ -7,6 +8,8 @@ import { groupPlaces, type PlaceGroups, type Spot } from '@/components/ui/map/pl
 /** This part of a map holds markers; each driver has its own. */
 export interface MarkerStage {
   readonly box: HTMLElement
+  /** Gives the side of a marker's hit area in pixels. */
+  readonly size: number
   /** Gives what is in sight and a little around it. */
   bounds: () => MapBounds
   zoom: () => number
@@ -69,7 +72,7 @@ export class SpotMarkers {
     const { groups } = this
     const turn = ++this.asked
     void groups.within(this.stage.bounds(), this.stage.zoom(), this.active).then((spots) => {
-      if (turn === this.asked) this.show(spots, groups)
+      if (turn === this.asked) this.show(this.cleared(spots), groups)
     })
   }
 
@@ -78,6 +81,11 @@ export class SpotMarkers {
     this.isClosed = true
     this.asked++
     this.covers.disconnect()
+  }
+
+  private cleared(spots: readonly Spot[]): Spot[] {
+    const zoom = this.stage.zoom()
+    return clearSpots(spots, { zoom, size: this.stage.size, names: [] })
   }
 
   private show(found: readonly Spot[], groups: PlaceGroups) {
@@ -119,7 +127,7 @@ export class SpotMarkers {
   private listen(one: MountedMarker) {
     const { spot, button, marker } = one
     const point = (id: MapPlace['id'] | null) => {
-      marker.raise(id !== null)
+      marker.raise(id !== null || button.hasAttribute('data-active'))
       this.events.onPoint(id)
     }
     button.addEventListener('click', (event) => {
