@@ -7,8 +7,11 @@ import { FileLink, FileLinks } from '@/components/ui/file-links'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
+import { shorten } from '@/lib/shared/shorten'
 
 const SHOWN_RELATIONS = 3
+/** So many letters take two lines of a wide screen. */
+const LONGEST_SUMMARY = 140
 
 /**
  * Draws a row of the register: number and date apart, then what the act is about. Most acts are in force, so only
@@ -40,8 +43,8 @@ export function DocumentRow({ act }: { act: LegalAct }) {
           {act.status !== 'active' && <DocumentStatus act={act} />}
         </p>
         {act.summary && (
-          <p className="mt-1.5 line-clamp-2 max-w-measure text-ink-soft max-sm:hidden">
-            <TextWithPhones text={act.summary} />
+          <p className="mt-1.5 max-w-measure text-ink-soft max-sm:hidden">
+            <TextWithPhones text={shorten(act.summary, LONGEST_SUMMARY)} />
           </p>
         )}
         <Relations act={act} />
