@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { preload } from 'react-dom'
 import { pinOutline, pinSign } from '@/components/ui/map/chosen-pin'
-import { clusterDrawing, type Shares } from '@/components/ui/map/cluster-ring'
+import { clearClusters, type PixelBox } from '@/components/ui/map/clear-clusters'
+import { clusterDrawing, clusterSize, type Shares } from '@/components/ui/map/cluster-ring'
+import { namesAt, type MapNames } from '@/components/ui/map/map-names'
 import type { MapBounds, MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
 import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/components/ui/map/picture-frames'
 import { SIGN_PX, signFills, signShapes, signStrokes } from '@/components/ui/map/sign-shapes'
@@ -21,6 +23,8 @@ interface CityPictureProps {
   settings: MapSettings
   sight: MapBounds | MapPoint | null
   marksAt: (zoom: number) => readonly PictureMark[]
+  /** Clusters keep clear of them, as those of the map do. */
+  names: readonly MapNames[]
 }
 
 /**
@@ -28,7 +32,7 @@ interface CityPictureProps {
  * has come. Which zoom fits is known to the box alone, so every one that may is here and the box chooses; tiles of the
  * others are not fetched.
  */
-export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
+export function CityPicture({ settings, sight, marksAt, names }: CityPictureProps) {
   const frames = pictureFrames(sight, settings)
   return (
     <div
@@ -51,7 +55,7 @@ export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
           className="absolute top-1/2 left-1/2"
         >
           <Tiles frame={frame} isOnly={frames.length === 1} pattern={settings.tilesUrl} />
-          <Marks frame={frame} marks={marksAt(frame.zoom)} />
+          <Marks frame={frame} marks={marksAt(frame.zoom)} names={namesAt(names, frame.zoom)} />
         </div>
       ))}
       <script dangerouslySetInnerHTML={{ __html: SHOW_FITTING }} />
@@ -152,11 +156,24 @@ function isInAnyBox(left: number, top: number): boolean {
   return reaches(left, SMALLEST.width) && reaches(top, SMALLEST.height)
 }
 
-function Marks({ frame: { zoom, middle }, marks }: { frame: PictureFrame; marks: readonly PictureMark[] }) {
-  const placed = marks
-    .map((mark) => {
-      const { x, y } = worldPixel(mark, zoom)
-      return { ...mark, x: Math.round(x - middle.x), y: Math.round(y - middle.y) }
+interface MarksProps {
+  frame: PictureFrame
+  marks: readonly PictureMark[]
+  names: readonly PixelBox[]
+}
+
+function Marks({ frame: { zoom, middle }, marks, names }: MarksProps) {
+  const found = marks.map((mark) => ({
+    ...mark,
+    ...worldPixel(mark, zoom),
+    radius: mark.sign ? SIGN_PX / 2 : clusterSize(mark.count) / 2,
+    isCluster: mark.sign === null,
+  }))
+  const shifts = clearClusters(found, names)
+  const placed = found
+    .map((mark, index) => {
+      const [right, down] = shifts[index] ?? [0, 0]
+      return { ...mark, x: Math.round(mark.x + right - middle.x), y: Math.round(mark.y + down - middle.y) }
     })
     .filter(({ x, y }) => Math.abs(x) < LARGEST.width / 2 && Math.abs(y) < LARGEST.height / 2)
   return (

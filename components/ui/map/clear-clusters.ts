@@ -13,11 +13,18 @@ export interface RoundMark {
 /** So many pixels to the right and down. */
 export type Shift = readonly [number, number]
 
-/** A cluster that stands farther off would be looked for elsewhere. */
-const FARTHEST = 48
-/** So much stays free between a cluster and what it made room for. */
-const GAP = 2
+/** A cluster gathers what is about so near: moved by as much, it still stands where its places are. */
+const FARTHEST = 60
+/** Places are tried so many pixels apart. */
+const STEP = 3
 const HERE: Shift = [0, 0]
+
+/** All ways to move a cluster, the shortest first. */
+const shifts = Array.from({ length: 2 * Math.floor(FARTHEST / STEP) + 1 }, (_, index) => STEP * index)
+  .map((pixels) => pixels - STEP * Math.floor(FARTHEST / STEP))
+  .flatMap((right, _, steps) => steps.map((down): Shift => [right, down]))
+  .filter((shift) => Math.hypot(...shift) <= FARTHEST)
+  .sort((one, other) => Math.hypot(...one) - Math.hypot(...other))
 
 /**
  * Says how far each mark is moved so that no cluster lies on a name of the map or on the chosen place. A cluster for
@@ -27,32 +34,20 @@ export function clearClusters(marks: readonly RoundMark[], kept: readonly PixelB
   const standing = [...marks]
   return marks.map((mark, index) => {
     const near = mark.isCluster ? kept.filter((box) => gapTo(box, mark) < FARTHEST) : []
-    if (!near.some((box) => covers(mark, box))) return HERE
-    const others = standing.filter((_, other) => other !== index)
-    const shift = shiftsAround(mark, near).find((one) => isFree(moved(mark, one), near, others)) ?? HERE
+    if (!near.some((box) => gapTo(box, mark) < 0)) return HERE
+    const others = standing.filter((other, number) => number !== index && gapBetween(mark, other) < FARTHEST)
+    const shift = shifts.find((one) => isFree(moved(mark, one), near, others)) ?? HERE
     standing[index] = moved(mark, shift)
     return shift
   })
 }
 
-/** Gives the ways beside, above and under what is near, the shortest first. */
-function shiftsAround({ x, y, radius }: RoundMark, near: readonly PixelBox[]): Shift[] {
-  const room = radius + GAP
-  const rights = near.flatMap(([left, , right]) => [left - room - x, right + room - x])
-  const downs = near.flatMap(([, top, , bottom]) => [top - room - y, bottom + room - y])
-  return [0, ...rights]
-    .flatMap((right) => [0, ...downs].map((down): Shift => [right, down]))
-    .filter((shift) => Math.hypot(...shift) <= FARTHEST)
-    .sort((one, other) => Math.hypot(...one) - Math.hypot(...other))
-}
-
 function isFree(mark: RoundMark, near: readonly PixelBox[], others: readonly RoundMark[]): boolean {
-  const touches = ({ x, y, radius }: RoundMark) => Math.hypot(x - mark.x, y - mark.y) < radius + mark.radius
-  return !near.some((box) => covers(mark, box)) && !others.some(touches)
+  return near.every((box) => gapTo(box, mark) >= 0) && others.every((other) => gapBetween(mark, other) >= 0)
 }
 
-function covers(mark: RoundMark, box: PixelBox): boolean {
-  return gapTo(box, mark) < 0
+function gapBetween(one: RoundMark, other: RoundMark): number {
+  return Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius
 }
 
 /** Measures the pixels between the edge of a mark and a rectangle; less than nothing where they overlap. */

@@ -2,6 +2,7 @@ import { clearSpots } from '@/components/ui/map/clear-spots'
 import { hideCovered } from '@/components/ui/map/covered-markers'
 import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
+import { namesAt, type MapNames } from '@/components/ui/map/map-names'
 import { createMarker } from '@/components/ui/map/marker-element'
 import { groupPlaces, type PlaceGroups, type Spot } from '@/components/ui/map/place-groups'
 
@@ -23,6 +24,11 @@ export interface MarkerHandle {
   /** Puts it above its neighbours, or among them. */
   raise: (isAbove: boolean) => void
   remove: () => void
+}
+
+interface MarkerDrawing {
+  maxZoom: number
+  names?: readonly MapNames[] | undefined
 }
 
 interface MountedMarker {
@@ -49,7 +55,7 @@ export class SpotMarkers {
 
   constructor(
     private readonly stage: MarkerStage,
-    private readonly maxZoom: number,
+    private readonly drawing: MarkerDrawing,
     private readonly events: MapEvents,
   ) {
     this.groups = groupPlaces([])
@@ -85,7 +91,7 @@ export class SpotMarkers {
 
   private cleared(spots: readonly Spot[]): Spot[] {
     const zoom = this.stage.zoom()
-    return clearSpots(spots, { zoom, size: this.stage.size, names: [] })
+    return clearSpots(spots, { zoom, size: this.stage.size, names: namesAt(this.drawing.names ?? [], zoom) })
   }
 
   private show(found: readonly Spot[], groups: PlaceGroups) {
@@ -146,7 +152,7 @@ export class SpotMarkers {
     if (spot.cluster === null) return
     // groups that came with the page are of a whole city: seen from nearer, they lead on, not back
     const zoom = Math.max(await groups.partingZoom(spot.cluster), this.stage.zoom() + 1)
-    if (zoom > this.maxZoom) this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER))
+    if (zoom > this.drawing.maxZoom) this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER))
     else this.stage.moveTo(spot, zoom)
   }
 }
