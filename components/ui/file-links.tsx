@@ -13,17 +13,28 @@ export function FileLinks({ files }: { files: readonly ListedFile[] }) {
         <li key={document.id} className="flex min-w-0 gap-2 py-1.5">
           <Download aria-hidden className="mt-1 size-4.5 shrink-0 text-brand" />
           <span className="min-w-0">
-            <a href={document.url} className="link target">
-              <span className={files.length === 1 ? 'sr-only' : undefined}>
-                {document.title || document.origin_name},{' '}
-              </span>
-              <FileWords document={document} />
-            </a>
+            <FileLink file={{ document }} isAlone={files.length === 1} />
             <ReadingLink document={document} />
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface FileLinkProps {
+  file: ListedFile
+  /** The name is only read out: no other file stands beside it. */
+  isAlone: boolean
+}
+
+/** Links to a file by its type and size. */
+export function FileLink({ file: { document }, isAlone }: FileLinkProps) {
+  return (
+    <a href={document.url} className="link target">
+      <span className={isAlone ? 'sr-only' : undefined}>{document.title || document.origin_name}, </span>
+      <FileWords document={document} />
+    </a>
   )
 }
 

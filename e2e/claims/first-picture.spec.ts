@@ -40,15 +40,14 @@ for (const [width, height] of [
 }
 
 test(
-  'before any script has come the claim of a shared address is in the middle',
+  'before any script has come the pin of a shared claim stands in the middle',
   { tag: '@phone' },
   async ({ page }) => {
-    const { before } = await compare(page, await firstLink(paths.socialControlResults, claimAddress))
+    const { tips } = await compare(page, await firstLink(paths.socialControlResults, claimAddress))
     const box = await page.getByRole('application', { name: /Карта заявок/ }).boundingBox()
     if (!box) throw new Error('The map is missing')
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2, text: '' }
-    expect(unmatchedMarks([middle], before)).toEqual([])
-    // the marker is visible alone or in a cluster with its neighbours
+    expect(unmatchedMarks([middle], tips)).toEqual([])
     await expect(page.locator('[data-spot][data-active]')).toBeVisible()
   },
 )
@@ -70,17 +69,18 @@ test('the map moves to a claim that is opened before the points have come, and s
 })
 
 /** Reads the marks of the page's HTML and those of the map that replaces them. */
-async function compare(page: Page, address: string): Promise<{ before: Mark[]; after: Mark[] }> {
+async function compare(page: Page, address: string): Promise<Record<'before' | 'tips' | 'after', Mark[]>> {
   const letScriptsCome = await holdScripts(page)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.locator(PICTURE).filter({ visible: true }).first()).toBeVisible()
   await expect.poll(() => wrongTilesOf(page)).toEqual([])
   const before = await marksOf(page, PICTURE)
+  const tips = await marksOf(page, PICTURE, 'tip')
 
   letScriptsCome()
   await expect(page.locator(MAP).first()).toBeVisible()
   await expect(page.locator('[data-frame]')).toHaveCount(0)
-  return { before, after: await marksOf(page, MAP) }
+  return { before, tips, after: await marksOf(page, MAP) }
 }
 
 /** Lists tiles of the picture that are in sight and missing, and tiles that are loaded out of sight. */
@@ -101,18 +101,25 @@ function wrongTilesOf(page: Page): Promise<string[]> {
   }, SLACK_PX)
 }
 
-/** Returns the visible marks at one moment, because groups are replaced when the points arrive. */
-function marksOf(page: Page, selector: string): Promise<Mark[]> {
-  return page.evaluate((marks) => {
-    const box = document.querySelector('[role="application"], :has(> [data-frame])')?.getBoundingClientRect()
-    return [...document.querySelectorAll(marks)]
-      .filter((one) => one.checkVisibility())
-      .map((one) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect()
-        return { x: (left + right) / 2, y: (top + bottom) / 2, text: one.textContent ?? '' }
-      })
-      .filter(({ x, y }) => box && x > box.left && x < box.right && y > box.top && y < box.bottom)
-  }, selector)
+/**
+ * Returns the visible marks at one moment, because groups are replaced when the points arrive: where their middles are,
+ * or the tips of pins.
+ */
+function marksOf(page: Page, selector: string, part: 'middle' | 'tip' = 'middle'): Promise<Mark[]> {
+  return page.evaluate(
+    ([marks, asked]) => {
+      const box = document.querySelector('[role="application"], :has(> [data-frame])')?.getBoundingClientRect()
+      return [...document.querySelectorAll(marks)]
+        .filter((one) => one.checkVisibility())
+        .map((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect()
+          const y = asked === 'tip' ? bottom : (top + bottom) / 2
+          return { x: (left + right) / 2, y, text: one.textContent ?? '' }
+        })
+        .filter(({ x, y }) => box && x > box.left && x < box.right && y > box.top && y < box.bottom)
+    },
+    [selector, part] as const,
+  )
 }
 
 /** Returns the marks that have no equal one at the same place. */

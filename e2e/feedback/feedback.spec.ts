@@ -61,8 +61,8 @@ test('officials are found without JavaScript', { tag: '@without-javascript' }, (
 
 test('a row of the reception unfolds where it is pressed', { tag: '@only-phone' }, async ({ page }) => {
   await page.goto(paths.reception)
-  const row = page.getByRole('listitem').filter({ hasText: 'Начальник управления образования' })
-  const place = row.getByText(/Детские сады, школы/)
+  const row = page.getByRole('listitem').filter({ hasText: 'администрации по социальным вопросам' })
+  const place = row.getByText(/Школы и детские сады/)
   await expect(place).toBeHidden()
   await row.tap({ position: { x: 8, y: 16 } })
   await expect(place).toBeVisible()

@@ -5,6 +5,7 @@ import { sectionCard } from '@/lib/site/section-cards'
 import { cardImage, type SocialCard } from '@/lib/site/social-card'
 import type { Seo } from '@/lib/contract/shapes'
 import type { Site } from '@/lib/domains/site/contract'
+import { shorten } from '@/lib/shared/shorten'
 import { plainSpelling } from '@/lib/shared/typography'
 
 interface PageFacts {
@@ -27,7 +28,8 @@ const LONGEST_DESCRIPTION = 200
 export function pageMetadata(site: Site, facts: PageFacts): Metadata {
   const { settings } = site
   const title = plainSpelling(facts.seo?.title || facts.title)
-  const description = shorten(plainSpelling(facts.seo?.description || facts.description))
+  const words = plainSpelling(facts.seo?.description || facts.description)
+  const description = shorten(words.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION)
   const images = [cardImage(site, facts.card ?? sectionCard(site, facts.path))]
   const shared = { title, description, url: facts.path, siteName: settings.administration, locale: 'ru_RU', images }
   return {
@@ -64,12 +66,4 @@ function feedsOf({ section, query }: NonNullable<PageFacts['feed']>) {
 
 function articleGraph({ published, modified, tags }: NonNullable<PageFacts['article']>) {
   return { type: 'article' as const, publishedTime: published, modifiedTime: modified, tags }
-}
-
-/** Cuts a text between words. */
-function shorten(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  return plain.length <= LONGEST_DESCRIPTION
-    ? plain
-    : `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_DESCRIPTION - 1))}…`
 }

@@ -40,7 +40,7 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
       title={claim ? `${claim.category.title}, ${claim.address}` : 'Карта заявок'}
       meta={claim && <ClaimMeta claim={claim} />}
       crumbs={(claim ? wayInto : wayTo)(paths.socialControlMap)}
-      mainAction={<ReportLink variant={claim ? 'secondary' : 'primary'} />}
+      mainAction={claim ? undefined : <ReportLink />}
     />
   )
   const bar = claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />

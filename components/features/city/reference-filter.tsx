@@ -57,7 +57,7 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
           ref={field}
           id="reference-text"
           label="Что найти в справочнике"
-          placeholder="Например, поликлиника"
+          placeholder="Например, школа"
           defaultValue={text}
           size="large"
           autoComplete="off"

@@ -2,9 +2,13 @@
 
 import { Suspense } from 'react'
 import type { ClaimActionsProps } from '@/components/features/claims/claim-actions'
+import { classNames } from '@/components/ui/class-names'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/api/load-schemas'
+import { isOpenClaim } from '@/lib/domains/claims/states'
+
+const ROOM = 'min-h-19 print:hidden [@media(scripting:none)]:hidden'
 
 const ClaimActions = lazyPart(
   async () => (await import('@/components/features/claims/claim-actions')).ClaimActions,
@@ -12,13 +16,19 @@ const ClaimActions = lazyPart(
   () => import('@/components/features/claims/hooks'),
 )
 
-/** Loads in the browser what the reader may do with a claim, because the page is the same for all. */
+/**
+ * Loads in the browser what the reader may do with a claim, because the page is the same for all. The room of the
+ * button and its line is kept meanwhile, so that nothing moves.
+ */
 export function ClaimActionsSlot(props: ClaimActionsProps) {
   const isHydrated = useHydrated()
-  if (!isHydrated) return null
   return (
-    <Suspense fallback={null}>
-      <ClaimActions key={props.id} {...props} />
-    </Suspense>
+    <div className={classNames(isOpenClaim(props.code) ? ROOM : 'empty:hidden')}>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <ClaimActions key={props.id} {...props} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -12,12 +12,16 @@ import { WaitingNote } from '@/components/ui/waiting-note'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { useToken } from '@/lib/api/use-token'
 import type { MyClaims } from '@/lib/domains/claims/lists-contract'
-import { openClaimCodes } from '@/lib/domains/claims/states'
+import { isOpenClaim } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
 import { countOf } from '@/lib/shared/plural'
 
 /** The form is loaded on demand, because only the author of a claim needs it. */
 const ClaimVerdict = lazyPart(async () => (await import('@/components/features/claims/claim-verdict')).ClaimVerdict)
+
+/** It is one line on every phone, so that the room kept for it is enough. */
+const WHY_JOIN = 'Та же беда? Ответ придёт и вам.'
+const HINT = 'mt-2 text-sm text-ink-soft'
 
 export interface ClaimActionsProps {
   id: number
@@ -43,7 +47,7 @@ function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
   const [isJudged, setJudged] = useState(false)
   const { data: mine } = useMyClaims(isResident)
   const own = mine?.own.find((claim) => claim.id === id)
-  const isOpen = (openClaimCodes as readonly number[]).includes(code)
+  const isOpen = isOpenClaim(code)
   if (isJudged)
     return (
       <p role="status" className="font-medium">
@@ -59,13 +63,20 @@ function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
     )
   if (own) return <p className="text-ink-soft">Это ваша заявка: о каждом шаге мы пишем на почту и в личный кабинет.</p>
   if (!isOpen) return null
-  if (!isResident)
-    return (
-      <LinkButton href="#login" variant="secondary">
+  if (!isResident) return <GuestJoin />
+  return mine && <Join id={id} joined={joined} mine={mine} />
+}
+
+function GuestJoin() {
+  return (
+    <>
+      <LinkButton href="#login">
+        <Users aria-hidden className="size-5" />
         Войти и присоединиться
       </LinkButton>
-    )
-  return mine && <Join id={id} joined={joined} mine={mine} />
+      <p className={HINT}>{WHY_JOIN}</p>
+    </>
+  )
 }
 
 function WaitingJoin() {
@@ -89,10 +100,10 @@ function Join({ id, joined, mine }: { id: number; joined: number; mine: MyClaims
           Присоединиться
         </Button>
       )}
-      <p role="status" className={hasJoined ? 'font-medium' : 'mt-2 text-sm text-ink-soft'}>
+      <p role="status" className={hasJoined ? 'font-medium' : HINT}>
         {hasJoined
           ? `Вы присоединились: вас ${countOf(Math.max(1, count), ['человек', 'человека', 'человек'])}. Сообщим, когда ответят.`
-          : 'Та же беда? Присоединитесь: ответ придёт и вам.'}
+          : WHY_JOIN}
       </p>
       {join.isError && (
         <p role="alert" className="mt-2 font-medium text-danger">

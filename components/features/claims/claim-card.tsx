@@ -3,8 +3,8 @@ import Link from 'next/link'
 import { ClaimActionsSlot } from '@/components/features/claims/claim-actions-slot'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { ClaimAnswer, judgeUntil, wasMended } from '@/components/features/claims/claim-answer'
+import { ReportLink } from '@/components/features/claims/report-dialog'
 import { DataList } from '@/components/ui/data-list'
-import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
@@ -12,17 +12,19 @@ import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
-import { daysUntil } from '@/lib/shared/dates'
+import { isOpenClaim } from '@/lib/domains/claims/states'
 import { countOf } from '@/lib/shared/plural'
 
 /**
- * Draws one claim beside the map: what was reported, who answers by when, the answer, and the author's verdict. A solved
- * claim begins with its answer.
+ * Draws one claim beside the map: what was reported, who answers, the answer, and the author's verdict. A solved claim
+ * begins with its answer; one that waits for it can be joined right under its text.
  */
 export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: ClaimsFilter }) {
   const { id, code, text, photos, category, address } = claim
   const isSolved = code === 3
+  const isOpen = isOpenClaim(code)
   const answer = <ClaimAnswer claim={claim} />
+  const actions = <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} judgeUntil={judgeUntil(claim)} />
   return (
     <article
       id="claim"
@@ -41,17 +43,25 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
           Все заявки
         </Link>
       </p>
-      {isSolved && answer}
+      {isSolved && (
+        <>
+          {answer}
+          <h2 className="text-h3">О чём сообщили</h2>
+        </>
+      )}
       <Photos claim={claim} />
-      <p className="max-w-measure text-lg leading-7.5 whitespace-pre-line">{text}</p>
+      <div>
+        <p className="max-w-measure text-lg leading-7.5 whitespace-pre-line">{text}</p>
+        {photos.length === 0 && <p className="mt-2 text-sm text-ink-soft">Автор не приложил снимков.</p>}
+      </div>
+      {isOpen && actions}
       <Facts claim={claim} />
       {!isSolved && answer}
-      <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} judgeUntil={judgeUntil(claim)} />
-      <section aria-label="Поделиться" className="flex flex-wrap items-center gap-4 print:hidden">
-        <p className="text-ink-soft">Расскажите соседям:</p>
+      {!isOpen && actions}
+      <section aria-label="Что ещё можно сделать" className="flex flex-wrap items-center gap-3 print:hidden">
+        <ReportLink variant="secondary" size="small" />
         <ShareMenu url={new URL(paths.claim(id), env.PUBLIC_URL).href} title={`${category.title}, ${address}`} />
       </section>
-      {photos.length === 0 && <p className="text-sm text-ink-soft">Автор не приложил снимков.</p>}
     </article>
   )
 }
@@ -85,26 +95,12 @@ function Photos({ claim }: { claim: ClaimDetails }) {
 }
 
 function Facts({ claim }: { claim: ClaimDetails }) {
-  const {
-    id,
-    address,
-    created_at: created,
-    deadline_date: deadline,
-    department,
-    category,
-    code,
-    joined_count: joined,
-  } = claim
-  const isOpen = code === 1 || code === 4
+  const { id, created_at: created, department, category, joined_count: joined } = claim
   return (
     <DataList
       stacked
       rows={[
-        { term: 'Адрес', value: address },
-        {
-          term: 'Тема',
-          value: category.parent ? `${category.parent}: ${category.title.toLowerCase()}` : category.title,
-        },
+        { term: 'Тема', value: category.parent },
         {
           term: 'Сообщили',
           value: (
@@ -113,7 +109,6 @@ function Facts({ claim }: { claim: ClaimDetails }) {
             </>
           ),
         },
-        { term: 'Ответят', value: isOpen && deadline ? <Term deadline={deadline} /> : null },
         { term: 'Отвечает', value: department && <Department department={department} /> },
         {
           term: 'Присоединились',
@@ -121,15 +116,6 @@ function Facts({ claim }: { claim: ClaimDetails }) {
         },
       ]}
     />
-  )
-}
-
-function Term({ deadline }: { deadline: string }) {
-  return (
-    <>
-      до <DateText value={deadline} zone={env.TIME_ZONE} />
-      {termWords(deadline)}
-    </>
   )
 }
 
@@ -146,10 +132,4 @@ function Department({ department: { id, title, phone } }: { department: NonNulla
       )}
     </>
   )
-}
-
-function termWords(deadline: string): string {
-  const left = daysUntil(deadline, env.TIME_ZONE)
-  if (left < 0) return `, срок прошёл ${countOf(-left, ['день', 'дня', 'дней'])} назад`
-  return left === 0 ? ', последний день' : ''
 }

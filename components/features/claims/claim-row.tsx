@@ -6,6 +6,11 @@ import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import type { ClaimListItem } from '@/lib/domains/claims/lists-contract'
 import { countOf, plural } from '@/lib/shared/plural'
+import { shorten } from '@/lib/shared/shorten'
+
+/** So many letters of the text take two or three lines of a phone. */
+const ALONE = 95
+const BESIDE_PICTURE = 70
 
 const JOINED = ['присоединился', 'присоединились', 'присоединились'] as const
 
@@ -44,7 +49,7 @@ export function ClaimRow({ claim, zone, query = '', heading: Heading = 'h2' }: C
             {category.title}, {address}
           </Link>
         </Heading>
-        <p className="mt-1 line-clamp-2 text-ink-soft">{text}</p>
+        <p className="mt-1 text-ink-soft">{shorten(text, image ? BESIDE_PICTURE : ALONE)}</p>
         <p className="tabular mt-1.5 text-sm text-ink-soft">
           № {id} <MomentText value={created} form="short" zone={zone} word="от" />
           {joined > 0 && ` · ${plural(joined, JOINED)} ${countOf(joined, ['житель', 'жителя', 'жителей'])}`}

@@ -3,7 +3,6 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { claimsHref, claimsQuery } from '@/components/features/claims/claim-address'
 import { StatusShape } from '@/components/features/claims/claim-status'
-import { classNames } from '@/components/ui/class-names'
 import { CountedChip } from '@/components/ui/counted-chip'
 import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { FoldChevron } from '@/components/ui/fold-chevron'
@@ -64,7 +63,7 @@ function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBar
         <FoldChevron />
       </summary>
       <div className="px-4 pb-4">
-        <Chips label="Темы" wraps>
+        <Chips label="Темы">
           {all
             .filter(({ claims_count: count }) => count > 0)
             .map(({ id, title, claims_count: count }) => (
@@ -83,11 +82,10 @@ function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBar
   )
 }
 
-function Chips({ label, wraps = false, children }: { label: string; wraps?: boolean; children: ReactNode }) {
-  const row = 'no-scrollbar fading-row -mx-(--gutter) overflow-x-auto pl-(--gutter) sm:mx-0 sm:flex-wrap sm:pl-0'
+function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className={classNames('flex gap-2 py-1', wraps ? 'flex-wrap' : row)}>{children}</ul>
+      <ul className="flex flex-wrap gap-2 py-1">{children}</ul>
     </nav>
   )
 }

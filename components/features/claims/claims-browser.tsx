@@ -108,12 +108,13 @@ const PHONE = '(width < 64rem)'
  * come before the map, which has many tab stops. On phones the map fills the screen, and the rest is a sheet that
  * slides over it.
  */
-export function ClaimsBrowser({ filter, themes, chosen, groups, head, bar, children }: ClaimsBrowserProps) {
-  // The themes of the first render are kept for the whole visit, so that markers are not made anew with every card.
+export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar, children }: ClaimsBrowserProps) {
+  // The themes and names of the first render are kept for the whole visit, so that nothing is made anew with every card.
   const [kept] = useState(themes)
+  const [keptNames] = useState(names)
   const [bounds, setBounds] = useState<MapBounds | null>(null)
   const [follows, setFollows] = useState(false)
-  const picture = usePicture(claimsQuery(filter), { chosen, groups })
+  const picture = usePicture(claimsQuery(filter), { chosen, groups, names })
   const inSight = follows && chosen === null ? bounds : null
   return (
     <div
@@ -132,7 +133,12 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, head, bar, child
       <MapRoom>
         <MapBoundary>
           <Suspense fallback={picture.element ? <MapWaits /> : <FirstPoster />}>
-            <ClaimsMap {...{ filter, chosen, groups }} themes={kept} onMove={setBounds} onDrawn={picture.takeAway} />
+            <ClaimsMap
+              {...{ filter, chosen, groups, names: keptNames }}
+              themes={kept}
+              onMove={setBounds}
+              onDrawn={picture.takeAway}
+            />
           </Suspense>
         </MapBoundary>
         {picture.element}

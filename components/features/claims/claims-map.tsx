@@ -36,7 +36,7 @@ export function ClaimsMap(props: ClaimsMapProps) {
   )
 }
 
-function Markers({ filter, themes, chosen, groups, onMove, onDrawn }: ClaimsMapProps) {
+function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: ClaimsMapProps) {
   const { suggestAddresses } = useMapServices()
   const query = claimsQuery(filter)
   const { data: points, isError, isPlaceholderData: isOld } = useClaimPoints(filter)
@@ -59,7 +59,7 @@ function Markers({ filter, themes, chosen, groups, onMove, onDrawn }: ClaimsMapP
 
   return (
     <div ref={box} className="absolute inset-0">
-      <MapCanvas label="Карта заявок" sight={first.sight} events={events} onView={setView} view={view} />
+      <MapCanvas label="Карта заявок" sight={first.sight} names={names} events={events} onView={setView} view={view} />
       {suggestAddresses && (
         // On phones the map of one claim is low, so its neighbours take the place of the search field.
         <div className={classNames(chosen && 'max-lg:hidden')}>
@@ -79,7 +79,10 @@ function Markers({ filter, themes, chosen, groups, onMove, onDrawn }: ClaimsMapP
 }
 
 /** Returns what the page was opened with; it is kept while the visitor goes to other claims and filters. */
-function firstOf({ chosen, groups }: FirstSight, drawing: { themes: readonly MarkedTheme[]; query: string }) {
+function firstOf(
+  { chosen, groups }: Omit<FirstSight, 'names'>,
+  drawing: { themes: readonly MarkedTheme[]; query: string },
+) {
   const places = groups ? placesOfCity(groups, drawing) : chosen ? placesOfClaim(chosen, drawing) : []
   return { sight: sightOf({ chosen, groups }), query: drawing.query, id: chosen?.id, places }
 }

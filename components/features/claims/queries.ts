@@ -24,6 +24,7 @@ import {
   type ClaimFigure,
 } from '@/lib/domains/claims/contract'
 import { getClaimState as getClaimStateOperation, type ClaimState } from '@/lib/domains/claims/guests/contract'
+import { listMapNames, type MapNames } from '@/lib/domains/geocode/contract'
 import { AppError } from '@/lib/contract/errors'
 import { claimDictionaries, socialControlHome } from '@/lib/domains/claims/graph/operations'
 import { emptyPage } from '@/lib/contract/page'
@@ -123,9 +124,15 @@ export async function getFirstSight(
   claim: ClaimDetails | null | undefined,
   filter: ClaimListFilter,
 ): Promise<FirstSight> {
-  if (!claim) return { chosen: null, groups: await getClaimsOfCity(filter) }
+  const names = await getMapNames()
+  if (!claim) return { names, chosen: null, groups: await getClaimsOfCity(filter) }
   const { id, x, y, code, category } = claim
-  return { chosen: { id, longitude: x, latitude: y, code, category: category.id }, groups: null }
+  return { names, chosen: { id, longitude: x, latitude: y, code, category: category.id }, groups: null }
+}
+
+/** Returns where names stand on the map; without them clusters stand where their claims are. */
+function getMapNames(): Promise<MapNames> {
+  return whileUnchanged('names of the map', async () => (await read(listMapNames))?.names ?? [])
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { ReportSlot } from '@/components/features/claims/report-slot'
-import { buttonLook } from '@/components/ui/button-look'
+import { buttonLook, type ButtonSize } from '@/components/ui/button-look'
 import { HashDialog } from '@/components/ui/hash-dialog'
 import { paths } from '@/lib/config/paths'
 
@@ -24,7 +24,7 @@ export function ReportDialog() {
 
 interface ReportLinkProps {
   href?: string
-  size?: 'medium' | 'large'
+  size?: ButtonSize
   variant?: 'primary' | 'secondary'
 }
 

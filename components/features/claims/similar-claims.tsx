@@ -9,6 +9,7 @@ import { useToken } from '@/lib/api/use-token'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCard } from '@/lib/domains/claims/graph/operations'
 import { METRES_OF_DEGREE } from '@/lib/shared/metres-of-degree'
+import { shorten } from '@/lib/shared/shorten'
 
 /** Draws claims of the same theme nearby, because it is better to join one than to report it again. */
 export function SimilarClaims() {
@@ -48,7 +49,7 @@ function Similar({ claim, metres }: { claim: ClaimCard; metres: number }) {
             № {id}, {address}
           </a>
         </p>
-        <p className="line-clamp-2 text-sm text-ink-soft">{text}</p>
+        <p className="text-sm text-ink-soft">{shorten(text, 90)}</p>
       </div>
       {(status.code === 1 || status.code === 4) && <JoinSimilar id={id} />}
     </li>

@@ -1,27 +1,35 @@
+import { Download } from 'lucide-react'
 import Link from 'next/link'
 import { actHref, ActLink } from '@/components/features/documents/act-link'
 import { DocumentStatus } from '@/components/features/documents/document-status'
 import { DateText } from '@/components/ui/date-text'
-import { FileLinks } from '@/components/ui/file-links'
+import { FileLink, FileLinks } from '@/components/ui/file-links'
 import { TextWithPhones } from '@/components/ui/text-with-phones'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
+import { shorten } from '@/lib/shared/shorten'
 
 const SHOWN_RELATIONS = 3
+/** So many letters take two lines of a wide screen. */
+const LONGEST_SUMMARY = 140
 
 /**
  * Draws a row of the register: number and date apart, then what the act is about. Most acts are in force, so only
- * another state is named. On phones its files and the acts it changes are left to its own page.
+ * another state is named. On phones its first file stands at the right of the number, and the acts it changes are left
+ * to its own page.
  */
 export function DocumentRow({ act }: { act: LegalAct }) {
   return (
     <li className="grid gap-x-8 gap-y-1 py-3.5 sm:py-5 lg:grid-cols-[9rem_minmax(0,1fr)] lg:py-6">
-      <p className="tabular flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 lg:block">
-        <span className="font-semibold break-words lg:text-lg">
-          <WholeNumbers text={act.number ? `№\u00A0${act.number}` : 'Без номера'} />
-        </span>
-        <DateText value={act.date} form="short" zone="UTC" className="text-sm text-ink-soft lg:block lg:text-base" />
-      </p>
+      <div className="tabular flex min-w-0 flex-wrap items-baseline justify-between gap-x-3">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 lg:block">
+          <span className="font-semibold break-words lg:text-lg">
+            <WholeNumbers text={act.number ? `№\u00A0${act.number}` : 'Без номера'} />
+          </span>
+          <DateText value={act.date} form="short" zone="UTC" className="text-sm text-ink-soft lg:block lg:text-base" />
+        </p>
+        <FirstFile act={act} />
+      </div>
       <div className="min-w-0">
         <h2 className="leading-6 font-semibold sm:text-lg sm:leading-6.5">
           <Link href={actHref(act.id)} prefetch={false} className="link">
@@ -35,8 +43,8 @@ export function DocumentRow({ act }: { act: LegalAct }) {
           {act.status !== 'active' && <DocumentStatus act={act} />}
         </p>
         {act.summary && (
-          <p className="mt-1.5 line-clamp-2 max-w-measure text-ink-soft max-sm:hidden">
-            <TextWithPhones text={act.summary} />
+          <p className="mt-1.5 max-w-measure text-ink-soft max-sm:hidden">
+            <TextWithPhones text={shorten(act.summary, LONGEST_SUMMARY)} />
           </p>
         )}
         <Relations act={act} />
@@ -45,6 +53,24 @@ export function DocumentRow({ act }: { act: LegalAct }) {
         </div>
       </div>
     </li>
+  )
+}
+
+/** The whole row of a phone has one line for it: what else is attached is told by its page. */
+function FirstFile({ act: { id, title, join_documents: files } }: { act: LegalAct }) {
+  const [first] = files
+  if (!first) return null
+  return (
+    <p className="flex items-baseline gap-x-2 text-sm sm:hidden print:hidden">
+      <Download aria-hidden className="size-4 shrink-0 self-center text-brand" />
+      <FileLink file={first} isAlone />
+      {files.length > 1 && (
+        <Link href={actHref(id)} prefetch={false} className="link target">
+          и ещё {files.length - 1}
+          <span className="sr-only">: файлы документа «{title}»</span>
+        </Link>
+      )}
+    </p>
   )
 }
 

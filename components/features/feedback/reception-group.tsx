@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReceptionRow } from '@/components/features/feedback/reception-row'
+import { classNames } from '@/components/ui/class-names'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import type { ReceivingGroup, ReceivingOfficial } from '@/lib/domains/feedback/contract'
 import { lowerFirst, upperFirst } from '@/lib/shared/letter-case'
@@ -19,28 +20,38 @@ const titles: Readonly<Record<ReceivingGroup, string>> = {
   institution: 'Учреждения и предприятия',
 }
 
-/** Draws one group of officials. Institutions are folded, for most questions are decided in the administration. */
+/**
+ * Draws one group of officials. Phones unfold the leadership alone, so that one sees which groups there are; on wide
+ * screens only institutions are folded, for most questions are decided in the administration.
+ */
 export function ReceptionGroup({ group, officials, desk, nextTimeOf }: ReceptionGroupProps) {
   if (officials.length === 0) return null
+  const isWideOpen = group !== 'institution'
   return (
-    <details
-      open={group !== 'institution'}
-      suppressHydrationWarning // somebody may have folded it before the script came
-      className="group border-b border-line-strong"
-    >
-      <Summary title={titles[group]} officials={officials} />
-      <ul className="divide-y divide-line border-t border-line">
-        {officials.map((official) => (
-          <ReceptionRow
-            key={official.full_name}
-            official={official}
-            desk={desk}
-            nextTime={nextTimeOf(official)}
-            heading="h4"
-          />
-        ))}
-      </ul>
-    </details>
+    <div className="border-b border-line-strong">
+      {isWideOpen && (
+        <h3 data-unfolded="" className="py-3.5 text-h3">
+          {titles[group]}
+        </h3>
+      )}
+      <details
+        open={group === 'leadership'}
+        suppressHydrationWarning // somebody may have folded it before the script came
+        className={classNames('group', isWideOpen && 'unfolds')}
+      >
+        <Summary title={titles[group]} officials={officials} />
+        <ul className="divide-y divide-line border-t border-line">
+          {officials.map((official) => (
+            <ReceptionRow
+              key={official.full_name}
+              {...{ official, desk }}
+              nextTime={nextTimeOf(official)}
+              heading="h4"
+            />
+          ))}
+        </ul>
+      </details>
+    </div>
   )
 }
 

@@ -40,13 +40,7 @@ export function GalleryFilterBar({ owner, answer, filter }: Pick<GalleriesPage, 
           options={yearsWith(filter.year, years).map((year) => ({ value: year, label: String(year) }))}
           defaultValue={filter.year}
         />
-        <SearchField
-          id="gallery-text"
-          label="Искать в альбомах"
-          showLabel
-          placeholder="Что на снимках"
-          defaultValue={filter.text}
-        />
+        <SearchField id="gallery-text" label="Искать в альбомах" showLabel defaultValue={filter.text} />
       </form>
     </div>
   )

@@ -4,6 +4,7 @@ import { paths } from '@/lib/config/paths'
 import { IDEA_SUPPORT_CODE, ideaStatusName } from '@/lib/domains/ideas/states'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 import { formatNumber } from '@/lib/shared/plural'
+import { shorten } from '@/lib/shared/shorten'
 
 const LONGEST_LEAD = 420
 
@@ -12,13 +13,13 @@ export function ideaNotice(idea: IdeaDetails): NoticeFacts {
   const { id, title, text, address, category, status, answer } = idea
   const isOpen = status.code === IDEA_SUPPORT_CODE
   return {
-    ...{ label: `Идея для города № ${id}`, title, lead: shorten(text) },
+    ...{ label: `Идея для города № ${id}`, title, lead: inShort(text) },
     rows: [
       { term: 'Где', value: address },
       { term: 'Тема', value: category?.title },
       { term: 'Состояние', value: ideaStatusName(status.code) },
       { term: 'Голосов за', value: votesOf(idea, isOpen) },
-      { term: 'Ответ города', value: answer && shorten(answer), official: true },
+      { term: 'Ответ города', value: answer && inShort(answer), official: true },
     ],
     stepsTitle: isOpen ? 'Как поддержать' : 'Что дальше',
     steps: isOpen
@@ -36,8 +37,7 @@ function votesOf({ vote_like_count: likes, support_threshold: threshold }: IdeaD
   return isOpen && threshold > 0 ? `${formatNumber(likes)}, нужно ${formatNumber(threshold)}` : formatNumber(likes)
 }
 
-/** Cuts a text between words, because the sheet has no more space. */
-function shorten(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  return plain.length <= LONGEST_LEAD ? plain : `${plain.slice(0, plain.lastIndexOf(' ', LONGEST_LEAD))}…`
+/** The sheet has no room for more. */
+function inShort(text: string): string {
+  return shorten(text.replace(/\s+/g, ' ').trim(), LONGEST_LEAD)
 }

@@ -84,7 +84,7 @@ function WordsForm({
           name="title"
           label="Слова из названия идеи"
           showLabel
-          placeholder="Велодорожка, парк"
+          placeholder="Парк, двор"
           defaultValue={title}
           inRow
           className="flex-1"

@@ -37,7 +37,7 @@ export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
         id="posters-text"
         label="Искать в афише"
         showLabel
-        placeholder="Концерт, музей, имя"
+        placeholder="Концерт, имя"
         defaultValue={text}
         className="flex-1"
       />

@@ -17,7 +17,7 @@ export function HomeSearch({ label, suggestOwn }: HomeSearchProps) {
           id="home-search"
           label={label}
           size="large"
-          placeholder="Например, запись в детсад"
+          placeholder="Например, детсад"
           className="[&_input]:border-paper"
         />
       </SearchSlot>

@@ -37,7 +37,7 @@ export function SearchRow({ result: { kind, note, date, title, text, path }, twi
         </Link>
       </h3>
       {text.length > 0 && (
-        <p className="mt-1.5 max-w-measure text-ink-soft max-sm:line-clamp-4">
+        <p className="mt-1.5 max-w-measure text-ink-soft">
           <Words text={text} />
         </p>
       )}

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PDFDocument from 'pdfkit'
+import { endCut, trimCut } from '@/lib/shared/shorten'
 
 export const FONT_FAMILY = 'Golos Text'
 const FONTS = path.resolve(/* turbopackIgnore: true */ 'lib/platform/fonts')
@@ -101,14 +102,10 @@ function tornWord(word: string, column: Column): string[] {
 
 /** Adds an ellipsis: whole words are dropped before letters. */
 function withEllipsis(line: string, column: Column): string {
-  let rest = withoutEnd(line)
+  let rest = trimCut(line)
   while (rest && !fits(`${rest}…`, column)) {
     const space = rest.lastIndexOf(' ')
-    rest = withoutEnd(space > 0 ? rest.slice(0, space) : rest.slice(0, -1))
+    rest = trimCut(space > 0 ? rest.slice(0, space) : rest.slice(0, -1))
   }
-  return `${rest}…`
-}
-
-function withoutEnd(line: string): string {
-  return line.replace(/[\s.,:;–—-]+$/, '')
+  return endCut(rest)
 }

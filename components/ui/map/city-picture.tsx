@@ -1,8 +1,12 @@
+import type { ComponentProps } from 'react'
 import { preload } from 'react-dom'
-import { clusterDrawing, type Shares } from '@/components/ui/map/cluster-ring'
+import { pinOutline, pinSign } from '@/components/ui/map/chosen-pin'
+import { clearClusters, type PixelBox } from '@/components/ui/map/clear-clusters'
+import { clusterDrawing, clusterSize, type Shares } from '@/components/ui/map/cluster-ring'
+import { namesAt, type MapNames } from '@/components/ui/map/map-names'
 import type { MapBounds, MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
 import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/components/ui/map/picture-frames'
-import { signFills, signShapes, signStrokes } from '@/components/ui/map/sign-shapes'
+import { SIGN_PX, signFills, signShapes, signStrokes } from '@/components/ui/map/sign-shapes'
 import { tileUrl, type Tile } from '@/components/ui/map/tiles'
 import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 
@@ -10,6 +14,8 @@ import { TILE, worldPixel } from '@/components/ui/map/web-mercator'
 export interface PictureMark extends MapPoint {
   count: number
   sign: Pick<PlaceSign, 'shape' | 'color'> | null
+  /** It stands as a pin that cannot be overlooked. */
+  isChosen?: boolean
   shares: Shares
 }
 
@@ -17,6 +23,8 @@ interface CityPictureProps {
   settings: MapSettings
   sight: MapBounds | MapPoint | null
   marksAt: (zoom: number) => readonly PictureMark[]
+  /** Clusters keep clear of them, as those of the map do. */
+  names: readonly MapNames[]
 }
 
 /**
@@ -24,7 +32,7 @@ interface CityPictureProps {
  * has come. Which zoom fits is known to the box alone, so every one that may is here and the box chooses; tiles of the
  * others are not fetched.
  */
-export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
+export function CityPicture({ settings, sight, marksAt, names }: CityPictureProps) {
   const frames = pictureFrames(sight, settings)
   return (
     <div
@@ -47,7 +55,7 @@ export function CityPicture({ settings, sight, marksAt }: CityPictureProps) {
           className="absolute top-1/2 left-1/2"
         >
           <Tiles frame={frame} isOnly={frames.length === 1} pattern={settings.tilesUrl} />
-          <Marks frame={frame} marks={marksAt(frame.zoom)} />
+          <Marks frame={frame} marks={marksAt(frame.zoom)} names={namesAt(names, frame.zoom)} />
         </div>
       ))}
       <script dangerouslySetInnerHTML={{ __html: SHOW_FITTING }} />
@@ -148,11 +156,24 @@ function isInAnyBox(left: number, top: number): boolean {
   return reaches(left, SMALLEST.width) && reaches(top, SMALLEST.height)
 }
 
-function Marks({ frame: { zoom, middle }, marks }: { frame: PictureFrame; marks: readonly PictureMark[] }) {
-  const placed = marks
-    .map((mark) => {
-      const { x, y } = worldPixel(mark, zoom)
-      return { ...mark, x: Math.round(x - middle.x), y: Math.round(y - middle.y) }
+interface MarksProps {
+  frame: PictureFrame
+  marks: readonly PictureMark[]
+  names: readonly PixelBox[]
+}
+
+function Marks({ frame: { zoom, middle }, marks, names }: MarksProps) {
+  const found = marks.map((mark) => ({
+    ...mark,
+    ...worldPixel(mark, zoom),
+    radius: mark.sign ? SIGN_PX / 2 : clusterSize(mark.count) / 2,
+    isCluster: mark.sign === null,
+  }))
+  const shifts = clearClusters(found, names)
+  const placed = found
+    .map((mark, index) => {
+      const [right, down] = shifts[index] ?? [0, 0]
+      return { ...mark, x: Math.round(mark.x + right - middle.x), y: Math.round(mark.y + down - middle.y) }
     })
     .filter(({ x, y }) => Math.abs(x) < LARGEST.width / 2 && Math.abs(y) < LARGEST.height / 2)
   return (
@@ -165,21 +186,24 @@ function Marks({ frame: { zoom, middle }, marks }: { frame: PictureFrame; marks:
 }
 
 /** Draws the look of a marker (cluster-element.ts, sign-element.ts) by attributes alone. */
-function Mark({ x, y, count, sign, shares }: PictureMark & { x: number; y: number }) {
-  if (sign)
+function Mark({ x, y, count, sign, isChosen, shares }: PictureMark & { x: number; y: number }) {
+  if (sign && isChosen)
     return (
-      <path
-        data-mark
-        transform={`translate(${x - 14} ${y - 14})`}
-        d={signShapes[sign.shape]}
-        className={`${signFills[sign.color]} stroke-ink stroke-[1.5]`}
-      />
+      <g data-mark transform={`translate(${x} ${y})`}>
+        <path d={pinOutline} className="fill-ink stroke-paper stroke-2" />
+        <Sign {...sign} transform={pinSign} />
+      </g>
     )
+  if (sign) return <Sign {...sign} data-mark transform={`translate(${x - SIGN_PX / 2} ${y - SIGN_PX / 2})`} />
   return (
     <g data-mark transform={`translate(${x} ${y})`}>
       <Cluster count={count} shares={shares} />
     </g>
   )
+}
+
+function Sign({ shape, color, ...rest }: Pick<PlaceSign, 'shape' | 'color'> & ComponentProps<'path'>) {
+  return <path {...rest} d={signShapes[shape]} className={`${signFills[color]} stroke-ink stroke-[1.5]`} />
 }
 
 /** Draws a cluster around the middle of its own coordinates. */

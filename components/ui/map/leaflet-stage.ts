@@ -10,7 +10,7 @@ const MARGIN = 0.2
 const ABOVE = 1_000
 
 export class LeafletStage implements MarkerStage {
-  private readonly size = markerSize()
+  readonly size = markerSize()
 
   readonly box: HTMLElement
 

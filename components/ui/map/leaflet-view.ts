@@ -10,6 +10,7 @@ import { isTouchScreen } from '@/components/ui/map/map-gestures'
 import type { MapBounds, MapPoint, MapSettings } from '@/components/ui/map/map-place'
 import { POINT_ZOOM, type MapDriverProps } from '@/components/ui/map/map-view'
 import { SpotMarkers } from '@/components/ui/map/spot-markers'
+import { hasOwnTiles } from '@/components/ui/map/tiles'
 import { movesGently } from '@/components/ui/moves-gently'
 
 /** A tile that has come becomes visible within so many milliseconds. */
@@ -24,12 +25,16 @@ export class LeafletView extends BaseMapView<LeafletStage> {
   private readonly map: Leaflet
   private wait: ReturnType<typeof setTimeout> | undefined
 
-  constructor(box: HTMLElement, { settings, events, sight = null }: Omit<MapDriverProps, 'label' | 'onView'>) {
+  constructor(box: HTMLElement, { settings, events, sight = null, names }: Omit<MapDriverProps, 'label' | 'onView'>) {
     const map = createMap(box, settings, sight)
     const tiles = addTiles(map, settings)
     const layers = new LeafletLayers(map, events)
     const stage = new LeafletStage(map)
-    const markers = new SpotMarkers(stage, settings.maxZoom, events)
+    const markers = new SpotMarkers(
+      stage,
+      { maxZoom: settings.maxZoom, names: hasOwnTiles(settings) ? names : [] },
+      events,
+    )
     map.on('moveend', () => {
       markers.draw()
       events.onMove(stage.sight())

@@ -14,13 +14,14 @@ const YandexMap = dynamic(async () => (await import('@/components/ui/map/yandex-
 interface MapCanvasProps {
   label: string
   sight?: MapDriverProps['sight']
+  names?: MapDriverProps['names']
   events: Partial<MapEvents>
   view: MapView | null
   onView: (view: MapView | null) => void
 }
 
 /** Draws the map by whichever driver can, its zoom buttons, and a word about gestures it does not take. */
-export function MapCanvas({ label, sight, events, view, onView }: MapCanvasProps) {
+export function MapCanvas({ label, sight, names, events, view, onView }: MapCanvasProps) {
   const { settings } = useMapServices()
   const yandex = useYandexScript(settings)
   const { hint, giveHint } = useHint()
@@ -37,7 +38,7 @@ export function MapCanvas({ label, sight, events, view, onView }: MapCanvasProps
     }),
     [events, giveHint],
   )
-  const driver = { settings, label, sight, events: whole, onView }
+  const driver = { settings, label, sight, names, events: whole, onView }
   return (
     <>
       {yandex === 'ready' && <YandexMap {...driver} />}

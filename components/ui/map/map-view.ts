@@ -1,4 +1,5 @@
 import type { GeoJSON } from 'geojson'
+import type { MapNames } from '@/components/ui/map/map-names'
 import type { LayerRule, MapBounds, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
 
 /** The data of this layer has come. */
@@ -58,6 +59,8 @@ export interface MapDriverProps {
   label: string
   /** Seen first: a part of the city, or one place from near by; without it the city's centre. */
   sight?: MapBounds | MapPoint | null | undefined
+  /** Clusters keep clear of these names, where the tiles are the portal's own. */
+  names?: readonly MapNames[] | undefined
   events: MapEvents
   /** The map stands; null when it goes. */
   onView: (view: MapView | null) => void

@@ -18,7 +18,7 @@ const CLUSTER_LOOK =
   'pointer-events-auto grid cursor-pointer place-items-center rounded-full transition-transform hover:scale-110 data-active:scale-125'
 
 const SIZE_REM = 2.75
-const SIZE_PX = 44
+export const SIZE_PX = 44
 
 /** Gives pixels of the hit area: markers grow with the reader's text. It costs time, so a map asks once. */
 export function markerSize(): number {
@@ -31,8 +31,8 @@ export function spotSize({ cluster, count }: Spot, size: number): number {
 }
 
 /** How a spot of that size stands to its point, in pixels from its upper left corner. */
-export function anchorOf({ place }: Spot, size: number): [number, number] {
-  return [size / 2, place && !place.sign ? size : size / 2]
+export function anchorOf({ place, shift: [right, down] = [0, 0] }: Spot, size: number): [number, number] {
+  return [size / 2 - right, (place && !place.sign ? size : size / 2) - down]
 }
 
 /** Makes the marker of a spot, the same under every driver: a real button with a name. */

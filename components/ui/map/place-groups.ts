@@ -1,4 +1,5 @@
 import { wrap, type Remote } from 'comlink'
+import type { Shift } from '@/components/ui/map/clear-clusters'
 import type { Shares } from '@/components/ui/map/cluster-ring'
 import type { Group, Grouping, Cluster } from '@/components/ui/map/grouping'
 import {
@@ -22,6 +23,8 @@ export interface Spot extends MapPoint {
   shares: Shares
   /** It is the place that was asked about, which always stands alone. */
   isActive: boolean
+  /** A cluster is drawn so many pixels aside of its point; absent where it stands on it. */
+  shift?: Shift
 }
 
 /** More points are grouped in a thread of their own: here the page would stand still. */

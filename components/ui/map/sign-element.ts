@@ -1,8 +1,8 @@
+import { CHOSEN_LOOK } from '@/components/ui/map/chosen-pin'
 import type { PlaceSign } from '@/components/ui/map/map-place'
 import { signFills, signShapes } from '@/components/ui/map/sign-shapes'
 
-export const SIGN_LOOK =
-  'pointer-events-auto grid size-11 cursor-pointer place-items-center transition-transform hover:scale-110 data-active:scale-140'
+export const SIGN_LOOK = `pointer-events-auto relative grid size-11 cursor-pointer place-items-center transition-transform hover:scale-110 ${CHOSEN_LOOK}`
 
 /** Makes a marker of 28 × 28 in a hit area of 44: colour and shape say the state, the white picture the theme. */
 export function signElement({ shape, color, icon }: PlaceSign): HTMLElement {

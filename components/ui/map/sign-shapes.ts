@@ -1,5 +1,8 @@
 import type { PlaceSign } from '@/components/ui/map/map-place'
 
+/** A sign has a side of so many pixels. */
+export const SIGN_PX = 28
+
 /** Outlines lie in a box of 28 × 28. */
 export const signShapes: Record<PlaceSign['shape'], string> = {
   circle: 'M14 1a13 13 0 1 1 0 26a13 13 0 1 1 0-26z',

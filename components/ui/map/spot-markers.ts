@@ -1,12 +1,16 @@
+import { clearSpots } from '@/components/ui/map/clear-spots'
 import { hideCovered } from '@/components/ui/map/covered-markers'
 import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
+import { namesAt, type MapNames } from '@/components/ui/map/map-names'
 import { createMarker } from '@/components/ui/map/marker-element'
 import { groupPlaces, type PlaceGroups, type Spot } from '@/components/ui/map/place-groups'
 
 /** This part of a map holds markers; each driver has its own. */
 export interface MarkerStage {
   readonly box: HTMLElement
+  /** Gives the side of a marker's hit area in pixels. */
+  readonly size: number
   /** Gives what is in sight and a little around it. */
   bounds: () => MapBounds
   zoom: () => number
@@ -20,6 +24,11 @@ export interface MarkerHandle {
   /** Puts it above its neighbours, or among them. */
   raise: (isAbove: boolean) => void
   remove: () => void
+}
+
+interface MarkerDrawing {
+  maxZoom: number
+  names?: readonly MapNames[] | undefined
 }
 
 interface MountedMarker {
@@ -46,7 +55,7 @@ export class SpotMarkers {
 
   constructor(
     private readonly stage: MarkerStage,
-    private readonly maxZoom: number,
+    private readonly drawing: MarkerDrawing,
     private readonly events: MapEvents,
   ) {
     this.groups = groupPlaces([])
@@ -69,7 +78,7 @@ export class SpotMarkers {
     const { groups } = this
     const turn = ++this.asked
     void groups.within(this.stage.bounds(), this.stage.zoom(), this.active).then((spots) => {
-      if (turn === this.asked) this.show(spots, groups)
+      if (turn === this.asked) this.show(this.cleared(spots), groups)
     })
   }
 
@@ -78,6 +87,11 @@ export class SpotMarkers {
     this.isClosed = true
     this.asked++
     this.covers.disconnect()
+  }
+
+  private cleared(spots: readonly Spot[]): Spot[] {
+    const zoom = this.stage.zoom()
+    return clearSpots(spots, { zoom, size: this.stage.size, names: namesAt(this.drawing.names ?? [], zoom) })
   }
 
   private show(found: readonly Spot[], groups: PlaceGroups) {
@@ -119,7 +133,7 @@ export class SpotMarkers {
   private listen(one: MountedMarker) {
     const { spot, button, marker } = one
     const point = (id: MapPlace['id'] | null) => {
-      marker.raise(id !== null)
+      marker.raise(id !== null || button.hasAttribute('data-active'))
       this.events.onPoint(id)
     }
     button.addEventListener('click', (event) => {
@@ -138,7 +152,7 @@ export class SpotMarkers {
     if (spot.cluster === null) return
     // groups that came with the page are of a whole city: seen from nearer, they lead on, not back
     const zoom = Math.max(await groups.partingZoom(spot.cluster), this.stage.zoom() + 1)
-    if (zoom > this.maxZoom) this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER))
+    if (zoom > this.drawing.maxZoom) this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER))
     else this.stage.moveTo(spot, zoom)
   }
 }

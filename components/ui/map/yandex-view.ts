@@ -33,7 +33,7 @@ export class YandexView extends BaseMapView<YandexStage> {
     const map = createMap(api, box, settings)
     const stage = new YandexStage(api, map, box)
     const layers = new YandexLayers(api, map, events)
-    const markers = new SpotMarkers(stage, settings.maxZoom, events)
+    const markers = new SpotMarkers(stage, { maxZoom: settings.maxZoom }, events)
     map.events.add('boundschange', () => {
       markers.draw()
       events.onMove(stage.bounds())

@@ -18,6 +18,11 @@ export const openClaimCodes = [1, 4] as const satisfies readonly ClaimCode[]
 /** Claims with these codes are not finished: a moderator has not decided, or an answer is expected. */
 export const unfinishedClaimCodes: readonly number[] = [5, ...openClaimCodes]
 
+/** Answers whether a claim with this code waits for an answer. */
+export function isOpenClaim(code: number): boolean {
+  return (openClaimCodes as readonly number[]).includes(code)
+}
+
 export function claimStatusName(code: number): string {
   return claimStatuses.find((status) => status.code === code)?.name ?? ''
 }

@@ -80,3 +80,21 @@ export const geocode = defineOperation({
   query: geocodeQuery,
   answer: geocodeAnswer,
 })
+
+/** Gives left, top, width and height of each name from the corner `x`, `y`, in pixels of the whole world at that zoom. */
+const nameBoxes = z.object({
+  zoom: z.int(),
+  x: z.int(),
+  y: z.int(),
+  boxes: z.array(z.tuple([z.int(), z.int(), z.int(), z.int()])),
+})
+
+export const listMapNames = defineOperation({
+  id: 'listMapNames',
+  method: 'GET',
+  path: '/api/mapnames',
+  summary: 'Где на карте города стоят названия: прямоугольники в пикселях по масштабам',
+  access: 'public',
+  answer: z.object({ names: z.array(nameBoxes) }),
+})
+export type MapNames = z.infer<(typeof listMapNames)['answer']>['names']

@@ -1,8 +1,12 @@
 import { answer } from '@/lib/platform/calls/answer'
+import { nameBoxes } from '@/lib/platform/map/name-boxes'
 import type { Domain } from '@/lib/platform/domain'
 import * as contract from '@/lib/domains/geocode/contract'
 import { describePlace } from '@/lib/domains/geocode/service'
 
 export const geocodeDomain: Domain = {
-  answers: [answer(contract.geocode, ({ query }) => describePlace(query))],
+  answers: [
+    answer(contract.geocode, ({ query }) => describePlace(query)),
+    answer(contract.listMapNames, async () => ({ names: await nameBoxes() })),
+  ],
 }

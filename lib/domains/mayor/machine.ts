@@ -3,6 +3,7 @@ import { paths } from '@/lib/config/paths'
 import { absolute, imageAddresses, linkList, organizationId } from '@/lib/domains/site/schema-org'
 import type { Activity, Mayor } from '@/lib/domains/mayor/contract'
 import { fullName } from '@/lib/shared/person-name'
+import { shorten } from '@/lib/shared/shorten'
 
 export function mayorSchema(mayor: Mayor): Person {
   const { surname, name, patronymic, description, email, phone, socials, head_img: portrait } = mayor
@@ -28,7 +29,7 @@ export function activitySchema(activity: Activity): NewsArticle {
   const address = absolute(paths.mayorActivityItem(activity.id))
   return {
     '@type': 'NewsArticle',
-    headline: activity.title.slice(0, 110),
+    headline: shorten(activity.title, 110),
     description: activity.lead,
     datePublished: activity.date,
     dateModified: activity.updated_at,

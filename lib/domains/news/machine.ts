@@ -9,6 +9,7 @@ import {
   stepsOf,
 } from '@/lib/domains/site/schema-org'
 import type { NewsCard, NewsItem } from '@/lib/domains/news/contract'
+import { shorten } from '@/lib/shared/shorten'
 
 /** Tells search engines all of a news item: the article, the way to it. */
 export function newsItemThings(item: NewsItem, way: { title: string; href: string }[]) {
@@ -25,7 +26,7 @@ function newsArticleSchema(item: NewsItem): NewsArticle {
   const address = absolute(pathOfNews(item))
   return {
     '@type': 'NewsArticle',
-    headline: item.title.slice(0, 110),
+    headline: shorten(item.title, 110),
     description: item.lead,
     datePublished: item.date_publication,
     dateModified: item.updated_at,

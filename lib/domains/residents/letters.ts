@@ -1,6 +1,7 @@
 import type { Letter } from '@/lib/platform/mail/post'
 import { hashLink, moment } from '@/lib/platform/mail/letter-parts'
 import { env } from '@/lib/config/env'
+import { shorten } from '@/lib/shared/shorten'
 
 /** These letters are about an account. */
 export const letters = {
@@ -78,7 +79,7 @@ export const letters = {
   /** What the resident did on the portal, whatever it is, was confirmed when it could not count any more. */
   confirmedLate: (name: string, { title, text, url }: { title: string; text: string; url: string }): Letter => ({
     kind: 'confirmed-late',
-    subject: `Не учтено: ${title}`.slice(0, 200),
+    subject: shorten(`Не учтено: ${title}`, 200),
     greeting: name,
     lines: [title, text],
     action: { title: 'Открыть на портале', url: `${env.PUBLIC_URL}${url}` },

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { MATCH_END, MATCH_START, SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
+import { LETTERS_AFTER, MATCH_END, MATCH_START, SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 import { allOf } from '@/lib/platform/database/russian-search'
 import { env } from '@/lib/config/env'
@@ -26,13 +26,14 @@ export interface FoundRow {
   note: string | null
   text: string
   markedText: string
-  /** Whether the passage begins and ends where its text does. */
+  /** Whether the passage begins where its text does. */
   isFirst: boolean
-  isLast: boolean
+  /** They are the letters after the passage, LETTERS_AFTER at most. */
+  after: string
   date: string | Date | null
 }
 
-export type TitleRow = Omit<FoundRow, 'text' | 'markedText' | 'isFirst' | 'isLast' | 'date'>
+export type TitleRow = Omit<FoundRow, 'text' | 'markedText' | 'isFirst' | 'after' | 'date'>
 
 export interface FoundPage {
   found: FoundRow[]
@@ -121,10 +122,10 @@ export async function findEntries(
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
         'note', note, 'date', date, 'title', title, 'markedTitle', ${markedTitle(sought)},
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
-        'isFirst', place = 1, 'isLast', place + length(unmarked) > length(readable))
+        'after', substr(readable, place + length(unmarked), ${LETTERS_AFTER}), 'isFirst', place = 1)
         ORDER BY ${bestFirst}), '[]')
         FROM page, LATERAL (SELECT ${readable} AS readable ${asOneStep}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${asOneStep}) letters,
-          LATERAL (SELECT ${headline(sql`plain`, sought, 'MaxFragments=1, MinWords=14, MaxWords=32')} AS snippet ${asOneStep}) parts,
+          LATERAL (SELECT ${headline(sql`plain`, sought, 'MaxFragments=1, MinWords=14, MaxWords=24')} AS snippet ${asOneStep}) parts,
           LATERAL (SELECT translate(snippet, ${MATCH_START + MATCH_END}, '') AS unmarked ${asOneStep}) bare,
           LATERAL (SELECT greatest(1, strpos(plain, unmarked)) AS place ${asOneStep}) places) AS found`)
   return row ?? { found: [], kinds: {}, ages: {}, total: 0, isMore: false }

@@ -1,7 +1,19 @@
 import { MATCH_END, MATCH_START, nearestWord, toPassage, withPhoneSpelled } from '@/lib/domains/search/rules'
 
-const read = (text: string, marked = text, edges = { isFirst: true, isLast: true }) =>
-  toPassage({ text, markedText: marked.replace('<', MATCH_START).replace('>', MATCH_END), ...edges })
+/** Another word follows, and more. */
+const GOING_ON = ' и ещё много слов за ним'
+
+const read = (
+  text: string,
+  marked = text,
+  edges: { isFirst: boolean; isLast: boolean; after?: string } = { isFirst: true, isLast: true },
+) =>
+  toPassage({
+    text,
+    markedText: marked.replace('<', MATCH_START).replace('>', MATCH_END),
+    isFirst: edges.isFirst,
+    after: edges.after ?? (edges.isLast ? '' : GOING_ON),
+  })
     .map((part) => (part.is_match ? `<${part.text}>` : part.text))
     .join('')
     .replaceAll('\u00A0', ' ')
@@ -13,12 +25,30 @@ test('a point parts the pieces of a text, but not after the end of a sentence', 
 
 test('dots stand where words are left out', () => {
   const inside = { isFirst: false, isLast: false }
-  expect(read('зала и · ёлка для', 'зала и · <елка> для', inside)).toBe('…зала и · <ёлка> для…')
-  expect(read('елка и', '<елка> и', inside)).toBe('…<елка> и…')
+  expect(read('зала и · ёлка для', 'зала и · <елка> для', inside)).toBe('…зала и · <ёлка>…')
+  expect(read('елка стоит', '<елка> стоит', inside)).toBe('…<елка> стоит…')
   expect(read('· Хор поёт по пятницам.', undefined, inside)).toBe('Хор поёт по пятницам.')
   expect(read('Хор поёт,', undefined, inside)).toBe('Хор поёт…')
   expect(read('хор поёт', undefined, inside)).toBe('…хор поёт…')
   expect(read('')).toBe('')
+})
+
+test('no point between pieces begins or ends a passage, though a match stands beside it', () => {
+  const inside = { isFirst: false, isLast: false }
+  expect(read(' · ёлка · ', ' · <елка> · ')).toBe('<Ёлка>')
+  expect(read('· ёлка · ул.', '· <елка> · ул.', inside)).toBe('…<ёлка>…')
+  expect(read('Хор · пр', undefined, inside)).toBe('Хор…')
+})
+
+test('a passage ends with a whole word, and without dots where its text does', () => {
+  const cut = (text: string, after: string) => read(text, undefined, { isFirst: true, isLast: false, after })
+  expect(cut('Школа · пн–пт 8:00–18', ':00 · буфет и библиотека')).toBe('Школа · пн–пт 8:00–18:00…')
+  expect(cut('Школа · пн–пт 8:00–18', ':00')).toBe('Школа · пн–пт 8:00–18:00')
+  expect(cut('Управление жилищно', '-коммунального-хозяйства')).toBe('Управление…')
+  expect(cut('Пахнет железом', '.')).toBe('Пахнет железом.')
+  expect(cut('Пахнет железом', '. Вода рыжая, как чай, и')).toBe('Пахнет железом.')
+  expect(cut('Пахнет железом', ', вода рыжая, как чай, и')).toBe('Пахнет железом…')
+  expect(cut('Школа · ул', '. Лесная, 44 · буфет, ко')).toBe('Школа…')
 })
 
 test('a passage from the beginning of its text begins with a capital', () => {
@@ -53,7 +83,7 @@ test('a passage does not end in the middle of a telephone number', () => {
 
 test('the passage of an act does not begin with its title again', () => {
   const passage = (text: string, title: string) =>
-    toPassage({ title, text, markedText: text, isFirst: true, isLast: true }).map((part) => part.text)
+    toPassage({ title, text, markedText: text, isFirst: true, after: '' }).map((part) => part.text)
   const title = 'О сроке (до 1 мая) для ул. Лесной'
   expect(passage(`Решение № 4\n${title.replace(' мая', '\nмая')}\nВ связи с погодой`, title)).toEqual([
     'В связи с погодой',
@@ -67,8 +97,8 @@ test('a paragraph of a news text is a piece of its own', () => {
 
 test('a quotation that the passage cuts is closed', () => {
   const inside = { isFirst: false, isLast: false }
-  expect(read('школа «Маяк и', 'школа «Маяк и', inside)).toBe('…школа «Маяк и…»')
-  expect(read('чёрный кит» открыт для', undefined, inside)).toBe('«…чёрный кит» открыт для…')
+  expect(read('школа «Маяк и', 'школа «Маяк и', inside)).toBe('…школа «Маяк…»')
+  expect(read('чёрный кит» открыт для', undefined, inside)).toBe('«…чёрный кит» открыт…')
   expect(read('Клуб «Нарын» открыт')).toBe('Клуб «Нарын» открыт')
 })
 

@@ -1,6 +1,7 @@
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import type { MarkedText, SearchKind } from '@/lib/domains/search/contract'
 import { formatPhone } from '@/lib/shared/phone'
+import { trimCut } from '@/lib/shared/shorten'
 import { spellingDistance } from '@/lib/shared/spelling-distance'
 
 const NBSP = '\u00A0'
@@ -33,11 +34,15 @@ interface Passage {
   text: string
   markedText: string
   isFirst: boolean
-  isLast: boolean
+  /** They are the letters after the passage, LETTERS_AFTER of them where there are so many. */
+  after: string
 }
 
+/** With so many letters after a passage its last word is known to the end. */
+export const LETTERS_AFTER = 24
+
 /** Finds a telephone number that a passage ends in the middle of. */
-const CUT_PHONE = /(\sтелефон)?\s\+7(?! \(\d{3}\) \d{3}-\d\d-\d\d$)[\s()\d-]*$/
+const CUT_PHONE = /\sтелефон$|(\sтелефон)?\s\+7(?! \(\d{3}\) \d{3}-\d\d-\d\d$)[\s()\d-]*$/
 
 /** The end of a short line before a new beginning: a heading, a number, a day of a file's text. A full line goes on in the next one. */
 const SHORT_LINE = /(?<=(?:^|\n)[^\n]{1,60})\n(?=[А-ЯЁA-Z\d№«])/g
@@ -51,7 +56,7 @@ const BEFORE_FIELD = /\. ·(?=\s\p{Ll})/gu
  * A passage as it is read: a point parts the pieces of a text unless a sentence ends there, dots stand for what is left out.
  * The beginning of a text begins with a capital: «Телефон +7 (872) 055-10-10», «Ул. Мира, 1».
  */
-export function toPassage({ title, text, markedText, isFirst, isLast }: Passage): MarkedText {
+export function toPassage({ title, text, markedText, isFirst, after }: Passage): MarkedText {
   const whole = toMarked(text.replace(SHORT_LINE, SEAM), markedText).map(({ text: letters, is_match }) => ({
     text: letters
       .replaceAll(SEAM, ' · ')
@@ -61,16 +66,44 @@ export function toPassage({ title, text, markedText, isFirst, isLast }: Passage)
       .replaceAll(' ·', `${NBSP}·`),
     is_match,
   }))
-  const parts = title ? afterTitle(whole, title) : whole
-  const [first, last] = [parts[0], parts.at(-1)]
-  if (!first || !last) return []
-  first.text = first.text.replace(/^[\s·]+/, '')
-  if (isFirst) first.text = first.text.replace(/^[а-яё]/, (letter) => letter.toUpperCase())
-  last.text = isLast ? last.text.replace(/[\s·]+$/, '') : last.text.replace(CUT_PHONE, '').replace(/[\s·,;:–—-]+$/, '')
+  const parts = withoutStart(title ? afterTitle(whole, title) : whole, isFirst)
+  const isWhole = endsWith(after)
+  const ended = trimmed(withWordEnded(parts, after), (letters) =>
+    isWhole ? letters.replace(/[\s·]+$/, '') : trimCut(letters.replace(CUT_PHONE, '')),
+  )
   const dots = { text: '…', is_match: false }
-  const before = !isFirst && /^\p{Ll}/u.test(first.text) ? [dots] : []
-  const after = isLast || /[.!?…]$/.test(last.text) ? [] : [dots]
-  return withQuotesClosed([...before, ...parts, ...after].filter(({ text: letters }) => letters !== ''))
+  const before = !isFirst && /^\p{Ll}/u.test(ended[0]?.text ?? '') ? [dots] : []
+  const behind = isWhole || /(^|[.!?…])$/.test(ended.at(-1)?.text ?? '') ? [] : [dots]
+  return withQuotesClosed([...before, ...ended, ...behind])
+}
+
+function withoutStart([first, ...rest]: MarkedText, isFirst: boolean): MarkedText {
+  if (!first) return []
+  const bare = first.text.replace(/^[\s·,;:]+/, '')
+  if (bare === '') return withoutStart(rest, isFirst)
+  return [{ ...first, text: isFirst ? bare.replace(/^[а-яё]/, (letter) => letter.toUpperCase()) : bare }, ...rest]
+}
+
+/** Says whether the text ends with the last word of a passage. */
+function endsWith(after: string): boolean {
+  return after.length < LETTERS_AFTER && !/\s\S/.test(after)
+}
+
+/** Ends a passage with the rest of its last word, «8:00–18:00», or before a word whose end is not known. */
+function withWordEnded(parts: MarkedText, after: string): MarkedText {
+  const rest = /^\S*/.exec(after)?.[0] ?? ''
+  const last = parts.at(-1)
+  if (!last || rest === '') return parts
+  const text = rest.length < LETTERS_AFTER ? `${last.text}${rest}` : last.text.replace(/\S+$/, '')
+  return [...parts.slice(0, -1), { ...last, text }]
+}
+
+/** Trims the last piece that leaves anything. */
+function trimmed(parts: MarkedText, trim: (letters: string) => string): MarkedText {
+  const last = parts.at(-1)
+  if (!last) return []
+  const text = trim(last.text)
+  return text === '' ? trimmed(parts.slice(0, -1), trim) : [...parts.slice(0, -1), { ...last, text }]
 }
 
 /** Leaves out what stands up to the end of the title, unless that is all. */

@@ -3,7 +3,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import type { Box } from '@/lib/platform/map/box-tree'
 import { touches, type CityMap } from '@/lib/platform/map/city-map'
-import { placeLabels, type Label } from '@/lib/platform/map/place-labels'
+import { labelsOf, type Label } from '@/lib/platform/map/place-labels'
 import {
   drawAreas,
   drawDots,
@@ -29,8 +29,6 @@ const font = {
   fontFiles: ['golos-text-regular.ttf', 'golos-text-bold.ttf'].map((name) => path.join(FONTS, name)),
   defaultFontFamily: 'Golos Text',
 }
-
-const labels = new WeakMap<CityMap, Map<number, Label[]>>()
 
 /** Draws a tile as a WebP without losses; it is drawn and packed outside the main thread. */
 export async function drawTile(map: CityMap, tile: Tile): Promise<Buffer> {
@@ -70,14 +68,6 @@ export function tileSvg(map: CityMap, { z, x, y }: Tile): string {
     ...texts.map((label, index) => drawLabel(label, index, frame)),
     '</g></svg>',
   ].join('')
-}
-
-function labelsOf(map: CityMap, zoom: number): Label[] {
-  const known = labels.get(map) ?? new Map<number, Label[]>()
-  labels.set(map, known)
-  const found = known.get(zoom) ?? placeLabels(map, zoom)
-  known.set(zoom, found)
-  return found
 }
 
 function drawLabel(label: Label, index: number, { left, top }: Frame): string {

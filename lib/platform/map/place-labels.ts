@@ -15,13 +15,26 @@ export interface Label {
   /** The baseline of a text along a line; without it the text stands around `middle`. */
   path?: readonly Pixel[]
   middle: Pixel
+  /** They cover the text: a text along a line has one for each letter. */
+  bodies: readonly Box[]
   box: Box
 }
 
-type Candidate = Omit<Label, 'box'> & { rank: number; bodies: readonly Box[] }
+type Candidate = Omit<Label, 'box'> & { rank: number }
 
 const REPEAT = 520
 const NUMBERS_FROM = 17
+
+const placed = new WeakMap<CityMap, Map<number, Label[]>>()
+
+/** Gives the texts of one zoom, placed once for each map. */
+export function labelsOf(map: CityMap, zoom: number): Label[] {
+  const known = placed.get(map) ?? new Map<number, Label[]>()
+  placed.set(map, known)
+  const found = known.get(zoom) ?? placeLabels(map, zoom)
+  known.set(zoom, found)
+  return found
+}
 
 /**
  * Places every text of one zoom for the whole city at once: a name lies the same in all tiles it crosses, so that none
@@ -33,10 +46,11 @@ export function placeLabels(map: CityMap, zoom: number): Label[] {
     .sort((one, other) => one.rank - other.rank)
   const taken = new BoxTree<{ box: Box }>()
   const labels: Label[] = []
-  for (const { rank: _, bodies, ...label } of candidates) {
+  for (const { rank: _, ...label } of candidates) {
+    const { bodies } = label
     if (bodies.some((body) => taken.collides(bounds(body)))) continue
     for (const box of bodies) taken.insert({ box })
-    labels.push({ ...label, box: around(bodies) })
+    labels.push({ ...label, box: boundsOf(bodies) })
   }
   return labels
 }
@@ -164,7 +178,8 @@ function pixel([x, y]: readonly [number, number], zoom: number): Pixel {
   return [x * size, y * size]
 }
 
-function around(boxes: readonly Box[]): Box {
+/** Gives the smallest box around all of them. */
+export function boundsOf(boxes: readonly Box[]): Box {
   return boxes.reduce((one, other) => [
     Math.min(one[0], other[0]),
     Math.min(one[1], other[1]),

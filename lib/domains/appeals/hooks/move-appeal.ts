@@ -11,6 +11,7 @@ import type { Appeal } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { ANSWER_DAYS, answerKinds, type AppealState } from '@/lib/domains/appeals/contract'
 import { isoDay } from '@/lib/shared/dates'
+import { shorten } from '@/lib/shared/shorten'
 
 interface Wish {
   action?: AppealAction | null
@@ -81,7 +82,7 @@ async function changesOf(action: AppealAction, appeal: Appeal, req: PayloadReque
 async function forwardTitle(appeal: Appeal, req: PayloadRequest): Promise<string> {
   const id = idOf(appeal.forwardedTo) ?? 0
   const { title } = await req.payload.findByID({ collection: 'organizations', id, depth: 0, req })
-  return `Направлено: ${title}`.slice(0, 200)
+  return shorten(`Направлено: ${title}`, 200)
 }
 
 /** «О-26-17» is the seventeenth appeal of 2026, sent by a citizen. */

@@ -11,7 +11,7 @@ import {
   type ClaimListItem,
   type MyClaims,
 } from '@/lib/domains/claims/lists-contract'
-import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
+import { isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 import { AppError } from '@/lib/contract/errors'
 import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
@@ -93,7 +93,7 @@ async function toCards(found: readonly repository.ClaimRow[]): Promise<ClaimList
 }
 
 function pick({ id, x, y, address, text, code, created_at: created, deadline_date: deadline }: repository.ClaimRow) {
-  const isOpen = (openClaimCodes as readonly number[]).includes(code)
+  const isOpen = isOpenClaim(code)
   const today = isoDay(new Date(), env.TIME_ZONE)
   return {
     ...{ id, x, y, address, text },

@@ -1,7 +1,7 @@
 import { findClaimsOf, findSentClaim, type OwnClaimRow } from '@/lib/domains/claims/feed/repository'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { claimStatusName, unfinishedClaimCodes, openClaimCodes } from '@/lib/domains/claims/states'
+import { claimStatusName, unfinishedClaimCodes, isOpenClaim } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
 import type { FeedEntry, FeedPart } from '@/lib/contract/feed-entry'
 import { isoDay } from '@/lib/shared/dates'
@@ -29,7 +29,7 @@ function wordsOf(row: OwnClaimRow): string {
 
 function toEntry(row: OwnClaimRow, today: string): FeedEntry {
   const { id, category, address, text, code, shown_id: shown, is_joined: isJoined, at } = row
-  const answerBy = (openClaimCodes as readonly number[]).includes(code) ? row.answer_by : null
+  const answerBy = isOpenClaim(code) ? row.answer_by : null
   return {
     kind: isJoined ? 'joined_claim' : 'claim',
     id,

@@ -1,6 +1,6 @@
 import { claimLife, type ClaimAction } from '@/lib/domains/claims/actions'
 import type { ClaimStep, NextStep } from '@/lib/domains/claims/guests/contract'
-import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
+import { isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 
 /** The steps of a claim are made from these facts; moments are ISO 8601, days are YYYY-MM-DD. */
 export interface ClaimFacts {
@@ -55,7 +55,7 @@ export function nextStepOf(facts: ClaimFacts, today: string): NextStep | null {
   if (mergedInto !== null) return step(`Новости придут по заявке № ${mergedInto}`, null)
   if (confirmedAt === null) return step('Откройте ссылку из письма: тогда заявка уйдёт модератору', confirmUntil)
   if (code === 5) return step('На проверке: модератор решит, публиковать ли заявку', deadline)
-  if ((openClaimCodes as readonly number[]).includes(code)) return step(answerWords(facts), deadline)
+  if (isOpenClaim(code)) return step(answerWords(facts), deadline)
   return judgeUntil === null ? null : step('Скажите, решена ли проблема: ссылка – в письме об ответе', judgeUntil)
 }
 

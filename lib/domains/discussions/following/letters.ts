@@ -1,6 +1,7 @@
 import type { Letter } from '@/lib/platform/mail/post'
 import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/letter-parts'
 import { env } from '@/lib/config/env'
+import { shorten } from '@/lib/shared/shorten'
 
 /** Those who follow a discussion or were answered in it get these letters. */
 export const letters = {
@@ -23,7 +24,7 @@ interface DiscussionNews {
 function discussionLetter(name: string, { title, words, url }: DiscussionNews): Letter {
   return {
     kind: 'discussion-step',
-    subject: `Общественное обсуждение: ${title}`.slice(0, 200),
+    subject: shorten(`Общественное обсуждение: ${title}`, 200),
     greeting: name,
     lines: [words],
     action: { title: 'Открыть обсуждение', url: `${env.PUBLIC_URL}${url}` },

@@ -15,6 +15,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { answerKinds } from '@/lib/domains/discussions/contract'
 import { formatLongDate } from '@/lib/shared/dates'
+import { shorten } from '@/lib/shared/shorten'
 
 const STAGES_AT_ONCE = 5
 const ANSWERS_AT_ONCE = 50
@@ -55,7 +56,7 @@ async function notifyOfAnswer({
 
 async function notifyByBell(residentId: number, { id, title }: { id: number; title: string }, words: string) {
   const url = paths.discussion(id)
-  const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title
+  const short = shorten(title, LONGEST_TITLE)
   await notify(residentId, { kind: 'discussion', title: short, text: words, url })
   return { title: short, words, url }
 }

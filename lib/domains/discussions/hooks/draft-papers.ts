@@ -7,6 +7,7 @@ import { lockDiscussion } from '@/lib/domains/discussions/hooks/stored-discussio
 import { writeConclusion, writeProtocol } from '@/lib/domains/discussions/hooks/write-papers'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
+import { shorten } from '@/lib/shared/shorten'
 
 /** «Составить протокол и заключение» writes both as DOCX among the drafts, in place of the drafts made before. */
 export const draftPapers: CollectionBeforeChangeHook<Discussion> = async ({ data, originalDoc, req }) => {
@@ -30,7 +31,7 @@ export async function refuseBeforeEnd(id: number, req: PayloadRequest): Promise<
 
 async function keepPaper(paper: Paper, req: PayloadRequest): Promise<number> {
   const data = await writePaperDocx(paper)
-  const title = `${paper.title}: ${paper.subtitle}`.slice(0, 300)
+  const title = shorten(`${paper.title}: ${paper.subtitle}`, 300)
   const { id } = await req.payload.create({
     collection: 'files',
     data: { title, originName: `${paper.title}.docx` },

@@ -22,6 +22,7 @@ import {
   type MarkedBlock,
   type MarkedRun,
 } from '@/lib/platform/documents/papers/paper-text'
+import { endCut } from '@/lib/shared/shorten'
 
 const ink = '#0B2A43'
 const soft = '#4A6072'
@@ -239,13 +240,13 @@ function writePageNumber(doc: PdfDocument, title: string, number: string): void 
   setFont(doc, false, 8.5)
   const width = doc.widthOfString(number)
   const room = doc.page.width - left - right - width - 24
-  doc.fillColor(soft).text(shorten(doc, title, room), left, base, { lineBreak: false })
+  doc.fillColor(soft).text(fitInto(doc, title, room), left, base, { lineBreak: false })
   doc.text(number, doc.page.width - right - width, base, { lineBreak: false })
 }
 
-function shorten(doc: PdfDocument, text: string, width: number): string {
+function fitInto(doc: PdfDocument, text: string, width: number): string {
   if (doc.widthOfString(text) <= width) return text
   const words = text.split(' ')
   while (words.length > 1 && doc.widthOfString(`${words.join(' ')}…`) > width) words.pop()
-  return `${words.join(' ')}…`
+  return endCut(words.join(' '))
 }

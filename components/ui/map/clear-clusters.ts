@@ -1,0 +1,61 @@
+/** A rectangle in pixels of the whole world at one zoom: left, top, right, bottom. */
+export type PixelBox = readonly [number, number, number, number]
+
+/** A round mark by its middle and its radius. */
+export interface RoundMark {
+  x: number
+  y: number
+  radius: number
+  /** A cluster stands for several places and may be moved a little; the mark of one place shows where it is. */
+  isCluster: boolean
+}
+
+/** So many pixels to the right and down. */
+export type Shift = readonly [number, number]
+
+/** A cluster gathers what is about so near: moved by as much, it still stands where its places are. */
+const FARTHEST = 60
+/** Places are tried so many pixels apart. */
+const STEP = 3
+const HERE: Shift = [0, 0]
+
+/** All ways to move a cluster, the shortest first. */
+const shifts = Array.from({ length: 2 * Math.floor(FARTHEST / STEP) + 1 }, (_, index) => STEP * index)
+  .map((pixels) => pixels - STEP * Math.floor(FARTHEST / STEP))
+  .flatMap((right, _, steps) => steps.map((down): Shift => [right, down]))
+  .filter((shift) => Math.hypot(...shift) <= FARTHEST)
+  .sort((one, other) => Math.hypot(...one) - Math.hypot(...other))
+
+/**
+ * Says how far each mark is moved so that no cluster lies on a name of the map or on the chosen place. A cluster for
+ * which nothing is free nearby stays where it is.
+ */
+export function clearClusters(marks: readonly RoundMark[], kept: readonly PixelBox[]): Shift[] {
+  const standing = [...marks]
+  return marks.map((mark, index) => {
+    const near = mark.isCluster ? kept.filter((box) => gapTo(box, mark) < FARTHEST) : []
+    if (!near.some((box) => gapTo(box, mark) < 0)) return HERE
+    const others = standing.filter((other, number) => number !== index && gapBetween(mark, other) < FARTHEST)
+    const shift = shifts.find((one) => isFree(moved(mark, one), near, others)) ?? HERE
+    standing[index] = moved(mark, shift)
+    return shift
+  })
+}
+
+function isFree(mark: RoundMark, near: readonly PixelBox[], others: readonly RoundMark[]): boolean {
+  return near.every((box) => gapTo(box, mark) >= 0) && others.every((other) => gapBetween(mark, other) >= 0)
+}
+
+function gapBetween(one: RoundMark, other: RoundMark): number {
+  return Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius
+}
+
+/** Measures the pixels between the edge of a mark and a rectangle; less than nothing where they overlap. */
+function gapTo([left, top, right, bottom]: PixelBox, { x, y, radius }: RoundMark): number {
+  const [beside, above] = [Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)]
+  return Math.hypot(beside, above) - radius
+}
+
+function moved(mark: RoundMark, [right, down]: Shift): RoundMark {
+  return { ...mark, x: mark.x + right, y: mark.y + down }
+}
