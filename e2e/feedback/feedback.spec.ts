@@ -62,7 +62,7 @@ test('officials are found without JavaScript', { tag: '@without-javascript' }, (
 test('a row of the reception unfolds where it is pressed', { tag: '@only-phone' }, async ({ page }) => {
   await page.goto(paths.reception)
   const row = page.getByRole('listitem').filter({ hasText: 'администрации по социальным вопросам' })
-  const place = row.getByText(/Школы и детские сады/)
+  const place = row.getByText(/помощь семьям/)
   await expect(place).toBeHidden()
   await row.tap({ position: { x: 8, y: 16 } })
   await expect(place).toBeVisible()

@@ -13,8 +13,8 @@ export interface RoundMark {
 /** So many pixels to the right and down. */
 export type Shift = readonly [number, number]
 
-/** A cluster gathers what is about so near: moved by as much, it still stands where its places are. */
-const FARTHEST = 60
+/** A cluster gathers what is so near: moved by as much, it still stands where its places are. */
+const FARTHEST = 56
 /** Places are tried so many pixels apart. */
 const STEP = 3
 const HERE: Shift = [0, 0]

@@ -31,8 +31,13 @@ export function spotSize({ cluster, count }: Spot, size: number): number {
 }
 
 /** How a spot of that size stands to its point, in pixels from its upper left corner. */
-export function anchorOf({ place, shift: [right, down] = [0, 0] }: Spot, size: number): [number, number] {
-  return [size / 2 - right, (place && !place.sign ? size : size / 2) - down]
+export function anchorOf({ place }: Spot, size: number): [number, number] {
+  return [size / 2, place && !place.sign ? size : size / 2]
+}
+
+/** Draws a marker aside of its point, where it has to make room. */
+export function shiftMarker(marker: HTMLElement, { shift: [right, down] = [0, 0] }: Spot): void {
+  marker.style.translate = right === 0 && down === 0 ? '' : `${right}px ${down}px`
 }
 
 /** Makes the marker of a spot, the same under every driver: a real button with a name. */

@@ -3,7 +3,7 @@ import { hideCovered } from '@/components/ui/map/covered-markers'
 import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
 import { namesAt, type MapNames } from '@/components/ui/map/map-names'
-import { createMarker } from '@/components/ui/map/marker-element'
+import { createMarker, shiftMarker } from '@/components/ui/map/marker-element'
 import { groupPlaces, type PlaceGroups, type Spot } from '@/components/ui/map/place-groups'
 
 /** This part of a map holds markers; each driver has its own. */
@@ -99,6 +99,7 @@ export class SpotMarkers {
     for (const [key, one] of [...this.mounted]) if (one.groups !== groups || !spots.has(key)) this.take(key)
     for (const spot of found) {
       const { button, marker } = this.mounted.get(spot.key) ?? this.put(spot, groups)
+      shiftMarker(button, spot)
       if (button.hasAttribute('data-active') === spot.isActive) continue
       button.toggleAttribute('data-active', spot.isActive)
       marker.raise(spot.isActive)

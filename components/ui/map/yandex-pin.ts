@@ -35,7 +35,7 @@ export class YandexPin {
   private create(point: MapPoint): YandexObject {
     const element = pinElement(this.isMovable ? (step) => this.step(step) : null)
     const size = markerSize()
-    const object = this.stage.stand(point, element, { offset: [size / 2, size], side: size, draggable: this.isMovable })
+    const object = this.stage.stand(point, element, { offset: [size / 2, size], draggable: this.isMovable })
     object.options.set('zIndex', 2_000)
     object.events.add('dragend', () => this.events.onPin(pointOf(object.geometry.getCoordinates())))
     return object

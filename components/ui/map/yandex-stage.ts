@@ -32,19 +32,19 @@ export class YandexStage implements MarkerStage {
   }
 
   put(spot: Spot, element: HTMLElement): MarkerHandle {
-    const side = spotSize(spot, this.size)
-    const object = this.stand(spot, element, { offset: anchorOf(spot, side), side })
+    const [right, down] = anchorOf(spot, spotSize(spot, this.size))
+    const object = this.stand(spot, element, { offset: [right, down] })
     return {
       raise: (isAbove) => object.options.set('zIndex', isAbove ? 1_000 : 650),
       remove: () => this.map.geoObjects.remove(object),
     }
   }
 
-  /** Puts a square element at a point, its anchor so many pixels from its upper left corner. */
+  /** Puts an element at a point, its anchor so many pixels from its upper left corner. */
   stand(
     point: MapPoint,
     element: HTMLElement,
-    { offset, side, ...options }: { offset: [number, number]; side: number; draggable?: boolean },
+    { offset, ...options }: { offset: [number, number]; draggable?: boolean },
   ): YandexObject {
     const [right, down] = offset
     const holder = document.createElement('div')
@@ -61,7 +61,7 @@ export class YandexStage implements MarkerStage {
           type: 'Rectangle',
           coordinates: [
             [-right, -down],
-            [side - right, side - down],
+            [right, 0],
           ],
         },
       },
