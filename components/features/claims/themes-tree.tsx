@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { claimsHref } from '@/components/features/claims/claim-address'
 import { EmptyState } from '@/components/ui/empty-state'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCategoryTree } from '@/lib/domains/claims/contract'
 import { countOf } from '@/lib/shared/plural'
@@ -26,7 +26,7 @@ export function ThemesTree({ themes }: { themes: readonly ClaimCategoryTree[] })
             </h2>
             {theme.covers && (
               <p className="mt-2 text-ink-soft">
-                <TextWithPhones text={theme.covers} />
+                <TextWithContacts text={theme.covers} />
               </p>
             )}
             <p className="mt-3">
@@ -64,7 +64,7 @@ function ThemeRow({
         <h3 className="font-semibold">{title}</h3>
         {covers && (
           <p className="mt-1 text-ink-soft">
-            <TextWithPhones text={covers} />
+            <TextWithContacts text={covers} />
           </p>
         )}
         <p className="mt-1">

@@ -3,7 +3,7 @@ import { FollowSlot } from '@/components/features/discussions/follow-slot'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { countOf } from '@/lib/shared/plural'
@@ -35,7 +35,7 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
             term: 'Справки',
             value: contacts && (
               <span className="whitespace-pre-line">
-                <TextWithPhones text={contacts} />
+                <TextWithContacts text={contacts} />
               </span>
             ),
           },

@@ -3,7 +3,7 @@ import { actHref, ActLink } from '@/components/features/documents/act-link'
 import { DocumentStatus } from '@/components/features/documents/document-status'
 import { DateText } from '@/components/ui/date-text'
 import { FileLinks } from '@/components/ui/file-links'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 
@@ -36,7 +36,7 @@ export function DocumentRow({ act }: { act: LegalAct }) {
         </p>
         {act.summary && (
           <p className="mt-1.5 line-clamp-2 max-w-measure text-ink-soft max-sm:hidden">
-            <TextWithPhones text={act.summary} />
+            <TextWithContacts text={act.summary} />
           </p>
         )}
         <Relations act={act} />
