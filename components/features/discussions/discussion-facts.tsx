@@ -15,7 +15,12 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
   return (
     <div className="space-y-7 lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
       <div className="flex flex-col gap-3 print:hidden">
-        {status.code === DISCUSSION_CODE && <LinkButton href="#vote">Проголосовать</LinkButton>}
+        {status.code === DISCUSSION_CODE && (
+          // on phones the vote itself stands right above
+          <LinkButton href="#vote" className="max-lg:hidden">
+            Проголосовать
+          </LinkButton>
+        )}
         {status.code !== FINISH_CODE && (
           <>
             <FollowSlot id={id} />
