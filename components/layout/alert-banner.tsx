@@ -3,7 +3,7 @@ import { AlertDismisser } from '@/components/layout/alert-dismisser'
 import { alertWords } from '@/components/layout/alert-words'
 import type { AlertFacts } from '@/components/layout/site-facts'
 import { classNames } from '@/components/ui/class-names'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 
 const levels = {
@@ -76,7 +76,7 @@ function Words({ alert, className }: { alert: AlertFacts; className: string }) {
     >
       {/* a space by itself, at the end of what has come of a page, would stand elsewhere than in the whole line */}
       <span className={classNames(alert.link && 'lg:truncate')}>
-        <TextWithPhones text={rest ? start : `${start} `} link="text-current underline" />
+        <TextWithContacts text={rest ? start : `${start} `} link="text-current underline" />
         {rest && <Rest text={`${rest} `} />}
         {term && <span className={classNames(term.isWideOnly && 'max-sm:hidden')}>{`${term.words} `}</span>}
       </span>
@@ -95,7 +95,7 @@ function Rest({ text }: { text: string }) {
     <>
       <span className="sm:hidden">… </span>
       <span className="max-sm:hidden">
-        <TextWithPhones text={text} link="text-current underline" />
+        <TextWithContacts text={text} link="text-current underline" />
       </span>
     </>
   )

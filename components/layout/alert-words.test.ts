@@ -9,7 +9,7 @@ const words = (text: string, rest: Partial<{ link: string | null; to: string | n
 test('a short warning is said with its term, the advice stays on its page', () => {
   const { start, rest, term } = words('Шторм: ночью порывы ветра до 25 м/с. Уберите вещи с балконов.')
   expect([start, rest]).toEqual(['Шторм: ночью порывы ветра до 25 м/с.', ''])
-  expect(term).toEqual({ words: 'До 27.11.2026.', isWideOnly: false })
+  expect(term).toEqual({ words: 'До\u00A027.11.2026.', isWideOnly: false })
 })
 
 test('where a phone has no room for the term, wide screens alone say it', () => {

@@ -4,7 +4,7 @@ import type { MayorFacts } from '@/components/layout/site-facts'
 import { SocialLinks } from '@/components/layout/social-links'
 import { Picture } from '@/components/ui/picture'
 import { SeamedText } from '@/components/ui/seamed-text'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 
 /** Shows the mayor in the menu: portrait, name, who he is, how to write to him. */
@@ -24,7 +24,7 @@ export function MayorCard({ mayor }: { mayor: MayorFacts }) {
       <div className="col-span-2 wide:col-span-1">
         {mayor.description && (
           <p className="mb-2 text-sm text-ink-soft">
-            <TextWithPhones text={mayor.description} />
+            <TextWithContacts text={mayor.description} />
           </p>
         )}
         {mayor.email && (

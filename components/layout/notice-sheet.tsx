@@ -5,7 +5,7 @@ import type { SiteFacts } from '@/components/layout/site-facts'
 import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { PrintButton } from '@/components/ui/print-button'
 import { QrCode } from '@/components/ui/qr-code'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 
 /** Titles of acts fill half a sheet if they are set as large as the title of a concert. */
@@ -49,7 +49,7 @@ export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, 
           </h1>
           {lead && (
             <p className="mt-3 max-w-measure text-lg leading-7 print:text-base print:leading-6">
-              <TextWithPhones text={lead} />
+              <TextWithContacts text={lead} />
             </p>
           )}
           <Rows rows={rows} />
@@ -79,7 +79,7 @@ function Rows({ rows }: Pick<NoticeFacts, 'rows'>) {
             >
               <dt className="text-ink-soft print:text-ink">{term}</dt>
               <dd className="text-lg leading-7 font-medium whitespace-pre-line print:text-base print:leading-6">
-                {official ? <TextWithPhones text={value} /> : value}
+                {official ? <TextWithContacts text={value} /> : value}
               </dd>
             </div>
           ),
@@ -97,7 +97,7 @@ function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
       <ol className="mt-3 list-decimal space-y-2 pl-6 text-lg leading-7 print:space-y-1 print:text-base print:leading-6">
         {steps.map((step) => (
           <li key={step}>
-            <TextWithPhones text={step} />
+            <TextWithContacts text={step} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs'
 import { classNames } from '@/components/ui/class-names'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 
 interface PageHeadProps {
@@ -97,7 +97,7 @@ function HeadWords({ title, lead, meta }: Pick<PageHeadProps, 'title' | 'lead' |
       <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
       {lead && (
         <div className="mt-4 max-w-measure text-xl text-pretty text-ink-soft">
-          {typeof lead === 'string' ? <TextWithPhones text={lead} /> : lead}
+          {typeof lead === 'string' ? <TextWithContacts text={lead} /> : lead}
         </div>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { classNames } from '@/components/ui/class-names'
 import { seamHtml } from '@/lib/shared/line-seams'
-import { linkPhones } from '@/lib/shared/phones-in-text'
+import { linkContacts } from '@/lib/shared/contacts-in-text'
 
-/** HTML that the backend has sanitised. Its phones can be pressed; wide tables scroll on their own, also by keyboard. */
+/** HTML that the backend has sanitised. Its phones and e-mails can be pressed; wide tables scroll on their own, also by keyboard. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
     <div
       className={classNames('rich-text', className)}
-      dangerouslySetInnerHTML={{ __html: wrapTables(withoutEmptyHeads(seamHtml(linkPhones(html)))) }}
+      dangerouslySetInnerHTML={{ __html: wrapTables(withoutEmptyHeads(seamHtml(linkContacts(html)))) }}
     />
   )
 }

@@ -3,10 +3,8 @@ import path from 'node:path'
 import type { Feature, Geometry } from 'geojson'
 import { parse } from 'yaml'
 import { demoCity, DEMO_FOLDER } from '@/lib/package/demo-city'
-import type { SeedDiscussion } from '@/lib/package/folder/shapes/participation-shapes'
 import { cityPlan } from '@/lib/package/seed/city-map/city-plan'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
-import { boxOf, discussionSheet, landOf } from '@/lib/package/seed/pictures/discussion-sheet'
 import type { MapSheet, SheetSign } from './map-sheet'
 
 /** A sign as `sheets.yaml` says it. */
@@ -48,16 +46,10 @@ const frames = {
   seaside: [48.5565, 41.8535, 48.5775, 41.8745],
 } as const
 
-/** Degrees of the surroundings on the sheet of a territory. */
-const AROUND = 0.004
-
-/** Every sheet by the file of its picture: those of the gallery of maps and those of the territories of discussions. */
+/** Every sheet of the gallery of maps by the file of its picture. */
 export function sheets(): ReadonlyMap<string, () => MapSheet> {
   const written = parse(readFileSync(path.join(DEMO_FOLDER, 'drawing/sheets.yaml'), 'utf8')) as WrittenSheet[]
-  return new Map([
-    ...written.map((sheet) => [sheet.picture, () => sheetOf(sheet)] as const),
-    ...demoCity().discussions.map((one) => [discussionSheet(one).file, () => territorySheet(one)] as const),
-  ])
+  return new Map(written.map((sheet) => [sheet.picture, () => sheetOf(sheet)]))
 }
 
 function sheetOf({ frame, withHouses, printed, cover, districts, labels, signs = [], map }: WrittenSheet): MapSheet {
@@ -68,18 +60,6 @@ function sheetOf({ frame, withHouses, printed, cover, districts, labels, signs =
     cover: cover && frames[cover],
     labels: districts ? districtLabels() : written,
     signs: map === undefined ? signs.map(signOf) : signsOfMap(map),
-  }
-}
-
-/** Draws the borders of what is discussed. */
-function territorySheet({ land }: SeedDiscussion): MapSheet {
-  const shape = landOf(land)
-  const [west, south, east, north] = boxOf(shape)
-  const border = featureOf(shape as GeoJSON.Polygon)
-  return {
-    frame: [west - AROUND, south - AROUND, east + AROUND, north + AROUND],
-    withHouses: true,
-    signs: [{ title: 'Территория обсуждения', color: '#da2127', kind: 'dashes', features: [border] }],
   }
 }
 

@@ -67,18 +67,20 @@ async function discussion(days: Days, changes: object = {}): Promise<number> {
 /** This discussion passed all its stages while the portal was stopped. */
 let missed: { id: number; follower: Resident }
 
-test('votes are accepted only in the days of stage 52', async () => {
-  const id = await discussion(announcedDays)
+test('votes are accepted only in the days of stage 52, and what was decided is read after them', async () => {
+  const id = await discussion(announcedDays, { result: ' Проект утверждён. ' })
   const follower = await Resident.register()
   expect((await follower.call(contract.followDiscussion, { body: { id, is_following: true } })).status).toBe(200)
   expect((await one(id))?.status.code).toBe(51)
   expect((await vote(id, resident(0))).error?.extensions?.code).toBe('conflict')
   await moveDays(database, id, [-7, -1, 0, 0, 1, 2])
   expect((await vote(id, undefined)).error?.extensions?.code).toBe('unauthorized')
+  expect((await one(id))?.result).toBeNull()
   expect((await vote(id, resident(0))).vote?.my_vote).toMatchObject({ number: 1, type: { code: 1 } })
   await moveDays(database, id, finishedDays)
   expect((await vote(id, resident(0), 2)).error?.extensions?.code).toBe('conflict')
   expect((await vote(id, resident(1))).error?.extensions?.code).toBe('conflict')
+  expect((await one(id))?.result).toBe('Проект утверждён.')
   expect(await rowsOf(id, database)).toMatchObject([{ number: 1, type: '1' }])
   missed = { id, follower }
   awaited.note(/Приём голосов завершён/, () => bellOf(follower))

@@ -46,11 +46,12 @@ export async function vote(id: number, resident: Voter | undefined, type = 1, co
 }
 
 const oneQuery = `query($id: ID!) { OneActiveDiscussion(id: $id) {
-  status { code } totals { type { code } count } my_vote { number }
+  status { code } result totals { type { code } count } my_vote { number }
   comments { data { number text type { code } answer } paginatorInfo { total } } } }`
 
 interface One {
   status: { code: number }
+  result: string | null
   totals: { type: { code: number }; count: number }[] | null
   my_vote: { number: number } | null
   comments: { data: { number: number; text: string; answer: string | null }[] }

@@ -30,7 +30,7 @@ test(
     await more.click()
     await expect(page.getByRole('status')).toContainText('Найдено 15')
     const questions = page.getByRole('main').locator('details[id^="question-"] > summary')
-    await expect(questions.first()).toHaveText('Сколько стоит проезд?')
+    await expect(questions.first()).toHaveText('Сколько стоит проезд в автобусе?')
     await expect(questions.nth(6)).toContainText('Социальная транспортная карта')
   },
 )

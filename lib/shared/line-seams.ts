@@ -2,8 +2,10 @@ import { aroundKept } from '@/lib/shared/around-kept'
 
 /** A zero width space: it marks where a line may end. */
 const SEAM = '\u200B'
+/** Matches an e-mail address in a text; it is the source of an expression with the flag `u`. */
+export const EMAIL = '[\\p{L}\\p{N}._+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+'
 /** Matches an e-mail address or the number of an account. */
-const LONG = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<!\d)\d{16,}(?!\d)/gu
+const LONG = new RegExp(`${EMAIL}|(?<!\\d)\\d{16,}(?!\\d)`, 'gu')
 /** Addresses of the web, tags and code stay as they are. */
 const ALONE = /<(code|pre)\b[^]*?<\/\1>|<[^>]*>|https?:\/\/[^\s<>"»]+/g
 

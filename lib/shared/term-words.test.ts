@@ -1,4 +1,4 @@
-import { endingTodayFirst, termWords } from '@/lib/shared/term-words'
+import { endingSoonFirst, termWords } from '@/lib/shared/term-words'
 
 const ZONE = 'Europe/Moscow'
 /** It is three in the morning in the city, and still yesterday in UTC. */
@@ -10,15 +10,18 @@ test.each([
   ['2026-11-26T09:00:00+03:00', 'до 9:00 завтра'],
   ['2026-11-26T23:59:59+03:00', 'до конца завтрашнего дня'],
   ['2026-12-05T12:00:00+03:00', 'до 05.12.2026'],
-])('a term that ends at %s is said as «%s»', (expires, words) => expect(termWords(expires, ZONE, now)).toBe(words))
+])('a term that ends at %s is said as «%s»', (expires, words) =>
+  expect(termWords(expires, ZONE, now)).toBe(words.replace('до ', 'до\u00A0')),
+)
 
-test('what ends today stands first, and the order stays otherwise', () => {
-  const [endless, later, today, alsoToday] = [
+test('what ends today stands first, then what ends tomorrow, and the order stays otherwise', () => {
+  const [endless, later, tonight, today, alsoToday] = [
     { expires_at: null },
     { expires_at: '2026-11-27T10:00:00+03:00' },
+    { expires_at: '2026-11-26T05:30:00+03:00' },
     { expires_at: '2026-11-25T17:00:00+03:00' },
     { expires_at: '2026-11-25T20:00:00+03:00' },
   ]
-  const messages = [endless, later, today, alsoToday].filter((message) => message !== undefined)
-  expect(endingTodayFirst(messages, ZONE, now)).toEqual([today, alsoToday, endless, later])
+  const messages = [endless, later, tonight, today, alsoToday].filter((message) => message !== undefined)
+  expect(endingSoonFirst(messages, ZONE, now)).toEqual([today, alsoToday, tonight, endless, later])
 })

@@ -1,6 +1,8 @@
 import { daysUntil, formatDate, formatTime } from '@/lib/shared/dates'
 
 const LAST_MINUTE = '23:59'
+/** A line does not end in the preposition. */
+const UNTIL = 'до\u00A0'
 
 /**
  * Says until when a message is in force, as people do: «до 17:00 сегодня», «до 9:00 завтра», «до 05.12.2026». A term
@@ -9,17 +11,20 @@ const LAST_MINUTE = '23:59'
 export function termWords(expires: string, zone: string, now: Date = new Date()): string {
   const days = daysUntil(expires, zone, now)
   const hour = formatTime(expires, zone)
-  if (days === 0) return hour === LAST_MINUTE ? 'до конца дня' : `до ${hour} сегодня`
-  if (days === 1) return hour === LAST_MINUTE ? 'до конца завтрашнего дня' : `до ${hour} завтра`
-  return `до ${formatDate(expires, zone)}`
+  if (days === 0) return hour === LAST_MINUTE ? `${UNTIL}конца дня` : `${UNTIL}${hour} сегодня`
+  if (days === 1) return hour === LAST_MINUTE ? `${UNTIL}конца завтрашнего дня` : `${UNTIL}${hour} завтра`
+  return `${UNTIL}${formatDate(expires, zone)}`
 }
 
-/** Puts messages whose term ends today before all others; apart from that the order stays. */
-export function endingTodayFirst<Message extends { expires_at: string | null }>(
+const SOON_DAYS = 1
+
+/** Puts messages whose term ends today first, then those of tomorrow: an outage of this night; apart from that the order stays. */
+export function endingSoonFirst<Message extends { expires_at: string | null }>(
   messages: readonly Message[],
   zone: string,
   now: Date = new Date(),
 ): Message[] {
-  const isToday = ({ expires_at: expires }: Message) => expires !== null && daysUntil(expires, zone, now) === 0
-  return [...messages.filter(isToday), ...messages.filter((message) => !isToday(message))]
+  const placeOf = ({ expires_at: expires }: Message) =>
+    Math.min(expires === null ? Infinity : daysUntil(expires, zone, now), SOON_DAYS + 1)
+  return [...messages].sort((one, other) => placeOf(one) - placeOf(other))
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { getStatistics } from '@/components/features/appeals/queries'
 import { LinkButton } from '@/components/ui/link-button'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { AppealStatistics } from '@/lib/domains/appeals/contract'
 import { formatMonth } from '@/lib/shared/dates'
@@ -138,7 +138,7 @@ function Shares({ title, rows, children }: { title: string; rows: Counted; child
       </ul>
       {children && (
         <p className="mt-3 text-sm text-ink-soft">
-          <TextWithPhones text={children} />
+          <TextWithContacts text={children} />
         </p>
       )}
     </div>

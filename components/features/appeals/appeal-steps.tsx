@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { countOf } from '@/lib/shared/plural'
 
@@ -28,7 +28,7 @@ export function AppealSteps() {
           <li key={title} className="py-2 pl-4">
             <p className="font-medium">{title}</p>
             <p className="text-sm text-ink-soft">
-              <TextWithPhones text={text} />
+              <TextWithContacts text={text} />
             </p>
           </li>
         ))}

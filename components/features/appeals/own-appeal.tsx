@@ -5,7 +5,7 @@ import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
 import { FileButton, PrivateFiles } from '@/components/ui/private-files'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { openFile } from '@/lib/api/open-file'
 import type { AppealItem } from '@/lib/domains/appeals/contract'
 
@@ -59,7 +59,7 @@ function Steps({ appeal }: { appeal: AppealItem }) {
             </span>
             {event.text && (
               <span className="block text-ink-soft">
-                <TextWithPhones text={event.text} />
+                <TextWithContacts text={event.text} />
               </span>
             )}
           </li>

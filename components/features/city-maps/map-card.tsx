@@ -1,7 +1,7 @@
 import { FileText, Image as ImageIcon, Layers } from 'lucide-react'
 import Link from 'next/link'
 import { Picture } from '@/components/ui/picture'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import { cityMapKinds, type CityMapCard } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/shared/dates'
@@ -34,7 +34,7 @@ export function MapCard({ map, priority }: { map: CityMapCard; priority: boolean
           </Link>
         </h2>
         <p className="mt-1.5 text-ink-soft max-sm:text-sm">
-          <TextWithPhones text={map.lead} />
+          <TextWithContacts text={map.lead} />
         </p>
         {map.actual_at && <p className="mt-2 text-sm text-ink-soft">Состояние на {formatDate(map.actual_at, 'UTC')}</p>}
       </div>

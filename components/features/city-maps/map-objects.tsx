@@ -1,4 +1,4 @@
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
 
 /** Draws what the map names as a list, so that nobody has to tell colours apart. */
@@ -25,7 +25,7 @@ export function MapObjects({ objects }: { objects: CityMap['objects'] }) {
                     {title}
                     {note && (
                       <span className="block text-sm text-ink-soft">
-                        <TextWithPhones text={note} />
+                        <TextWithContacts text={note} />
                       </span>
                     )}
                   </li>

@@ -1,6 +1,6 @@
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { District } from '@/lib/domains/city/contract'
 
 /** Draws the districts as a list beside the map. */
@@ -25,7 +25,7 @@ export function CityDistricts({ districts }: { districts: readonly District[] })
                   {population && <p className="text-sm text-ink-soft">{population}</p>}
                 </div>
                 <p className="mt-2">
-                  <TextWithPhones text={description} />
+                  <TextWithContacts text={description} />
                 </p>
                 {latitude !== null && <ShowOnMap id={title} title={title} />}
               </li>

@@ -3,7 +3,7 @@ import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { ContactLine } from '@/components/ui/contact-line'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { outletKinds, type MediaOutlet } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/shared/links'
 
@@ -55,7 +55,7 @@ function Outlet({ outlet }: { outlet: MediaOutlet }) {
         <h3 className="text-h3">{title}</h3>
         {schedule && <p className="mt-1 text-ink-soft">{schedule}</p>}
         <p className="mt-3 max-w-measure">
-          <TextWithPhones text={description} />
+          <TextWithContacts text={description} />
         </p>
         {founder && <p className="mt-3 text-sm text-ink-soft">Учредитель: {founder}</p>}
       </div>

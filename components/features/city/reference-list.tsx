@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { referencePage, type ReferencePage } from '@/components/features/city/reference-section'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { Term } from '@/lib/contract/shapes'
 import { searchTextOf, type ReferenceEntry } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/shared/links'
@@ -154,7 +154,7 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
 function Note({ text }: { text: string }) {
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      <TextWithPhones text={text} />
+      <TextWithContacts text={text} />
     </p>
   )
 }

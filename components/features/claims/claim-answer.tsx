@@ -3,7 +3,7 @@ import { addDays } from 'date-fns'
 import { FileList } from '@/components/ui/file-list'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
@@ -37,7 +37,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimDetails }) {
       </div>
       {text && (
         <p className="max-w-measure whitespace-pre-line">
-          <TextWithPhones text={text} />
+          <TextWithContacts text={text} />
         </p>
       )}
       {image && (

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useThemes, type ReportValues } from '@/components/features/claims/hooks'
 import { SimilarClaims } from '@/components/features/claims/similar-claims'
 import { FormSelect } from '@/components/ui/form/form-fields'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { countOf } from '@/lib/shared/plural'
 
 /**
@@ -42,7 +42,7 @@ export function ReportTheme() {
       </div>
       {chosen && (
         <p className="text-ink-soft">
-          {chosen.covers && <TextWithPhones text={`${chosen.covers} `} />}
+          {chosen.covers && <TextWithContacts text={`${chosen.covers} `} />}
           Ответят за {countOf(chosen.term_days, ['рабочий день', 'рабочих дня', 'рабочих дней'])}
           {chosen.department && `, отвечает ${chosen.department.title}`}.
         </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FoldChevron } from '@/components/ui/fold-chevron'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { ClaimCategoryTree } from '@/lib/domains/claims/contract'
 
 type Theme = Pick<ClaimCategoryTree, 'id' | 'title' | 'covers' | 'icon'>
@@ -25,7 +25,7 @@ export function ThemeSection({ theme, count, children }: ThemeSectionProps) {
         <h2 className="mt-3 text-h3">{theme.title}</h2>
         {theme.covers && (
           <p className="mt-2 text-ink-soft">
-            <TextWithPhones text={theme.covers} />
+            <TextWithContacts text={theme.covers} />
           </p>
         )}
         <p className="mt-3">{count}</p>

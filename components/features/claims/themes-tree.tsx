@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { claimsHref } from '@/components/features/claims/claim-address'
 import { ThemeSection } from '@/components/features/claims/theme-section'
 import { EmptyState } from '@/components/ui/empty-state'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCategoryTree } from '@/lib/domains/claims/contract'
 import { countOf } from '@/lib/shared/plural'
@@ -40,7 +40,7 @@ function ThemeRow({
         <h3 className="font-semibold">{title}</h3>
         {covers && (
           <p className="mt-1 text-ink-soft">
-            <TextWithPhones text={covers} />
+            <TextWithContacts text={covers} />
           </p>
         )}
         <p className="mt-1">

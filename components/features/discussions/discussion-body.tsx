@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { DiscussionActs } from '@/components/features/discussions/discussion-acts'
-import {
-  DiscussionFiles,
-  DiscussionResults,
-  DiscussionSketches,
-} from '@/components/features/discussions/discussion-files'
+import { DiscussionFiles, DiscussionSketches } from '@/components/features/discussions/discussion-files'
 import { DiscussionPlace } from '@/components/features/discussions/discussion-place'
+import { DiscussionResults } from '@/components/features/discussions/discussion-results'
 import { namedImage } from '@/components/features/discussions/named-image'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { VoteSection } from '@/components/features/discussions/vote-section'
@@ -14,25 +11,22 @@ import { RichText } from '@/components/ui/rich-text'
 
 /** Draws how it ended once it has, what is proposed, and the vote on it. */
 export function DiscussionVote({ discussion }: { discussion: Discussion }) {
-  const { head_img: image, title, description } = discussion
   return (
     <div className="space-y-14 lg:space-y-16">
       <div className="space-y-8">
         <DiscussionResults discussion={discussion} />
-        {image && <Picture image={namedImage(image, title)} sizes="(min-width: 64rem) 54rem, 100vw" priority />}
-        <RichText html={description} />
+        <RichText html={discussion.description} />
       </div>
       <VoteSection discussion={discussion} />
     </div>
   )
 }
 
-/** Draws what the vote rests on and is read: the acts and where they are shown. */
+/** Draws what the vote rests on: where the project is shown, how the place looks, the words of the acts. */
 export function DiscussionBody({ discussion }: { discussion: Discussion }) {
-  const { exhibition_description: exhibition } = discussion
+  const { exhibition_description: exhibition, head_img: image, title } = discussion
   return (
     <div className="space-y-14 lg:space-y-16">
-      <DiscussionActs discussion={discussion} />
       {exhibition && (
         <section aria-labelledby="exhibition">
           <h2 id="exhibition" className="mb-4 text-h2">
@@ -41,6 +35,8 @@ export function DiscussionBody({ discussion }: { discussion: Discussion }) {
           <RichText html={exhibition} />
         </section>
       )}
+      {image && <Picture image={namedImage(image, title)} sizes="(min-width: 64rem) 54rem, 100vw" />}
+      <DiscussionActs discussion={discussion} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { FollowSlot } from '@/components/features/discussions/follow-slot'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { countOf } from '@/lib/shared/plural'
@@ -15,7 +15,12 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
   return (
     <div className="space-y-7 lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
       <div className="flex flex-col gap-3 print:hidden">
-        {status.code === DISCUSSION_CODE && <LinkButton href="#vote">Проголосовать</LinkButton>}
+        {status.code === DISCUSSION_CODE && (
+          // on phones the vote itself stands right above
+          <LinkButton href="#vote" className="max-lg:hidden">
+            Проголосовать
+          </LinkButton>
+        )}
         {status.code !== FINISH_CODE && (
           <>
             <FollowSlot id={id} />
@@ -35,7 +40,7 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
             term: 'Справки',
             value: contacts && (
               <span className="whitespace-pre-line">
-                <TextWithPhones text={contacts} />
+                <TextWithContacts text={contacts} />
               </span>
             ),
           },

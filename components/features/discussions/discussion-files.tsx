@@ -1,23 +1,9 @@
 import type { Discussion } from '@/components/features/discussions/queries'
-import { shortFileTitle } from '@/components/features/discussions/short-file-title'
-import { FileList, type ListedFile } from '@/components/ui/file-list'
+import { shortenedFiles } from '@/components/features/discussions/short-file-title'
+import { FileList } from '@/components/ui/file-list'
 import { Gallery } from '@/components/ui/gallery'
 import { Picture } from '@/components/ui/picture'
 import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
-
-/** Draws the papers that say how the discussion ended, once there are any. */
-export function DiscussionResults({ discussion }: { discussion: Discussion }) {
-  const { finish_documents: files } = discussion
-  if (files.length === 0) return null
-  return (
-    <section aria-labelledby="results" className="rounded-card bg-sand px-5 pt-5 pb-1 sm:px-7 sm:pt-6">
-      <h2 id="results" className="mb-3 text-h3">
-        Чем закончилось
-      </h2>
-      <FileList files={files.map((file) => shortened(file, discussion))} label="Итоги: протокол и заключение" />
-    </section>
-  )
-}
 
 /** Draws the other documents by group and leaves out empty groups. */
 export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
@@ -38,16 +24,12 @@ export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
         {groups.map(({ title, files }) => (
           <div key={title}>
             <h3 className="mb-3 text-h3">{title}</h3>
-            <FileList files={files.map((file) => shortened(file, discussion))} label={title} />
+            <FileList files={shortenedFiles(files, discussion)} label={title} />
           </div>
         ))}
       </div>
     </section>
   )
-}
-
-function shortened({ document }: ListedFile, discussion: Discussion): ListedFile {
-  return { document: { ...document, title: shortFileTitle(document, discussion) } }
 }
 
 /** Draws the sketches of the project: a single one in a viewer, several in a gallery. */

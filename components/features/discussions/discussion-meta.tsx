@@ -2,7 +2,7 @@ import type { Discussion } from '@/components/features/discussions/queries'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
 import { MomentText } from '@/components/ui/moment-text'
 import { SharePage } from '@/components/ui/share-page'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
@@ -33,7 +33,7 @@ export function StopNotice({ discussion: { details } }: { discussion: Discussion
         Обсуждение остановлено <MomentText value={at} word="" zone={env.TIME_ZONE} />
       </p>
       <p className="mt-1 whitespace-pre-line">
-        <TextWithPhones text={reason} />
+        <TextWithContacts text={reason} />
       </p>
     </div>
   )

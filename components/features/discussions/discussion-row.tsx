@@ -7,6 +7,7 @@ import { DaysBar } from '@/components/ui/days-bar'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
 import type { DiscussionCard } from '@/lib/domains/discussions/graph/operations'
+import { firstSentence } from '@/lib/shared/first-sentence'
 import { unlessSaid } from '@/lib/shared/unless-said'
 
 interface DiscussionRowProps {
@@ -19,7 +20,7 @@ interface DiscussionRowProps {
 
 /** Draws a row: the stage and the days left, the title and the place, and the picture on the right. */
 export function DiscussionRow({ discussion, today, priority = false }: DiscussionRowProps) {
-  const { id, title, title_npa: act, address, status, head_img: image } = discussion
+  const { id, title, title_npa: act, address, status, head_img: image, result } = discussion
   const place = unlessSaid(address, title)
   const { number, unit, words, elapsed } = stageTerm(discussion, today)
   return (
@@ -46,7 +47,8 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
             {title}
           </Link>
         </h2>
-        {act && <p className="mt-2 max-w-measure text-ink-soft max-sm:hidden">{act}</p>}
+        {result && <p className="mt-2 max-w-measure">{firstSentence(result)}</p>}
+        {act && !result && <p className="mt-2 max-w-measure text-ink-soft max-sm:hidden">{act}</p>}
         {place && <p className="mt-2 text-sm text-ink-soft">{place}</p>}
         {elapsed !== null && <DaysBar share={elapsed} className="mt-4 max-w-sm" />}
       </div>

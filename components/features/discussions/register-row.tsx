@@ -2,7 +2,7 @@ import { CornerDownRight } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import { proposalSources, type RegisterEntry } from '@/lib/domains/discussions/contract'
 
@@ -43,7 +43,7 @@ function Answer({ answer: { name, text, at } }: { answer: NonNullable<RegisterEn
         </p>
         {text && (
           <p className="mt-1 whitespace-pre-line">
-            <TextWithPhones text={text} />
+            <TextWithContacts text={text} />
           </p>
         )}
       </div>

@@ -12,3 +12,8 @@ export function shortFileTitle(
   if (title === act || title === discussed) return name.replace(/\.\w+$/, '')
   return title.endsWith(`: ${discussed}`) ? title.slice(0, -discussed.length - 2) : title
 }
+
+/** Returns the files with these names. */
+export function shortenedFiles(files: readonly ListedFile[], discussion: Pick<Discussion, 'title' | 'title_npa'>) {
+  return files.map(({ document }) => ({ document: { ...document, title: shortFileTitle(document, discussion) } }))
+}

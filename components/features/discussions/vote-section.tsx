@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { VoteSlot } from '@/components/features/discussions/vote-slot'
 import { VoteTotals } from '@/components/features/discussions/vote-totals'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { classNames } from '@/components/ui/class-names'
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { votingDays } from '@/lib/domains/discussions/graph/operations'
@@ -31,7 +32,7 @@ export function VoteSection({ discussion }: { discussion: Discussion }) {
       <VoteSlot id={id} types={types} requiredFor={details.comment_required_for} until={days?.finish ?? null} />
       <noscript>
         Голосование работает с включённым JavaScript. Предложение примут и на бумаге
-        {details.contacts ? `: ${details.contacts}` : ' у организатора'}.
+        <TextWithContacts text={details.contacts ? `: ${details.contacts}` : ' у организатора'} />.
       </noscript>
     </Section>
   )

@@ -1,5 +1,6 @@
+import { turnoutWords } from '@/components/features/discussions/result-words'
 import type { VoteTotals as Totals } from '@/lib/domains/discussions/graph/operations'
-import { countOf, formatNumber, plural } from '@/lib/shared/plural'
+import { formatNumber } from '@/lib/shared/plural'
 import { wholeShares } from '@/lib/shared/whole-shares'
 
 /** Shows the votes of each kind as a number, a share and a bar. */
@@ -9,7 +10,7 @@ export function VoteTotals({ totals }: { totals: Totals }) {
   const shares = wholeShares(counts)
   return (
     <section aria-label="Итог голосования">
-      <p className="font-medium">{turnout(all)}</p>
+      <p className="font-medium">{turnoutWords(all)}</p>
       <dl className="mt-3 space-y-4">
         {totals.map(({ type, count }, index) => (
           <div key={type.id}>
@@ -30,11 +31,4 @@ export function VoteTotals({ totals }: { totals: Totals }) {
       </dl>
     </section>
   )
-}
-
-/** Says how many people voted: each resident has one vote, so votes are counted as people. */
-function turnout(all: number): string {
-  if (all === 0) return 'Никто не проголосовал'
-  const voted = plural(all, ['Проголосовал', 'Проголосовали', 'Проголосовали'])
-  return `${voted} ${countOf(all, ['человек', 'человека', 'человек'])}`
 }

@@ -4,7 +4,7 @@ import { actHref, ActLink } from '@/components/features/documents/act-link'
 import { DocumentStatus } from '@/components/features/documents/document-status'
 import { DateText } from '@/components/ui/date-text'
 import { FileLink, FileLinks } from '@/components/ui/file-links'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 import { shorten } from '@/lib/shared/shorten'
@@ -44,7 +44,7 @@ export function DocumentRow({ act }: { act: LegalAct }) {
         </p>
         {act.summary && (
           <p className="mt-1.5 max-w-measure text-ink-soft max-sm:hidden">
-            <TextWithPhones text={shorten(act.summary, LONGEST_SUMMARY)} />
+            <TextWithContacts text={shorten(act.summary, LONGEST_SUMMARY)} />
           </p>
         )}
         <Relations act={act} />

@@ -12,7 +12,7 @@ import {
 import Link from 'next/link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { Channel, ChannelKind } from '@/lib/domains/feedback/contract'
 import { typeset } from '@/lib/shared/typography'
@@ -95,7 +95,7 @@ function ChannelRow({ channel, phone }: { channel: Channel; phone: string | null
           )}
         </h4>
         <p className="mt-1.5 max-w-measure">
-          <TextWithPhones text={purpose} />
+          <TextWithContacts text={purpose} />
         </p>
         {phone && (
           <p className="mt-2">

@@ -1,7 +1,7 @@
 import { PhoneFold } from '@/components/ui/phone-fold'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { RichText } from '@/components/ui/rich-text'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { DutyService } from '@/lib/domains/feedback/contract'
 
 /** Draws the city's own duty service: the number large, whom it serves, and advice on what to tell it. */
@@ -26,7 +26,7 @@ export function DispatchCard({ service, advice }: { service: DutyService; advice
         ))}
       </p>
       <p className="mt-1 max-w-measure max-lg:text-sm lg:mt-3">
-        <TextWithPhones text={purpose} />
+        <TextWithContacts text={purpose} />
       </p>
       <PhoneFold title={advice ? 'Что сказать диспетчеру' : 'Подробнее'}>
         <Details service={service} advice={advice} />
@@ -49,7 +49,7 @@ function Details({ service: { organization, zone, note }, advice }: { service: D
         {[zone, note].flatMap((text) =>
           text ? (
             <p key={text}>
-              <TextWithPhones text={text} />
+              <TextWithContacts text={text} />
             </p>
           ) : (
             []

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneFold } from '@/components/ui/phone-fold'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import type { DutyService } from '@/lib/domains/feedback/contract'
 import { weekdaySpan } from '@/lib/shared/weekdays'
@@ -57,7 +57,7 @@ function DutyRow({ service, now }: { service: DutyService; now: Date }) {
         <DutyState service={service} now={now} />
       </div>
       <p className="min-w-0 max-w-measure max-lg:text-sm max-lg:leading-5 [&_a]:z-1">
-        <TextWithPhones text={purpose} />
+        <TextWithContacts text={purpose} />
       </p>
       <PhoneFold row title={`Кто отвечает, часы и зона ответственности: ${title}`} className="min-w-0">
         <Details service={service} />
@@ -75,12 +75,12 @@ function Details({ service: { organization, zone, address, hours, note } }: { se
       {zone && (
         <p>
           <span className="font-medium text-ink">Зона ответственности: </span>
-          <TextWithPhones text={zone} />
+          <TextWithContacts text={zone} />
         </p>
       )}
       {note && (
         <p>
-          <TextWithPhones text={note} />
+          <TextWithContacts text={note} />
         </p>
       )}
     </div>

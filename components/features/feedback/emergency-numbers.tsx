@@ -1,4 +1,4 @@
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { phoneHref } from '@/lib/shared/phone'
 import type { DutyService } from '@/lib/domains/feedback/contract'
 
@@ -19,11 +19,11 @@ export function EmergencyCard({ service }: { service: DutyService }) {
         </h2>
       </div>
       <p className="mt-2 max-w-measure max-lg:text-sm">
-        <TextWithPhones text={service.purpose} link={ON_RED} />
+        <TextWithContacts text={service.purpose} link={ON_RED} />
       </p>
       {service.note && (
         <p className="mt-2 max-w-measure font-medium max-lg:text-sm lg:mt-3">
-          <TextWithPhones text={service.note} link={ON_RED} />
+          <TextWithContacts text={service.note} link={ON_RED} />
         </p>
       )}
     </section>
@@ -40,7 +40,7 @@ export function EmergencyNumbers({ services }: { services: readonly DutyService[
           <Number service={service} className="text-h1 text-danger" />
           <h2 className="leading-5.5 font-semibold">{service.title}</h2>
           <p className="mt-1 text-sm leading-5">
-            <TextWithPhones text={service.purpose} />
+            <TextWithContacts text={service.purpose} />
           </p>
         </li>
       ))}

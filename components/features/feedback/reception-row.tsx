@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BookingPhone } from '@/components/ui/booking-phone'
 import { PhoneFold } from '@/components/ui/phone-fold'
 import { Picture } from '@/components/ui/picture'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { ReceivingOfficial } from '@/lib/domains/feedback/contract'
 import { receptionTimes } from '@/lib/shared/reception-times'
@@ -56,7 +56,7 @@ function Details({ official: { area, hours, note, phone }, desk }: Pick<Receptio
       ))}
       {note && (
         <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>
-          <TextWithPhones text={note} />
+          <TextWithContacts text={note} />
         </p>
       )}
       <BookingPhone phone={phone === desk ? null : phone} className="mt-1.5 text-sm" />

@@ -4,7 +4,7 @@ import { DeadlineBadge } from '@/components/features/government-activity/deadlin
 import { DateText } from '@/components/ui/date-text'
 import { FileLinks } from '@/components/ui/file-links'
 import { SectionList } from '@/components/ui/section/section-list'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { ActivityItem } from '@/lib/domains/government-activity/contract'
 
@@ -38,7 +38,7 @@ function ActivityRow({ item, now }: { item: ActivityItem; now: Date }) {
         )}
         {summary && (
           <p className="mt-1.5 max-w-measure">
-            <TextWithPhones text={summary} />
+            <TextWithContacts text={summary} />
           </p>
         )}
         {organization && (

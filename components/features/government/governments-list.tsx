@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { PersonCard } from '@/components/features/government/person-card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationCard } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
@@ -52,7 +52,7 @@ function Authority({ organization, mayor }: { organization: OrganizationCard; ma
         </h2>
         {summary && (
           <p className="mt-2 max-w-measure text-lg">
-            <TextWithPhones text={summary} />
+            <TextWithContacts text={summary} />
           </p>
         )}
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
@@ -79,7 +79,7 @@ function Department({ organization: { id, title, summary, head, phones } }: { or
       </h3>
       {summary && (
         <p className="mt-1.5 mb-4 text-ink-soft">
-          <TextWithPhones text={summary} />
+          <TextWithContacts text={summary} />
         </p>
       )}
       {head ? (

@@ -7,7 +7,7 @@ import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
 import { takesBookings } from '@/lib/shared/reception-times'
@@ -50,7 +50,7 @@ export function MinisterPage({ minister, nextTime }: MinisterPageProps) {
       <div className="min-w-0 space-y-10 md:col-start-2">
         {area && (
           <p className="max-w-measure border-l-4 border-sun pl-5 text-xl">
-            <TextWithPhones text={area} />
+            <TextWithContacts text={area} />
           </p>
         )}
         {biography && (

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { BookingPhone } from '@/components/ui/booking-phone'
 import { LinkButton } from '@/components/ui/link-button'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem } from '@/lib/domains/government/contract'
 import { receptionTimes, takesBookings } from '@/lib/shared/reception-times'
@@ -33,7 +33,7 @@ export function MinisterReception({ minister, nextTime }: MinisterReceptionProps
       <div className="mt-4 font-medium empty:hidden">{nextTime}</div>
       {note && (
         <p className="mt-2 max-w-measure">
-          <TextWithPhones text={note} />
+          <TextWithContacts text={note} />
         </p>
       )}
       <BookingPhone phone={phone} className="mt-2" />

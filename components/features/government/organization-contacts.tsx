@@ -4,7 +4,7 @@ import { ContactLine } from '@/components/ui/contact-line'
 import { HoursTable } from '@/components/ui/hours-table'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
@@ -44,7 +44,7 @@ export function OrganizationContacts({ organization, now }: { organization: Orga
         <HoursTable name={title} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
         {note && (
           <p className="mt-3 text-sm text-ink-soft">
-            <TextWithPhones text={note} />
+            <TextWithContacts text={note} />
           </p>
         )}
       </div>

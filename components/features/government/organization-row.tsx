@@ -2,7 +2,7 @@ import { MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
 import { fullName } from '@/lib/shared/person-name'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationCard } from '@/lib/domains/government/contract'
 
@@ -25,7 +25,7 @@ export function OrganizationRow({ organization, heading: Heading = 'h3' }: Organ
         </Heading>
         {summary && (
           <p className="mt-1.5 max-w-measure text-ink-soft">
-            <TextWithPhones text={summary} />
+            <TextWithContacts text={summary} />
           </p>
         )}
         {head && (

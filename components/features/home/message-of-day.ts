@@ -2,13 +2,13 @@ import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import type { SiteAlert } from '@/lib/domains/site/contract'
-import { endingTodayFirst } from '@/lib/shared/term-words'
+import { endingSoonFirst } from '@/lib/shared/term-words'
 
 type Message = Home['messages'][number]
 
-/** Gives the message that ends today, otherwise the freshest one; the banner above the page says its own. */
+/** Gives the message that ends today or tomorrow, otherwise the freshest one; the banner above the page says its own. */
 export function messageOfDay(alert: SiteAlert | null, messages: readonly Message[], now: Date): Message | undefined {
-  return endingTodayFirst(besidesAlert(alert, messages), env.TIME_ZONE, now)[0]
+  return endingSoonFirst(besidesAlert(alert, messages), env.TIME_ZONE, now)[0]
 }
 
 /** Gives the messages that neither the banner nor the strip of the day says. */

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { BeforeAfter } from '@/components/ui/before-after'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
@@ -34,7 +34,7 @@ function Answer({ idea: { answer, answered_at: at, department } }: { idea: IdeaD
         {at && <MomentText value={at} zone={env.TIME_ZONE} />}
       </p>
       <p className="mt-4 max-w-measure whitespace-pre-line">
-        <TextWithPhones text={answer} />
+        <TextWithContacts text={answer} />
       </p>
     </section>
   )
@@ -55,7 +55,7 @@ function Report({ idea }: { idea: IdeaDetails }) {
       )}
       {report && (
         <p className="mt-4 max-w-measure whitespace-pre-line">
-          <TextWithPhones text={report} />
+          <TextWithContacts text={report} />
         </p>
       )}
       {after && (

@@ -2,7 +2,7 @@ import { ideasHref } from '@/components/features/ideas/idea-address'
 import { IdeaSign } from '@/components/features/ideas/idea-status'
 import { DataList } from '@/components/ui/data-list'
 import { MomentText } from '@/components/ui/moment-text'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import Link from 'next/link'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/shared/dates'
@@ -61,7 +61,7 @@ function IdeaSteps({ idea: { steps } }: { idea: IdeaDetails }) {
               </p>
               {note && (
                 <p className="mt-1 text-sm wrap-anywhere">
-                  <TextWithPhones text={note} />
+                  <TextWithContacts text={note} />
                 </p>
               )}
             </div>

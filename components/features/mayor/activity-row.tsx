@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { DayMark } from '@/components/features/mayor/day-mark'
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
 
@@ -36,7 +36,7 @@ export function ActivityRow({ activity, priority = false }: ActivityRowProps) {
         </h2>
         {lead && (
           <p className={classNames('mt-2 text-ink-soft', image && 'max-w-measure')}>
-            <TextWithPhones text={lead} />
+            <TextWithContacts text={lead} />
           </p>
         )}
       </div>

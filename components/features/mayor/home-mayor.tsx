@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { MayorWays } from '@/components/features/mayor/mayor-ways'
 import { NextReception } from '@/components/ui/next-reception'
 import { Picture } from '@/components/ui/picture'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 
@@ -32,7 +32,7 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
             <div className="border-l-4 border-sun pl-4 sm:mt-5">
               <p className="text-sm text-ink-soft">Личный приём</p>
               <p className="font-medium">
-                <TextWithPhones text={mayor.reception} />
+                <TextWithContacts text={mayor.reception} />
               </p>
               <NextReception next={mayor.next_reception} />
             </div>

@@ -7,7 +7,7 @@ import { NextReception } from '@/components/ui/next-reception'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import { SocialIcon } from '@/components/ui/social-icon'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { Mayor } from '@/lib/domains/mayor/contract'
 
 /** Draws the mayor's portrait, the reception hours and the contacts. */
@@ -44,7 +44,7 @@ function Reception({ mayor }: { mayor: Mayor }) {
   return (
     <div className="mt-4 border-l-4 border-sun pl-4">
       <p className="text-sm text-ink-soft">Личный приём</p>
-      <p className="text-lg font-medium">{reception && <TextWithPhones text={reception} />}</p>
+      <p className="text-lg font-medium">{reception && <TextWithContacts text={reception} />}</p>
       {place && <p>{place}</p>}
       <NextReception next={next} className="mt-1" />
       <BookingPhone phone={phone} className="mt-1" />

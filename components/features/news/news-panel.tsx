@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { MomentText } from '@/components/ui/moment-text'
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
@@ -43,7 +43,7 @@ function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
       </h3>
       {news.lead && (
         <p className="mt-3 max-w-measure text-lg text-ink-soft max-sm:hidden">
-          <TextWithPhones text={news.lead} />
+          <TextWithContacts text={news.lead} />
         </p>
       )}
     </article>

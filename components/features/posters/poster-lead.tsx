@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 import { countOf } from '@/lib/shared/plural'
@@ -12,7 +12,7 @@ export function PosterLead({ poster, now }: { poster: PosterItem; now: Date }) {
   const [next, ...later] = poster.dates.filter((date) => !date.is_over)
   return (
     <>
-      {summary && <TextWithPhones text={summary} />}
+      {summary && <TextWithContacts text={summary} />}
       {next && (
         <ul className="mt-4 space-y-1.5 text-base text-ink">
           <Fact sign={<CalendarDays aria-hidden />}>

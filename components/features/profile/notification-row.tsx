@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { cityZone } from '@/components/ui/city-zone'
 import { classNames } from '@/components/ui/class-names'
 import { MomentText } from '@/components/ui/moment-text'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { Notification } from '@/lib/domains/notifications/contract'
 
@@ -40,7 +40,7 @@ export function NotificationRow({
         </p>
         {text && (
           <p className="mt-1 text-ink-soft wrap-anywhere">
-            <TextWithPhones text={text} />
+            <TextWithContacts text={text} />
           </p>
         )}
         <p className="mt-1 text-sm text-ink-soft">

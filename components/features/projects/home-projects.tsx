@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Band } from '@/components/ui/band'
 import { Picture } from '@/components/ui/picture'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 
@@ -46,7 +46,7 @@ function ProjectCard({
           </Link>
         </h3>
         <p className="mt-1.5 max-w-measure text-ink-soft max-sm:line-clamp-3 max-sm:text-sm">
-          <TextWithPhones text={description} />
+          <TextWithContacts text={description} />
         </p>
       </div>
     </>

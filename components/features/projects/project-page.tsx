@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
@@ -29,7 +29,7 @@ export function ProjectPage({ project }: { project: Project }) {
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <p className="max-w-measure text-lg leading-7.5">
-            <TextWithPhones text={project.description} />
+            <TextWithContacts text={project.description} />
           </p>
           {link && (
             <p className="mt-7">

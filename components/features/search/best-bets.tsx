@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Star } from 'lucide-react'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { FoundThings } from '@/lib/domains/search/contract'
 
 /** Draws links that editors have put above all results. */
@@ -20,7 +20,7 @@ export function BestBets({ bets }: { bets: FoundThings['best_bets'] }) {
             </Link>
             {note && (
               <p className="text-ink-soft">
-                <TextWithPhones text={note} />
+                <TextWithContacts text={note} />
               </p>
             )}
           </li>

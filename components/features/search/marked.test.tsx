@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Marked, MarkedWithPhones } from '@/components/features/search/marked'
+import { Marked, MarkedWithContacts } from '@/components/features/search/marked'
 
 type Part = [string, boolean?]
 
@@ -20,7 +20,7 @@ describe('a found title', () => {
 })
 
 describe('found words', () => {
-  const withPhones = (...parts: Part[]) => plain(renderToStaticMarkup(<MarkedWithPhones text={marked(parts)} />))
+  const withPhones = (...parts: Part[]) => plain(renderToStaticMarkup(<MarkedWithContacts text={marked(parts)} />))
 
   it('hold phones to press, also one of which a part matched', () => {
     const whole = withPhones(['Школа', true], [' № 8, телефон +7 (872) 055-24-08'])

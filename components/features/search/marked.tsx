@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
+import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { splitNumbers, WholeNumber } from '@/components/ui/whole-numbers'
 import type { MarkedText } from '@/lib/domains/search/contract'
-import { splitPhones } from '@/lib/shared/phones-in-text'
+import { splitContacts } from '@/lib/shared/contacts-in-text'
 
 /**
  * Draws a text with its matches as `<mark>`, which screen readers announce too. A number of an act is not broken
@@ -20,16 +21,16 @@ export function Marked({ text }: { text: MarkedText }) {
 }
 
 /**
- * Draws such a text with phone numbers as links, even when only a part of one matches. It is for texts of the
+ * Draws such a text with phones and e-mails as links, even when only a part of one matches. It is for texts of the
  * administration.
  */
-export function MarkedWithPhones({ text }: { text: MarkedText }) {
-  return inPieces(text, splitPhones(wordsOf(text))).map(({ piece, parts, isPhone }, index) => {
-    if (!isPhone) return <Marked key={index} text={parts} />
+export function MarkedWithContacts({ text }: { text: MarkedText }) {
+  return inPieces(text, splitContacts(wordsOf(text))).map(({ piece, parts, kind }, index) => {
+    if (kind === 'words') return <Marked key={index} text={parts} />
     const Piece = parts.some((part) => part.is_match) ? Mark : Fragment
     return (
       <Piece key={index}>
-        <PhoneLink phone={piece} />
+        {kind === 'phone' ? <PhoneLink phone={piece} /> : <EmailLink email={piece} className="link" />}
       </Piece>
     )
   })

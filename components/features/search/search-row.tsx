@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Marked, MarkedWithPhones } from '@/components/features/search/marked'
+import { Marked, MarkedWithContacts } from '@/components/features/search/marked'
 import { DateText } from '@/components/ui/date-text'
 import { MomentText } from '@/components/ui/moment-text'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
@@ -17,7 +17,7 @@ const ofResidents: readonly SearchResult['kind'][] = ['ideas', 'claims']
 
 /** Draws a result: its kind and date, its title, and the text around the match. */
 export function SearchRow({ result: { kind, note, date, title, text, path }, twin }: SearchRowProps) {
-  const Words = ofResidents.includes(kind) ? Marked : MarkedWithPhones
+  const Words = ofResidents.includes(kind) ? Marked : MarkedWithContacts
   const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
   return (
     <li className="py-5 sm:py-6">

@@ -5,7 +5,7 @@ import { HoursTable } from '@/components/ui/hours-table'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { ServiceCenter } from '@/lib/domains/services/contract'
 import type { OpenState } from '@/lib/shared/opening-hours'
 
@@ -45,7 +45,7 @@ export function CenterRow({ center, state, today }: CenterRowProps) {
         </address>
         {note && (
           <p className="mt-4 max-w-measure text-ink-soft">
-            <TextWithPhones text={note} />
+            <TextWithContacts text={note} />
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCard } from '@/lib/domains/services/contract'
 
@@ -18,7 +18,7 @@ export function RelatedServices({ services }: { services: readonly ServiceCard[]
             </Link>
             {summary && (
               <p className="mt-1 text-ink-soft">
-                <TextWithPhones text={summary} />
+                <TextWithContacts text={summary} />
               </p>
             )}
           </li>

@@ -1,7 +1,7 @@
 import { ApplyAction } from '@/components/features/services/apply-action'
 import { DataList } from '@/components/ui/data-list'
 import { RichText } from '@/components/ui/rich-text'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { ServiceItem } from '@/lib/domains/services/contract'
 
 const SHORT_RESULT = 400
@@ -18,7 +18,7 @@ export function ServiceFacts({ service }: { service: ServiceItem }) {
           stacked
           rows={[
             { term: 'Срок', value: service.term },
-            { term: 'Стоимость', value: service.fee && <TextWithPhones text={service.fee} /> },
+            { term: 'Стоимость', value: service.fee && <TextWithContacts text={service.fee} /> },
             { term: 'Кто оказывает', value: service.authority },
             {
               term: 'Результат',

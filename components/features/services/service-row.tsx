@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { shortFee } from '@/components/features/services/short-fee'
 import { shortTerm } from '@/components/features/services/short-term'
 import { paths } from '@/lib/config/paths'
@@ -39,7 +39,7 @@ export function ServiceRow({ service, heading: Heading = 'h3' }: ServiceRowProps
         </Heading>
         {service.summary && (
           <p className="mt-1 max-w-measure text-ink-soft max-sm:hidden">
-            <TextWithPhones text={service.summary} />
+            <TextWithContacts text={service.summary} />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Building2, Landmark, Mail, MonitorCheck } from 'lucide-react'
 import Link from 'next/link'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import { wayKinds, type ServiceItem } from '@/lib/domains/services/contract'
 
@@ -28,7 +28,7 @@ export function ServiceWays({ ways }: { ways: readonly Way[] }) {
               <h3 className="text-lg leading-6.5 font-semibold">{wayKinds[way.kind]}</h3>
               {way.text && (
                 <p className="mt-1 max-w-measure">
-                  <TextWithPhones text={way.text} />
+                  <TextWithContacts text={way.text} />
                 </p>
               )}
               <NextStep way={way} />

@@ -3,7 +3,7 @@ import { DataList } from '@/components/ui/data-list'
 import { HoursTable } from '@/components/ui/hours-table'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 import { openState, weekdayOf } from '@/lib/shared/opening-hours'
@@ -18,14 +18,14 @@ export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
         stacked
         rows={[
           { term: 'Адрес', value: item.address },
-          { term: 'Сколько стоит', value: item.price && <TextWithPhones text={item.price} /> },
+          { term: 'Сколько стоит', value: item.price && <TextWithContacts text={item.price} /> },
           { term: 'Длина', value: item.length_km && `${item.length_km.toLocaleString('ru-RU')} км` },
           { term: 'Время в пути', value: item.duration },
           { term: 'Сложность', value: item.difficulty },
           { term: 'Телефон', value: phones.length > 0 && <Phones phones={phones} /> },
           { term: 'Почта', value: item.email && <EmailLink email={item.email} /> },
           { term: 'Сайт', value: item.site && <Site address={item.site} /> },
-          { term: 'О часах работы', value: item.hours_note && <TextWithPhones text={item.hours_note} /> },
+          { term: 'О часах работы', value: item.hours_note && <TextWithContacts text={item.hours_note} /> },
         ].map((row) => ({ ...row, value: row.value || null }))}
       />
       {hours.length > 0 && <HoursTable name={item.title} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />}

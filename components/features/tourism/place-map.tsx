@@ -1,7 +1,7 @@
 import type { MapLayer } from '@/components/ui/map/map-place'
 import { PlacesMap } from '@/components/ui/map/places-map'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 
 /** Draws the place on a map; for a route it draws its stops in order, joined by a line. */
@@ -42,7 +42,7 @@ export function PlaceMap({ item }: { item: TourismItem }) {
                 <p className="font-medium">{stop.title}</p>
                 {stop.text && (
                   <p className="mt-1 text-ink-soft">
-                    <TextWithPhones text={stop.text} />
+                    <TextWithContacts text={stop.text} />
                   </p>
                 )}
                 {stop.latitude !== null && <ShowOnMap id={index + 1} title={stop.title} />}

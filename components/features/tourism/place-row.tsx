@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
 import { Picture } from '@/components/ui/picture'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard } from '@/lib/domains/tourism/contract'
 import { unlessSaid } from '@/lib/shared/unless-said'
@@ -29,7 +29,7 @@ export function PlaceRow({ item, link, priority }: { item: TourismCard; link: st
           </Link>
         </h2>
         <p className="mt-1.5 line-clamp-3 text-ink-soft">
-          <TextWithPhones text={lead} />
+          <TextWithContacts text={lead} />
         </p>
       </div>
       {(address || latitude !== null) && (

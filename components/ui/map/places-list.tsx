@@ -1,7 +1,7 @@
 import type { MapPlace } from '@/components/ui/map/map-place'
 import { isMarked } from '@/components/ui/map/map-place'
 import { ShowOnMap } from '@/components/ui/map/show-on-map'
-import { TextWithPhones } from '@/components/ui/text-with-phones'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
 
 /** Draws the plain list beside a map: name, address, a line of note. */
 export function PlacesList({ places }: { places: readonly MapPlace[] }) {
@@ -26,7 +26,7 @@ export function PlacesList({ places }: { places: readonly MapPlace[] }) {
             <p className="text-ink-soft">{place.address}</p>
             {place.note && (
               <p className="text-sm text-ink-soft">
-                <TextWithPhones text={place.note} />
+                <TextWithContacts text={place.note} />
               </p>
             )}
           </div>

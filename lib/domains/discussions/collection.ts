@@ -13,7 +13,7 @@ import { draftPapers } from '@/lib/domains/discussions/hooks/draft-papers'
 import { keepRules, keepVotes } from '@/lib/domains/discussions/hooks/keep-rules'
 import { papersEndpoint } from '@/lib/domains/discussions/hooks/papers-endpoint'
 import { paths } from '@/lib/config/paths'
-import { MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
+import { LONGEST_RESULT, MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
 import { countOf } from '@/lib/shared/plural'
 
 const subject: Field[] = [
@@ -57,6 +57,13 @@ const papers: Field[] = [
   filesField('discussionDocuments', 'Материалы обсуждения'),
   galleryField('sketches', 'Эскизы'),
   filesField('legalActDocuments', 'Правовые акты'),
+  textarea('result', 'Итог словами', {
+    maxLength: LONGEST_RESULT,
+    admin: {
+      description:
+        'Что решили и что будет дальше. Стоит вверху страницы и в списке, как только обсуждение завершено; сколько человек проголосовало, портал скажет сам.',
+    },
+  }),
   filesField('finishDocuments', 'Итоги: протокол и заключение'),
   papersLinks,
   virtualField(

@@ -47,6 +47,7 @@ export const proposalSources = [
 ] as const
 
 export const LONGEST_COMMENT = 4_000
+export const LONGEST_RESULT = 1_000
 /** So many days at least lie between the notification and the exhibition (ГрК РФ, art. 5.1, part 8). */
 export const MINIMUM_NOTICE_DAYS = 7
 
@@ -127,6 +128,8 @@ const listedDiscussion = z.object({
   exhibition_finish_date: day,
   review_start_date: day,
   review_finish_date: day,
+  /** What was decided and what comes next; null until the discussion is finished and the organiser has said it. */
+  result: z.string().nullable(),
 })
 
 export const discussionListFilter = z.object({

@@ -31,6 +31,8 @@ export interface DiscussionRow {
   stopped_at: string | Date | null
   stop_reason: string | null
   comment_required: boolean
+  /** What was decided, of a finished one. */
+  result: string | null
   updated_at: string | Date
 }
 
@@ -64,7 +66,8 @@ const columns = sql`d.id, d.title, d.title_npa, d.address, d.latitude::float AS 
   ${dayOf(sql`d.review_start_date`)}::text AS review_start_date,
   ${dayOf(sql`d.review_finish_date`)}::text AS review_finish_date,
   ${stage} AS code, ${daysLeft} AS days_left, d.organizer, d.contacts, d.territory, d.stopped_at, d.stop_reason,
-  coalesce(d.comment_required, false) AS comment_required, d.updated_at`
+  coalesce(d.comment_required, false) AS comment_required,
+  CASE WHEN ${stage} = 53 THEN nullif(btrim(d.result), '') END AS result, d.updated_at`
 
 /** Discussions that take votes come first, the soonest to end on top; then announced ones, then those that are over. */
 const order = sql`array_position(ARRAY[52, 51, 53], ${stage}),

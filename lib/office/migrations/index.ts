@@ -1,6 +1,7 @@
 import * as migration_20261124_191235_first from './20261124_191235_first';
 import * as migration_20261125_033208_claim_links_and_receptions from './20261125_033208_claim_links_and_receptions';
 import * as migration_20261125_085500_called_off_receptions from './20261125_085500_called_off_receptions';
+import * as migration_20261125_211722_discussion_results from './20261125_211722_discussion_results';
 
 export const migrations = [
   {
@@ -11,11 +12,16 @@ export const migrations = [
   {
     up: migration_20261125_033208_claim_links_and_receptions.up,
     down: migration_20261125_033208_claim_links_and_receptions.down,
-    name: '20261125_033208_claim_links_and_receptions'
+    name: '20261125_033208_claim_links_and_receptions',
   },
   {
     up: migration_20261125_085500_called_off_receptions.up,
     down: migration_20261125_085500_called_off_receptions.down,
-    name: '20261125_085500_called_off_receptions'
+    name: '20261125_085500_called_off_receptions',
+  },
+  {
+    up: migration_20261125_211722_discussion_results.up,
+    down: migration_20261125_211722_discussion_results.down,
+    name: '20261125_211722_discussion_results'
   },
 ];

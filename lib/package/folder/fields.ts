@@ -69,13 +69,17 @@ export function packageFields(calendar: Calendar, folder: string) {
   })
   /** The city brings this file as it is; visitors see another name where one is given. */
   const ready = z.strictObject({ file: readyFile, title: text, name: text.optional() })
+  const daysAgo = z.union([counted, dated, yearly, inYear])
+  const moment = z.union([countedMoment, datedMoment])
   return {
     paper: z.union([typeset, ready]),
     readyFile,
     /** Counts days back; negative when it is still to come. */
-    daysAgo: z.union([counted, dated, yearly, inYear]),
+    daysAgo,
     year: z.union([z.int(), countedYear]),
-    moment: z.union([countedMoment, datedMoment]),
+    moment,
+    /** A term ends at that clock, or with the end of the day. */
+    termEnd: z.union([moment, daysAgo.transform((ago) => ({ daysAgo: ago, time: undefined }))]),
     /** A finished picture with its alternative text. */
     picture: z.strictObject({ file, alt: text, focus }),
     captionedPicture: z.strictObject({ file, alt: text, caption: text, focus }),

@@ -51,6 +51,7 @@ describe('demo city', () => {
     ['city_ideas_blocks', 4],
     ["discussions WHERE _status = 'published' AND territory IS NOT NULL AND head_image_id IS NOT NULL", 6],
     ["discussions_rels WHERE path = 'finishDocuments'", 4],
+    ["discussions WHERE exhibition_finish_date < now() - interval '1 day' AND result <> ''", 2],
     ['private_discussion_votes WHERE text IS NOT NULL', 25],
   ])('holds enough of %s', async (what, least) => {
     expect(await count(what)).toBeGreaterThanOrEqual(least)

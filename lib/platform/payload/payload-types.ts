@@ -1680,6 +1680,10 @@ export interface Discussion {
   discussionDocuments?: (number | File)[] | null;
   sketches?: (number | Media)[] | null;
   legalActDocuments?: (number | File)[] | null;
+  /**
+   * Что решили и что будет дальше. Стоит вверху страницы и в списке, как только обсуждение завершено; сколько человек проголосовало, портал скажет сам.
+   */
+  result?: string | null;
   finishDocuments?: (number | File)[] | null;
   /**
    * Составляются заново при каждом нажатии: с подсчётом, реестром и ответами, какие есть сейчас.
@@ -3526,6 +3530,7 @@ export interface DiscussionsSelect<T extends boolean = true> {
   discussionDocuments?: T;
   sketches?: T;
   legalActDocuments?: T;
+  result?: T;
   finishDocuments?: T;
   papersLinks?: T;
   makePapers?: T;

@@ -71,6 +71,7 @@ export const discussionsDataset = defineDataset({
     ['exhibition_finish', 'Конец приёма предложений', ({ exhibition_finish_date: day }) => day],
     ['review_start', 'Начало подведения итогов', ({ review_start_date: day }) => day],
     ['review_finish', 'Конец подведения итогов', ({ review_finish_date: day }) => day],
+    ['result', 'Итог', ({ result }) => result],
     ['url', 'Адрес на портале', ({ id }) => absolute(paths.discussion(id))],
   ],
   point: ({ latitude, longitude }) => ({ latitude, longitude }),

@@ -2,7 +2,7 @@ import { findDraft } from '@/lib/domains/discussions/drafts/repository'
 import type { DiscussionRow } from '@/lib/domains/discussions/repository'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
-import type { StageCode } from '@/lib/domains/discussions/contract'
+import { FINISH_CODE, type StageCode } from '@/lib/domains/discussions/contract'
 import { daysUntil, isoDay } from '@/lib/shared/dates'
 
 interface DraftDiscussion {
@@ -36,6 +36,7 @@ function toRow(draft: Discussion): DiscussionRow {
     stopped_at: draft.stoppedAt ?? null,
     stop_reason: draft.stopReason ?? null,
     comment_required: draft.commentRequired ?? false,
+    result: (code === FINISH_CODE && draft.result?.trim()) || null,
     updated_at: draft.updatedAt,
   }
 }
@@ -43,12 +44,12 @@ function toRow(draft: Discussion): DiscussionRow {
 /** Computes the stage as the database does; a discussion that has not begun is previewed as announced. */
 function stageOf({ stoppedAt, exhibitionStartDate, exhibitionFinishDate }: Discussion): StageCode {
   const today = isoDay(new Date(), env.TIME_ZONE)
-  if (stoppedAt || today > dayOf(exhibitionFinishDate)) return 53
+  if (stoppedAt || today > dayOf(exhibitionFinishDate)) return FINISH_CODE
   return today >= dayOf(exhibitionStartDate) ? 52 : 51
 }
 
 function daysLeftOf({ exhibitionStartDate, exhibitionFinishDate }: Discussion, code: StageCode): number | null {
-  if (code === 53) return null
+  if (code === FINISH_CODE) return null
   return daysUntil(code === 51 ? exhibitionStartDate : exhibitionFinishDate, env.TIME_ZONE)
 }
 

@@ -46,6 +46,8 @@ export const publicDiscussionsSchema = /* GraphQL */ `
     sketch_documents: [JoinDocument!]!
     legal_act_documents: [JoinDocument!]!
     head_img: ImageObject
+    "what was decided and what comes next; null until the discussion is finished and the organiser has said it"
+    result: String
     my_vote: DiscussionVote
     "null until the bearer has voted or the discussion is finished"
     totals: [VoteTotal!]

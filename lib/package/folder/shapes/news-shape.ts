@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text, type PackageFields } from '@/lib/package/folder/fields'
 
 /** Describes a news item or a message. */
-export const newsShape = ({ daysAgo, moment, paper, picture }: PackageFields) =>
+export const newsShape = ({ moment, paper, picture, termEnd }: PackageFields) =>
   z
     .strictObject({
       /** 1 Новости, 2 Объявления, 3 Анонсы, 4 Официально, 5 Фоторепортажи, 6 Видео, 7 Интервью */
@@ -10,8 +10,8 @@ export const newsShape = ({ daysAgo, moment, paper, picture }: PackageFields) =>
       title: text,
       lead: text,
       published: moment,
-      /** The message expires at that clock, or with the end of the day. */
-      expires: z.union([moment, daysAgo.transform((ago) => ({ daysAgo: ago, time: undefined }))]).optional(),
+      /** The message is in force until then. */
+      expires: termEnd.optional(),
       picture: picture.optional(),
       gallery: z.array(picture).optional(),
       /** The title of the video; its still frame is the picture. */

@@ -93,7 +93,7 @@ export const discussionShape = ({ daysAgo, picture }: PackageFields) => {
     /** It is about the land of this name on the city's plan. */
     land: text,
     picture,
-    /** The place shall look so: the picture is shown beside the sheet of its territory. */
+    /** The place shall look so. */
     visions: z.array(picture),
     /** The first and the last day of its three periods. */
     periods: z
@@ -104,6 +104,8 @@ export const discussionShape = ({ daysAgo, picture }: PackageFields) => {
     silent: z.tuple([z.int(), z.int(), z.int()]),
     exhibition: text,
     proposals: z.array(proposal),
+    /** The organiser says so what was decided and what comes next, once it is over. */
+    result: text.optional(),
     /** The explanatory note says what changes, paragraph by paragraph. */
     note: text,
     /** The draft of the act orders this, row by row. */

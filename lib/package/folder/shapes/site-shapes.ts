@@ -38,13 +38,13 @@ export const homeShape = ({ picture }: PackageFields) =>
   z.strictObject({ question: text, panorama: picture.optional(), facts: z.array(fact).default([]) })
 
 /** The banner above every page tells of a message of the news and leads to it. */
-export const alertShape = ({ daysAgo }: PackageFields) =>
+export const alertShape = ({ termEnd }: PackageFields) =>
   z.strictObject({
     level: z.enum(['info', 'warning', 'danger']),
     text,
     messageTitle: text,
-    /** It is shown up to this day. */
-    until: daysAgo,
+    /** It is shown up to that clock, or to the end of the day. */
+    until: termEnd,
   })
 
 export const mayorShape = ({ picture }: PackageFields) =>

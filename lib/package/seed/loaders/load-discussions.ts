@@ -8,10 +8,10 @@ import {
 } from '@/lib/package/seed/content/discussions'
 import type { SeedDiscussion } from '@/lib/package/folder/shapes/participation-shapes'
 import { placePapers } from '@/lib/package/seed/loaders/discussion-papers'
+import { boxOf, landOf } from '@/lib/package/seed/city-map/land-of'
 import { votesOf } from '@/lib/package/seed/loaders/discussion-votes'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
-import { boxOf, discussionSheet, landOf } from '@/lib/package/seed/pictures/discussion-sheet'
 import { env } from '@/lib/config/env'
 import type { Territory } from '@/lib/domains/discussions/contract'
 import { formatLongDate } from '@/lib/shared/dates'
@@ -41,7 +41,8 @@ async function loadDiscussion(discussion: SeedDiscussion, index: number, seeding
     notificationDocuments: await files.place([noticeFile(discussion, wordsOf(days))]),
     discussionDocuments: await files.place([noteFile(discussion)]),
     legalActDocuments: await files.place([actFile(discussion)]),
-    sketches: sketchesOf(discussion, seeding),
+    sketches: discussion.visions.map((picture) => pictures.place(picture)),
+    result: discussion.result,
     finishDocuments: isOver ? await placePapers(discussion, { index, days, votes }, seeding) : [],
     _status: 'published',
   })
@@ -71,9 +72,4 @@ function middleOf(shape: Territory): { latitude: number; longitude: number } {
   const [west, south, east, north] = boxOf(shape)
   const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
   return { longitude: round((west + east) / 2), latitude: round((south + north) / 2) }
-}
-
-/** Lists the sheet of the territory and how it shall look. */
-function sketchesOf(discussion: SeedDiscussion, { pictures }: Seeding): number[] {
-  return [pictures.place(discussionSheet(discussion)), ...discussion.visions.map((picture) => pictures.place(picture))]
 }

@@ -38,14 +38,9 @@ async function contentOf(item: SeedNews, { clock, pictures, files }: Seeding): P
     gallery: gallery.map((one) => pictures.place(one)),
     attachments: await files.place(item.files),
     video: item.videoTitle ? { title: item.videoTitle, url: videoUrl(item.videoTitle) } : undefined,
-    expiresAt: endOf(item, clock),
+    expiresAt: item.expiresInDays === undefined ? undefined : clock.termEndIn(item.expiresInDays, item.expiresAt),
     _status: 'published',
   }
-}
-
-function endOf({ expiresInDays, expiresAt }: SeedNews, clock: Seeding['clock']): string | undefined {
-  if (expiresInDays === undefined) return undefined
-  return expiresAt ? clock.clockIn(expiresInDays, expiresAt) : clock.endOfDayIn(expiresInDays)
 }
 
 /** Makes the address where the demo city's videos would be. */

@@ -58,6 +58,6 @@ async function loadAlert(newsIds: ReadonlyMap<string, number>, { city, writer, c
     text,
     link: newsPath({ id, slug: slugify(messageTitle), typeCode: MESSAGE_TYPE_CODE }),
     from: clock.hoursFromNow(-1),
-    to: clock.endOfDayIn(-until),
+    to: clock.termEndIn(-until.daysAgo, until.time),
   })
 }

@@ -22,6 +22,11 @@ export class SeedClock {
     return new Date(this.at(-days, '23:59').getTime() + 59_000).toISOString()
   }
 
+  /** Gives the ISO moment at which a term ends: at that clock of the day that many days ahead, or with the day. */
+  termEndIn(days: number, time: string | undefined): string {
+    return time === undefined ? this.endOfDayIn(days) : this.clockIn(days, time)
+  }
+
   /** Gives the ISO moment of a clock of the day that many days ahead. */
   clockIn(days: number, time: string): string {
     return this.at(-days, time).toISOString()

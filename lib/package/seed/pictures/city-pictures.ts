@@ -1,7 +1,6 @@
 import type { CityContents } from '@/lib/package/folder/package-kinds'
 import { listDemoClaims } from '@/lib/package/seed/content/claims'
 import { claimPhoto, moments, type CityPicture } from '@/lib/package/seed/pictures/city-picture'
-import { discussionSheet } from '@/lib/package/seed/pictures/discussion-sheet'
 import { picturesIn } from '@/lib/package/seed/pictures/pictures-in'
 
 /** Lists the file of every picture of the demo city: those of the library, and sheets of maps that only a PDF shows. */
@@ -17,6 +16,5 @@ export function libraryPictures(city: CityContents): CityPicture[] {
     ...listDemoClaims(city.claimBranches).flatMap(({ photo }) =>
       photo ? moments.map((moment) => claimPhoto(photo, moment)) : [],
     ),
-    ...city.discussions.map(discussionSheet),
   ]
 }

@@ -1,14 +1,5 @@
 import { cityPlan } from '@/lib/package/seed/city-map/city-plan'
-import type { SeedDiscussion } from '@/lib/package/folder/shapes/participation-shapes'
-import type { CityPicture } from '@/lib/package/seed/pictures/city-picture'
 import { territory, type Territory } from '@/lib/domains/discussions/contract'
-import { slugify } from '@/lib/shared/slugify'
-
-/** Gives the sheet with the borders of what is discussed. */
-export function discussionSheet({ address, land }: SeedDiscussion): CityPicture {
-  const alt = `План: границы территории, ${address}.`
-  return { file: `${slugify(`territory ${land}`)}.webp`, alt }
-}
 
 /** Finds land of the city's plan by its name. */
 export function landOf(name: string): Territory {

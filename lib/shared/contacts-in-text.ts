@@ -1,4 +1,5 @@
 import { ADDRESS, aroundKept, BLOCK } from '@/lib/shared/around-kept'
+import { EMAIL } from '@/lib/shared/line-seams'
 import { formatPhone, phoneHref } from '@/lib/shared/phone'
 
 /** Stands between the digits of a number, however it is written. */
@@ -31,27 +32,44 @@ const NAMED =
   `${ALONE}(?=[^\\s\\dа-яё]|$|\\s(?:и|или|либо)\\s)`
 
 const PHONE = new RegExp(`(${[WHOLE, ASKED, NAMED].join('|')})`, 'gi')
+/** An address to write to is no part of an address of the web. */
+const LETTERS_TO = new RegExp(`((?<![\\p{L}\\p{N}._+/@-])${EMAIL})`, 'gu')
+const ALONE_IN_HTML = '<(a|code|pre)\\b[^]*?</\\1>|<[^>]*>'
 /** These parts are not searched for numbers, because a link inside a link would not work. */
-const SETTLED = new RegExp(`<(a|code|pre)\\b[^]*?</\\1>|<[^>]*>|${ADDRESS.source}`, 'g')
+const SETTLED = new RegExp(`${ALONE_IN_HTML}|${ADDRESS.source}`, 'g')
+const WRITTEN = new RegExp(ALONE_IN_HTML, 'g')
 const WRITTEN_LINK = /<a\b[^>]*href="(tel:[^"]*)"[^>]*>([^<]*)<\/a>/g
 
 function withCode(length: number): string {
   return `\\(?\\d{${length}}\\)?${SEAM}\\d(?:${SEAM}\\d){${9 - length}}`
 }
 
-/** Splits a text into phones to dial and what stands between them. A short number counts where the text speaks of a phone. */
-export function splitPhones(text: string): { piece: string; isPhone: boolean }[] {
-  return text.split(PHONE).map((piece, index) => ({ piece, isPhone: index % 2 === 1 }))
+/** A part of a text: a phone to dial, an address to write to, or words. */
+export interface TextPiece {
+  piece: string
+  kind: 'phone' | 'email' | 'words'
 }
 
-/** Makes every phone of the HTML a link that dials it, written in the portal's one way. */
-export function linkPhones(html: string): string {
+/** Splits a text into its contacts and what stands between them. A short number counts where the text speaks of a phone. */
+export function splitContacts(text: string): TextPiece[] {
+  return text
+    .split(LETTERS_TO)
+    .flatMap((part, index) => (index % 2 === 1 ? [{ piece: part, kind: 'email' as const }] : splitPhones(part)))
+}
+
+function splitPhones(text: string): TextPiece[] {
+  return text.split(PHONE).map((piece, index) => ({ piece, kind: index % 2 === 1 ? 'phone' : 'words' }))
+}
+
+/** Makes every phone of the HTML a link that dials it, written in the portal's one way, and every e-mail one to write to. */
+export function linkContacts(html: string): string {
   const open = html.replace(WRITTEN_LINK, (link, href: string, words: string) =>
     phoneHref(words) === href ? words : link,
   )
-  return aroundKept(open, SETTLED, (words) => words.replace(PHONE, toLink))
+  const dialled = aroundKept(open, SETTLED, (words) => words.replace(PHONE, toPhoneLink))
+  return aroundKept(dialled, WRITTEN, (words) => words.replace(LETTERS_TO, '<a href="mailto:$1">$1</a>'))
 }
 
-function toLink(phone: string): string {
+function toPhoneLink(phone: string): string {
   return `<a href="${phoneHref(phone)}">${formatPhone(phone)}</a>`
 }

@@ -1,10 +1,12 @@
-import { linkPhones, splitPhones } from '@/lib/shared/phones-in-text'
+import { linkContacts, splitContacts } from '@/lib/shared/contacts-in-text'
 import { typeset, typesetHtml } from '@/lib/shared/typography'
 
-const phonesIn = (text: string) => splitPhones(text).flatMap(({ piece, isPhone }) => (isPhone ? [piece] : []))
+const found = (text: string, wanted: 'phone' | 'email') =>
+  splitContacts(text).flatMap(({ piece, kind }) => (kind === wanted ? [piece] : []))
+const phonesIn = (text: string) => found(text, 'phone')
 const LINK = '<a href="tel:+78720551234">+7\u00A0(872)\u00A0055-12-34</a>'
 
-describe('phones in a text', () => {
+describe('contacts in a text', () => {
   it.each([
     ['Справки: +7 (872) 055-12-34.', ['+7 (872) 055-12-34']],
     ['8 (872) 055-12-34 или 8-800-200-01-22', ['8 (872) 055-12-34', '8-800-200-01-22']],
@@ -33,10 +35,10 @@ describe('phones in a text', () => {
   })
 
   it('loses nothing of the text', () => {
-    const text = 'Звоните 112 или 8 (872) 055-12-34, доб. 5, до 18:00'
-    expect(splitPhones(text).map(({ piece }) => piece)).toHaveLength(5)
+    const text = 'Звоните 112, пишите a@b.example или 8 (872) 055-12-34, доб. 5, до 18:00'
+    expect(splitContacts(text)).toHaveLength(7)
     expect(
-      splitPhones(text)
+      splitContacts(text)
         .map(({ piece }) => piece)
         .join(''),
     ).toBe(text)
@@ -52,9 +54,23 @@ describe('phones in a text', () => {
     ['<a href="/a">Телефон 8 872 055 12 34</a>', '<a href="/a">Телефон 8 872 055 12 34</a>'],
     ['<p>https://wa.example/+78720551234</p>', '<p>https://wa.example/+78720551234</p>'],
     ['<img alt="Звоните 112">', '<img alt="Звоните 112">'],
-  ])('makes of %s links', (html, linked) => expect(linkPhones(html)).toBe(linked))
+    ['<p>Пишите: a@b.example.</p>', '<p>Пишите: <a href="mailto:a@b.example">a@b.example</a>.</p>'],
+    ['<a href="mailto:a@b.example">a@b.example</a>', '<a href="mailto:a@b.example">a@b.example</a>'],
+    ['<code>a@b.example</code>', '<code>a@b.example</code>'],
+    ['<p>a@b.example, 8 (872) 055-12-34</p>', `<p><a href="mailto:a@b.example">a@b.example</a>, ${LINK}</p>`],
+  ])('makes of %s links', (html, linked) => expect(linkContacts(html)).toBe(linked))
+
+  it.each([
+    ['Почта: press-centr@samursk.example.', ['press-centr@samursk.example']],
+    ['a@b.example, c@d.example', ['a@b.example', 'c@d.example']],
+    ['https://user@host.example/a', []],
+    ['@samursk, 5@6', []],
+  ])('finds in «%s» the addresses %j', (text, emails) => {
+    expect(found(text, 'email')).toEqual(emails)
+    expect(found(typeset(text), 'email')).toEqual(emails)
+  })
 
   it('links what typography has been over', () => {
-    expect(linkPhones(typesetHtml('<p>Запись: +7 (872) 055-12-34</p>'))).toBe(`<p>Запись: ${LINK}</p>`)
+    expect(linkContacts(typesetHtml('<p>Запись: +7 (872) 055-12-34</p>'))).toBe(`<p>Запись: ${LINK}</p>`)
   })
 })
