@@ -23,7 +23,7 @@ interface SectionFilterProps {
   action: string
   /** Names the form. */
   label: string
-  words: { label: string; placeholder?: string; value: string | undefined }
+  words: { label: string; value: string | undefined }
   /** Of the sheet that holds the other fields. */
   title: string
   /** The button of the sheet says it, with nothing chosen in it and before the number of what is chosen. */
@@ -57,7 +57,6 @@ export function SectionFilter({ id, action, label, words, title, sheet = filters
           id={`${id}-text`}
           label={words.label}
           showLabel
-          placeholder={words.placeholder}
           defaultValue={words.value}
           inRow
           className="flex-1"
