@@ -1,7 +1,7 @@
 /**
- * Moves the focus to an item of a list that has just come: to the link of its title, else to its first one, or to itself
- * where it has none. Only a focus that is shown, the keyboard's, scrolls it into sight: whoever presses with a pointer
- * stays where the page put them.
+ * Moves the focus to an item of a list that has just come: to the link of its title, else to its first one, or to
+ * itself where it has none. Only a focus that is shown, the keyboard's, scrolls it into sight: whoever presses with a
+ * pointer stays where the page put them.
  */
 export function focusItem(item: Element | null | undefined): void {
   if (!(item instanceof HTMLElement)) return

@@ -17,13 +17,16 @@ export function ClaimMeta({ claim }: { claim: ClaimDetails }) {
   )
 }
 
+/** It has a line of its own on phones: beside the state it would move to the next line when its date comes. */
 function Term({ deadline, isOverdue }: { deadline: string; isOverdue: boolean }) {
+  const isLastDay = daysUntil(deadline, env.TIME_ZONE) === 0
   const day = <DateText value={deadline} zone={env.TIME_ZONE} />
-  if (isOverdue) return <Badge tone="danger">Срок прошёл {day}</Badge>
   return (
     <>
-      <span>Ответят до {day}</span>
-      {daysUntil(deadline, env.TIME_ZONE) === 0 && <Badge tone="sun">Последний день</Badge>}
+      {isLastDay && <Badge tone="sun">Последний день</Badge>}
+      <span className="max-sm:basis-full">
+        {isOverdue ? <Badge tone="danger">Срок прошёл {day}</Badge> : <>Ответят до {day}</>}
+      </span>
     </>
   )
 }
