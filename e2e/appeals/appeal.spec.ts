@@ -26,6 +26,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
     await page.getByRole('button', { name: 'Войти и отправить' }).click()
     await expect(page.locator('dialog[open]')).toContainText('Вход')
     await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(new RegExp(`${paths.officialAppeal}$`))
   })
 
   await test.step('logged in, the draft stands there with the name of the account', async () => {

@@ -5,11 +5,12 @@ import { test } from '@/e2e/kit/journey'
 import { letterTo } from '@/e2e/kit/outbox'
 import { countPresses } from '@/e2e/kit/count-presses'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
-import { dialog, dismiss, enter, header, sendAndReload, token } from '@/e2e/residents/account-pages'
+import { account, dialog, dismiss, enter, header, keepToken, sendAndReload, token } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import { listOpenMatters } from '@/lib/domains/cabinet/feed-contract'
 import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import { logout } from '@/lib/domains/residents/contract'
 
 const PASSWORD = 'Совсем-новый-71'
 
@@ -84,6 +85,22 @@ test('deleting the account shows open matters and can be cancelled', { tag: '@on
     expect((await resident.user((await token(page)) ?? '')).erased_at).toBeNull()
     expect(presses()).toBe(3)
   })
+})
+
+test('the address of the login asks nobody who is logged in, and opens when the session has ended', async ({
+  page,
+}) => {
+  const resident = await Resident.register()
+  await page.goto(paths.faq)
+  await keepToken(page, resident)
+  await page.goto(`${paths.notReady}#login`)
+  await expect(account(page)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${paths.notReady}$`))
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await resident.call(logout)
+  await page.goto(`${paths.faq}#login`)
+  await expect(dialog(page, 'Вход')).toBeVisible()
+  expect(await token(page)).toBeNull()
 })
 
 async function logIn(page: Page, { email, password }: Resident): Promise<void> {

@@ -10,7 +10,7 @@ import { useHashAsked } from '@/components/ui/use-hash-asked'
 import { useLetterToken } from '@/components/ui/use-letter-token'
 import { watchHash } from '@/components/ui/watch-hash'
 import { loadSchemas } from '@/lib/api/load-schemas'
-import { readToken } from '@/lib/api/session-token'
+import { readToken, watchToken } from '@/lib/api/session-token'
 import { paths } from '@/lib/config/paths'
 
 const bases = [loadSchemas, () => import('@/components/features/account/hooks')]
@@ -64,11 +64,30 @@ export function AccountNotes() {
 
 /**
  * Sends a guest who wants to propose an idea to the registration first (spec.md 2, Header behaviour) and brings them
- * back afterwards.
+ * back afterwards; does not ask to log in who has done so.
  */
 export function GuestRedirect() {
-  useEffect(() => watchHash(redirectGuest), [])
+  useEffect(() => {
+    const stopWithholding = withholdLogin()
+    const forgetHash = watchHash(redirectGuest)
+    return () => {
+      stopWithholding()
+      forgetHash()
+    }
+  }, [])
   return null
+}
+
+const LOGINS = ['#login', '#register']
+
+/** A resident came by the address of the login, of a letter or of yesterday: it opens if the server no longer knows them. */
+function withholdLogin(): () => void {
+  const { hash, pathname, search } = window.location
+  if (readToken() === null || !LOGINS.includes(hash)) return () => undefined
+  window.history.replaceState(null, '', pathname + search)
+  return watchToken(() => {
+    if (readToken() === null) window.location.hash = hash
+  })
 }
 
 function redirectGuest(hash: string) {
