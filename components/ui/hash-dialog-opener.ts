@@ -40,7 +40,7 @@ function openNamed(hash: string) {
     if (dialog !== wanted) dialog.close()
   }
   if (!wanted) return
-  // whoever pressed before this script listened left no opener, and the dialogs that follow have no link in the page
+  // a press before this script listened has left no opener, and no link in the page leads to the dialogs that follow
   opener ??= linkTo(wanted)
   openModal(wanted)
 }

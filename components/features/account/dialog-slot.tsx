@@ -64,7 +64,7 @@ export function AccountNotes() {
 
 /**
  * Sends a guest who wants to propose an idea to the registration first (spec.md 2, Header behaviour) and brings them
- * back afterwards; does not ask to log in who has done so.
+ * back afterwards. It asks nobody to log in who is logged in.
  */
 export function GuestRedirect() {
   useEffect(() => {
@@ -80,7 +80,10 @@ export function GuestRedirect() {
 
 const LOGINS = ['#login', '#register']
 
-/** A resident came by the address of the login, of a letter or of yesterday: it opens if the server no longer knows them. */
+/**
+ * Takes the login out of the address with which a resident comes, from a letter or by a reload. The dialog opens only if
+ * the server no longer knows them.
+ */
 function withholdLogin(): () => void {
   const { hash, pathname, search } = window.location
   if (readToken() === null || !LOGINS.includes(hash)) return () => undefined

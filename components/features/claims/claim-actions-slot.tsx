@@ -2,7 +2,6 @@
 
 import { Suspense } from 'react'
 import type { ClaimActionsProps } from '@/components/features/claims/claim-actions'
-import { classNames } from '@/components/ui/class-names'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/api/load-schemas'
@@ -23,7 +22,7 @@ const ClaimActions = lazyPart(
 export function ClaimActionsSlot(props: ClaimActionsProps) {
   const isHydrated = useHydrated()
   return (
-    <div className={classNames(isOpenClaim(props.code) ? ROOM : 'empty:hidden')}>
+    <div className={isOpenClaim(props.code) ? ROOM : 'empty:hidden'}>
       {isHydrated && (
         <Suspense fallback={null}>
           <ClaimActions key={props.id} {...props} />

@@ -2,7 +2,7 @@ import type { ClaimsOfCity, LoneClaim } from '@/components/features/claims/claim
 import { signOf } from '@/components/features/claims/claim-status'
 import { CityGroups } from '@/components/ui/map/city-groups'
 import { CityPicture, type PictureMark } from '@/components/ui/map/city-picture'
-import type { MapNames } from '@/components/ui/map/map-names'
+import type { ZoomNames } from '@/components/ui/map/map-names'
 import { WORLD, type MapBounds, type MapPoint, type MapSettings } from '@/components/ui/map/map-place'
 
 /** The map first shows the chosen claim, or the claims of the whole city in groups. */
@@ -12,7 +12,7 @@ export interface FirstSight {
   /** They are all claims of the filter; null beside a chosen one. */
   groups: ClaimsOfCity | null
   /** They are the names on the map, which clusters keep clear of. */
-  names: readonly MapNames[]
+  names: readonly ZoomNames[]
 }
 
 /** Returns where the map is opened; null means the city's centre. */

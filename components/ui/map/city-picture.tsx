@@ -3,7 +3,7 @@ import { preload } from 'react-dom'
 import { pinOutline, pinSign } from '@/components/ui/map/chosen-pin'
 import { clearClusters, type PixelBox } from '@/components/ui/map/clear-clusters'
 import { clusterDrawing, clusterSize, type Shares } from '@/components/ui/map/cluster-ring'
-import { namesAt, type MapNames } from '@/components/ui/map/map-names'
+import { namesAt, type ZoomNames } from '@/components/ui/map/map-names'
 import type { MapBounds, MapPoint, MapSettings, PlaceSign } from '@/components/ui/map/map-place'
 import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/components/ui/map/picture-frames'
 import { SIGN_PX, signFills, signShapes, signStrokes } from '@/components/ui/map/sign-shapes'
@@ -24,7 +24,7 @@ interface CityPictureProps {
   sight: MapBounds | MapPoint | null
   marksAt: (zoom: number) => readonly PictureMark[]
   /** Clusters keep clear of them, as those of the map do. */
-  names: readonly MapNames[]
+  names: readonly ZoomNames[]
 }
 
 /**

@@ -1,7 +1,7 @@
-/** A rectangle in pixels of the whole world at one zoom: left, top, right, bottom. */
+/** The numbers are left, top, right and bottom, in pixels of the whole world at one zoom. */
 export type PixelBox = readonly [number, number, number, number]
 
-/** A round mark by its middle and its radius. */
+/** A round mark is given by its middle and its radius, in the same pixels. */
 export interface RoundMark {
   x: number
   y: number
@@ -10,7 +10,7 @@ export interface RoundMark {
   isCluster: boolean
 }
 
-/** So many pixels to the right and down. */
+/** The numbers are pixels to the right and down. */
 export type Shift = readonly [number, number]
 
 /** A cluster gathers what is so near: moved by as much, it still stands where its places are. */
@@ -19,7 +19,7 @@ const FARTHEST = 56
 const STEP = 3
 const HERE: Shift = [0, 0]
 
-/** All ways to move a cluster, the shortest first. */
+/** A cluster is moved by the first of these that is free: the shortest comes first. */
 const shifts = Array.from({ length: 2 * Math.floor(FARTHEST / STEP) + 1 }, (_, index) => STEP * index)
   .map((pixels) => pixels - STEP * Math.floor(FARTHEST / STEP))
   .flatMap((right, _, steps) => steps.map((down): Shift => [right, down]))

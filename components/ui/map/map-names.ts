@@ -1,7 +1,7 @@
 import type { PixelBox } from '@/components/ui/map/clear-clusters'
 
-/** Names in the tiles of one zoom: left, top, width and height from a corner, in pixels of the whole world. */
-export interface MapNames {
+/** It says where names stand in the tiles of one zoom: left, top, width and height from a corner of the world, in pixels. */
+export interface ZoomNames {
   zoom: number
   x: number
   y: number
@@ -9,7 +9,7 @@ export interface MapNames {
 }
 
 /** Gives the boxes of the names that stand on the map at this zoom. */
-export function namesAt(names: readonly MapNames[], zoom: number): PixelBox[] {
+export function namesAt(names: readonly ZoomNames[], zoom: number): PixelBox[] {
   const found = names.find((one) => one.zoom === zoom)
   if (!found) return []
   const { x, y, boxes } = found

@@ -1,5 +1,5 @@
 import type { GeoJSON } from 'geojson'
-import type { MapNames } from '@/components/ui/map/map-names'
+import type { ZoomNames } from '@/components/ui/map/map-names'
 import type { LayerRule, MapBounds, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
 
 /** The data of this layer has come. */
@@ -60,7 +60,7 @@ export interface MapDriverProps {
   /** Seen first: a part of the city, or one place from near by; without it the city's centre. */
   sight?: MapBounds | MapPoint | null | undefined
   /** Clusters keep clear of these names, where the tiles are the portal's own. */
-  names?: readonly MapNames[] | undefined
+  names?: readonly ZoomNames[] | undefined
   events: MapEvents
   /** The map stands; null when it goes. */
   onView: (view: MapView | null) => void

@@ -2,7 +2,7 @@ import { clearSpots } from '@/components/ui/map/clear-spots'
 import { hideCovered } from '@/components/ui/map/covered-markers'
 import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
-import { namesAt, type MapNames } from '@/components/ui/map/map-names'
+import { namesAt, type ZoomNames } from '@/components/ui/map/map-names'
 import { createMarker, shiftMarker } from '@/components/ui/map/marker-element'
 import { groupPlaces, type PlaceGroups, type Spot } from '@/components/ui/map/place-groups'
 
@@ -28,7 +28,7 @@ export interface MarkerHandle {
 
 interface MarkerDrawing {
   maxZoom: number
-  names?: readonly MapNames[] | undefined
+  names?: readonly ZoomNames[] | undefined
 }
 
 interface MountedMarker {

@@ -4,7 +4,7 @@ import { MIN_ZOOM } from '@/lib/platform/map/mercator'
 import { boundsOf, labelsOf, type Label } from '@/lib/platform/map/place-labels'
 import { nextTask } from '@/lib/shared/next-task'
 
-/** Where the names of one zoom stand: left, top, width and height from a corner of the world, in whole pixels. */
+/** It says where the names of one zoom stand: left, top, width and height from a corner of the world, in whole pixels. */
 export interface NameBoxes {
   zoom: number
   x: number
