@@ -8,7 +8,10 @@ const SELECTOR = 'dialog[data-hash-dialog]'
 const SEARCH = `${SELECTOR}[open] input[type="search"][name]`
 
 /** This link led to the dialog: following a hash takes the focus away from it, and the browser forgets it. */
-let opener: HTMLElement | null = null
+let opener: HTMLAnchorElement | null = null
+
+/** This dialog was opened from the page; the next ones were opened from it. React may draw its link anew meanwhile. */
+let entrance: HTMLDialogElement | null = null
 
 /** Opens the dialog that the hash names and takes the hash away when it closes; there is one for the whole site. */
 export function HashDialogOpener() {
@@ -40,8 +43,7 @@ function openNamed(hash: string) {
     if (dialog !== wanted) dialog.close()
   }
   if (!wanted) return
-  // a press before this script listened has left no opener, and no link in the page leads to the dialogs that follow
-  opener ??= linkTo(wanted)
+  entrance ??= wanted
   openModal(wanted)
 }
 
@@ -57,7 +59,7 @@ function onClick(event: MouseEvent) {
   const link = event.target.closest('a')
   if (!link || !leadsTo(link, named(link.hash))) return
   // from one dialog to the next the way back stays where the first one was opened
-  if (!link.closest(SELECTOR)) opener = link
+  if (!link.closest(SELECTOR)) [opener, entrance] = [link, named(link.hash)]
   if (link.hash === window.location.hash) openNamed(link.hash)
 }
 
@@ -84,8 +86,8 @@ function onClose(event: Event) {
 }
 
 function giveBack(dialog: HTMLDialogElement) {
-  const back = opener?.checkVisibility() ? opener : linkTo(dialog)
-  opener = null
+  const back = opener?.checkVisibility() ? opener : linkTo(entrance ?? dialog)
+  opener = entrance = null
   back?.focus({ preventScroll: true })
 }
 
