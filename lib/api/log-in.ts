@@ -3,7 +3,7 @@ import type { User } from '@/lib/domains/residents/contract'
 
 /** Loads what the call stands on, the contract and its schemas; the form can be read and filled in without them. */
 export function loadLogin() {
-  return Promise.all([import('@/lib/api/browser'), import('@/lib/domains/residents/contract')])
+  return Promise.all([import('@/lib/api/call'), import('@/lib/domains/residents/contract')])
 }
 
 /** Opens a session with an e-mail and a password: this browser keeps its token from then on. Throws AppError. */

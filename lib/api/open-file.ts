@@ -1,4 +1,4 @@
-import { call } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 
 /** Opens a file of one's own by a link that lives for minutes. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
 import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
 import type { ConsentPurpose } from '@/lib/contract/consents'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
 import { userQuery } from '@/lib/api/user'
 import { messages } from '@/lib/contract/messages'
 import { editEmail, getUser } from '@/lib/domains/residents/contract'

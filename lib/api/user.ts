@@ -1,4 +1,4 @@
-import { call } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
 import { rememberResident } from '@/lib/api/current-owner'
 import { readToken } from '@/lib/api/session-token'
 import { getUser, type User } from '@/lib/domains/residents/contract'

@@ -1,12 +1,26 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import '@/lib/transport/open-backend'
 import { datasetFile } from '@/lib/transport/http/dataset-file'
 import { isOpenAddress, preflightAnswer } from '@/lib/transport/http/open-addresses'
 import { withValidator } from '@/lib/transport/http/with-validator'
 import { forward } from '@/lib/transport/http/forward'
-import { router } from '@/lib/transport/http/router'
+import { graphEndpoints } from '@/lib/transport/graphql/endpoints'
+import { errorResponse } from '@/lib/transport/http/error-response'
+import { open311 } from '@/lib/transport/open311/open311'
+import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
+import { openApi } from '@/lib/transport/http/open-api/open-api'
+import { route } from '@/lib/transport/http/route'
+import { unansweredError } from '@/lib/transport/http/unanswered-error'
 import { withTimeout } from '@/lib/platform/database/timeouts'
+import { serveFile } from '@/lib/platform/files/files'
+import { servePrivateFile } from '@/lib/platform/files/private-files'
+import { serveTile } from '@/lib/platform/map/serve-tile'
 import { env } from '@/lib/config/env'
 import { exportData } from '@/lib/domains/cabinet/contract'
+import { domains } from '@/lib/domains'
+import { isOpen311 } from '@/lib/contract/open311'
+import { AppError, codeOfStatus } from '@/lib/contract/errors'
 import { openHeaders } from '@/lib/shared/open-origin'
 
 /**
@@ -47,3 +61,25 @@ async function answer(request: Request): Promise<Response> {
   const isTile = new URL(request.url).pathname.startsWith('/map/')
   return env.API_URL && !isTile ? forward(request, env.API_URL) : router.fetch(request)
 }
+
+/** The REST transport has the contract's operations, public files and the description of both. */
+const router = new Hono({ strict: false })
+
+for (const { answers = [] } of domains) {
+  const own = answers.filter(({ operation }) => !isOpen311(operation))
+  for (const { method, path, answer } of own.map(route)) router.on(method, path, answer)
+}
+
+for (const [path, { answer }] of graphEndpoints) router.all(path, (context) => answer(context.req.raw))
+router.all('/open311/*', (context) => open311.fetch(context.req.raw))
+router.get('/api/openapi.json', () => {
+  const headers = { 'content-type': 'application/json', 'cache-control': PUBLIC_CACHING }
+  return new Response(openApi(), { headers })
+})
+router.get('/files/private', (context) => servePrivateFile(context.req.url))
+router.get('/files/:name', (context) => serveFile(context.req.param('name'), context.req.raw))
+router.get('/map/tiles/:z/:x/:y', (context) => serveTile(context.req.param(), context.req.raw))
+router.notFound(({ req }) => errorResponse(unansweredError(router, req.path)))
+router.onError((error) =>
+  errorResponse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error),
+)

@@ -12,7 +12,7 @@ export function EmailLetter() {
 
 /** Loads the call only when a link was opened, because most visits have none. */
 async function act(token: string) {
-  const { call } = await import('@/lib/api/browser')
+  const { call } = await import('@/lib/api/call')
   const { confirmEmail } = await import('@/lib/domains/residents/contract')
   return call(confirmEmail, { body: { token } })
 }

@@ -18,10 +18,15 @@ import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { paths } from '@/lib/config/paths'
-import { appealForm, REGISTER_DAYS, type AppealChoices, type AppealReceipt } from '@/lib/domains/appeals/contract'
+import {
+  appealForm,
+  REGISTER_DAYS,
+  type AppealChoices,
+  type AppealReceipt,
+  type postOfficialAppeal,
+} from '@/lib/domains/appeals/contract'
 import { fieldErrors } from '@/lib/contract/errors'
-import type { Input } from '@/lib/api/request'
-import type { postOfficialAppeal } from '@/lib/domains/appeals/contract'
+import type { Input } from '@/lib/api/call'
 import type { ConsentText } from '@/lib/domains/cabinet/contract'
 import { countOf } from '@/lib/shared/plural'
 

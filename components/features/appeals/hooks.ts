@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '@/lib/api/browser'
-import type { Input } from '@/lib/api/request'
+import { call, type Input } from '@/lib/api/call'
 import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { userQuery } from '@/lib/api/user'
 import { addPostalAddress, getOfficialAppeals, getUserAppeal, postOfficialAppeal } from '@/lib/domains/appeals/contract'

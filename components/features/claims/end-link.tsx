@@ -43,7 +43,7 @@ export function EndLink({ linkKey }: { linkKey: string }) {
 
 /** The code of the call is loaded on the press, because most readers never end their link. */
 async function endLinks(key: string): Promise<void> {
-  const { call } = await import('@/lib/api/browser')
+  const { call } = await import('@/lib/api/call')
   const { endClaimLinks } = await import('@/lib/domains/claims/guests/contract')
   await call(endClaimLinks, { body: { key } })
 }

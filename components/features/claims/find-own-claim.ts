@@ -11,7 +11,7 @@ export type FoundClaim = AnswerOf<typeof getOwnClaim>
  */
 export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<FoundClaim | null> {
   const [{ call }, { nullIfMissing }, { getOwnClaim: operation }] = await Promise.all([
-    import('@/lib/api/browser'),
+    import('@/lib/api/call'),
     import('@/lib/api/null-if-missing'),
     import('@/lib/domains/claims/guests/contract'),
   ])

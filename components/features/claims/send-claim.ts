@@ -1,5 +1,4 @@
-import { callGraph } from '@/lib/api/graph-browser'
-import { uploadGraph } from '@/lib/api/graph-upload'
+import { callGraph, uploadGraph } from '@/lib/api/call-graph'
 import type { VariablesOf } from '@/lib/contract/graph-operation'
 import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/domains/claims/graph/operations'
 

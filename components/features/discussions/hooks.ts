@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '@/lib/api/browser'
-import { callGraph } from '@/lib/api/graph-browser'
+import { call } from '@/lib/api/call'
+import { callGraph } from '@/lib/api/call-graph'
 import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
 import { discussionVote, ownDiscussionVote, type OwnVote } from '@/lib/domains/discussions/graph/operations'
 import type { VariablesOf } from '@/lib/contract/graph-operation'

@@ -1,4 +1,4 @@
-import { call } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
 import { geocode } from '@/lib/domains/geocode/contract'
 import { AppError } from '@/lib/contract/errors'
 import type { AddressSuggestion, MapPoint, PointFacts } from '@/components/ui/map/map-place'

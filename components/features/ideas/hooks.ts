@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '@/lib/api/browser'
-import { callGraph } from '@/lib/api/graph-browser'
+import { call } from '@/lib/api/call'
+import { callGraph } from '@/lib/api/call-graph'
 import { readIdeaVotes, voteForIdea, type IdeaVotes } from '@/lib/domains/ideas/graph/operations'
 import { listIdeaComments, listMyIdeas, type IdeaComment } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'

@@ -1,6 +1,5 @@
-import { call } from '@/lib/api/browser'
-import { callGraph } from '@/lib/api/graph-browser'
-import { uploadGraph } from '@/lib/api/graph-upload'
+import { call } from '@/lib/api/call'
+import { callGraph, uploadGraph } from '@/lib/api/call-graph'
 import type { VariablesOf } from '@/lib/contract/graph-operation'
 import { changeConsent } from '@/lib/domains/cabinet/contract'
 import { createIdea, uploadIdeaFiles } from '@/lib/domains/ideas/graph/operations'

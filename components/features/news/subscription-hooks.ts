@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '@/lib/api/browser'
-import type { Input } from '@/lib/api/request'
+import { call, type Input } from '@/lib/api/call'
 import { listNewsTypes } from '@/lib/domains/news/contract'
 import { getNewsSubscription, setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
 import { typesetAnswer } from '@/lib/shared/typography'

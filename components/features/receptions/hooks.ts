@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
 import { readToken } from '@/lib/api/session-token'
 import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { userQuery } from '@/lib/api/user'

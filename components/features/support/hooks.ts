@@ -1,5 +1,5 @@
 import { shrinkAttachments } from '@/components/ui/files/shrink-photo'
-import { call } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
 import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 

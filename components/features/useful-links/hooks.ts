@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '@/lib/api/browser'
+import { call } from '@/lib/api/call'
 import { searchUsefulLinks, type UsefulLink } from '@/lib/domains/useful-links/contract'
 import type { Page } from '@/lib/contract/shapes'
 import { typesetAnswer } from '@/lib/shared/typography'

@@ -11,7 +11,7 @@ const offences: [file: string, imported: string, rule: string][] = [
   ['lib/shared/plural.ts', '@/lib/config/env', 'shared-imports'],
   ['lib/domains/news/contract.ts', 'react', 'pure-never-react'],
   ['lib/contract/files.ts', 'node:path', 'contract-never-node'],
-  ['lib/transport/http/router.ts', 'payload', 'only-repositories-touch-the-database'],
+  ['lib/transport/http/route.ts', 'payload', 'only-repositories-touch-the-database'],
   ['lib/domains/news/service.ts', '@/lib/domains/faq/repository', 'domains-imports'],
   ['lib/front/main.ts', '@/components/ui/button', 'front-imports'],
   ['lib/platform/mail/post.ts', '@/lib/package/seed/news', 'seed-is-for-the-package'],

@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import { ABSOLUTE_DAYS, IDLE_DAYS } from '@/lib/domains/residents/sessions/rules'
 import { query } from '@/lib/platform/database/payload-client'
 
 export interface LiveSession {
@@ -7,6 +6,11 @@ export interface LiveSession {
   residentId: number
   startedAt: Date
 }
+
+/** A session that is not used for so long ends. */
+const IDLE_DAYS = 14
+/** A session ends after this time even if it is used. */
+const ABSOLUTE_DAYS = 90
 
 interface SessionRow {
   id: number

@@ -1,5 +1,7 @@
 import { toFormData } from '@/lib/api/form-data'
-import type { Operation } from '@/lib/contract/operation'
+import { dropToken, readToken } from '@/lib/api/session-token'
+import { AppError, codeOfStatus, errorAnswer } from '@/lib/contract/errors'
+import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import type { z } from 'zod'
 
 /** A caller gives an operation values for the address, the query and the body, as the contract's schemas take them. */
@@ -7,6 +9,33 @@ export interface Input<O extends Operation> {
   params?: z.input<O['params']>
   query?: z.input<O['query']>
   body?: z.input<O['body']>
+}
+
+interface CallOptions {
+  /** A filled form has one key, not each attempt: a repeat after a broken connection makes nothing twice. */
+  idempotencyKey?: string
+  /** Stops waiting for an answer that nobody needs any more. */
+  signal?: AbortSignal
+}
+
+/**
+ * Calls an operation from the browser, at the portal's own address; the resident's token goes with what is not public.
+ * Throws AppError.
+ */
+export async function call<O extends Operation>(
+  operation: O,
+  input: Input<O> = {},
+  { idempotencyKey, signal }: CallOptions = {},
+): Promise<AnswerOf<O>> {
+  const token = operation.access === 'public' ? null : readToken()
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  }
+  const answer = await fetch(buildRequest(window.location.origin, operation, input, headers), { signal })
+  // the session ended elsewhere: keeping its token would only repeat the refusal
+  if (answer.status === 401 && token !== null && token === readToken()) dropToken()
+  return readAnswer(operation, answer)
 }
 
 /** Makes address and body of a call, the same for an external host and the browser. */
@@ -33,6 +62,19 @@ export function addressFields(query: unknown): Record<string, string> {
       .filter(isSaid)
       .map(([name, value]) => [name, String(value)]),
   )
+}
+
+/** Parses the answer of a call; any other outcome is thrown as the contract's AppError. */
+export async function readAnswer<O extends Operation>(operation: O, response: Response): Promise<AnswerOf<O>> {
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) {
+    const parsed = operation.answer.safeParse(body)
+    if (parsed.success) return parsed.data as AnswerOf<O>
+    throw new AppError('unavailable', { cause: parsed.error })
+  }
+  const error = errorAnswer.safeParse(body)
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  throw new AppError(codeOfStatus(response.status), { ...(error.success ? error.data : {}), retryAfter })
 }
 
 /** A call that may carry files goes as a multipart form, the rest as JSON. */
