@@ -2,10 +2,8 @@
 
 import type { Resolver } from 'react-hook-form'
 import { useSendClaim, type ReportValues } from '@/components/features/claims/hooks'
-import { ReportGuest } from '@/components/features/claims/report-guest'
+import { ReportGuest, ReportTheme, ReportWords } from '@/components/features/claims/report-fields'
 import { PLACE_FIELD, ReportPlace } from '@/components/features/claims/report-place'
-import { ReportTheme } from '@/components/features/claims/report-theme'
-import { ReportWords } from '@/components/features/claims/report-words'
 import type { SentClaim } from '@/components/features/claims/send-claim'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { Form } from '@/components/ui/form/form'

@@ -1,5 +1,5 @@
 import { insertUpload, takeUpload, type UploadFolder } from '@/lib/domains/uploads/repository'
-import type { MutationCall } from '@/lib/platform/calls/graph-context'
+import type { MutationCall } from '@/lib/platform/calls/perform'
 import { takePhoto } from '@/lib/platform/pictures/clean-picture'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { keepPrivateFile } from '@/lib/platform/files/private-files'

@@ -1,6 +1,7 @@
 import type { createSchema } from 'graphql-yoga'
 import type { GraphEndpoint } from '@/lib/contract/graph-operation'
-import type { GraphContext, MutationCall } from '@/lib/platform/calls/graph-context'
+import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import type { MutationCall } from '@/lib/platform/calls/perform'
 
 /** A domain states its graph by these facts; the transport makes an endpoint of them. */
 export interface Graph {

@@ -3,11 +3,13 @@ import type { CallLimit } from '@/lib/contract/call-limit'
 import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import { Attempt } from '@/lib/platform/calls/attempt'
 import { commonLimits, ownLimits } from '@/lib/platform/calls/call-limits'
+import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { audited, skipAudit } from '@/lib/platform/audit/audit'
 import { hitLimits } from '@/lib/platform/limits/hit-limits'
 import { once } from '@/lib/platform/idempotency/repeats'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
+import type { Operation } from '@/lib/contract/operation'
 import { troubleOf } from '@/lib/shared/database-trouble'
 import { mutex } from '@/lib/shared/mutex'
 
@@ -35,6 +37,9 @@ export interface Performance {
   /** The input is parsed. */
   input: unknown
 }
+
+/** Limits, repeats and the audit log treat a mutation by these facts, as REST operations state them of themselves. */
+export type MutationCall = Pick<Operation, 'id' | 'audited' | 'idempotent' | 'limits'>
 
 /** Counts the call against the limit that every call has. Throws tooMany. */
 export async function countCall(call: Pick<Performance, 'operation' | 'visitor' | 'caller'>): Promise<void> {
@@ -66,6 +71,20 @@ export async function perform<T>(call: Performance, core: () => Promise<T>): Pro
   // A guess counts as a failure until it is found right: many right ones at once would use up the limit of failures.
   const guessed = limits.find(({ failuresOnly }) => failuresOnly)
   return guessed ? mutex(guessed.key, whole) : whole()
+}
+
+/** Runs a mutation as REST calls are run: behind its limits, once for a repeated create, and written down. */
+export async function performMutation<T>(
+  { visitor, caller, repeatKey, places }: GraphContext,
+  mutation: MutationCall,
+  input: unknown,
+  core: () => Promise<T>,
+): Promise<T> {
+  const { id: operation, limits, audited: auditedAs, idempotent } = mutation
+  const call = { operation, limits, isReserved: places.use(operation), visitor, caller }
+  return countedCall(call, () =>
+    perform({ ...call, auditedAs, writes: true, repeatKey: idempotent ? repeatKey : null, input }, core),
+  )
 }
 
 async function repeatable<T>(call: Performance, key: string, attempt: Attempt, core: () => Promise<T>): Promise<T> {

@@ -1,6 +1,50 @@
-import type { GraphEndpoint } from '@/lib/contract/graph-operation'
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
+import { execute, getOperationAST, GraphQLError, parse, type DocumentNode, type ExecutionResult } from 'graphql'
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { domains } from '@/lib/domains'
-import { createEndpoint, type Endpoint } from '@/lib/transport/graphql/endpoint'
+import type { Graph } from '@/lib/platform/calls/graph'
+import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import { contextOf, guestContext } from '@/lib/transport/graphql/context-of'
+import { refusalOf, refuse } from '@/lib/transport/graphql/door'
+import { maskError, rethrowMasked } from '@/lib/transport/graphql/mask-error'
+import { reservePlaces } from '@/lib/transport/graphql/reserve-places'
+import { readBySchema } from '@/lib/transport/graphql/read-by-schema'
+import { LARGEST_DOCUMENT, LARGEST_PICTURE } from '@/lib/transport/graphql/read-form'
+import { readParams } from '@/lib/transport/graphql/read-params'
+import { withListsOnce, withoutIntrospection, withoutSuggestions } from '@/lib/transport/graphql/rules'
+import { inRussian } from '@/lib/transport/graphql/russian-errors'
+import { asAppError } from '@/lib/platform/calls/as-app-error'
+import { countCall } from '@/lib/platform/calls/perform'
+import type { Caller } from '@/lib/contract/caller'
+import { AppError } from '@/lib/contract/errors'
+import type { GraphEndpoint } from '@/lib/contract/graph-operation'
+import { messages } from '@/lib/contract/messages'
+
+type Schema = ReturnType<typeof createSchema<GraphContext>>
+
+const USUAL_FORM = 1_000_000
+const [DEPTH, ALIASES, TOKENS, DIRECTIVES, COST] = [8, 15, 1000, 10, 5000]
+const inWords = (errorMessage: string) => ({ exposeLimits: false, errorMessage })
+/** The limits are those of quality.md, Safe 11. */
+const limits = EnvelopArmorPlugin({
+  maxDepth: { n: DEPTH, ignoreIntrospection: false, ...inWords(messages.queryTooDeep(DEPTH)) },
+  maxAliases: { n: ALIASES, ...inWords(messages.queryHasManyAliases(ALIASES)) },
+  maxTokens: { n: TOKENS, ...inWords(messages.queryHasManyTokens(TOKENS)) },
+  maxDirectives: { n: DIRECTIVES, ...inWords(messages.queryHasManyDirectives(DIRECTIVES)) },
+  costLimit: {
+    ...{ maxCost: COST, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ignoreIntrospection: true },
+    ...inWords(messages.queryTooCostly(COST)),
+  },
+  blockFieldSuggestion: { enabled: false }, // it hides suggestions of field names alone
+})
+
+interface Endpoint {
+  answer(request: Request): Promise<Response>
+  /** Answers a query of our own pages, without the limits of a stranger's. Mutations need the door. */
+  askAsGuest(document: string, variables: Record<string, unknown>, preview?: string): Promise<ExecutionResult>
+  /** Reads another host's answer to such a query, as this schema allows it. */
+  readBySchema(document: string, variables: Record<string, unknown>, data: unknown): Promise<ExecutionResult>
+}
 
 /** Graph endpoints stand by their addresses. */
 export const graphEndpoints: ReadonlyMap<GraphEndpoint, Endpoint> = new Map(
@@ -12,4 +56,97 @@ export function graphEndpoint(address: GraphEndpoint): Endpoint {
   const endpoint = graphEndpoints.get(address)
   if (!endpoint) throw new Error(`No domain has the graph ${address}`)
   return endpoint
+}
+
+/**
+ * Makes a graph endpoint as Request → Response, in Lighthouse's manner: field messages stand under
+ * `extensions.validation`, other errors are masked. GET is for queries alone; POST comes as JSON, or multipart with a
+ * header that makes browsers ask first.
+ */
+function createEndpoint(graph: Graph): Endpoint {
+  const schema = createSchema<GraphContext>({ typeDefs: graph.schema, resolvers: graph.resolvers })
+  return { answer: answerOver(schema, graph), ...guestOver(schema, graph) }
+}
+
+function answerOver(schema: Schema, graph: Graph): Endpoint['answer'] {
+  const yoga = yogaOf(schema, graph)
+  const answerOf = async (request: Request) => {
+    const context = await contextOf(request.headers)
+    await countCall({ operation: graph.endpoint, visitor: context.visitor, caller: context.caller })
+    try {
+      return await yoga.fetch(request, context)
+    } finally {
+      await context.places.release()
+    }
+  }
+  return async (request) => {
+    const answer = refusalOf(request) ?? (await answerOf(request).catch(failure))
+    const reply = answer.status === 406 ? refuse('invalid', messages.graphAccept, {}, 406) : answer
+    reply.headers.set('cache-control', 'private, no-store')
+    return reply
+  }
+}
+
+function guestOver(schema: Schema, graph: Graph): Omit<Endpoint, 'answer'> {
+  const parsed = new Map<string, DocumentNode>()
+  const queryOf = (text: string) => {
+    const document = parsed.get(text) ?? parse(text, { noLocation: true })
+    if (getOperationAST(document)?.operation !== 'query') throw new AppError('methodNotAllowed')
+    parsed.set(text, document)
+    return document
+  }
+  return {
+    async askAsGuest(text, variableValues, preview) {
+      const contextValue = guestContext(preview)
+      const result = await execute({ schema, document: queryOf(text), variableValues, contextValue })
+      return { ...result, errors: result.errors?.map(maskError) }
+    },
+    readBySchema: async (text, variables, data) => readBySchema(graph.schema, queryOf(text), { variables, data }),
+  }
+}
+
+function yogaOf(schema: Schema, graph: Graph) {
+  const ownParser: Plugin<object, GraphContext> = {
+    onRequestParse: ({ setRequestParser, serverContext }) =>
+      setRequestParser((request) => readParams(request, largestForm(graph, serverContext.caller)).catch(rethrowMasked)),
+  }
+  return createYoga<GraphContext>({
+    schema,
+    graphqlEndpoint: graph.endpoint,
+    // the platform's own classes: a parsed form must give the files that the rest of the portal knows
+    fetchAPI: { Request, Response, FormData, File, Blob },
+    maskedErrors: { maskError },
+    plugins: [
+      ownParser,
+      limits,
+      withListsOnce,
+      withoutSuggestions,
+      inRussian,
+      reservePlaces(graph.mutations),
+      ...(process.env.NODE_ENV === 'production' ? [withoutIntrospection] : []),
+    ],
+    maxRequestBodySize: false, // our parser has limits of its own
+    multipart: false,
+    batching: false,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    cors: false,
+  })
+}
+
+/** Gives the bytes of a form with all its files, for callers who may send some here; for all others a megabyte. */
+function largestForm({ files }: Graph, caller: Caller | null): number {
+  if (!files || (!caller && !files.fromGuests)) return USUAL_FORM
+  return files.pictures * LARGEST_PICTURE + files.documents * LARGEST_DOCUMENT + USUAL_FORM
+}
+
+/** Answers what went wrong before the graph was asked: a limit, a database that is away. */
+function failure(error: unknown): Response {
+  const { status } = asAppError(error)
+  const masked = maskError(error)
+  const { http: _, ...extensions } = masked.extensions
+  const { retryAfter } = extensions
+  const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) }
+  return Response.json({ errors: [new GraphQLError(masked.message, { extensions })] }, { status, headers })
 }

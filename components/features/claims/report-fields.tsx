@@ -1,10 +1,15 @@
 'use client'
 
+import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useThemes, type ReportValues } from '@/components/features/claims/hooks'
+import { privateThings } from '@/components/features/claims/private-things'
 import { SimilarClaims } from '@/components/features/claims/similar-claims'
-import { FormSelect } from '@/components/ui/form/form-fields'
+import { EmailField } from '@/components/ui/form/email-field'
+import { FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
+import { PhoneField } from '@/components/ui/form/phone-field'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 import { countOf } from '@/lib/shared/plural'
 
 /**
@@ -48,6 +53,53 @@ export function ReportTheme() {
         </p>
       )}
       <SimilarClaims />
+    </fieldset>
+  )
+}
+
+/** Draws the text of the claim. Everyone can read it, so it warns of personal data. */
+export function ReportWords() {
+  const text = useWatch<ReportValues, 'text'>({ name: 'text' })
+  const found = privateThings(text)
+  return (
+    <fieldset>
+      <legend className="mb-4 text-h3">3. Что исправить</legend>
+      <FormTextarea
+        name="text"
+        label="Опишите проблему"
+        hint="Что не так, давно ли, чем это мешает. Текст увидят все."
+        rows={5}
+        longest={LONGEST_CLAIM}
+      />
+      <div role="status">
+        {found.length > 0 && (
+          <p className="mt-3 flex gap-3 rounded-card bg-danger-tint p-4 font-medium">
+            <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+            Похоже, в тексте есть личное: {found.join(', ')}. Текст прочтут все — уберите это, для ответа оно не нужно.
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Draws the fields of a guest: the claim is processed after they open the link of the letter. */
+export function ReportGuest() {
+  return (
+    <fieldset className="space-y-5">
+      <legend className="mb-4 text-h3">4. Куда ответить</legend>
+      <p className="text-ink-soft">
+        Можно и без входа.{' '}
+        <a href="#login" className="link">
+          Войдите
+        </a>
+        , если у вас есть учётная запись: заявка появится в личном кабинете. Набранное сохранится.
+      </p>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <FormTextInput name="name" label="Имя" autoComplete="name" />
+        <EmailField name="email" label="Электронная почта" autoComplete="email" />
+        <PhoneField name="phone" label="Телефон" optional />
+      </div>
     </fieldset>
   )
 }
