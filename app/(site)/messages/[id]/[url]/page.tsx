@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { NewsEnd } from '@/components/features/news/news-article'
-import { newsPage, newsPageMetadata, newsThings } from '@/components/features/news/news-page'
+import { NewsEnd, newsPage, newsPageMetadata, newsThings } from '@/components/features/news/news-page'
 import { getNewsAt } from '@/components/features/news/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
