@@ -1,14 +1,18 @@
+import { Star } from 'lucide-react'
 import Link from 'next/link'
-import { BestBets } from '@/components/features/search/best-bets'
+import { Marked, MarkedWithContacts } from '@/components/features/search/marked'
 import { searchHref, searchQuery, type SearchPage } from '@/components/features/search/queries'
 import { SearchHints } from '@/components/features/search/search-hints'
-import { SearchRow } from '@/components/features/search/search-row'
 import { twinWords } from '@/components/features/search/twin-words'
+import { DateText } from '@/components/ui/date-text'
 import { FoundWords } from '@/components/ui/found-words'
+import { MomentText } from '@/components/ui/moment-text'
 import { PagedList } from '@/components/ui/paged-list'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { searchKinds } from '@/lib/domains/search/contract'
+import { searchKinds, type SearchResult, type FoundThings } from '@/lib/domains/search/contract'
 import { formatDate } from '@/lib/shared/dates'
 import { formatNumber } from '@/lib/shared/plural'
 
@@ -64,6 +68,85 @@ function Understood({ filter, found: { corrected, is_partial: isPartial } }: Sea
       {isPartial && <p>Всех слов вместе нигде нет. Показываем, где есть хотя бы часть из них.</p>}
     </div>
   )
+}
+
+/** Draws links that editors have put above all results. */
+function BestBets({ bets }: { bets: FoundThings['best_bets'] }) {
+  if (bets.length === 0) return null
+  return (
+    <section aria-labelledby="best-bets" className="mb-6 rounded-card bg-brand-tint p-5 sm:p-6">
+      <h2 id="best-bets" className="flex items-center gap-2 text-sm font-medium text-brand-strong">
+        <Star aria-hidden className="size-4" />
+        Скорее всего, вам сюда
+      </h2>
+      <ul className="mt-1 divide-y divide-line">
+        {bets.map(({ title, url, note }) => (
+          <li key={url} className="py-2">
+            <Link href={url} prefetch={false} className="link target inline-block text-lg font-semibold">
+              {title}
+            </Link>
+            {note && (
+              <p className="text-ink-soft">
+                <TextWithContacts text={note} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SearchRowProps {
+  result: SearchResult
+  /** It distinguishes the result from another one with the same title. */
+  twin?: string | null | undefined
+}
+
+/** Texts of residents are shown as they were written, without links on phone numbers. */
+const ofResidents: readonly SearchResult['kind'][] = ['ideas', 'claims']
+
+/** Draws a result: its kind and date, its title, and the text around the match. */
+function SearchRow({ result: { kind, note, date, title, text, path }, twin }: SearchRowProps) {
+  const Words = ofResidents.includes(kind) ? Marked : MarkedWithContacts
+  const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
+  return (
+    <li className="py-5 sm:py-6">
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        <span className="font-medium">{kindTitle}</span>
+        {note && note !== twin && (
+          <span>
+            <WholeNumbers text={note} />
+          </span>
+        )}
+        {date && <When kind={kind} date={date} />}
+      </p>
+      <h3 className="mt-1 text-h3">
+        <Link href={path} prefetch={false} className="link-quiet">
+          <Marked text={title} />
+          {twin && <span className="font-normal text-ink-soft">, {twin}</span>}
+        </Link>
+      </h3>
+      {text.length > 0 && (
+        <p className="mt-1.5 max-w-measure text-ink-soft">
+          <Words text={text} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/**
+ * For these kinds the date is the moment of publication or sending; for the others it is the time when something takes
+ * place.
+ */
+const published: readonly SearchResult['kind'][] = ['news', 'messages', 'ideas', 'claims']
+
+/** Shows the date. The date of an act is in its note; the date of an album is a day without a time. */
+function When({ kind, date }: { kind: SearchResult['kind']; date: string }) {
+  if (kind === 'documents') return null
+  if (published.includes(kind)) return <MomentText value={date} zone={env.TIME_ZONE} />
+  return <DateText value={date} zone={kind === 'galleries' ? 'UTC' : env.TIME_ZONE} />
 }
 
 function isNarrowed({ kind, start_date: from, end_date: to }: SearchPage['filter']): boolean {
