@@ -1,7 +1,7 @@
 import type { ComposedAnswer } from '@/lib/front/page/compose-answer'
 import { KeptAnswer } from '@/lib/front/page/kept-answer'
 import { pageAddress } from '@/lib/front/page/page-address'
-import { PageCache } from '@/lib/front/page/page-cache'
+import { PageCache, throttleChanges } from '@/lib/front/page/page-cache'
 import { BrokenPageError, UnavailableError } from '@/lib/front/page/page-renderer'
 
 const MEGABYTE = 1024 * 1024
@@ -138,4 +138,26 @@ it('measures a page again when another coding of it is made', async () => {
   await answer.get('br')
   cache.reweigh(news, answer)
   expect(cache.bytes).toBeGreaterThan(packed)
+})
+
+it('counts the first change at once, and all that follow it once more', () => {
+  jest.useFakeTimers()
+  const act = jest.fn()
+  const changed = throttleChanges(act, 500)
+  changed()
+  expect(act).toHaveBeenCalledTimes(1)
+  for (let time = 0; time < 20; time += 1) changed()
+  expect(act).toHaveBeenCalledTimes(1)
+  jest.advanceTimersByTime(500)
+  expect(act).toHaveBeenCalledTimes(2)
+})
+
+it('counts a change at once again after a pause without changes', () => {
+  jest.useFakeTimers()
+  const act = jest.fn()
+  const changed = throttleChanges(act, 500)
+  changed()
+  jest.advanceTimersByTime(600)
+  changed()
+  expect(act).toHaveBeenCalledTimes(2)
 })
