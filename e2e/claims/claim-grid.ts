@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { at } from '@/e2e/kit/portal'
-import { POINT_SCALE } from '@/lib/domains/claims/states'
-import { listClaimPoints, type ClaimPoints } from '@/lib/domains/claims/contract'
+import { POINT_SCALE, listClaimPoints, type ClaimPoints } from '@/lib/domains/claims/contract'
 import { geocode } from '@/lib/domains/geocode/contract'
 
 /** The map shows a found address at this zoom. */

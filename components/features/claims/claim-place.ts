@@ -5,8 +5,8 @@ import { groupCity } from '@/components/ui/map/group-city'
 import { signColors, type MapPoint, type MarkedPlace } from '@/components/ui/map/map-place'
 import { clusterPoints, groupPlaces, type Clusters } from '@/components/ui/map/place-groups'
 import type { PointColumns } from '@/components/ui/map/point-clusters'
-import { claimStatusName, POINT_SCALE } from '@/lib/domains/claims/states'
-import type { ClaimPoints } from '@/lib/domains/claims/contract'
+import { claimStatusName } from '@/lib/domains/claims/states'
+import { POINT_SCALE, type ClaimPoints } from '@/lib/domains/claims/contract'
 
 /** It is the theme of a marker: its name and its icon. */
 export interface MarkedTheme {

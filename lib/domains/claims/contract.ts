@@ -117,6 +117,9 @@ const wholeNumbers = z
   .custom<number[]>((value) => Array.isArray(value) && value.every(Number.isSafeInteger))
   .meta({ type: 'array', items: { type: 'integer' } })
 
+/** Points are sent in whole parts of a degree, about a metre each. */
+export const POINT_SCALE = 100_000
+
 /**
  * The points are columns of equal length, so that 100 000 of them are one small answer. `x` and `y` are counted from the origin
  * in whole parts of a degree (POINT_SCALE).

@@ -26,6 +26,3 @@ export function isOpenClaim(code: number): boolean {
 export function claimStatusName(code: number): string {
   return claimStatuses.find((status) => status.code === code)?.name ?? ''
 }
-
-/** Points are sent in whole parts of a degree, about a metre each. */
-export const POINT_SCALE = 100_000
