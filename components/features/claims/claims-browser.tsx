@@ -13,7 +13,7 @@ import { classNames } from '@/components/ui/class-names'
 import { fetchBases, lazyPart } from '@/components/ui/lazy-part'
 import { MapBypass } from '@/components/ui/map/map-bypass'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
-import { MapPoster } from '@/components/ui/map/map-poster'
+import { MapPlaceholder } from '@/components/ui/map/map-placeholder'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import { MapWaits } from '@/components/ui/map/map-waits'
 import type { MapBounds } from '@/components/ui/map/map-place'
@@ -70,7 +70,7 @@ function InSight({ filter, bounds, children }: InSightProps) {
 
 /** Draws a poster when no picture came with the page; a picture needs no poster under it. */
 function FirstPoster() {
-  return useHydrated() ? <MapPoster isFirst /> : <MapWaits />
+  return useHydrated() ? <MapPlaceholder isFirst /> : <MapWaits />
 }
 
 interface ClaimsBrowserProps extends FirstSight {

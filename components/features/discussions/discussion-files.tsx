@@ -1,7 +1,7 @@
 import type { Discussion } from '@/components/features/discussions/queries'
 import { shortenedFiles } from '@/components/features/discussions/short-file-title'
 import { FileList } from '@/components/ui/file-list'
-import { Gallery } from '@/components/ui/gallery'
+import { PictureGrid } from '@/components/ui/picture-grid'
 import { Picture } from '@/components/ui/picture'
 import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
 
@@ -42,7 +42,7 @@ export function DiscussionSketches({ discussion: { title, details } }: { discuss
         Как это будет
       </h2>
       {others.length > 0 ? (
-        <Gallery images={details.sketches} label="Эскизы" whole />
+        <PictureGrid images={details.sketches} label="Эскизы" whole />
       ) : (
         <SheetViewer label={first.img.alt || title} file={{ kind: 'image', url: first.img.url }} sides={first.img}>
           <Picture image={first} ratio="natural" className="max-h-full w-auto! object-contain" />

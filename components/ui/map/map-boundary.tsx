@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { MapNotice } from '@/components/ui/map/map-notice'
-import { MapPicture } from '@/components/ui/map/map-poster'
+import { MapPicture } from '@/components/ui/map/map-placeholder'
 
 /** Says in the map's own room that it could not be fetched or broke, and the page around it stays. */
 export function MapBoundary({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { fetchBases } from '@/components/ui/lazy-part'
 import { MapBypass } from '@/components/ui/map/map-bypass'
 import { MapBoundary } from '@/components/ui/map/map-boundary'
 import type { MapLayer, MarkedPlace } from '@/components/ui/map/map-place'
-import { MapPoster } from '@/components/ui/map/map-poster'
+import { MapPlaceholder } from '@/components/ui/map/map-placeholder'
 
 const BASES = [() => import('@/components/ui/map/leaflet-map')]
 
@@ -16,7 +16,7 @@ const MapPanel = dynamic(
     await fetchBases(BASES)
     return (await import('@/components/ui/map/map-panel')).MapPanel
   },
-  { ssr: false, loading: () => <MapPoster /> },
+  { ssr: false, loading: () => <MapPlaceholder /> },
 )
 
 interface MapSlotProps {
@@ -45,7 +45,7 @@ export function MapSlot({ eager, tall, bypassTo, ...map }: MapSlotProps) {
       )}
     >
       {bypassTo !== null && <MapBypass to={bypassTo} />}
-      <MapBoundary>{isAsked ? <MapPanel {...map} /> : <MapPoster />}</MapBoundary>
+      <MapBoundary>{isAsked ? <MapPanel {...map} /> : <MapPlaceholder />}</MapBoundary>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import {
   galleryShape,
   historyShape,
   mayorActivityShape,
+  newsShape,
   outletShape,
   posterShape,
   tourismShape,
@@ -53,7 +54,6 @@ import {
   settingsShape,
   workingCalendarShape,
 } from '@/lib/package/folder/shapes/site-shapes'
-import { newsShape } from '@/lib/package/folder/shapes/news-shape'
 
 /** A kind of contents says how a thing of it is written. */
 export interface Kind<Shape extends z.ZodType = z.ZodType> {

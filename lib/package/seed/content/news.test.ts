@@ -1,6 +1,6 @@
 import { demoCity } from '@/lib/package/demo-city'
 import { longDate } from '@/lib/package/seed/content/documents-calendar'
-import type { SeedNews } from '@/lib/package/folder/shapes/news-shape'
+import type { SeedNews } from '@/lib/package/folder/shapes/city-shapes'
 import { relativeDayWords } from '@/lib/shared/relative-day-words'
 
 const demoNews = demoCity().news.toSorted((a, b) => a.daysAgo - b.daysAgo)

@@ -1,4 +1,4 @@
-import type { SeedNews } from '@/lib/package/folder/shapes/news-shape'
+import type { SeedNews } from '@/lib/package/folder/shapes/city-shapes'
 import { toLexical } from '@/lib/package/seed/loaders/lexical'
 import type { SeedData } from '@/lib/package/seed/loaders/seed-writer'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'

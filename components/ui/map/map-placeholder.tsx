@@ -4,13 +4,13 @@ import { useMapServices } from '@/components/ui/map/map-provider'
 import { MapWaits } from '@/components/ui/map/map-waits'
 import { hasOwnTiles, tileAt, tileUrl } from '@/components/ui/map/tiles'
 
-interface MapPosterProps {
+interface MapPlaceholderProps {
   /** The map is what the page is for: its picture comes before other pictures. */
   isFirst?: boolean
 }
 
 /** Shows something at once, until the map itself is there. */
-export function MapPoster({ isFirst = false }: MapPosterProps) {
+export function MapPlaceholder({ isFirst = false }: MapPlaceholderProps) {
   return (
     <>
       <MapPicture isFirst={isFirst} />
@@ -22,7 +22,7 @@ export function MapPoster({ isFirst = false }: MapPosterProps) {
 }
 
 /** Shows the city as one tile of its own map. */
-export function MapPicture({ isFirst = false }: MapPosterProps) {
+export function MapPicture({ isFirst = false }: MapPlaceholderProps) {
   const { settings } = useMapServices()
   const { tilesUrl, center, zoom } = settings
   if (!hasOwnTiles(settings)) return null

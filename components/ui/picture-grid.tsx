@@ -3,7 +3,7 @@ import { LightboxOpener } from '@/components/ui/lightbox-opener'
 import { Picture } from '@/components/ui/picture'
 import { pictureSource, type PictureImage, type PictureSource } from '@/components/ui/picture-source'
 
-interface GalleryProps {
+interface PictureGridProps {
   images: readonly PictureImage[]
   label: string
   /** Of plans and drawings nothing is cut off, in small either. */
@@ -11,7 +11,7 @@ interface GalleryProps {
 }
 
 /** Shows pictures that open large. Without JavaScript each is a link to its file. */
-export function Gallery({ images, label, whole = false }: GalleryProps) {
+export function PictureGrid({ images, label, whole = false }: PictureGridProps) {
   if (images.length === 0) return null
   // plans stand two in a row, so only an odd one is left to be large; two photographs share the row too
   const inPairs = whole || images.length === 2
