@@ -17,7 +17,10 @@ import { lettersTo } from '@/e2e/kit/outbox'
 import { eventually } from '@/e2e/kit/portal'
 import { Resident } from '@/e2e/kit/resident'
 import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { plantedWord } from '@/e2e/news/news-drafts'
+import { find } from '@/e2e/search/find'
 import * as contract from '@/lib/domains/discussions/contract'
+import { paths } from '@/lib/config/paths'
 
 let database: Client
 let office: Office
@@ -39,8 +42,8 @@ afterAll(async () => {
 beforeEach(awaitRoomInDay)
 
 /** Makes a discussion that takes votes. */
-async function openDiscussion(): Promise<number> {
-  const id = await announce(organizer, database, openDays)
+async function openDiscussion(changes: object = {}): Promise<number> {
+  const id = await announce(organizer, database, openDays, changes)
   made.push(id)
   return id
 }
@@ -95,4 +98,14 @@ test('the result is told too where the papers alone say it, and not before the v
     (bell) => bell.includes('итог обсуждения'),
   )
   expect(told).toContain('Что решили, сказано в протоколе и заключении.')
+})
+
+test('a discussion is found by the words of its result once they may be read', async () => {
+  const word = plantedWord()
+  const id = await openDiscussion({ result: `Решили: ${word}.` })
+  const found = async () => (await find(word)).results.data.map(({ path }) => path)
+  await runJobs()
+  expect(await found()).toEqual([])
+  await moveDays(database, id, finishedDays)
+  expect(await eventually(found, ({ length }) => length > 0)).toEqual([paths.discussion(id)])
 })
