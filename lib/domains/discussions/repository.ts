@@ -33,6 +33,7 @@ export interface DiscussionRow {
   comment_required: boolean
   /** What was decided, of a finished one. */
   result: string | null
+  has_papers: boolean
   updated_at: string | Date
 }
 
@@ -76,7 +77,7 @@ const columns = sql`d.id, d.title, d.title_npa, d.address, d.latitude::float AS 
   ${dayOf(sql`d.review_finish_date`)}::text AS review_finish_date,
   ${stage} AS code, ${daysLeft} AS days_left, d.organizer, d.contacts, d.territory, d.stopped_at, d.stop_reason,
   coalesce(d.comment_required, false) AS comment_required,
-  ${result} AS result, d.updated_at`
+  ${result} AS result, ${hasPapers} AS has_papers, d.updated_at`
 
 /** Discussions that take votes come first, the soonest to end on top; then announced ones, then those that are over. */
 const order = sql`array_position(ARRAY[52, 51, 53], ${stage}),
