@@ -50,7 +50,7 @@ function bandsOf(home: Home, city: string, alert: Parameters<typeof otherMessage
   const now = new Date()
   return {
     news: <HomeNews news={home.news} groups={home.news_by_type} />,
-    messages: <HomeMessages messages={otherMessages(alert, home.messages, now)} />,
+    messages: <HomeMessages messages={otherMessages(alert, home.messages)} />,
     services: <HomeServices services={home.popular_services} total={home.counters.services} />,
     posters: <HomePosters posters={home.posters_of_week} now={now} />,
     projects: <HomeProjects projects={home.projects} />,

@@ -141,6 +141,11 @@ test('a search for an outage shows first the messages about it that are in force
   expect(await found('нет воды')).toBeUndefined()
 })
 
+test('a short name that its long one holds is not said beside it', async () => {
+  const school = (await find('школа № 8')).results.data.filter(({ title }) => textOf(title) === 'Средняя школа № 8')
+  expect(school.map(({ kind, note }) => [kind, note])).toContainEqual(['organizations', null])
+})
+
 test('suggestions stay the same while a word is typed letter by letter', async () => {
   const suggested = async (text: string) => {
     const answer = await send(suggestSearch, { query: `?text=${encodeURIComponent(text)}`, headers: someVisitor() })

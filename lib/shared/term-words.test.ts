@@ -1,4 +1,4 @@
-import { endingSoonFirst, termWords } from '@/lib/shared/term-words'
+import { termWords } from '@/lib/shared/term-words'
 
 const ZONE = 'Europe/Moscow'
 /** It is three in the morning in the city, and still yesterday in UTC. */
@@ -13,15 +13,3 @@ test.each([
 ])('a term that ends at %s is said as «%s»', (expires, words) =>
   expect(termWords(expires, ZONE, now)).toBe(words.replace('до ', 'до\u00A0')),
 )
-
-test('what ends today stands first, then what ends tomorrow, and the order stays otherwise', () => {
-  const [endless, later, tonight, today, alsoToday] = [
-    { expires_at: null },
-    { expires_at: '2026-11-27T10:00:00+03:00' },
-    { expires_at: '2026-11-26T05:30:00+03:00' },
-    { expires_at: '2026-11-25T17:00:00+03:00' },
-    { expires_at: '2026-11-25T20:00:00+03:00' },
-  ]
-  const messages = [endless, later, tonight, today, alsoToday].filter((message) => message !== undefined)
-  expect(endingSoonFirst(messages, ZONE, now)).toEqual([today, alsoToday, tonight, endless, later])
-})

@@ -15,16 +15,3 @@ export function termWords(expires: string, zone: string, now: Date = new Date())
   if (days === 1) return hour === LAST_MINUTE ? `${UNTIL}конца завтрашнего дня` : `${UNTIL}${hour} завтра`
   return `${UNTIL}${formatDate(expires, zone)}`
 }
-
-const SOON_DAYS = 1
-
-/** Puts messages whose term ends today first, then those of tomorrow: an outage of this night; apart from that the order stays. */
-export function endingSoonFirst<Message extends { expires_at: string | null }>(
-  messages: readonly Message[],
-  zone: string,
-  now: Date = new Date(),
-): Message[] {
-  const placeOf = ({ expires_at: expires }: Message) =>
-    Math.min(expires === null ? Infinity : daysUntil(expires, zone, now), SOON_DAYS + 1)
-  return [...messages].sort((one, other) => placeOf(one) - placeOf(other))
-}

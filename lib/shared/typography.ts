@@ -40,11 +40,12 @@ const RULES: readonly [RegExp, string][] = [
   // a range of hours, years, or of something counted: «2024–2026 годы», «2–3 дня»
   [/(?<![\d:.,/№-])(\d{1,2}:\d\d) ?- ?(?=\d{1,2}:\d\d(?![\d:]))/g, '$1–'],
   [new RegExp(`(?<![\\d:.,/№-]|№[ \u00A0])(\\d{1,4})-(?=\\d{1,4}${SPACE}(?:${UNIT}))`, 'g'), '$1–'],
-  [new RegExp(`(?<![А-ЯЁа-яё\\d.-])(${LEANING}) (?=[^\\s—–-])`, 'gi'), `$1${NBSP}`],
+  // at the end of a part of a text the next part follows: a word that was found
+  [new RegExp(`(?<![А-ЯЁа-яё\\d.-])(${LEANING}) (?=[^\\s—–-]|$)`, 'gi'), `$1${NBSP}`],
   [new RegExp(`(?<=[А-ЯЁа-яё]) (?=(?:${PARTICLE})(?![А-ЯЁа-яё.-]))`, 'g'), NBSP],
   [/(?<=(?<![A-Za-z])[IVXLC]+) (?=и[ \u00A0][IVXLC]+(?![A-Za-z]))/g, NBSP],
   [/(?<![А-ЯЁа-яё])т\. ?(?=[едпк]\.)/g, `т.${NBSP}`],
-  [/([№§])\s?(?=[\dА-ЯЁ])/g, `$1${NBSP}`],
+  [/([№§])(?: $|\s?(?=[\dА-ЯЁ]))/g, `$1${NBSP}`],
   [new RegExp(`(?<![А-ЯЁа-яё.])(${BEFORE_NAME})\\.${SPACE}?(?=[\\dА-ЯЁ«])`, 'g'), `$1.${NBSP}`],
   // a house stays with the last word of its street: «пл. Согласия, 1»
   [

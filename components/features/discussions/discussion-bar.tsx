@@ -9,7 +9,7 @@ export function DiscussionBar({ discussion }: { discussion: Discussion }) {
   return (
     <>
       <StopNotice discussion={discussion} />
-      <PeriodLine discussion={discussion} today={isoDay(new Date(), env.TIME_ZONE)} />
+      <PeriodLine discussion={discussion} today={isoDay(new Date(), env.TIME_ZONE)} isStopped={discussion.is_stopped} />
     </>
   )
 }

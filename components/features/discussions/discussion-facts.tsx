@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { FollowSlot } from '@/components/features/discussions/follow-slot'
 import type { Discussion } from '@/components/features/discussions/queries'
+import { isSettled } from '@/components/features/discussions/result-words'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
@@ -21,14 +22,12 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
             Проголосовать
           </LinkButton>
         )}
+        {!isSettled(discussion) && <FollowSlot id={id} />}
         {status.code !== FINISH_CODE && (
-          <>
-            <FollowSlot id={id} />
-            <LinkButton href={paths.discussionCalendar(id)} variant="secondary" download>
-              <CalendarPlus aria-hidden className="size-5" />
-              Сроки в календарь
-            </LinkButton>
-          </>
+          <LinkButton href={paths.discussionCalendar(id)} variant="secondary" download>
+            <CalendarPlus aria-hidden className="size-5" />
+            Сроки в календарь
+          </LinkButton>
         )}
       </div>
       <DataList

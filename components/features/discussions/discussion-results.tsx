@@ -10,8 +10,9 @@ import { countOf } from '@/lib/shared/plural'
 
 /** Says how the discussion ended: what was decided and what comes next, how many took part, and the papers. */
 export function DiscussionResults({ discussion }: { discussion: Discussion }) {
-  const { status, finish_documents: files } = discussion
-  const words = resultWords(discussion, isoDay(new Date(), env.TIME_ZONE))
+  const { status, result, is_stopped: isStopped, finish_documents: files } = discussion
+  // why it was stopped stands above
+  const words = isStopped && !result ? null : resultWords(discussion, isoDay(new Date(), env.TIME_ZONE))
   if (status.code !== FINISH_CODE && files.length === 0) return null
   return (
     <section aria-labelledby="results" className="rounded-card bg-sand px-5 pt-5 pb-1 sm:px-7 sm:pt-6">

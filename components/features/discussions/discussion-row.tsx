@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { namedImage } from '@/components/features/discussions/named-image'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
+import { resultWords } from '@/components/features/discussions/result-words'
 import { stageTerm } from '@/components/features/discussions/stage-term'
 import { classNames } from '@/components/ui/class-names'
 import { DaysBar } from '@/components/ui/days-bar'
@@ -20,7 +21,8 @@ interface DiscussionRowProps {
 
 /** Draws a row: the stage and the days left, the title and the place, and the picture on the right. */
 export function DiscussionRow({ discussion, today, priority = false }: DiscussionRowProps) {
-  const { id, title, title_npa: act, address, status, head_img: image, result } = discussion
+  const { id, title, title_npa: act, address, status, head_img: image } = discussion
+  const result = resultWords(discussion, today)
   const place = unlessSaid(address, title)
   const { number, unit, words, elapsed } = stageTerm(discussion, today)
   return (

@@ -8,17 +8,19 @@ interface PeriodLineProps {
   discussion: DiscussionPeriods
   /** It is today's date in the city, YYYY-MM-DD. */
   today: string
+  /** It was stopped: none of its days comes any more. */
+  isStopped: boolean
 }
 
 /**
  * Draws the three periods under one another on one scale of days, crossed by a line for today. The text says the same.
  * Periods that are all over are dates beside each other: nothing in them can be missed any more.
  */
-export function PeriodLine({ discussion, today }: PeriodLineProps) {
+export function PeriodLine({ discussion, today, isStopped }: PeriodLineProps) {
   const periods = periodsOf(discussion)
   if (periods.length === 0) return null
   const scale = scaleOf(periods)
-  if (today > scale.last) return <PastPeriods periods={periods} />
+  if (isStopped || today > scale.last) return <PastPeriods periods={periods} />
   const isWithin = today >= scale.first
   return (
     <section aria-label="Сроки обсуждения">

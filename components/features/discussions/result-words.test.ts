@@ -1,11 +1,12 @@
-import { resultWords, votesWords } from '@/components/features/discussions/result-words'
+import { isSettled, resultWords, votesWords } from '@/components/features/discussions/result-words'
 import type { VoteTotals } from '@/lib/domains/discussions/graph/operations'
 
 const finished = {
   status: { id: 53, name: 'Завершено', code: 53 },
   result: null,
+  has_papers: false,
+  is_stopped: false,
   review_finish_date: '2026-03-30',
-  details: { stopped: null },
 }
 
 const totalsOf = (...counts: number[]): VoteTotals =>
@@ -16,15 +17,28 @@ describe('How a discussion ended', () => {
     expect(resultWords({ ...finished, result: 'Проект утверждён.' }, '2026-03-25')).toBe('Проект утверждён.')
   })
 
-  it('is the day until which proposals are considered, while nothing is said', () => {
-    expect(resultWords(finished, '2026-03-30')).toContain('рассматривает предложения до 30 марта 2026')
-    expect(resultWords(finished, '2026-03-31')).toBe('Что решили, организатор ещё не сообщил.')
+  it('is what it waits for, while nothing is said', () => {
+    expect(resultWords(finished, '2026-03-30')?.replaceAll('\u00A0', ' ')).toBe(
+      'Итог подводится: организатор рассматривает предложения до 30 марта 2026.',
+    )
+    expect(resultWords(finished, '2026-03-31')).toBe('Итог подводится: организатор ещё не опубликовал решение.')
+    expect(isSettled(finished)).toBe(false)
   })
 
-  it('is nothing while votes are taken, nor of a discussion that was stopped', () => {
-    expect(resultWords({ ...finished, status: { id: 52, name: '', code: 52 } }, '2026-03-15')).toBeNull()
-    const stopped = { reason: 'Проект отозван', at: '2026-03-12T09:00:00.000Z' }
-    expect(resultWords({ ...finished, details: { stopped } }, '2026-03-15')).toBeNull()
+  it('is in the papers where they alone say it, and a stop is an end', () => {
+    const [written, stopped] = [
+      { ...finished, has_papers: true },
+      { ...finished, is_stopped: true },
+    ]
+    expect(resultWords(written, '2026-03-31')).toBe('Что решили, сказано в протоколе и заключении.')
+    expect(resultWords(stopped, '2026-03-15')).toBe('Организатор остановил обсуждение раньше срока.')
+    expect([written, stopped].map(isSettled)).toEqual([true, true])
+  })
+
+  it('is nothing while votes are taken', () => {
+    const open = { ...finished, status: { id: 52, name: '', code: 52 } }
+    expect(resultWords(open, '2026-03-15')).toBeNull()
+    expect(isSettled({ ...open, result: 'Написано заранее' })).toBe(false)
   })
 })
 

@@ -1,25 +1,29 @@
-import type { Discussion } from '@/components/features/discussions/queries'
 import { FINISH_CODE } from '@/lib/domains/discussions/contract'
-import type { VoteTotals } from '@/lib/domains/discussions/graph/operations'
+import type { DiscussionCard, VoteTotals } from '@/lib/domains/discussions/graph/operations'
 import { formatLongDate } from '@/lib/shared/dates'
 import { countOf, formatNumber, plural } from '@/lib/shared/plural'
+import { typeset } from '@/lib/shared/typography'
 
-type Finished = Pick<Discussion, 'status' | 'result' | 'review_finish_date'> & {
-  details: Pick<Discussion['details'], 'stopped'>
+type Ended = Pick<DiscussionCard, 'status' | 'result' | 'has_papers' | 'is_stopped' | 'review_finish_date'>
+
+/** Says whether nothing more is to be said of a discussion: it was stopped, or the organiser has published its result. */
+export function isSettled({ status, result, has_papers: hasPapers, is_stopped: isStopped }: Ended): boolean {
+  return status.code === FINISH_CODE && (isStopped || hasPapers || result !== null)
 }
 
 /**
- * Returns what was decided, or when it will be; null while votes are taken, and for a discussion that was stopped, whose
- * reason stands above. `today` is the day in the city, YYYY-MM-DD.
+ * Returns what was decided, where that is said or what it waits for; null while votes are taken. `today` is the day in the city,
+ * YYYY-MM-DD.
  */
-export function resultWords(discussion: Finished, today: string): string | null {
-  const { status, result, review_finish_date: last, details } = discussion
+export function resultWords(discussion: Ended, today: string): string | null {
+  const { status, result, review_finish_date: last } = discussion
   if (status.code !== FINISH_CODE) return null
   if (result) return result
-  if (details.stopped) return null
+  if (discussion.is_stopped) return 'Организатор остановил обсуждение раньше срока.'
+  if (discussion.has_papers) return 'Что решили, сказано в протоколе и заключении.'
   return last && today <= last
-    ? `Организатор рассматривает предложения до ${formatLongDate(last, 'UTC')}. Что решили, будет сказано здесь.`
-    : 'Что решили, организатор ещё не сообщил.'
+    ? typeset(`Итог подводится: организатор рассматривает предложения до ${formatLongDate(last, 'UTC')}.`)
+    : 'Итог подводится: организатор ещё не опубликовал решение.'
 }
 
 /** Says how many people voted: each resident has one vote, so votes are counted as people. */
@@ -29,8 +33,8 @@ export function turnoutWords(all: number): string {
 }
 
 const sides: Record<number, (count: number) => string> = {
-  1: (count) => `${formatNumber(count)} за`,
-  2: (count) => `${formatNumber(count)} против`,
+  1: (count) => `${formatNumber(count)}\u00A0за`,
+  2: (count) => `${formatNumber(count)}\u00A0против`,
   3: (count) => countOf(count, ['воздержался', 'воздержались', 'воздержались']),
 }
 

@@ -17,7 +17,7 @@ interface TodayStripProps {
   /** The banner above the page shows this alert, so the strip leaves out the message it leads to. */
   alert: SiteAlert | null
   dutyPhone: string | null
-  /** They are the messages in force, the freshest first. */
+  /** They are the messages in force, the most urgent first. */
   messages: Home['messages']
   /** It is the open discussion that ends first. */
   discussion: Home['discussions'][number] | undefined
@@ -35,7 +35,7 @@ const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.T
  */
 export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStripProps) {
   const now = new Date()
-  const message = messageOfDay(alert, messages, now)
+  const message = messageOfDay(alert, messages)
   const notice = message ? <Notice message={message} now={now} /> : !alert && <Quiet />
   const isFull = Boolean(notice && discussion)
   return (

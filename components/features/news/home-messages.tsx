@@ -6,7 +6,7 @@ import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { endingSoonFirst, termWords } from '@/lib/shared/term-words'
+import { termWords } from '@/lib/shared/term-words'
 import { formatLongDate, isSameDay } from '@/lib/shared/dates'
 
 const SHOWN = 5
@@ -30,11 +30,9 @@ export function HomeMessages({ messages }: { messages: readonly NewsCard[] }) {
           </p>
         </div>
         <ul className="divide-y divide-line border-y border-line">
-          {endingSoonFirst(messages, env.TIME_ZONE)
-            .slice(0, SHOWN)
-            .map((message, index) => (
-              <Message key={message.id} message={message} className={index < SHOWN_ON_PHONES ? '' : 'max-sm:hidden'} />
-            ))}
+          {messages.slice(0, SHOWN).map((message, index) => (
+            <Message key={message.id} message={message} className={index < SHOWN_ON_PHONES ? '' : 'max-sm:hidden'} />
+          ))}
         </ul>
       </div>
     </section>

@@ -124,7 +124,10 @@ function SearchRow({ result: { kind, note, date, title, text, path }, twin }: Se
       <h3 className="mt-1 text-h3">
         <Link href={path} prefetch={false} className="link-quiet">
           <Marked text={title} />
-          {twin && <span className="font-normal text-ink-soft">, {twin}</span>}
+          {twin && (
+            // the kind stands above already
+            <span className={twin === kindTitle ? 'sr-only' : 'font-normal text-ink-soft'}>, {twin}</span>
+          )}
         </Link>
       </h3>
       {text.length > 0 && (

@@ -13,6 +13,8 @@ it('tells results of one title apart by number, act, day or kind, and leaves the
     result('О бюджете', { kind: 'documents', note: 'Решение № 4 от 05.03.2026' }),
     result('О бюджете', { date: '2026-03-05T09:00:00.000Z' }),
     result('О бюджете', { kind: 'faq' }),
+    result('Средняя школа № 8', { kind: 'organizations' }),
+    result('Средняя школа № 8', { kind: 'contacts', note: 'Образование' }),
     result('Парк', { kind: 'tourism' }),
   ]
   expect(twinWords(found, 'Europe/Moscow')).toEqual([
@@ -21,6 +23,8 @@ it('tells results of one title apart by number, act, day or kind, and leaves the
     'Решение № 4 от 05.03.2026',
     '05.03.2026',
     expect.any(String),
+    'Организация',
+    'Образование',
     null,
   ])
 })

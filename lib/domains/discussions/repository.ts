@@ -33,6 +33,7 @@ export interface DiscussionRow {
   comment_required: boolean
   /** What was decided, of a finished one. */
   result: string | null
+  has_papers: boolean
   updated_at: string | Date
 }
 
@@ -53,6 +54,15 @@ export const stage = sql`(CASE
 /** Everything that residents see meets this one condition. */
 export const isPublic = sql`d._status = 'published' AND ${stage} IS NOT NULL`
 
+/** The organiser's own words of the result; NULL where there are none, and until the discussion is over. */
+const result = sql`(CASE WHEN ${stage} = 53 THEN nullif(btrim(d.result), '') END)`
+
+/** Says whether the protocol or the conclusion is published. */
+const hasPapers = sql`EXISTS (SELECT 1 FROM discussions_rels r WHERE r.parent_id = d.id AND r.path = 'finishDocuments')`
+
+/** Residents can read how it ended. */
+export const isResultPublished = sql`${isPublic} AND ${stage} = 53 AND (${result} IS NOT NULL OR ${hasPapers})`
+
 /** At 51 it counts days until votes are taken; at 52 until the last day of votes. */
 export const daysLeft = sql`(CASE ${stage}
   WHEN 51 THEN ${dayOf(sql`d.exhibition_start_date`)} - ${today}
@@ -67,7 +77,7 @@ const columns = sql`d.id, d.title, d.title_npa, d.address, d.latitude::float AS 
   ${dayOf(sql`d.review_finish_date`)}::text AS review_finish_date,
   ${stage} AS code, ${daysLeft} AS days_left, d.organizer, d.contacts, d.territory, d.stopped_at, d.stop_reason,
   coalesce(d.comment_required, false) AS comment_required,
-  CASE WHEN ${stage} = 53 THEN nullif(btrim(d.result), '') END AS result, d.updated_at`
+  ${result} AS result, ${hasPapers} AS has_papers, d.updated_at`
 
 /** Discussions that take votes come first, the soonest to end on top; then announced ones, then those that are over. */
 const order = sql`array_position(ARRAY[52, 51, 53], ${stage}),

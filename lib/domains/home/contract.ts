@@ -34,6 +34,7 @@ const home = z.object({
   news: z.array(newsCard),
   /** Tabs show the latest of each type. */
   news_by_type: z.array(z.object({ type: newsType, news: z.array(newsCard) })),
+  /** Those in force that end today or tomorrow come first, then the freshest. */
   messages: z.array(newsCard),
   popular_services: z.array(serviceCard),
   /** Lists what is ahead in the seven days from today on, the nearest first. */

@@ -101,7 +101,8 @@ export const actualNews = defineOperation({
   id: 'actualNews',
   method: 'GET',
   path: '/api/actualnews',
-  summary: 'Главное сейчас: закреплённые и последние новости, действующие объявления',
+  summary:
+    'Главное сейчас: закреплённые и последние новости; действующие объявления, сначала те, что кончаются сегодня и завтра',
   access: 'public',
   answer: z.object({ news: z.array(newsCard), messages: z.array(newsCard) }),
 })

@@ -26,6 +26,8 @@ export type NewsQuery = Omit<NewsFilter, 'page'> & {
   exceptType?: number
   actualOnly?: boolean
   pinnedFirst?: boolean
+  /** What ends today or tomorrow comes first, the soonest to end on top, however long ago it was published. */
+  endingSoonFirst?: boolean
 }
 
 const columns = sql`n.id, coalesce(nullif(n.slug, ''), 'item') AS slug, n.title, coalesce(n.lead, '') AS lead,
@@ -34,14 +36,14 @@ const columns = sql`n.id, coalesce(nullif(n.slug, ''), 'item') AS slug, n.title,
 
 /** Finds published news of a page, newest first; `offset` rows are skipped. */
 export function findNews(filter: NewsQuery, limit: number, offset = 0): Promise<NewsRow[]> {
-  const pinned = filter.pinnedFirst ? sql`coalesce(n.pinned, false) DESC,` : sql``
+  const order = orderOf(filter)
   // the page's ids are found by index alone, only its dozen rows are then read whole
   return query<NewsRow>(sql`
     WITH page AS (
       SELECT n.id FROM news n WHERE ${allOf(conditionsOf(filter))}
-      ORDER BY ${pinned} n.published_at DESC, n.id DESC LIMIT ${limit} OFFSET ${offset})
+      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
     SELECT ${columns} FROM page JOIN news n USING (id) JOIN news_types t ON t.id = n.type_id
-    ORDER BY ${pinned} n.published_at DESC, n.id DESC`)
+    ORDER BY ${order}`)
 }
 
 /** Finds the latest published news of every type, `limit` of each, in one pass. */
@@ -156,6 +158,14 @@ export function findNewsAbout({ ids, tag }: { ids: number[]; tag: string | null 
 /** Answers whether a published page stood at this number once. */
 export async function isNewsGone(id: number): Promise<boolean> {
   return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'news' AND id = ${id}`)).length > 0
+}
+
+const endOfTomorrow = sql`(((now() AT TIME ZONE ${env.TIME_ZONE})::date + 2)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
+
+function orderOf({ pinnedFirst, endingSoonFirst }: NewsQuery): SQL {
+  const pinned = pinnedFirst ? sql`coalesce(n.pinned, false) DESC,` : sql``
+  const ending = endingSoonFirst ? sql`CASE WHEN n.expires_at < ${endOfTomorrow} THEN n.expires_at END,` : sql``
+  return sql`${pinned} ${ending} n.published_at DESC, n.id DESC`
 }
 
 function conditionsOf({

@@ -42,11 +42,11 @@ export async function listNewsTypes() {
   return { news_types: await findNewsTypes() }
 }
 
-/** Gives what matters now: pinned and latest news, messages whose term has not passed. */
+/** Gives what matters now: pinned and latest news, messages in force, those that end today or tomorrow first. */
 export async function actualNews(): Promise<{ news: NewsCard[]; messages: NewsCard[] }> {
   const [news, messages] = await Promise.all([
     findNews({ exceptType: MESSAGE_TYPE_CODE, pinnedFirst: true }, ACTUAL_NEWS),
-    findNews({ type: MESSAGE_TYPE_CODE, actualOnly: true }, ACTUAL_MESSAGES),
+    findNews({ type: MESSAGE_TYPE_CODE, actualOnly: true, endingSoonFirst: true }, ACTUAL_MESSAGES),
   ])
   return { news: news.map(toNewsCard), messages: messages.map(toNewsCard) }
 }

@@ -48,7 +48,7 @@ export const searchResult = z.object({
   kind: searchKind,
   id: z.int(),
   title: markedText,
-  /** Says more exactly what it is: «Постановление № 12 от 01.02.2026», an office, a category. */
+  /** Says more exactly what it is: «Постановление № 12 от 01.02.2026», an office, a category; null where the title says the same. */
   note: z.string().nullable(),
   text: markedText,
   date: moment.nullable(),

@@ -1,4 +1,11 @@
-import { MATCH_END, MATCH_START, nearestWord, toPassage, withPhoneSpelled } from '@/lib/domains/search/rules'
+import {
+  isSameName,
+  MATCH_END,
+  MATCH_START,
+  nearestWord,
+  toPassage,
+  withPhoneSpelled,
+} from '@/lib/domains/search/rules'
 
 /** Another word follows, and more. */
 const GOING_ON = ' и ещё много слов за ним'
@@ -107,3 +114,14 @@ test('headings of a file are pieces, its broken lines are not', () => {
     read('Решение № 4\nО бюджете города\nВ связи с понижением температуры воздуха ниже\nплюс восьми градусов'),
   ).toBe('Решение № 4 · О бюджете города · В связи с понижением температуры воздуха ниже\nплюс восьми градусов')
 })
+
+test.each([
+  ['Средняя школа № 8', 'Школа № 8', true],
+  ['Собрание депутатов города Самурска', 'Собрание депутатов', true],
+  ['Водоканал', 'АО «Водоканал»', true],
+  ['Детский сад «Ёлочка»', '«Елочка»', true],
+  ['Средняя школа № 8', 'Школа № 18', false],
+  ['Городская больница', 'Городская поликлиника', false],
+  ['Многофункциональный центр', 'МФЦ', false],
+  ['О бюджете', 'Решение № 4 от 05.03.2026', false],
+])('«%s» and «%s» are one name: %s', (one, other, isSame) => expect(isSameName(one, other)).toBe(isSame))

@@ -202,6 +202,14 @@ export function tellingWords(text: string): string[] {
   return wordsOf(text).filter((word) => !/^\p{L}$/u.test(word))
 }
 
+/** Says whether one of two names holds all telling words of the other: «Средняя школа № 8» and «Школа № 8». */
+export function isSameName(one: string, other: string): boolean {
+  const [words, others] = [tellingWords(one), tellingWords(other)]
+  const holds = (all: readonly string[], some: readonly string[]) =>
+    some.length > 0 && some.every((word) => all.includes(word))
+  return holds(words, others) || holds(others, words)
+}
+
 /** Chooses of like words the one that the asked one begins, else the nearest, when it is near enough to be meant. */
 export function nearestWord(asked: string, words: readonly string[]): string | undefined {
   const begun = asked.length >= SHORTEST_BEGINNING ? words.find((word) => word.startsWith(asked)) : undefined

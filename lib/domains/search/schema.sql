@@ -66,10 +66,11 @@ CREATE VIEW search_source AS
   UNION ALL
   SELECT 'search_pages', id, 'pages', NULL, path, title, NULL, lead, words, NULL, 1.4, NULL FROM search_pages
   UNION ALL
-  -- open from the day of its notification on: the date stands here for those who ask
-  SELECT 'discussions', id, 'discussions', NULL, NULL, title, NULL, title_npa,
-    concat_ws(' · ', address, organizer, plain_rich_text(description)), notification_start_date, 1.1, NULL
-  FROM discussions WHERE _status = 'published'
+  -- open from the day of its notification on: the date stands here for those who ask; the result is nobody's until it is over
+  SELECT 'discussions', d.id, 'discussions', NULL, NULL, d.title, NULL, d.title_npa,
+    concat_ws(' · ', d.address, d.organizer, plain_rich_text(d.description), CASE WHEN s.code = 53 THEN d.result END),
+    d.notification_start_date, 1.1, NULL
+  FROM discussions d LEFT JOIN discussion_stages s ON s.discussion_id = d.id WHERE d._status = 'published'
   UNION ALL
   -- whether its author is named or not, no idea is found by a name; an answer in preparation is nobody's yet
   SELECT 'ideas', i.id, 'ideas', NULL, NULL, i.title, k.title, i.text, concat_ws(' · ', i.address,
@@ -227,6 +228,16 @@ BEGIN
   RETURN NULL;
 END $$;
 
+CREATE OR REPLACE FUNCTION search_stage_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM renew_search_entries('discussions', ARRAY(SELECT discussion_id FROM changed));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER search_stage_added AFTER INSERT ON discussion_stages REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION search_stage_changed();
+CREATE OR REPLACE TRIGGER search_stage_updated AFTER UPDATE ON discussion_stages REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION search_stage_changed();
 CREATE OR REPLACE TRIGGER search_part_added AFTER INSERT ON posters_dates REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('posters');
 CREATE OR REPLACE TRIGGER search_part_removed AFTER DELETE ON posters_dates REFERENCING OLD TABLE AS changed

@@ -1,5 +1,6 @@
 import { correctionsOf } from '@/lib/domains/search/corrections/service'
 import {
+  isSameName,
   missToKeep,
   pathOf,
   tellingWords,
@@ -187,6 +188,13 @@ function toResult(row: FoundRow): SearchResult {
   }
 }
 
-function toSuggestion(row: TitleRow): Suggestion {
-  return { kind: row.kind, title: toMarked(row.title, row.markedTitle), note: row.note, path: pathOf(row) }
+/** A note that says the title again is none: an office by its short name. */
+function toSuggestion({ kind, title, markedTitle, note, ...row }: TitleRow): Suggestion {
+  const isRepeated = note !== null && isSameName(title, note)
+  return {
+    kind,
+    title: toMarked(title, markedTitle),
+    note: isRepeated ? null : note,
+    path: pathOf({ kind, title, ...row }),
+  }
 }

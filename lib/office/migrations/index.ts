@@ -2,6 +2,7 @@ import * as migration_20261124_191235_first from './20261124_191235_first';
 import * as migration_20261125_033208_claim_links_and_receptions from './20261125_033208_claim_links_and_receptions';
 import * as migration_20261125_085500_called_off_receptions from './20261125_085500_called_off_receptions';
 import * as migration_20261125_211722_discussion_results from './20261125_211722_discussion_results';
+import * as migration_20261126_004000_terms_and_results from './20261126_004000_terms_and_results';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261125_211722_discussion_results.up,
     down: migration_20261125_211722_discussion_results.down,
-    name: '20261125_211722_discussion_results'
+    name: '20261125_211722_discussion_results',
+  },
+  {
+    up: migration_20261126_004000_terms_and_results.up,
+    down: migration_20261126_004000_terms_and_results.down,
+    name: '20261126_004000_terms_and_results'
   },
 ];

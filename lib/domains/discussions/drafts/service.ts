@@ -37,6 +37,7 @@ function toRow(draft: Discussion): DiscussionRow {
     stop_reason: draft.stopReason ?? null,
     comment_required: draft.commentRequired ?? false,
     result: (code === FINISH_CODE && draft.result?.trim()) || null,
+    has_papers: (draft.finishDocuments ?? []).length > 0,
     updated_at: draft.updatedAt,
   }
 }

@@ -21,7 +21,7 @@ const STAGES_AT_ONCE = 5
 const ANSWERS_AT_ONCE = 50
 const LONGEST_TITLE = 120
 
-/** Moves discussions on by the city's calendar and tells those who follow them, once of every step. */
+/** Moves discussions on by the city's calendar and tells those who follow them, once of every step; voters hear the result. */
 export async function sendDiscussionLetters(): Promise<void> {
   await inTransaction(noteStages)
   await notifyAll(STAGES_AT_ONCE, takeUnnotifiedStages, notifyOfStage)
@@ -30,13 +30,9 @@ export async function sendDiscussionLetters(): Promise<void> {
 
 async function notifyOfStage(step: StageToNotify): Promise<void> {
   const words = wordsOf(step)
-  for (const { is_mailed: isMailed, ...follower } of step.followers) {
-    const about = await notifyByBell(follower.id, step, words)
-    if (!isMailed) continue
-    await queueLetter(
-      follower.email,
-      letters.discussionStep(follower.name, about, await stopKeyFor(step.id, follower.id)),
-    )
+  for (const { id, name, email, is_mailed: isMailed } of step.residents) {
+    const about = await notifyByBell(id, step, words)
+    if (isMailed) await queueLetter(email, letters.discussionStep(name, about, await stopKeyFor(step.id, id)))
   }
 }
 
@@ -61,11 +57,13 @@ async function notifyByBell(residentId: number, { id, title }: { id: number; tit
   return { title: short, words, url }
 }
 
-function wordsOf({ kind, exhibition_finish: finish, stop_reason: reason }: StageToNotify): string {
+function wordsOf({ kind, exhibition_finish: finish, stop_reason: reason, result }: StageToNotify): string {
   if (kind === '51') return 'Опубликовано оповещение о начале обсуждения.'
   const lastDay = `голоса и предложения принимаются до ${formatLongDate(finish, env.TIME_ZONE)} включительно.`
   if (kind === '52') return `Обсуждение началось: ${lastDay}`
   if (kind === 'until') return `Срок обсуждения продлён: ${lastDay}`
   if (kind === 'stopped') return `Организатор остановил обсуждение. Причина: ${reason ?? ''}`
-  return 'Приём голосов завершён. Организатор готовит ответы, протокол и заключение.'
+  if (kind === 'result')
+    return `Организатор опубликовал итог обсуждения. ${result ?? 'Что решили, сказано в протоколе и заключении.'}`
+  return `Приём голосов завершён.${result ? '' : ' Организатор готовит ответы, протокол и заключение.'}`
 }

@@ -21,6 +21,7 @@ type Content = (row: DiscussionRow, args: Args, context: GraphContext) => Promis
 export const discussionFields = {
   Discussion: {
     status: ({ code }: DiscussionRow) => ({ id: code, code, name: stageName(code) }),
+    is_stopped: ({ stopped_at: at }: DiscussionRow) => at !== null,
     description: held((content) => toHtml(content?.description)),
     exhibition_description: held((content) => toHtml(content?.exhibitionDescription) || null),
     notification_documents: held((content) => toDocuments(content?.notificationDocuments)),

@@ -7,7 +7,7 @@ const graph: TypedDocuments = (document) => ({ endpoint: '/graphql/publicdiscuss
 const codeFields = '{ id name code }'
 const cardFields = `id title title_npa address notification_start_date notification_finish_date
   exhibition_start_date exhibition_finish_date review_start_date review_finish_date
-  status ${codeFields} head_img ${imageFields} result` as const
+  status ${codeFields} head_img ${imageFields} result has_papers is_stopped` as const
 const file = '{ document { id title origin_name url type size } }'
 const fullFields = `${cardFields} description exhibition_description
   notification_documents ${file} discussion_documents ${file} finish_documents ${file}

@@ -48,6 +48,10 @@ export const publicDiscussionsSchema = /* GraphQL */ `
     head_img: ImageObject
     "what was decided and what comes next; null until the discussion is finished and the organiser has said it"
     result: String
+    "whether the protocol or the conclusion is published: they say what was decided where \`result\` does not"
+    has_papers: Boolean!
+    "whether the organiser ended it before its time"
+    is_stopped: Boolean!
     my_vote: DiscussionVote
     "null until the bearer has voted or the discussion is finished"
     totals: [VoteTotal!]

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import { isPublic, stage, today } from '@/lib/domains/discussions/repository'
+import { effectiveVotes, isPublic, isResultPublished, stage, today } from '@/lib/domains/discussions/repository'
 import { greetingOf } from '@/lib/platform/mail/greeting'
 import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
 /**
- * Notes every stage that was reached, once, also after a downtime of any length, in the caller's transaction; pages
+ * Notes every stage that was reached, and the result once it can be read, once, also after a downtime of any length, in the caller's transaction; pages
  * that count its days are made anew by the change of the row.
  */
 export async function noteStages(): Promise<void> {
@@ -13,6 +13,9 @@ export async function noteStages(): Promise<void> {
   await query(sql`
     INSERT INTO private_discussion_events (discussion_id, kind)
     SELECT id, CASE WHEN is_stopped THEN 'stopped' ELSE code::text END FROM (${reached}) r ON CONFLICT DO NOTHING`)
+  await query(sql`
+    INSERT INTO private_discussion_events (discussion_id, kind)
+    SELECT d.id, 'result' FROM discussions d WHERE ${isResultPublished} ON CONFLICT DO NOTHING`)
   const changed = await query<{ id: number }>(sql`
     SELECT r.id FROM (${reached}) r LEFT JOIN discussion_stages s ON s.discussion_id = r.id
     WHERE s.code IS DISTINCT FROM r.code OR (r.code <> 53 AND s.counted_on <> ${today})`)
@@ -27,15 +30,25 @@ export async function noteStages(): Promise<void> {
 export interface StageToNotify {
   id: number
   /** `until`: the last day of votes was put off. */
-  kind: '51' | '52' | '53' | 'stopped' | 'until'
+  kind: '51' | '52' | '53' | 'stopped' | 'until' | 'result'
   title: string
   stop_reason: string | null
+  /** The organiser's words; the papers alone may say how it ended. */
+  result: string | null
   /** A day is YYYY-MM-DD in the city's zone. */
   exhibition_finish: string
-  followers: { id: number; name: string; email: string; is_mailed: boolean }[]
+  /** The result is told to those as well who voted and do not follow, in the cabinet alone. */
+  residents: { id: number; name: string; email: string; is_mailed: boolean }[]
 }
 
-/** Takes stages nobody was told of, in the caller's transaction: none is told twice. */
+/** Those who follow a discussion, and once its result is told those who voted. */
+const takingPart = sql`(
+  SELECT resident_id, is_mailed FROM private_discussion_follows f WHERE f.discussion_id = d.id
+  UNION ALL
+  SELECT resident_id, false FROM ${effectiveVotes} v WHERE t.kind = 'result' AND v.discussion_id = d.id
+    AND NOT EXISTS (SELECT 1 FROM private_discussion_follows f WHERE f.discussion_id = d.id AND f.resident_id = v.resident_id))`
+
+/** Takes stages nobody was told of, in the caller's transaction: none is told twice. An account that is not confirmed hears no result. */
 export function takeUnnotifiedStages(limit: number): Promise<StageToNotify[]> {
   return query(sql`
     WITH taken AS (
@@ -43,10 +56,11 @@ export function takeUnnotifiedStages(limit: number): Promise<StageToNotify[]> {
         SELECT discussion_id, kind FROM private_discussion_events WHERE told_at IS NULL
         ORDER BY created_at, kind LIMIT ${limit} FOR UPDATE SKIP LOCKED) u
       WHERE e.discussion_id = u.discussion_id AND e.kind = u.kind RETURNING e.discussion_id, e.kind, e.created_at)
-    SELECT d.id, split_part(t.kind, ' ', 1) AS kind, d.title, d.stop_reason,
+    SELECT d.id, split_part(t.kind, ' ', 1) AS kind, d.title, d.stop_reason, nullif(btrim(d.result), '') AS result,
       (d.exhibition_finish_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS exhibition_finish,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email, 'is_mailed', f.is_mailed AND r.email_confirmed_at IS NOT NULL) ORDER BY r.id)
-        FROM private_discussion_follows f JOIN residents r ON r.id = f.resident_id WHERE f.discussion_id = d.id), '[]') AS followers
+      coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email, 'is_mailed', p.is_mailed AND r.email_confirmed_at IS NOT NULL) ORDER BY r.id)
+        FROM ${takingPart} p JOIN residents r ON r.id = p.resident_id
+        WHERE t.kind <> 'result' OR r.email_confirmed_at IS NOT NULL), '[]') AS residents
     FROM taken t JOIN discussions d ON d.id = t.discussion_id ORDER BY t.created_at, t.kind`)
 }
 

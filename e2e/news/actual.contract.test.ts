@@ -1,0 +1,33 @@
+import { awaitRoomInDay, cityDay } from '@/e2e/kit/city-days'
+import { Office } from '@/e2e/kit/office'
+import { at } from '@/e2e/kit/portal'
+import { newsWith, plantedWord } from '@/e2e/news/news-drafts'
+import { getHome } from '@/lib/domains/home/contract'
+import { actualNews } from '@/lib/domains/news/contract'
+
+const daysAgo = (days: number) => `${cityDay(-days)}T09:00:00+03:00`
+/** It is the first minute of a day. */
+const beginningOf = (days: number) => `${cityDay(days)}T00:00:59+03:00`
+
+beforeEach(awaitRoomInDay)
+
+test('an old message that ends tomorrow stands before many fresh ones that hold longer', async () => {
+  const office = await Office.logIn()
+  const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
+  const content = { ...(await newsWith(office, plantedWord())), type: type?.id, _status: 'published' }
+  const made: number[] = []
+  const make = async (title: string, publishedAt: string, expiresAt: string) => {
+    made.push(Number((await office.create('news', { ...content, title, publishedAt, expiresAt })).id))
+  }
+  try {
+    await make('До завтра', daysAgo(8), beginningOf(1))
+    for (const title of 'абвгдежз') await make(title, new Date().toISOString(), beginningOf(9))
+
+    const { messages } = actualNews.answer.parse(await (await fetch(at('/api/actualnews'))).json())
+    const { home } = getHome.answer.parse(await (await fetch(at('/api/home'))).json())
+    for (const shown of [messages, home.messages])
+      expect(shown.find(({ id }) => made.includes(id))?.title).toBe('До завтра')
+  } finally {
+    for (const id of made) await office.remove('news', id)
+  }
+})
