@@ -178,7 +178,7 @@ async function realize(id: number): Promise<void> {
   await office.update('ideas', id, { action: 'realize', reportText: 'Сквер открыт, фонтан работает', reportImage })
   await eventually(
     async () => (await fetch(at(paths.idea(id)))).text(),
-    (page) => page.includes('фонтан работает'),
+    (page) => /фонтан\sработает/.test(page),
   )
 }
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { runJobs } from '@/e2e/kit/jobs'
 import { findPage } from '@/e2e/kit/page-kinds'
 
@@ -42,8 +43,8 @@ export async function fewAtOnce<T, R>(things: readonly T[], work: (thing: T) => 
 }
 
 /**
- * Asks again until the answer is the wanted one and returns it; after the time limit it returns the last answer. Jobs are run at
- * once where a test may do that.
+ * Asks again until the answer is the wanted one and returns it. Jobs are run at once where a test may do that. A wait in vain
+ * fails with the last answer: returned, it would let a test pass that never asks what it got.
  */
 export async function eventually<T>(
   ask: () => Promise<T>,
@@ -55,7 +56,11 @@ export async function eventually<T>(
   for (;;) {
     await runJobs()
     const answer = await ask()
-    if (wanted(answer) || Date.now() > deadline) return answer
+    if (wanted(answer)) return answer
+    if (Date.now() > deadline)
+      throw new Error(
+        `waited ${timeoutMs / 1000} s in vain; the last answer: ${inspect(answer, { maxStringLength: 2_000 })}`,
+      )
     // a test that has waited long asks seldom, because calls have limits
     const pause = Date.now() - begun > OFTEN_MS ? 5 * PAUSE_MS : PAUSE_MS
     await new Promise((resolve) => setTimeout(resolve, pause))
