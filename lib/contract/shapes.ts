@@ -179,7 +179,6 @@ export const receptionDay = z.object({
 })
 
 export const social = z.object({ title: z.string(), link: z.string(), icon: z.string() })
-export type Social = z.infer<typeof social>
 
 /** Search engines and shared links show this instead of the page's own title and lead. */
 export const seo = z.object({ title: z.string().nullable(), description: z.string().nullable() })

@@ -21,11 +21,14 @@ export function stopStep(portal: PortalProcess): Step {
   return { name: 'stop', title: 'остановка портала', run: () => stop(portal) }
 }
 
-/** These steps ask a running portal; `testEnv` says where it is. */
+/** Says where the portal under test is. */
+export type TestEnv = () => Promise<Record<string, string>>
+
+/** These steps ask a running portal. */
 export function portalSteps(
-  testEnv: () => Promise<Record<string, string>>,
+  testEnv: TestEnv,
   { files, isWhole }: Pick<RunOptions, 'files' | 'isWhole'>,
-): { calls: Step[]; journeys: Step } {
+): { calls: Step; apart: Step; journeys: Step } {
   const portal = async () => {
     const env = { ...(await testEnv()), JAVA_PATH: (await findJava()) ?? '' }
     return runJest('portal', { env, files })
@@ -38,10 +41,8 @@ export function portalSteps(
     return runPlaywright({ env, files })
   }
   return {
-    calls: [
-      { name: 'portal', title: 'запросы к работающему порталу', run: portal },
-      { name: 'apart', title: 'порталы, которым можно навредить', run: apart },
-    ],
+    calls: { name: 'portal', title: 'запросы к работающему порталу', run: portal },
+    apart: { name: 'apart', title: 'порталы, которым можно навредить', run: apart },
     journeys: { name: 'journeys', title: 'пути жителей в браузере', run: journeys },
   }
 }

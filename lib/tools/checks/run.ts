@@ -11,6 +11,7 @@ import {
   startStep,
   stopStep,
   unasked,
+  type TestEnv,
 } from '@/lib/tools/checks/portal-steps'
 import { quietSteps } from '@/lib/tools/checks/quiet-steps'
 import { readOptions } from '@/lib/tools/checks/run-options'
@@ -43,8 +44,7 @@ async function runAll(): Promise<void> {
   }
   if (process.env.PORTAL_URL) {
     await Promise.all([withoutPages(), quiet()])
-    const { calls, journeys } = portalSteps(async () => ({}), options)
-    return runInTurn([...calls, journeys])
+    return runAsking(async () => ({}))
   }
   const portal = new PortalProcess(REPORTS)
   endWith(portal)
@@ -59,21 +59,30 @@ async function runAll(): Promise<void> {
 
 /** Returns whether the kept city can be used: a whole run fills it anew, a run of some tests reuses that of the same sources. */
 async function cityIsThere(): Promise<boolean> {
-  const { calls, journeys } = portalSteps(async () => ({}), options)
-  const isAsked = !process.env.PORTAL_URL && [doorStep([]), ...calls, journeys].some(isChosen)
+  const isAsked = !process.env.PORTAL_URL && [doorStep([]), ...askingSteps()].some(isChosen)
   if (!isChosen(fillStep) && (!isAsked || (await hasDemoCity()))) return true
   return runner.runOne(fillStep)
 }
 
-/** Starts a portal if a chosen step needs one; browsers are started when nothing else runs. */
+/** Starts a portal if a chosen step needs one. */
 async function askPortal(portal: PortalProcess, isCityThere: boolean, aside: Promise<void>): Promise<void> {
-  const { calls, journeys } = portalSteps(() => portal.testEnv(), options)
-  const isAsked = [...calls, journeys].some(isChosen)
-  const isStarted = isAsked && isCityThere && (await runner.runOne(startStep(portal)))
-  await runInTurn(calls, isStarted)
-  await aside
-  await runInTurn([journeys], isStarted)
+  const isStarted = askingSteps().some(isChosen) && isCityThere && (await runner.runOne(startStep(portal)))
+  await runAsking(() => portal.testEnv(), isStarted, aside)
   if (isStarted) await runner.runOne(stopStep(portal))
+}
+
+/** Browsers are started when `aside` is done; portals apart mostly wait for their own starts, so they go beside them. */
+async function runAsking(testEnv: TestEnv, isPossible = true, aside = Promise.resolve()): Promise<void> {
+  const { calls, apart, journeys } = portalSteps(testEnv, options)
+  await runInTurn([calls], isPossible)
+  const beside = runInTurn([apart], isPossible)
+  await aside
+  await runInTurn([journeys], isPossible)
+  await beside
+}
+
+function askingSteps(): Step[] {
+  return Object.values(portalSteps(async () => ({}), { files: [], isWhole: false }))
 }
 
 /** Runs the chosen steps one after another; if what they need is missing, they are reported as skipped. */
@@ -99,7 +108,6 @@ function isChosen(step: Step): boolean {
 
 /** Lists the steps by the names that a run may choose; a portal is started for any step that needs it. */
 function stepTitles(): Map<string, string> {
-  const { calls, journeys } = portalSteps(async () => ({}), { files: [], isWhole: false })
   const own = [...quietSteps([]), buildStep, fillStep, doorStep([]), heavyStep([])]
-  return new Map([...own, ...calls, journeys].map(({ name, title }) => [name, title]))
+  return new Map([...own, ...askingSteps()].map(({ name, title }) => [name, title]))
 }

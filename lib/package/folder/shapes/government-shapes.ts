@@ -50,8 +50,6 @@ export const officialShape = ({ picture }: PackageFields) =>
     biography: text,
   })
 
-export type SeedOfficial = z.output<ReturnType<typeof officialShape>>
-
 export const projectShape = ({ daysAgo, picture }: PackageFields) =>
   z
     .strictObject({
