@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Files of a domain that hold shapes and rules alone: safe in a browser, so that pages read them too. */
 const pure = [
   '^lib/domains/operations\\.ts$',
-  '^lib/domains/datasets/lists/',
+  '^lib/domains/datasets/define-dataset\\.ts$',
   '^lib/domains/.+/graph/(inputs|operations|schema|typed-documents\\.d)\\.ts$',
-  '^lib/domains/.+/(contract|rules|actions|states|link-types|machine|feed-file|feed-kinds)\\.ts$',
+  '^lib/domains/.+/(contract|rules|actions|states|link-types|machine|dataset|feed-file|feed-kinds)\\.ts$',
   '^lib/domains/.+-contract\\.ts$',
   '^lib/domains/site/schema-org',
 ]

@@ -1,7 +1,9 @@
 import { at } from '@/e2e/kit/portal'
 import { someVisitor } from '@/e2e/kit/resident'
-import { datasets, downloadsOf } from '@/lib/domains/datasets/lists/all'
-import { documentsDataset, newsDataset } from '@/lib/domains/datasets/lists/publications'
+import { datasets } from '@/lib/domains/operations'
+import { downloadsOf } from '@/lib/domains/datasets/define-dataset'
+import { documentsDataset } from '@/lib/domains/documents/dataset'
+import { newsDataset } from '@/lib/domains/news/dataset'
 import { datasetFile, featureCollection, listDatasets } from '@/lib/domains/datasets/contract'
 
 /** Asks for a file from a new network address, because files have their own limit. */

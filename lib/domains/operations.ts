@@ -1,6 +1,6 @@
 import { operations as home } from '@/lib/domains/home/contract'
 import { operations as site } from '@/lib/domains/site/contract'
-import { operations as datasets } from '@/lib/domains/datasets/contract'
+import { operations as openData } from '@/lib/domains/datasets/contract'
 import { operations as news } from '@/lib/domains/news/contract'
 import { operations as mayor } from '@/lib/domains/mayor/contract'
 import { operations as galleries } from '@/lib/domains/galleries/contract'
@@ -35,13 +35,27 @@ import { operations as cabinet } from '@/lib/domains/cabinet/contract'
 import { operations as appeals } from '@/lib/domains/appeals/contract'
 import { operations as receptions } from '@/lib/domains/receptions/contract'
 import { operations as support } from '@/lib/domains/support/contract'
+import { documentsDataset } from '@/lib/domains/documents/dataset'
+import { galleriesDataset } from '@/lib/domains/galleries/dataset'
+import { newsDataset } from '@/lib/domains/news/dataset'
+import { postersDataset } from '@/lib/domains/posters/dataset'
+import { dutyServicesDataset } from '@/lib/domains/feedback/dataset'
+import { referenceDataset } from '@/lib/domains/city/dataset'
+import { serviceCentersDataset, servicesDataset } from '@/lib/domains/services/dataset'
+import { ministersDataset, organizationsDataset } from '@/lib/domains/government/dataset'
+import { projectsDataset } from '@/lib/domains/projects/dataset'
+import { claimsDataset } from '@/lib/domains/claims/dataset'
+import { discussionsDataset } from '@/lib/domains/discussions/dataset'
+import { ideasDataset } from '@/lib/domains/ideas/dataset'
+import { mapsDataset } from '@/lib/domains/city-maps/dataset'
+import type { Dataset } from '@/lib/domains/datasets/define-dataset'
 import type { Operation } from '@/lib/contract/operation'
 
 /** The whole REST contract; OpenAPI, the negative tests and the access matrix are generated from it. */
 export const operations: readonly Operation[] = [
   home,
   site,
-  datasets,
+  openData,
   news,
   mayor,
   galleries,
@@ -77,3 +91,22 @@ export const operations: readonly Operation[] = [
   receptions,
   support,
 ].flat()
+
+/** Answers of these operations are open data too. Every city has these lists; sections for visitors come from the office. */
+export const datasets: readonly Dataset[] = [
+  documentsDataset,
+  galleriesDataset,
+  newsDataset,
+  postersDataset,
+  dutyServicesDataset,
+  referenceDataset,
+  serviceCentersDataset,
+  servicesDataset,
+  ministersDataset,
+  organizationsDataset,
+  projectsDataset,
+  claimsDataset,
+  discussionsDataset,
+  ideasDataset,
+  mapsDataset,
+]

@@ -15,7 +15,7 @@ import { FeedLink } from '@/components/ui/feed-link'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { ideasDataset } from '@/lib/domains/datasets/lists/participation'
+import { ideasDataset } from '@/lib/domains/ideas/dataset'
 import { ideaListThings } from '@/lib/domains/ideas/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 

@@ -14,7 +14,7 @@ import { actThings, registerThings } from '@/lib/domains/documents/machine'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { FeedLink } from '@/components/ui/feed-link'
-import { documentsDataset } from '@/lib/domains/datasets/lists/publications'
+import { documentsDataset } from '@/lib/domains/documents/dataset'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { dutyServicesDataset } from '@/lib/domains/datasets/lists/services'
+import { dutyServicesDataset } from '@/lib/domains/feedback/dataset'
 import { dutyServiceSchema } from '@/lib/domains/feedback/machine'
 
 const DEFAULT_TITLE = 'Дежурная служба'

@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { mapsDataset } from '@/lib/domains/datasets/lists/visitors'
+import { mapsDataset } from '@/lib/domains/city-maps/dataset'
 import { cityMapListThings } from '@/lib/domains/city-maps/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { newsListThings } from '@/lib/domains/news/machine'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { newsDataset } from '@/lib/domains/datasets/lists/publications'
+import { newsDataset } from '@/lib/domains/news/dataset'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 

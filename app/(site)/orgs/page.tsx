@@ -11,7 +11,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { organizationsDataset } from '@/lib/domains/datasets/lists/government'
+import { organizationsDataset } from '@/lib/domains/government/dataset'
 import { organizationListSchema } from '@/lib/domains/government/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 

@@ -13,7 +13,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { projectsDataset } from '@/lib/domains/datasets/lists/government'
+import { projectsDataset } from '@/lib/domains/projects/dataset'
 import { projectListSchema, projectThings } from '@/lib/domains/projects/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 

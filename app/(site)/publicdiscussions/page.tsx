@@ -11,7 +11,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { FeedLink } from '@/components/ui/feed-link'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { discussionsDataset } from '@/lib/domains/datasets/lists/participation'
+import { discussionsDataset } from '@/lib/domains/discussions/dataset'
 import { discussionListThings } from '@/lib/domains/discussions/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 

@@ -8,7 +8,7 @@ import { CentersList } from '@/components/features/services/centers-list'
 import { getServiceCenters } from '@/components/features/services/queries'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { serviceCentersDataset } from '@/lib/domains/datasets/lists/services'
+import { serviceCentersDataset } from '@/lib/domains/services/dataset'
 import { paths } from '@/lib/config/paths'
 
 const title = 'Центры обслуживания'

@@ -11,7 +11,7 @@ import { servicesSection } from '@/components/features/services/services-section
 import { ServicesStart } from '@/components/features/services/services-start'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { servicesDataset } from '@/lib/domains/datasets/lists/services'
+import { servicesDataset } from '@/lib/domains/services/dataset'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 

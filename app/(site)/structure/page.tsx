@@ -8,7 +8,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { ministersDataset } from '@/lib/domains/datasets/lists/government'
+import { ministersDataset } from '@/lib/domains/government/dataset'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 
 const title = 'Структура'

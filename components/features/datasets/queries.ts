@@ -1,8 +1,8 @@
 import 'server-only'
 import { read } from '@/lib/api/server'
-import { datasets } from '@/lib/domains/datasets/lists/all'
-import type { Dataset } from '@/lib/domains/datasets/lists/dataset'
-import { tourismDataset } from '@/lib/domains/datasets/lists/visitors'
+import { datasets } from '@/lib/domains/operations'
+import type { Dataset } from '@/lib/domains/datasets/define-dataset'
+import { tourismDataset } from '@/lib/domains/tourism/dataset'
 import { listDatasets } from '@/lib/domains/datasets/contract'
 import { listTourismSections } from '@/lib/domains/tourism/contract'
 

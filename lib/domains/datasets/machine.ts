@@ -1,6 +1,6 @@
 import type { DataCatalog, Dataset as DatasetThing, Thing } from 'schema-dts'
-import { downloadsOf } from '@/lib/domains/datasets/lists/all'
-import type { Dataset } from '@/lib/domains/datasets/lists/dataset'
+import { downloadsOf } from '@/lib/domains/datasets/define-dataset'
+import type { Dataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 import { absolute, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
 import type { Site } from '@/lib/domains/site/contract'

@@ -1,6 +1,6 @@
 import { datasetTexts } from '@/lib/transport/http/dataset-text'
-import { newsDataset } from '@/lib/domains/datasets/lists/publications'
-import type { DatasetCell } from '@/lib/domains/datasets/lists/dataset'
+import { newsDataset } from '@/lib/domains/news/dataset'
+import type { DatasetCell } from '@/lib/domains/datasets/define-dataset'
 
 const dataset = { ...newsDataset, fields: [{ name: 'a', title: 'А' }] }
 const cellOf = (value: DatasetCell) => datasetTexts.csv.row({ cells: { a: value }, point: null }, dataset)

@@ -1,4 +1,4 @@
-import { datasetTypes, type Dataset, type DatasetCell, type DatasetRow } from '@/lib/domains/datasets/lists/dataset'
+import { datasetTypes, type Dataset, type DatasetCell, type DatasetRow } from '@/lib/domains/datasets/define-dataset'
 import type { DatasetFormat } from '@/lib/domains/datasets/contract'
 
 /** A file says this of itself besides its rows. */

@@ -1,7 +1,7 @@
 import { Office } from '@/e2e/kit/office'
 import { at } from '@/e2e/kit/portal'
 import { someVisitor } from '@/e2e/kit/resident'
-import { documentsDataset } from '@/lib/domains/datasets/lists/publications'
+import { documentsDataset } from '@/lib/domains/documents/dataset'
 import { withValidator } from '@/lib/transport/http/with-validator'
 
 /** The limit is so low that every list is too long to be held. */

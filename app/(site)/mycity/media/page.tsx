@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { galleriesDataset } from '@/lib/domains/datasets/lists/publications'
+import { galleriesDataset } from '@/lib/domains/galleries/dataset'
 import { galleryListSchema } from '@/lib/domains/galleries/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 

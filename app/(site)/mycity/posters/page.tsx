@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayTo } from '@/lib/site/section-lists'
 import { posterListSchema } from '@/lib/domains/posters/machine'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { postersDataset } from '@/lib/domains/datasets/lists/publications'
+import { postersDataset } from '@/lib/domains/posters/dataset'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayInto, wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { referenceDataset } from '@/lib/domains/datasets/lists/services'
+import { referenceDataset } from '@/lib/domains/city/dataset'
 import { referenceSchema } from '@/lib/domains/city/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 

@@ -10,7 +10,7 @@ import { SectionPlaces } from '@/components/features/tourism/section-places'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { tourismDataset } from '@/lib/domains/datasets/lists/visitors'
+import { tourismDataset } from '@/lib/domains/tourism/dataset'
 import { tourismSectionThings } from '@/lib/domains/city-maps/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 

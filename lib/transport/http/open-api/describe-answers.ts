@@ -1,5 +1,5 @@
-import { datasetOf } from '@/lib/domains/datasets/lists/all'
-import { datasetTypes } from '@/lib/domains/datasets/lists/dataset'
+import { datasetOf } from '@/lib/transport/http/find-dataset'
+import { datasetTypes } from '@/lib/domains/datasets/define-dataset'
 import { errorCodes, type ErrorCode } from '@/lib/contract/errors'
 import { schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
 import { isOpen311 } from '@/lib/contract/open311'

@@ -1,7 +1,7 @@
 import { describeAnswers, failureAnswers } from '@/lib/transport/http/open-api/describe-answers'
 import { describeBody } from '@/lib/transport/http/open-api/describe-body'
 import { sections } from '@/lib/transport/http/open-api/sections'
-import { datasetOf } from '@/lib/domains/datasets/lists/all'
+import { datasetOf } from '@/lib/transport/http/find-dataset'
 import { env } from '@/lib/config/env'
 import { datasetFile, featureCollection } from '@/lib/domains/datasets/contract'
 import { errorAnswer } from '@/lib/contract/errors'

@@ -1,7 +1,6 @@
-import { defineDataset, type Dataset } from '@/lib/domains/datasets/lists/dataset'
+import { defineDataset, type Dataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 import { absolute } from '@/lib/domains/site/schema-org'
-import { listCityMaps } from '@/lib/domains/city-maps/contract'
 import { getTourismSection, type TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
 /** Makes the dataset of a section for visitors; each is a list of its own. */
@@ -32,20 +31,3 @@ export function tourismDatasetAt(link: string): Dataset {
   const namedBy = (answer: unknown) => tourismDataset((answer as TourismSectionAnswer).section)
   return { ...tourismDataset({ link, title: link }), namedBy }
 }
-
-export const mapsDataset = defineDataset({
-  id: 'maps',
-  title: 'Галерея карт',
-  description: 'Генеральный план, зоны, транспорт и другие карты: вид, на какой день составлены, адрес.',
-  page: paths.maps,
-  operation: listCityMaps,
-  list: ({ maps }) => maps,
-  columns: [
-    ['id', 'Номер', ({ id }) => id],
-    ['title', 'Название', ({ title }) => title],
-    ['lead', 'О чём', ({ lead }) => lead],
-    ['category', 'Вид', ({ category }) => category.title],
-    ['actual_at', 'Составлена на', ({ actual_at: day }) => day],
-    ['url', 'Адрес', ({ id }) => absolute(paths.map(id))],
-  ],
-})

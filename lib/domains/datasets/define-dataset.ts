@@ -1,3 +1,4 @@
+import { paths } from '@/lib/config/paths'
 import type { DatasetFormat } from '@/lib/domains/datasets/contract'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import type { Page } from '@/lib/contract/shapes'
@@ -85,4 +86,24 @@ function rowOf<Row>(row: Row, columns: readonly Column<Row>[], point: Definition
     cells: { ...cells, latitude, longitude },
     point: latitude === null || longitude === null ? null : [longitude, latitude],
   }
+}
+
+interface Download {
+  title: string
+  type: string
+  href: string
+}
+
+const titles = { csv: 'CSV', json: 'JSON', geojson: 'GeoJSON' } as const
+
+/** Lists files of a dataset, narrowed by the filter of its call; `page` of a list counts for nothing in a file. */
+export function downloadsOf({ path, formats }: Dataset, filter: object = {}): Download[] {
+  const pairs = Object.entries(filter).flatMap(([name, value]: [string, unknown]) =>
+    name !== 'page' && value !== undefined && value !== null && value !== '' ? [[name, String(value)]] : [],
+  )
+  const query = new URLSearchParams(pairs).toString()
+  return formats.map((format) => ({
+    ...{ title: titles[format], type: datasetTypes[format] },
+    href: paths.datasetFile(path, format, query),
+  }))
 }

@@ -1,0 +1,24 @@
+import { defineDataset } from '@/lib/domains/datasets/define-dataset'
+import { paths } from '@/lib/config/paths'
+import { listDutyServices } from '@/lib/domains/feedback/contract'
+import { openingHoursCode } from '@/lib/shared/opening-hours-code'
+
+export const dutyServicesDataset = defineDataset({
+  id: 'duty-services',
+  title: 'Дежурные и аварийные службы',
+  description: 'Кто отвечает на звонки днём и ночью: телефоны, за что отвечает, где и когда.',
+  page: paths.dutyService,
+  operation: listDutyServices,
+  list: ({ duty_services: services }) => services,
+  columns: [
+    ['id', 'Номер', ({ id }) => id],
+    ['title', 'Название', ({ title }) => title],
+    ['organization', 'Организация', ({ organization }) => organization],
+    ['phones', 'Телефоны', ({ phones }) => phones],
+    ['purpose', 'С чем звонить', ({ purpose }) => purpose],
+    ['zone', 'Где отвечает', ({ zone }) => zone],
+    ['is_round_the_clock', 'Круглосуточно', ({ is_round_the_clock: always }) => always],
+    ['hours', 'Часы работы', ({ hours }) => openingHoursCode(hours)],
+    ['address', 'Адрес', ({ address }) => address],
+  ],
+})

@@ -1,0 +1,23 @@
+import { defineDataset } from '@/lib/domains/datasets/define-dataset'
+import { absolute } from '@/lib/domains/site/schema-org'
+import { newsPath, paths } from '@/lib/config/paths'
+import { listNews } from '@/lib/domains/news/contract'
+
+export const newsDataset = defineDataset({
+  id: 'news',
+  title: 'Новости и объявления',
+  description:
+    'Опубликованные новости, объявления и анонсы города: заголовок, краткое содержание, день и адрес текста.',
+  page: paths.news,
+  operation: listNews,
+  list: ({ news }) => news,
+  columns: [
+    ['id', 'Номер', ({ id }) => id],
+    ['title', 'Заголовок', ({ title }) => title],
+    ['lead', 'Краткое содержание', ({ lead }) => lead],
+    ['type', 'Тип', ({ type }) => type.title],
+    ['published_at', 'Когда опубликована, UTC', ({ date_publication: at }) => at],
+    ['expires_at', 'Действует до, UTC', ({ expires_at: at }) => at],
+    ['url', 'Адрес', ({ id, slug, type }) => absolute(newsPath({ id, slug, typeCode: type.code }))],
+  ],
+})
