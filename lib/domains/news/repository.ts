@@ -26,7 +26,7 @@ export type NewsQuery = Omit<NewsFilter, 'page'> & {
   exceptType?: number
   actualOnly?: boolean
   pinnedFirst?: boolean
-  /** What ends today or tomorrow comes first, the soonest to end on top, however long ago it was published. */
+  /** What ends today comes first, then what ends tomorrow, however long ago it was published; of each day the newest first. */
   endingSoonFirst?: boolean
 }
 
@@ -160,11 +160,12 @@ export async function isNewsGone(id: number): Promise<boolean> {
   return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'news' AND id = ${id}`)).length > 0
 }
 
+const lastDay = sql`(n.expires_at AT TIME ZONE ${env.TIME_ZONE})::date`
 const endOfTomorrow = sql`(((now() AT TIME ZONE ${env.TIME_ZONE})::date + 2)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
 
 function orderOf({ pinnedFirst, endingSoonFirst }: NewsQuery): SQL {
   const pinned = pinnedFirst ? sql`coalesce(n.pinned, false) DESC,` : sql``
-  const ending = endingSoonFirst ? sql`CASE WHEN n.expires_at < ${endOfTomorrow} THEN n.expires_at END,` : sql``
+  const ending = endingSoonFirst ? sql`CASE WHEN n.expires_at < ${endOfTomorrow} THEN ${lastDay} END,` : sql``
   return sql`${pinned} ${ending} n.published_at DESC, n.id DESC`
 }
 
