@@ -13,25 +13,30 @@ const OLDEST_NODE = [20, 9]
 const root = dirname(fileURLToPath(import.meta.url))
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.city-portal-install')
+/** The stamp says so after an install for a city's server. */
+const WITHOUT_TOOLS = 'without-tools'
 /** It lies beside node_modules, where `npm install` does not prune it. */
 const runtimeFolder = join(root, '.node')
 const installLog = join(root, 'logs', 'install.log')
 
-/** `entry` is a program of ours, loaded into this process; `tool` is one of an installed package with its first arguments. */
+/**
+ * `entry` is a program of ours, loaded into this process; `tool` is one of an installed package with its first arguments. A command
+ * `forWork` on the portal needs the packages of tests and checks as well, two fifths of all: a city's server gets none of them.
+ */
 const commands = {
   start: { entry: 'lib/front/main.ts', mode: 'production' },
   dev: { entry: 'lib/front/dev.ts', mode: 'development' },
-  test: { entry: 'lib/tools/checks/run.ts', mode: 'test' },
+  test: { entry: 'lib/tools/checks/run.ts', mode: 'test', forWork: true },
   seed: { entry: 'lib/tools/seed.ts', mode: 'production' },
   pictures: { entry: 'demo/drawing/redraw.ts', mode: 'production' },
-  bench: { entry: 'lib/tools/bench.ts', mode: 'production' },
-  compare: { entry: 'lib/tools/checks/compare.ts', mode: 'production' },
-  figures: { entry: 'lib/tools/checks/figures.ts', mode: 'production' },
-  'graph-types': { entry: 'lib/tools/graph-types.ts', mode: 'production' },
+  bench: { entry: 'lib/tools/bench.ts', mode: 'production', forWork: true },
+  compare: { entry: 'lib/tools/checks/compare.ts', mode: 'production', forWork: true },
+  figures: { entry: 'lib/tools/checks/figures.ts', mode: 'production', forWork: true },
+  'graph-types': { entry: 'lib/tools/graph-types.ts', mode: 'production', forWork: true },
   build: { entry: 'lib/front/build-pages.ts', mode: 'production' },
-  format: { tool: ['prettier/bin/prettier.cjs', '--write', '.'], mode: 'production' },
-  lint: { tool: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'], mode: 'production' },
-  types: { tool: ['typescript/bin/tsc', '--noEmit'], mode: 'production' },
+  format: { tool: ['prettier/bin/prettier.cjs', '--write', '.'], mode: 'production', forWork: true },
+  lint: { tool: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'], mode: 'production', forWork: true },
+  types: { tool: ['typescript/bin/tsc', '--noEmit'], mode: 'production', forWork: true },
   payload: { tool: ['payload/bin.js'], mode: 'production' },
 }
 
@@ -43,7 +48,7 @@ async function run(name) {
   process.chdir(root)
   if (!isNodeNewEnough(process.versions.node)) return runUnderPinnedNode()
   stopWithParent()
-  await installPackages()
+  await installPackages(command.forWork ?? false)
   process.env.NODE_ENV ??= command.mode
   process.env.NEXT_TELEMETRY_DISABLED = '1' // a city's server must send nothing to a third party
   if (command.tool) return runTool(command.tool)
@@ -127,15 +132,16 @@ function nodeAdvice(refused) {
   return `Нужен Node ${neededNode.oldest} или новее, здесь ${process.versions.node}.${reason} Установите Node ${neededNode.pinned} с https://nodejs.org и повторите команду.`
 }
 
-async function installPackages() {
-  if (isInstalled()) return
+async function installPackages(forWork) {
+  if (isInstalled(forWork)) return
   await locked(async () => {
-    if (isInstalled()) return
+    if (isInstalled(forWork)) return
     console.log(`Первый запуск: несколько минут. Вывод npm и сборки пишется в папку ${dirname(installLog)}`)
     // not `npm ci`: it refuses a lock file that was written where packages of other platforms were not available
     const complaint = () => fail(`Зависимости не установились: причина в ${installLog}\n${lastLines(installLog)}`)
-    await startStep('packages', () => npmInstall(['--no-save', '--include=dev'])).catch(complaint)
-    writeFileSync(stamp, lockHash())
+    const options = ['--no-save', forWork ? '--include=dev' : '--omit=dev']
+    await startStep('packages', () => npmInstall(options)).catch(complaint)
+    writeFileSync(stamp, forWork ? lockHash() : `${lockHash()} ${WITHOUT_TOOLS}`)
   })
 }
 
@@ -158,12 +164,13 @@ function lastLines(file) {
 }
 
 /** After our own install our stamp decides; after a manual `npm install`, npm's record does. */
-function isInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true
+function isInstalled(forWork) {
+  if (existsSync(stamp)) {
+    const [hash, kind] = readFileSync(stamp, 'utf8').split(' ')
+    return hash === lockHash() && !(forWork && kind === WITHOUT_TOOLS)
+  }
   const record = statSync(join(modules, '.package-lock.json'), { throwIfNoEntry: false })
-  return (
-    record !== undefined && !existsSync(stamp) && record.mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
-  )
+  return record !== undefined && record.mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
 }
 
 function lockHash() {

