@@ -124,4 +124,5 @@ test.each([
   ['Городская больница', 'Городская поликлиника', false],
   ['Многофункциональный центр', 'МФЦ', false],
   ['О бюджете', 'Решение № 4 от 05.03.2026', false],
+  ['Решение № 4', 'Решение № 4 от 05.03.2026', false],
 ])('«%s» and «%s» are one name: %s', (one, other, isSame) => expect(isSameName(one, other)).toBe(isSame))

@@ -202,12 +202,16 @@ export function tellingWords(text: string): string[] {
   return wordsOf(text).filter((word) => !/^\p{L}$/u.test(word))
 }
 
-/** Says whether one of two names holds all telling words of the other: «Средняя школа № 8» and «Школа № 8». */
+/**
+ * Says whether one of two names holds all telling words of the other: «Средняя школа № 8» and «Школа № 8». A number that only
+ * the second one has says more: «Решение» is not «Решение № 4 от 05.03.2026».
+ */
 export function isSameName(one: string, other: string): boolean {
   const [words, others] = [tellingWords(one), tellingWords(other)]
   const holds = (all: readonly string[], some: readonly string[]) =>
     some.length > 0 && some.every((word) => all.includes(word))
-  return holds(words, others) || holds(others, words)
+  const isNumbered = others.some((word) => /\d/.test(word) && !words.includes(word))
+  return holds(words, others) || (holds(others, words) && !isNumbered)
 }
 
 /** Chooses of like words the one that the asked one begins, else the nearest, when it is near enough to be meant. */
