@@ -11,7 +11,7 @@ const beginningOf = (days: number) => `${cityDay(days)}T00:00:59+03:00`
 
 beforeEach(awaitRoomInDay)
 
-test('an old message that ends tomorrow stands before many fresh ones that hold longer', async () => {
+test('an old message that ends tomorrow, by the days of the city, stands before many fresh ones that hold longer', async () => {
   const office = await Office.logIn()
   const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
   const content = { ...(await newsWith(office, plantedWord())), type: type?.id, _status: 'published' }
@@ -21,12 +21,15 @@ test('an old message that ends tomorrow stands before many fresh ones that hold 
   }
   try {
     await make('До завтра', daysAgo(8), beginningOf(1))
+    await make('До послезавтра', daysAgo(8), beginningOf(2))
     for (const title of 'абвгдежз') await make(title, new Date().toISOString(), beginningOf(9))
 
     const { messages } = actualNews.answer.parse(await (await fetch(at('/api/actualnews'))).json())
     const { home } = getHome.answer.parse(await (await fetch(at('/api/home'))).json())
-    for (const shown of [messages, home.messages])
+    for (const shown of [messages, home.messages]) {
       expect(shown.find(({ id }) => made.includes(id))?.title).toBe('До завтра')
+      expect(shown.map(({ title }) => title)).not.toContain('До послезавтра')
+    }
   } finally {
     for (const id of made) await office.remove('news', id)
   }
