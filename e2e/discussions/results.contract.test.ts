@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { openDatabase } from '@/e2e/kit/database'
+import { awaitWaiter, openDatabase } from '@/e2e/kit/database'
 import { awaitRoomInDay } from '@/e2e/kit/city-days'
 import {
   act,
@@ -98,6 +98,23 @@ test('the result is told too where the papers alone say it, and not before the v
     (bell) => bell.includes('итог обсуждения'),
   )
   expect(told).toContain('Что решили, сказано в протоколе и заключении.')
+})
+
+test('the end of a discussion waits for a save of it, and both reach the search', async () => {
+  const word = plantedWord()
+  const id = await openDiscussion()
+  await runJobs()
+  await moveDays(database, id, finishedDays)
+  const editor = await openDatabase()
+  await editor.query('BEGIN')
+  await editor.query('UPDATE discussions SET result = $2 WHERE id = $1', [id, `Решили: ${word}.`])
+  const jobs = runJobs()
+  await awaitWaiter(editor)
+  await editor.query('COMMIT')
+  await editor.end()
+  await jobs
+  const found = async () => (await find(word)).results.data.map(({ path }) => path)
+  expect(await eventually(found, ({ length }) => length > 0)).toEqual([paths.discussion(id)])
 })
 
 test('a discussion is found by the words of its result once they may be read', async () => {

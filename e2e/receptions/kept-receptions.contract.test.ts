@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { openDatabase } from '@/e2e/kit/database'
+import { awaitWaiter, openDatabase } from '@/e2e/kit/database'
 import { runJobs } from '@/e2e/kit/jobs'
 import { Office } from '@/e2e/kit/office'
 import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
@@ -24,13 +24,6 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import * as receptions from '@/lib/domains/receptions/contract'
-
-/** Waits until a session of the portal waits for a row that another transaction has locked. */
-const UNTIL_A_LOCK_IS_AWAITED = `DO $$ BEGIN FOR turn IN 1..400 LOOP
-  PERFORM pg_stat_clear_snapshot();
-  EXIT WHEN EXISTS (SELECT FROM pg_stat_activity WHERE cardinality(pg_blocking_pids(pid)) > 0);
-  PERFORM pg_sleep(0.02);
-END LOOP; END $$`
 
 let database: Client
 let office: Office
@@ -106,7 +99,7 @@ describe('the office', () => {
     const save = office
       .update('reception-bookings', booking.id, { state: 'came' })
       .catch((error: Error) => error.message)
-    await database.query(UNTIL_A_LOCK_IS_AWAITED)
+    await awaitWaiter(other)
     await other.query('COMMIT')
     await other.end()
     expect(await save).toMatch(/409.*Загрузите страницу заново/)

@@ -5,8 +5,8 @@ import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
 /**
- * Notes every stage that was reached, and the result once it can be read, once, also after a downtime of any length, in the caller's transaction; pages
- * that count its days are made anew by the change of the row.
+ * Notes every stage that was reached, and the result as soon as it can be read, once, also after a downtime of any length,
+ * in the caller's transaction; pages that count its days are made anew by the change of the row.
  */
 export async function noteStages(): Promise<void> {
   const reached = sql`SELECT d.id, ${stage} AS code, d.stopped_at IS NOT NULL AS is_stopped FROM discussions d WHERE ${isPublic}`
@@ -16,9 +16,11 @@ export async function noteStages(): Promise<void> {
   await query(sql`
     INSERT INTO private_discussion_events (discussion_id, kind)
     SELECT d.id, 'result' FROM discussions d WHERE ${isResultPublished} ON CONFLICT DO NOTHING`)
+  // a save of the discussion enters it into the search anew, as its stage does: one waits for the other
   const changed = await query<{ id: number }>(sql`
-    SELECT r.id FROM (${reached}) r LEFT JOIN discussion_stages s ON s.discussion_id = r.id
-    WHERE s.code IS DISTINCT FROM r.code OR (r.code <> 53 AND s.counted_on <> ${today})`)
+    SELECT d.id FROM discussions d LEFT JOIN discussion_stages s ON s.discussion_id = d.id
+    WHERE ${isPublic} AND (s.code IS DISTINCT FROM ${stage} OR (${stage} <> 53 AND s.counted_on <> ${today}))
+    ORDER BY d.id FOR NO KEY UPDATE OF d`)
   if (changed.length === 0) return
   const ids = changed.map(({ id }) => id)
   await query(sql`
