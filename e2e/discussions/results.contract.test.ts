@@ -100,6 +100,24 @@ test('the result is told too where the papers alone say it, and not before the v
   expect(told).toContain('Что решили, сказано в протоколе и заключении.')
 })
 
+test('a result that was taken back before anybody was told is told once it can be read again', async () => {
+  const id = await openDiscussion()
+  const voter = await Resident.register()
+  await vote(id, voter)
+  await moveDays(database, id, finishedDays)
+  // as a portal leaves it that stopped after it had noted the result
+  await database.query("INSERT INTO private_discussion_events (discussion_id, kind) VALUES ($1, 'result')", [id])
+  await runJobs()
+  expect(await timesTold(voter)).toBe(0)
+  await publish(id, { result: 'Сквер откроют 1 июня.' })
+  await eventually(
+    () => timesTold(voter),
+    (times) => times > 0,
+  )
+  await runJobs()
+  expect(await timesTold(voter)).toBe(1)
+})
+
 test('the end of a discussion waits for a save of it, and both reach the search', async () => {
   const word = plantedWord()
   const id = await openDiscussion()

@@ -50,13 +50,17 @@ const takingPart = sql`(
   SELECT resident_id, false FROM ${effectiveVotes} v WHERE t.kind = 'result' AND v.discussion_id = d.id
     AND NOT EXISTS (SELECT 1 FROM private_discussion_follows f WHERE f.discussion_id = d.id AND f.resident_id = v.resident_id))`
 
-/** Takes stages nobody was told of, in the caller's transaction: none is told twice. An account that is not confirmed hears no result. */
+/**
+ * Takes stages nobody was told of, in the caller's transaction: none is told twice. A result that was taken back before it
+ * was told waits until it can be read again; an account that is not confirmed hears none.
+ */
 export function takeUnnotifiedStages(limit: number): Promise<StageToNotify[]> {
   return query(sql`
     WITH taken AS (
       UPDATE private_discussion_events e SET told_at = now() FROM (
-        SELECT discussion_id, kind FROM private_discussion_events WHERE told_at IS NULL
-        ORDER BY created_at, kind LIMIT ${limit} FOR UPDATE SKIP LOCKED) u
+        SELECT n.discussion_id, n.kind FROM private_discussion_events n JOIN discussions d ON d.id = n.discussion_id
+        WHERE n.told_at IS NULL AND (n.kind <> 'result' OR (${isResultPublished}))
+        ORDER BY n.created_at, n.kind LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED) u
       WHERE e.discussion_id = u.discussion_id AND e.kind = u.kind RETURNING e.discussion_id, e.kind, e.created_at)
     SELECT d.id, split_part(t.kind, ' ', 1) AS kind, d.title, d.stop_reason, nullif(btrim(d.result), '') AS result,
       (d.exhibition_finish_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS exhibition_finish,
