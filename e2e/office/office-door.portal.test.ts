@@ -37,6 +37,12 @@ describe('to a stranger the back office', () => {
     expect([401, 403]).toContain((await ask('POST', path, { body })).status)
   })
 
+  test('tells machines in Russian what it is', async () => {
+    const page = await (await ask('GET', '/admin/login')).text()
+    expect(page).toContain('<title>Войти — портал города</title>')
+    expect(page).not.toMatch(/<meta [^>]*Payload/)
+  })
+
   test('draws no picture of given words', async () => {
     const answer = await ask('GET', `/cms/og?title=${encodeURIComponent('Воды не будет')}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/json'])

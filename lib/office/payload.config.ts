@@ -36,6 +36,16 @@ const isSecure = env.PUBLIC_URL.startsWith('https:')
 const POOL_WAIT_MS = 3_000
 const folder = path.dirname(fileURLToPath(import.meta.url))
 
+const ABOUT_OFFICE = 'Рабочее место сотрудников городского портала'
+
+/** Without it every page of the office would tell machines of Payload, in English. */
+const officeMeta = {
+  titleSuffix: '— портал города',
+  description: ABOUT_OFFICE,
+  openGraph: { siteName: 'Портал города', description: ABOUT_OFFICE },
+  defaultOGImageType: 'off',
+} as const
+
 const config = buildConfig({
   routes: { admin: '/admin', api: '/cms' },
   serverURL: env.PUBLIC_URL,
@@ -62,7 +72,7 @@ const config = buildConfig({
     avatar: 'default', // Gravatar would learn the addresses of the staff
     theme: 'light', // a choice would be kept in a cookie that __Host- does not let scripts set
     // Payload's own pictures would draw any words of a stranger, with fonts fetched from abroad
-    meta: { titleSuffix: ' — портал города', defaultOGImageType: 'off' },
+    meta: officeMeta,
     importMap: {
       baseDir: path.resolve(folder, '../..'),
       importMapFile: path.resolve(folder, '../../app/(office)/admin/importMap.js'),
