@@ -5,8 +5,6 @@ import { find, textOf } from '@/e2e/search/find'
 import { openDatabase } from '@/e2e/kit/database'
 import { Office } from '@/e2e/kit/office'
 import { eventually, fewAtOnce } from '@/e2e/kit/portal'
-import { send, someVisitor } from '@/e2e/kit/resident'
-import { suggestSearch } from '@/lib/domains/search/contract'
 
 /** Says what is typed and the title that stands first. */
 const table: readonly (readonly [query: string, first: string])[] = [
@@ -146,15 +144,19 @@ test('a short name that its long one holds is not said beside it', async () => {
   expect(school.map(({ kind, note }) => [kind, note])).toContainEqual(['organizations', null])
 })
 
-test('suggestions stay the same while a word is typed letter by letter', async () => {
-  const suggested = async (text: string) => {
-    const answer = await send(suggestSearch, { query: `?text=${encodeURIComponent(text)}`, headers: someVisitor() })
-    return suggestSearch.answer.parse(await answer.json()).suggestions.map(({ title }) => textOf(title))
-  }
-  for (const typed of ['запи', 'запис', 'запись']) expect(await suggested(typed)).toContain('Запись в детский сад')
-  const philharmonic = (await suggested('филармонию')).filter((title) => title === 'Городская филармония')
-  expect(philharmonic).toHaveLength(1)
-  for (const typed of ['за', 'по']) expect(await suggested(typed)).not.toEqual([])
+test('an event is dated by its next showing, and one that is over by its last', async () => {
+  const word = plantedWord()
+  const [category] = await office.find('poster-categories', { limit: '1' })
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const dates = [-2, 3, 30].map((days) => ({ startsAt: inDays(days), place: 'Дом культуры' }))
+  const facts = { title: `Концерт ${word}`, summary: 'Проба', isFree: true, age: '6', category: category?.id }
+  const event = await office.create('posters', { ...facts, dates, _status: 'published' })
+  const dateOf = async () => (await find(word)).results.data[0]?.date
+  expect(await dateOf()).toBe(dates[1]?.startsAt)
+  await office.update('posters', event.id, { dates: dates.slice(0, 1), _status: 'published' })
+  const left = await eventually(dateOf, (date) => date === dates[0]?.startsAt)
+  expect(left).toBe(dates[0]?.startsAt)
+  await office.remove('posters', event.id)
 })
 
 test('an excerpt keeps the parts of a text apart and shows where it is cut', async () => {
@@ -266,17 +268,6 @@ test('the author of an idea is not found by name', async () => {
   for (const { name } of rows) {
     expect((await find(name, '&kind=ideas')).results.data.filter(({ text }) => textOf(text).includes(name))).toEqual([])
   }
-})
-
-test('suggestions complete what was typed, also in the wrong layout, from two letters on', async () => {
-  const suggested = async (text: string) => {
-    const answer = await send(suggestSearch, { query: `?text=${encodeURIComponent(text)}`, headers: someVisitor() })
-    const { suggestions } = (await answer.json()) as { suggestions: { title: { text: string }[]; path: string }[] }
-    return suggestions.map(({ title }) => textOf(title))
-  }
-  expect(await suggested('филар')).toContain('Городская филармония')
-  expect(await suggested('ghbdfnbp')).toContain('Приватизация квартиры')
-  expect(await suggested('ф')).toEqual([])
 })
 
 test('the back office adds synonyms and recommendations, and lists queries without results, but none with a phone number', async () => {

@@ -5,15 +5,18 @@
 export function holdsWords(text: string, query: string): boolean {
   const plain = plainText(text)
   const joined = plain.replace(/[^\p{L}\d]/gu, '')
-  return wordsOf(query).every((word) => plain.includes(word) || joined.includes(word))
+  return soughtWords(query).every((word) => plain.includes(word) || joined.includes(word))
 }
 
-function wordsOf(query: string): string[] {
+function soughtWords(query: string): string[] {
   const digits = query.replace(/[\s()+-]/g, '')
   if (/^\d{3,}$/.test(digits)) return [digits]
-  return plainText(query)
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean)
+  return plainWords(query)
+}
+
+/** Splits what one types into words: letters and digits alone, in small letters, ё as е. */
+export function plainWords(text: string): string[] {
+  return plainText(text).match(/[\p{L}\d]+/gu) ?? []
 }
 
 function plainText(text: string): string {

@@ -120,7 +120,7 @@ export async function findEntries(
       (SELECT coalesce(max(count), 0) >= ${MOST_COUNTED} FROM (SELECT count(*) FROM matched
         GROUP BY ${partOf}) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
-        'note', note, 'date', date, 'title', title, 'markedTitle', ${markedTitle(sought)},
+        'note', note, 'date', ${dateToSay}, 'title', title, 'markedTitle', ${markedTitle(sought)},
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
         'after', substr(readable, place + length(unmarked), ${LETTERS_AFTER}), 'isFirst', place = 1)
         ORDER BY ${bestFirst}), '[]')
@@ -154,33 +154,6 @@ export async function toBeginning(words: string, last: string): Promise<string> 
         SELECT stem FROM search_words WHERE length(${last}) >= ${SHORTEST_BEGINNING} AND word LIKE plain_letters(${last}) || '%' LIMIT 50) begun),
         ''::tsquery)))::text AS query`)
   return row?.query ?? ''
-}
-
-/** Finds what editors recommend for an expression whose words are all asked for; no index has «нет» of «нет воды». */
-export function findBestBets(text: string): Promise<{ title: string; url: string; note: string | null }[]> {
-  return query(sql`
-    SELECT b.title, b.url, nullif(b.note, '') AS note FROM search_best_bets b
-    WHERE EXISTS (
-      SELECT 1 FROM regexp_split_to_table(b.queries, '\\s*,\\s*') AS part, plainto_tsquery('russian', plain_letters(part)) AS expression
-      WHERE numnode(expression) > 0 AND to_tsvector('russian', plain_letters(${text})) @@ expression
-        AND ARRAY(SELECT word FROM unnest(tsvector_to_array(to_tsvector('simple', plain_letters(part)))) AS word
-          WHERE ts_lexize('russian_stem', word) = '{}') <@ tsvector_to_array(to_tsvector('simple', plain_letters(${text}))))
-    ORDER BY b.position, b.title LIMIT 3`)
-}
-
-interface MessageInForce {
-  id: number
-  slug: string | null
-  title: string
-  expires_at: string | Date
-}
-
-/** Finds messages in force whose titles meet what `websearch_to_tsquery` takes; the first to end first. */
-export function findMessagesInForce(words: string): Promise<MessageInForce[]> {
-  return query(sql`
-    SELECT n.id, n.slug, n.title, n.expires_at FROM search_entries_news e JOIN news n ON n.id = e.item_id
-    WHERE e.kind = 'messages' AND n.expires_at > now() AND e.title_search @@ websearch_to_tsquery('russian', plain_letters(${words}))
-    ORDER BY n.expires_at LIMIT 3`)
 }
 
 /** Selects the newest of each part, those whose titles meet the query, and documents whose files do. */
@@ -267,6 +240,12 @@ function shareOfTitle(sought: SQL): SQL {
 function likeness(text: string): SQL {
   return sql`similarity(plain_letters(title), plain_letters(${text}))`
 }
+
+/** The index has the last showing of an event, which its worth hangs on; whoever reads of it asks when the next one is. */
+const dateToSay = sql`CASE source
+  WHEN 'posters' THEN (SELECT coalesce(min(d.starts_at) FILTER (WHERE d.starts_at > now()), max(d.starts_at))
+    FROM posters_dates d WHERE d._parent_id = item_id)
+  ELSE date END`
 
 /** Large texts stay where they are and are read for a page's rows alone. Other words for a section are not for reading. */
 const readable = sql`concat_ws(' · ', lead, CASE source

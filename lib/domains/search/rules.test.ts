@@ -1,4 +1,5 @@
 import {
+  endsNumber,
   isSameName,
   MATCH_END,
   MATCH_START,
@@ -126,3 +127,14 @@ test.each([
   ['О бюджете', 'Решение № 4 от 05.03.2026', false],
   ['Решение № 4', 'Решение № 4 от 05.03.2026', false],
 ])('«%s» and «%s» are one name: %s', (one, other, isSame) => expect(isSameName(one, other)).toBe(isSame))
+
+test.each([
+  ['1140-п', true],
+  ['постановление 374 п', true],
+  ['374п', true],
+  ['детский с', false],
+  ['школа 5', false],
+  ['1140-ра', false],
+])('«%s» ends in the letter of a number: %s', (text, ends) => {
+  expect(endsNumber(text)).toBe(ends)
+})

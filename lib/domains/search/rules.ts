@@ -3,6 +3,7 @@ import type { MarkedText, SearchKind } from '@/lib/domains/search/contract'
 import { formatPhone } from '@/lib/shared/phone'
 import { trimCut } from '@/lib/shared/shorten'
 import { spellingDistance } from '@/lib/shared/spelling-distance'
+import { plainWords } from '@/lib/shared/word-match'
 
 const NBSP = '\u00A0'
 
@@ -175,16 +176,6 @@ const addresses: Record<SearchKind, Address> = {
   galleries: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),
 }
 
-/** Splits what one types into words: letters and digits alone, ё as е. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll('ё', 'е')
-      .match(/[\p{L}\d]+/gu) ?? []
-  )
-}
-
 export const SHORTEST_BEGINNING = 4
 const SHORT_WORD = 4
 const MIDDLE_WORD = 8
@@ -197,9 +188,14 @@ export function withPhoneSpelled(text: string): string {
   return formatPhone(/^\d{10}$/.test(digits) ? `7${digits}` : text).replaceAll(NBSP, ' ')
 }
 
+/** Says whether a letter ends a number, «1140-п»: no word begins with it. */
+export function endsNumber(text: string): boolean {
+  return /[-–\d]\s?\p{L}$/u.test(text.trim())
+}
+
 /** Lists words to look for one by one: a letter by itself says nothing. */
 export function tellingWords(text: string): string[] {
-  return wordsOf(text).filter((word) => !/^\p{L}$/u.test(word))
+  return plainWords(text).filter((word) => !/^\p{L}$/u.test(word))
 }
 
 /**
@@ -232,7 +228,7 @@ const MOST_WORDS_OF_A_MISS = 6
 
 /** Keeps the words of a query: nothing of what looks like a phone, a number of a document, an address of mail. */
 export function missToKeep(text: string): string | null {
-  const words = wordsOf(text)
+  const words = plainWords(text)
   const kept = words.join(' ')
   const isPersonal = /\d{4}|@/.test(text.replace(/[\s()+-]/g, ''))
   return kept === '' || isPersonal || kept.length > LONGEST_MISS || words.length > MOST_WORDS_OF_A_MISS ? null : kept

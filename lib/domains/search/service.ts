@@ -1,5 +1,12 @@
 import { correctionsOf } from '@/lib/domains/search/corrections/service'
 import {
+  findOutages,
+  findRecommended,
+  suggestOutages,
+  suggestRecommended,
+} from '@/lib/domains/search/recommendations/service'
+import {
+  endsNumber,
   isSameName,
   missToKeep,
   pathOf,
@@ -7,14 +14,10 @@ import {
   toMarked,
   toPassage,
   withPhoneSpelled,
-  wordsOf,
 } from '@/lib/domains/search/rules'
-import { outageAskedFor } from '@/lib/domains/search/outages'
 import { countMiss } from '@/lib/domains/search/misses/repository'
 import {
-  findBestBets,
   findEntries,
-  findMessagesInForce,
   findTitles,
   isAnythingFound,
   toBeginning,
@@ -25,7 +28,6 @@ import {
 } from '@/lib/domains/search/repository'
 import { env } from '@/lib/config/env'
 import { buildPage } from '@/lib/contract/page'
-import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import {
   RESULTS_PER_PAGE,
   search,
@@ -36,9 +38,9 @@ import {
   type SearchResult,
   type Suggestion,
 } from '@/lib/domains/search/contract'
-import { termWords } from '@/lib/shared/term-words'
 import { isoDay } from '@/lib/shared/dates'
 import { keeperOf } from '@/lib/shared/while-unchanged'
+import { plainWords } from '@/lib/shared/word-match'
 
 const DAY_MS = 86_400_000
 const SHORTEST_SUGGESTED = 2
@@ -52,25 +54,13 @@ const whileIndexUnchanged = keeperOf(MOST_KEPT)
 export async function findThings(filter: SearchFilter): Promise<FoundThings> {
   const found = await whileIndexUnchanged(`found ${JSON.stringify(filter)}`, () => lookUp(filter))
   if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await keepMiss(filter.text ?? '')
-  // a message ends by the clock, not by a change of the index: it is not kept with the rest
   const outages = filter.page === 1 ? await findOutages(filter.text ?? '') : []
   return { ...found, best_bets: [...outages, ...found.best_bets] }
 }
 
-/** Puts what is off now above everything else that meets the words. */
-async function findOutages(text: string): Promise<FoundThings['best_bets']> {
-  const supply = outageAskedFor(wordsOf(text))
-  const messages = supply ? await findMessagesInForce(supply) : []
-  return messages.map(({ id, slug, title, expires_at: expires }) => ({
-    title,
-    url: newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE }),
-    note: `Действует ${termWords(new Date(expires).toISOString(), env.TIME_ZONE)}.`,
-  }))
-}
-
 async function lookUp(filter: SearchFilter): Promise<FoundThings> {
   const text = filter.text ?? ''
-  const betsOf = (meant: string) => (filter.page === 1 ? findBestBets(meant) : [])
+  const betsOf = (meant: string) => (filter.page === 1 ? findRecommended(meant) : [])
   const [{ meant, page, isPartial }, bets] = await Promise.all([understand(text, filter), betsOf(text)])
   return {
     ...toThings(page, filter),
@@ -80,21 +70,38 @@ async function lookUp(filter: SearchFilter): Promise<FoundThings> {
   }
 }
 
-/** Suggests titles that go on as the text begins; for a mistyped one, titles of what was meant. */
-export function suggestThings(text: string): Promise<{ suggestions: Suggestion[] }> {
-  return whileIndexUnchanged(`suggested ${text}`, () => suggest(text))
+/** Suggests what stands first on the page of results, then titles that go on as the text begins. */
+export async function suggestThings(text: string): Promise<{ suggestions: Suggestion[] }> {
+  const [outages, kept] = await Promise.all([
+    suggestOutages(text),
+    whileIndexUnchanged(`suggested ${text}`, () => suggest(text)),
+  ])
+  return { suggestions: withoutSamePages([...outages, ...kept]).slice(0, MOST_SUGGESTED) }
 }
 
-async function suggest(text: string): Promise<{ suggestions: Suggestion[] }> {
+/** For a mistyped text both are of what was meant. */
+async function suggest(text: string): Promise<Suggestion[]> {
+  const recommended = await suggestRecommended(text)
   for await (const meant of meantBy(text)) {
-    const words = wordsOf(meant)
-    const last = words.pop() ?? ''
-    if (last.length + words.length < SHORTEST_SUGGESTED) continue
-    const query = await toBeginning(words.join(' '), last)
-    const found = query === '' ? [] : await findTitles({ text: meant, query }, MOST_SUGGESTED)
-    if (found.length > 0) return { suggestions: withoutDoubles(found).map(toSuggestion) }
+    const titles = await suggestTitles(meant)
+    if (titles.length === 0) continue
+    const isAsTyped = meant === text || recommended.length > 0
+    return [...(isAsTyped ? recommended : await suggestRecommended(meant)), ...titles]
   }
-  return { suggestions: [] }
+  return recommended
+}
+
+async function suggestTitles(text: string): Promise<Suggestion[]> {
+  const words = plainWords(text)
+  const last = words.pop() ?? ''
+  if (last.length + words.length < SHORTEST_SUGGESTED) return []
+  const query = endsNumber(text) ? await toQuery(text) : await toBeginning(words.join(' '), last)
+  const found = query === '' ? [] : await findTitles({ text, query }, MOST_SUGGESTED)
+  return withoutDoubles(found).map(toSuggestion)
+}
+
+function withoutSamePages(suggestions: readonly Suggestion[]): Suggestion[] {
+  return suggestions.filter(({ path }, place) => suggestions.findIndex((other) => other.path === path) === place)
 }
 
 /** An office that the directory lists too is suggested once, with its own page. */
@@ -121,7 +128,7 @@ async function understand(text: string, filter: SearchFilter): Promise<Understoo
   // as it was typed first: what looks like a slip may be a word that the portal does not have
   for (const meant of new Set([text, last])) {
     const words = tellingWords(meant)
-    if (words.length === 0 || wordsOf(meant).length === 1) continue
+    if (words.length === 0 || plainWords(meant).length === 1) continue
     const page = await findAll(meant, await toQuery(words.join(' or ')), filter)
     if (page) return { meant, page, isPartial: true }
   }

@@ -1,7 +1,8 @@
-import { nearestWord, wordsOf } from '@/lib/domains/search/rules'
+import { nearestWord } from '@/lib/domains/search/rules'
 import { findLikeWords } from '@/lib/domains/search/corrections/repository'
 import { fromTranslit } from '@/lib/shared/from-translit'
 import { fromLatinLayout } from '@/lib/shared/keyboard-layout'
+import { plainWords } from '@/lib/shared/word-match'
 
 const SHORTEST = 2
 /** Slips are looked for in so many words: each costs a walk through the words of the portal. */
@@ -29,7 +30,7 @@ function isLatin(text: string): boolean {
 
 /** The text with each word unknown in its letters, or in all its forms, replaced by the nearest known one; nothing where none is near. */
 async function* withoutSlips(text: string, knownBy: 'letters' | 'forms'): AsyncGenerator<string> {
-  const words = wordsOf(text)
+  const words = plainWords(text)
   const like = await findLikeWords(words.filter((word) => word.length > SHORTEST).slice(0, MOST), knownBy)
   const near = (word: string) =>
     nearestWord(

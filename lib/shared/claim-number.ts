@@ -7,3 +7,8 @@ export function claimNumber(text: string): number | null {
   const digits = NUMBER.exec(text.trim())?.[1]
   return digits && Number(digits) > 0 ? Number(digits) : null
 }
+
+/** Answers whether a number is said to be one, «№ 375»: digits alone may be those of a house or of an act. */
+export function isNumberNamed(text: string): boolean {
+  return claimNumber(text) !== null && /\D/.test(text.trim())
+}

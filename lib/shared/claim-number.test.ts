@@ -1,4 +1,4 @@
-import { claimNumber } from '@/components/features/claims/claim-number'
+import { claimNumber, isNumberNamed } from '@/lib/shared/claim-number'
 
 test.each([
   ['375', 375],
@@ -13,4 +13,14 @@ test.each([
 
 test.each(['', '0', 'школа 375', '375-п', '№', '1234567890', 'постановление № 375'])('«%s» does not', (text) => {
   expect(claimNumber(text)).toBeNull()
+})
+
+test.each([
+  ['№ 375', true],
+  ['заявка 375', true],
+  ['375', false],
+  [' 375 ', false],
+  ['школа 375', false],
+])('a number is named in «%s»: %s', (text, isNamed) => {
+  expect(isNumberNamed(text)).toBe(isNamed)
 })

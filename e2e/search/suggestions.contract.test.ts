@@ -1,0 +1,72 @@
+import type { Client } from 'pg'
+import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
+import { find, textOf } from '@/e2e/search/find'
+import { openDatabase } from '@/e2e/kit/database'
+import { Office } from '@/e2e/kit/office'
+import { send, someVisitor } from '@/e2e/kit/resident'
+import { suggestSearch } from '@/lib/domains/search/contract'
+
+let database: Client
+let office: Office
+
+beforeAll(async () => {
+  database = await openDatabase()
+  office = await Office.logIn()
+})
+
+afterAll(() => database.end())
+
+async function suggested(text: string) {
+  const answer = await send(suggestSearch, { query: `?text=${encodeURIComponent(text)}`, headers: someVisitor() })
+  return suggestSearch.answer.parse(await answer.json()).suggestions
+}
+
+const suggestedTitles = async (text: string) => (await suggested(text)).map(({ title }) => textOf(title))
+
+test('suggestions begin with what stands first among the results: outages of now, what editors recommend', async () => {
+  const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
+  const word = plantedWord()
+  const draft = { ...(await newsWith(office, word)), title: `Не будет воды: ${word}`, type: type?.id }
+  const expiresAt = new Date(Date.now() + 60_000).toISOString()
+  const message = await office.create('news', { ...draft, expiresAt, _status: 'published' })
+  const { best_bets: bets } = await find('нет воды')
+  const paths = (await suggested('нет воды')).map(({ path }) => path)
+  expect(paths.slice(0, bets.length)).toEqual(bets.map(({ url }) => url))
+  expect(paths[0]).toBe(addressOf(message))
+  expect(paths).toHaveLength(new Set(paths).size)
+  expect((await suggested('запись на прием'))[0]).toMatchObject({ path: '/reception' })
+  await office.remove('news', message.id)
+})
+
+test('the letter of a number is no beginning of a word in suggestions', async () => {
+  const marked = (await suggested('374-п')).flatMap(({ title }) => title.filter(({ is_match: is }) => is))
+  expect(marked.map(({ text }) => text).filter((text) => /^п./i.test(text))).toEqual([])
+})
+
+test('a published claim stands first by its named number; digits alone may be those of an act', async () => {
+  const { rows } = await database.query<{ id: number }>(
+    `SELECT id FROM claims WHERE published_at IS NOT NULL AND merged_into_id IS NULL AND code = '3' ORDER BY id LIMIT 1`,
+  )
+  const id = rows[0]?.id ?? 0
+  const claim = { title: `Заявка № ${id}`, url: `/socialcontrolmap?claim=${id}` }
+  for (const text of [`№ ${id}`, `заявка ${id}`]) {
+    expect((await find(text)).best_bets[0]).toMatchObject(claim)
+    expect((await suggested(text))[0]).toMatchObject({ kind: 'claims', path: claim.url })
+  }
+  expect((await find(String(id))).best_bets).not.toContainEqual(expect.objectContaining(claim))
+  expect((await find('№ 987654321')).best_bets).toEqual([])
+})
+
+test('suggestions stay the same while a word is typed letter by letter', async () => {
+  for (const typed of ['запи', 'запис', 'запись'])
+    expect(await suggestedTitles(typed)).toContain('Запись в детский сад')
+  const philharmonic = (await suggestedTitles('филармонию')).filter((title) => title === 'Городская филармония')
+  expect(philharmonic).toHaveLength(1)
+  for (const typed of ['за', 'по']) expect(await suggested(typed)).not.toEqual([])
+})
+
+test('suggestions complete what was typed, also in the wrong layout, from two letters on', async () => {
+  expect(await suggestedTitles('филар')).toContain('Городская филармония')
+  expect(await suggestedTitles('ghbdfnbp')).toContain('Приватизация квартиры')
+  expect(await suggested('ф')).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import { query } from '@/lib/platform/database/payload-client'
+
+/** Finds what editors recommend for an expression whose words are all asked for; no index has «нет» of «нет воды». */
+export function findBestBets(text: string): Promise<{ title: string; url: string; note: string | null }[]> {
+  return query(sql`
+    SELECT b.title, b.url, nullif(b.note, '') AS note FROM search_best_bets b
+    WHERE EXISTS (
+      SELECT 1 FROM regexp_split_to_table(b.queries, '\\s*,\\s*') AS part, plainto_tsquery('russian', plain_letters(part)) AS expression
+      WHERE numnode(expression) > 0 AND to_tsvector('russian', plain_letters(${text})) @@ expression
+        AND ARRAY(SELECT word FROM unnest(tsvector_to_array(to_tsvector('simple', plain_letters(part)))) AS word
+          WHERE ts_lexize('russian_stem', word) = '{}') <@ tsvector_to_array(to_tsvector('simple', plain_letters(${text}))))
+    ORDER BY b.position, b.title LIMIT 3`)
+}
+
+/** Returns the theme and the place of a published claim. */
+export async function findClaimTitle(id: number): Promise<string | null> {
+  const [row] = await query<{ title: string }>(
+    sql`SELECT title FROM search_entries_claims WHERE source = 'claims' AND item_id = ${id}`,
+  )
+  return row?.title ?? null
+}
+
+interface MessageInForce {
+  id: number
+  slug: string | null
+  title: string
+  expires_at: string | Date
+}
+
+/** Finds messages in force whose titles meet what `websearch_to_tsquery` takes; the first to end first. */
+export function findMessagesInForce(words: string): Promise<MessageInForce[]> {
+  return query(sql`
+    SELECT n.id, n.slug, n.title, n.expires_at FROM search_entries_news e JOIN news n ON n.id = e.item_id
+    WHERE e.kind = 'messages' AND n.expires_at > now() AND e.title_search @@ websearch_to_tsquery('russian', plain_letters(${words}))
+    ORDER BY n.expires_at LIMIT 3`)
+}

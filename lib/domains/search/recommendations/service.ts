@@ -1,0 +1,49 @@
+import { env } from '@/lib/config/env'
+import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
+import type { FoundThings, SearchKind, Suggestion } from '@/lib/domains/search/contract'
+import { outageAskedFor } from '@/lib/domains/search/outages'
+import { findBestBets, findClaimTitle, findMessagesInForce } from '@/lib/domains/search/recommendations/repository'
+import { claimNumber, isNumberNamed } from '@/lib/shared/claim-number'
+import { termWords } from '@/lib/shared/term-words'
+import { plainWords } from '@/lib/shared/word-match'
+
+type Recommendation = FoundThings['best_bets'][number]
+
+/** Finds what is off now. A message ends by the clock, not by a change of the index: nobody keeps this with the rest. */
+export async function findOutages(text: string): Promise<Recommendation[]> {
+  const supply = outageAskedFor(plainWords(text))
+  const messages = supply ? await findMessagesInForce(supply) : []
+  return messages.map(({ id, slug, title, expires_at: expires }) => ({
+    title,
+    url: newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE }),
+    note: `Действует ${termWords(new Date(expires).toISOString(), env.TIME_ZONE)}.`,
+  }))
+}
+
+/** Finds what stands above everything else that meets the words: the claim of the named number, what editors recommend. */
+export async function findRecommended(text: string): Promise<Recommendation[]> {
+  return (await Promise.all([findNumberedClaim(text), findBestBets(text)])).flat()
+}
+
+/** The same as suggestions. */
+export async function suggestRecommended(text: string): Promise<Suggestion[]> {
+  const [claims, bets] = await Promise.all([findNumberedClaim(text), findBestBets(text)])
+  return [...claims.map((one) => suggestionOf('claims', one)), ...bets.map((one) => suggestionOf('pages', one))]
+}
+
+export async function suggestOutages(text: string): Promise<Suggestion[]> {
+  return (await findOutages(text)).map((one) => suggestionOf('messages', one))
+}
+
+/** Digits alone may be the number of an act, which a claim must not stand before. */
+async function findNumberedClaim(text: string): Promise<Recommendation[]> {
+  const number = isNumberNamed(text) ? claimNumber(text) : null
+  const title = number === null ? null : await findClaimTitle(number)
+  return number === null || title === null
+    ? []
+    : [{ title: `Заявка № ${number}`, url: paths.claim(number), note: title }]
+}
+
+function suggestionOf(kind: SearchKind, { title, url, note }: Recommendation): Suggestion {
+  return { kind, title: [{ text: title, is_match: false }], note, path: url }
+}
