@@ -2,12 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
+import { allOf } from '@/lib/platform/database/russian-search'
 import { effectiveRows } from '@/lib/platform/database/effective-rows'
 import type { File } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { POINT_SCALE, type ClaimFigure, type ClaimFilter } from '@/lib/domains/claims/contract'
 import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
+import { foundBy } from '@/lib/domains/claims/words-repository'
 import { METRES_OF_DEGREE } from '@/lib/shared/metres-of-degree'
 
 type StoredFields = 'id' | 'x' | 'y' | 'address' | 'text' | 'code' | 'deadline_date' | 'report_text' | 'is_accepted'
@@ -249,7 +250,7 @@ function conditionsOf(filter: ClaimQuery): SQL[] {
   if (category) all.push(sql`c.category_id = ${category}`)
   if (department) all.push(sql`c.department_id = ${department}`)
   if (bbox) all.push(sql`c.x BETWEEN ${bbox[0]} AND ${bbox[2]} AND c.y BETWEEN ${bbox[1]} AND ${bbox[3]}`)
-  if (text) all.push(sql`plain_letters(c.text || ' ' || c.address) ILIKE ${`%${escapeLike(text)}%`}`)
+  if (text) all.push(foundBy(text, (number) => shownAt([number])))
   if (overdue) all.push(figureOf.overdue)
   if (figure) all.push(figureOf[figure])
   if (hasBoth) {
