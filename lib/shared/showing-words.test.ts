@@ -62,6 +62,14 @@ describe('the leaf of a calendar', () => {
     expect(leafOf(concert, zone, now)).toEqual({ above: 'вс', day: '22', month: 'ноября' })
   })
 
+  it('shows the first day one asks for of what has begun by then', () => {
+    const fair = { starts_at: '2026-11-27T07:00:00.000Z', ends_at: '2026-11-29T15:00:00.000Z' }
+    const leafFrom = (from: string, at = now) => Object.values(leafOf(fair, zone, at, from)).join(' ')
+    expect(leafFrom('2026-11-28')).toBe('сб 28 ноября')
+    expect(leafFrom('2026-11-21')).toBe('пт 27 ноября')
+    expect(leafFrom('2026-11-28', new Date('2026-11-28T09:00:00Z'))).toBe('до 29 ноября')
+  })
+
   it('shows the last day of what goes on already', () => {
     expect(leafOf(exhibition, zone, now)).toEqual({ above: 'до', day: '24', month: 'января' })
     expect(leafOf(exhibition, zone, new Date('2026-11-01T09:00:00Z'))).toEqual({

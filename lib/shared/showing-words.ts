@@ -12,12 +12,16 @@ interface CalendarLeaf {
   month: string
 }
 
-/** Shows the day a showing begins on, or while it goes on the day it closes. */
-export function leafOf(showing: Showing, zone: string, now: Date): CalendarLeaf {
+/**
+ * Shows the day a showing begins on, or while it goes on the day it closes. Where one asks `from` a day on, what has begun
+ * by then is shown at that day.
+ */
+export function leafOf(showing: Showing, zone: string, now: Date, from = ''): CalendarLeaf {
   const { first, last } = daysOfShowing(showing, zone)
   const today = isoDay(now, zone)
   const isRunning = first !== last && first < today && today <= last
-  const leafDay = isRunning ? last : first
+  const begins = first < from && from <= last ? from : first
+  const leafDay = isRunning ? last : begins
   const [day = '', month = ''] = formatLongDate(leafDay, 'UTC').split(' ')
   return { above: isRunning ? 'до' : weekdayOf(leafDay, 'short'), day, month }
 }
@@ -35,8 +39,8 @@ export function showingWords(showing: Showing, zone: string, now: Date): string 
   return typeset(`${weekdayOf(first, 'long')}, ${dayWords(first, year)}, ${times}`)
 }
 
-/** The month is said once where it is the same. */
-function daysWords(first: string, last: string, year: string): string {
+/** «27–29 ноября», «с 27 ноября по 3 декабря»: the month is said once where it is the same. */
+export function daysWords(first: string, last: string, year: string): string {
   if (first.slice(0, 7) !== last.slice(0, 7)) return `с ${dayWords(first, year)} по ${dayWords(last, year)}`
   return `${Number(first.slice(8))}–${dayWords(last, year)}`
 }

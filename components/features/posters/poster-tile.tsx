@@ -18,6 +18,8 @@ interface PosterTileProps {
   heading?: 'h2' | 'h3'
   /** It is the ground under the tile: the box of the date has the same colour. */
   ground?: 'paper' | 'ground'
+  /** The list is of this day and later ones. */
+  from?: string | undefined
 }
 
 const ON_PICTURE = 'absolute bottom-0 left-0 min-w-20 rounded-tr-card px-3.5 pt-2.5 pb-1'
@@ -31,6 +33,7 @@ export function PosterTile({
   isLead = false,
   heading: Heading = 'h2',
   ground = 'paper',
+  from,
 }: PosterTileProps) {
   const { id, slug, title, category, date, dates_count: count, is_past: isPast } = poster
   return (
@@ -40,7 +43,7 @@ export function PosterTile({
         isLead && 'flex-col',
       )}
     >
-      <TilePicture {...{ poster, now, isLead, ground }} />
+      <TilePicture {...{ poster, now, isLead, ground, from }} />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{category.title}</p>
         <Heading className={classNames('mt-1 text-h3', !isLead && 'max-sm:text-lg max-sm:leading-6')}>
@@ -61,7 +64,10 @@ export function PosterTile({
   )
 }
 
-function TilePicture({ poster, now, isLead, ground }: Required<Omit<PosterTileProps, 'heading'>>) {
+type TilePictureProps = Required<Pick<PosterTileProps, 'poster' | 'now' | 'isLead' | 'ground'>> &
+  Pick<PosterTileProps, 'from'>
+
+function TilePicture({ poster, now, isLead, ground, from }: TilePictureProps) {
   const { head_img: image, date, is_past: isPast } = poster
   return (
     <div className={classNames('relative', !isLead && 'max-sm:w-24 max-sm:max-w-[30%] max-sm:shrink-0')}>
@@ -74,7 +80,7 @@ function TilePicture({ poster, now, isLead, ground }: Required<Omit<PosterTilePr
       />
       {date && (
         <DateLeaf
-          {...leafOf(date, env.TIME_ZONE, now)}
+          {...leafOf(date, env.TIME_ZONE, now, from)}
           className={classNames(
             isLead ? ON_PICTURE : UNDER_PICTURE_ON_PHONES,
             ground === 'paper' ? 'bg-paper' : 'bg-ground',

@@ -48,7 +48,7 @@ function DayEvents({ day, page, posters: { data, total }, now }: DayEventsProps)
       </p>
       <ul className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
         {data.map((poster) => (
-          <PosterTile key={poster.id} poster={poster} now={now} heading="h3" />
+          <PosterTile key={poster.id} poster={poster} now={now} heading="h3" from={day} />
         ))}
       </ul>
       {total > data.length && (

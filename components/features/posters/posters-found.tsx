@@ -1,19 +1,22 @@
 import { calendarHref, postersHref, type PostersView } from '@/components/features/posters/queries'
 import { FoundWords } from '@/components/ui/found-words'
+import { env } from '@/lib/config/env'
 import type { PosterFilter, PosterList } from '@/lib/domains/posters/contract'
 import { countOf, formatNumber } from '@/lib/shared/plural'
-import { dayWords } from '@/lib/shared/showing-words'
+import { isoDay } from '@/lib/shared/dates'
+import { dayWords, daysWords } from '@/lib/shared/showing-words'
 
 interface PostersFoundProps {
   total: number
   page: PostersView
   categories: PosterList['categories']
+  now: Date
 }
 
 /** Shows the number and the filter in words, «Найдено 12 · Концерты · бесплатно», and a link to all events. */
-export function PostersFound({ total, page, categories }: PostersFoundProps) {
+export function PostersFound({ total, page, categories, now }: PostersFoundProps) {
   const { filter, view, month } = page
-  const words = posterFilterWords(filter, categories)
+  const words = posterFilterWords(filter, categories, isoDay(now, env.TIME_ZONE).slice(0, 4))
   const reset = view === 'calendar' ? calendarHref({}, month) : postersHref({ when: filter.when })
   const all = `${filter.when === 'past' ? 'Прошло' : 'Впереди'} ${countOf(total, ['событие', 'события', 'событий'])}`
   return words.length > 0 ? (
@@ -23,12 +26,16 @@ export function PostersFound({ total, page, categories }: PostersFoundProps) {
   )
 }
 
-/** Returns each active filter in words. */
-export function posterFilterWords(filter: Partial<PosterFilter>, categories: PosterList['categories']): string[] {
+/** Returns each active filter in words; `year` is not named. */
+export function posterFilterWords(
+  filter: Partial<PosterFilter>,
+  categories: PosterList['categories'],
+  year = '',
+): string[] {
   const { category, age, free, text } = filter
   const words = [
     category && categories.find(({ id }) => id === category)?.title,
-    periodWords(filter),
+    periodWords(filter, year),
     age !== undefined && `до ${age}+`,
     free && 'бесплатно',
     text && `со словами «${text}»`,
@@ -36,8 +43,8 @@ export function posterFilterWords(filter: Partial<PosterFilter>, categories: Pos
   return words.flatMap((word) => word || [])
 }
 
-function periodWords({ start_date: from, end_date: to }: Partial<PosterFilter>): string | undefined {
-  if (from && from === to) return dayWords(from, '')
-  const parts = [from && `с ${dayWords(from, '')}`, to && `по ${dayWords(to, '')}`]
-  return parts.filter(Boolean).join(' ') || undefined
+function periodWords({ start_date: from, end_date: to }: Partial<PosterFilter>, year: string): string | undefined {
+  if (from && to) return from === to ? dayWords(from, year) : daysWords(from, to, year)
+  if (from) return `с ${dayWords(from, year)}`
+  return to && `по ${dayWords(to, year)}`
 }

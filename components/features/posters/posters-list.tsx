@@ -18,7 +18,7 @@ interface PostersListProps {
 export function PostersList({ list: { posters, categories }, page, now }: PostersListProps) {
   return (
     <>
-      <PostersFound total={posters.total} page={page} categories={categories} />
+      <PostersFound total={posters.total} {...{ page, categories, now }} />
       {posters.data.length === 0 ? (
         <NothingFound page={page} />
       ) : (
@@ -31,7 +31,13 @@ export function PostersList({ list: { posters, categories }, page, now }: Poster
             className="grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3"
           >
             {posters.data.map((poster, index) => (
-              <PosterTile key={poster.id} poster={poster} now={now} isLead={index === 0} />
+              <PosterTile
+                key={poster.id}
+                poster={poster}
+                now={now}
+                isLead={index === 0}
+                from={page.filter.start_date}
+              />
             ))}
           </PagedList>
         </div>
