@@ -85,7 +85,14 @@ function Nobody({ desk }: { desk: string | null }) {
   return (
     <EmptyState
       title="Не нашлось, кто принимает по этому вопросу"
-      action={<LinkButton href={paths.reception}>Показать всех</LinkButton>}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={paths.reportClaim}>Сообщить о проблеме</LinkButton>
+          <LinkButton href={paths.reception} variant="secondary">
+            Показать всех
+          </LinkButton>
+        </div>
+      }
     >
       Попробуйте одно слово: «дороги», «земля», «школа». Или назовите вопрос, и вас запишут к тому, кто его решает.
       <BookingPhone phone={desk} className="mt-2" />

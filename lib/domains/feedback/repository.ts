@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { beginningsQuery, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
 import { withDraft } from '@/lib/platform/preview/preview'
 import type {
   DutyPage,
@@ -55,17 +56,33 @@ export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minist
   return { mayor, officials: (docs as Minister[]).filter(({ reception }) => (reception?.length ?? 0) > 0) }
 }
 
-/** Finds which of these people match a text, as organisations do in their list. Returns their places in `people`. */
-export async function findMatching(
-  people: readonly { name: string; words: string }[],
-  text: string,
-): Promise<number[]> {
+type Described = readonly { name: string; words: string }[]
+
+/**
+ * Finds which of these people match a text: as organisations do in their list, else by beginnings of all its words, else of
+ * any. Returns their places in `people`.
+ */
+export async function findMatching(people: Described, text: string): Promise<number[]> {
+  const ways = [
+    sql`${ofPerson} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`p.name`, text)}`,
+    sql`${ofPerson} @@ ${beginningsQuery(text, 'all')}`,
+    sql`${ofPerson} @@ ${beginningsQuery(text, 'any')}`,
+  ]
+  for (const meets of ways) {
+    const found = await findWhere(people, meets)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+const ofPerson = sql`to_tsvector('russian', plain_letters(concat_ws(' ', p.name, p.words)))`
+
+async function findWhere(people: Described, meets: SQL): Promise<number[]> {
   const names = people.map(({ name }) => name)
   const words = people.map((person) => person.words)
   const found = await query<{ place: number }>(sql`SELECT p.place::int - 1 AS place
     FROM unnest(${sql.param(names)}::text[], ${sql.param(words)}::text[]) WITH ORDINALITY AS p(name, words, place)
-    WHERE to_tsvector('russian', plain_letters(concat_ws(' ', p.name, p.words))) @@ ${russianQuery(text)}
-      OR ${isLikeTitle(sql`p.name`, text)}`)
+    WHERE ${meets}`)
   return found.map(({ place }) => place)
 }
 

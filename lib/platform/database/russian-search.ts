@@ -1,9 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { plainWords } from '@/lib/shared/word-match'
+
+const SHORTEST_BEGINNING = 4
 
 /** Turns a text into a query of PostgreSQL's Russian dictionary; ё counts as е, quotes and minus work as on the web. */
 export function russianQuery(text: string): SQL {
   return sql`websearch_to_tsquery('russian', plain_letters(${text}))`
+}
+
+/** Asks for all words or for any of them, a word of four letters or more also where others begin with it. */
+export function beginningsQuery(text: string, mode: 'all' | 'any'): SQL {
+  const words = plainWords(text).map((word) => (word.length >= SHORTEST_BEGINNING ? `${word}:*` : word))
+  return sql`to_tsquery('russian', ${words.join(mode === 'all' ? ' & ' : ' | ')})`
 }
 
 /** Finds titles that nearly contain the text: the stemmer does not join «площадок» and «площадка», and people slip. */
