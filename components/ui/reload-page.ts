@@ -5,6 +5,11 @@ export function rememberGoal(hash: string): void {
   goal = hash
 }
 
+/** Returns the address that the reloaded page will open; empty if the guest came for no other one. */
+export function rememberedGoal(): string {
+  return goal
+}
+
 /**
  * Does the specified reload after login and registration. It never resolves: the form stays busy until the new page
  * stands. The hash of the dialog goes away first, or it would open again.

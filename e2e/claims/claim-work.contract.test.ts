@@ -11,6 +11,8 @@ import { judgeClaim } from '@/lib/domains/claims/verdicts/contract'
 import { getClaimCategories } from '@/lib/domains/claims/contract'
 import type { AnswerOf } from '@/lib/contract/operation'
 
+const DAY_MS = 86_400_000
+
 let database: Client
 let office: Office
 let moderator: Colleague
@@ -109,6 +111,45 @@ test('after «не решено» a moderator passes the claim on, another answe
     [id],
   )
   expect(rows.map(({ note }) => note)).toEqual(['Сделано.', 'Переделали.'])
+})
+
+test('everybody reads what was done with a claim and when, and nothing of whom, of notes or of the time before', async () => {
+  const author = await Resident.register()
+  const id = await reportAs(author)
+  made.push(id)
+  const secret = 'Звонил Секретов Проба'
+  // an earlier row, as if the staff had moved the claim before its publication
+  await database.query(
+    `INSERT INTO claim_events (claim_id, title, from_code, to_code, who, note, created_at, told_at)
+      VALUES ($1, 'Отклонить', '5', '2', $2, $2, now() - interval '1 minute', now())`,
+    [id, secret],
+  )
+  for (const action of ['publish', 'take']) await act(moderator, id, { action, note: secret })
+  const newDeadline = new Date(Date.now() + 90 * DAY_MS).toISOString()
+  expect((await act(moderator, id, { action: 'extend', note: secret, newDeadline })).status).toBe(200)
+  expect((await act(officer, id, { action: 'answer', reportText: 'Сделано.' })).status).toBe(200)
+  expect((await act(moderator, id, { reportText: 'Сделано, правка.' })).status).toBe(200)
+  await author.call(judgeClaim, { body: { id, is_accepted: true } })
+  const { steps } = await detailsOf(id)
+  expect(steps.map(({ title }) => title)).toEqual([
+    ...['Заявка отправлена', 'Опубликована на карте', 'Взята в работу', 'Срок ответа продлён'],
+    ...['Получен ответ', 'Автор подтвердил: решено'],
+  ])
+  const moments = steps.map(({ at }) => Date.parse(at))
+  expect(moments).toEqual([...moments].sort((one, other) => one - other))
+  const { rows } = await database.query<{ who: string }>('SELECT who FROM claim_events WHERE claim_id = $1', [id])
+  const told = JSON.stringify(steps)
+  for (const name of [secret, ...rows.map(({ who }) => who)]) expect(told).not.toContain(name)
+  expect(Object.keys(steps[0] ?? {})).toEqual(['title', 'at'])
+})
+
+test('a claim that is not published tells nobody its steps', async () => {
+  const id = await reportAs(await Resident.register())
+  made.push(id)
+  const unpublished = () => send({ method: 'GET', path: `/api/claims/${id}` }, { headers: someVisitor() })
+  expect((await unpublished()).status).toBe(404)
+  expect((await act(moderator, id, { action: 'refuse', note: 'Не по теме' })).status).toBe(200)
+  expect((await unpublished()).status).toBe(404)
 })
 
 test('a claim whose theme a moderator corrects goes to the department of the new one', async () => {

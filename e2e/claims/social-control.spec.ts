@@ -40,6 +40,7 @@ test('filters and a claim’s address survive a reload', { tag: '@phone' }, asyn
   await expect(page).toHaveURL(/claim=\d+/)
   const card = page.getByRole('article', { name: /^Заявка № \d+$/ })
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Решена')
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toBeInViewport({ ratio: 1 })
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -81,14 +81,18 @@ describe('a guest', () => {
     expect(await isFree(slot)).toBe(false)
     expect(await journalOf(email)).toEqual([])
 
-    const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
+    const asked = await letterTo(email, 'Подтвердите запись на приём')
+    expect(asked.text).toContain(`Где: ${booking.place}`)
+    const token = keyIn(asked, 'confirm-reception')
     expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 200 })
     expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({
       message: messages.alreadyConfirmed,
     })
     expect(await journalOf(email)).toMatchObject([{ number: booking.number, state: 'booked' }])
 
-    const key = keyIn(await letterTo(email, 'Вы записаны на приём'), 'cancel-reception')
+    const told = await letterTo(email, 'Вы записаны на приём')
+    expect(told.text).toContain(`Где: ${booking.place}`)
+    const key = keyIn(told, 'cancel-reception')
     const cancelled = { status: 200, message: messages.receptionCancelled(booking.number) }
     expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject(cancelled)
     expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject(cancelled)

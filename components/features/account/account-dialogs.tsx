@@ -2,7 +2,7 @@
 
 import { AccountNotes, DialogSlot, GuestRedirect, NewPasswordSlot } from '@/components/features/account/dialog-slot'
 import { EmailLetter } from '@/components/features/account/email-letter'
-import { LoginReason } from '@/components/features/account/login-reason'
+import { LoginReason, RegisterReason } from '@/components/features/account/login-reason'
 import { HashDialog } from '@/components/ui/hash-dialog'
 
 const dialogs = [
@@ -23,6 +23,7 @@ export function AccountDialogs() {
         <HashDialog key={id} id={id} title={title}>
           <noscript>Включите JavaScript в браузере: без него войти в личный кабинет нельзя.</noscript>
           {id === 'login' && <LoginReason />}
+          {id === 'register' && <RegisterReason />}
           <DialogSlot panel={id} />
         </HashDialog>
       ))}

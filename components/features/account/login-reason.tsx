@@ -1,6 +1,10 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { LoginWay } from '@/components/features/account/login-way'
+import { rememberedGoal } from '@/components/ui/reload-page'
+import { watchHash } from '@/components/ui/watch-hash'
 import { paths } from '@/lib/config/paths'
 
 /** Says why the login opened by itself. It is drawn before the form is loaded, because the dialog must not grow over the page. */
@@ -12,4 +16,23 @@ export function LoginReason() {
       набранное сохранится.
     </p>
   )
+}
+
+/** Says why one registers, and leads whoever has an account to the login before the seven fields of the form. */
+export function RegisterReason() {
+  const pathname = usePathname()
+  const [goal, setGoal] = useState('')
+  useEffect(() => watchHash((hash) => hash === '#register' && setGoal(rememberedGoal())), [])
+  const purpose = goal === paths.proposeIdea ? 'предложить идею' : isVoted(pathname) && 'проголосовать'
+  return (
+    <div className="mb-5 text-ink-soft">
+      {purpose && <p className="mb-1">Чтобы {purpose}, нужна учётная запись.</p>}
+      <LoginWay />
+    </div>
+  )
+}
+
+/** Residents vote on the page of one idea and on that of one discussion. */
+function isVoted(pathname: string): boolean {
+  return [paths.allIdeas, paths.discussions].some((list) => pathname.startsWith(`${list}/`))
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCarriedPerson, useRegister } from '@/components/features/account/hooks'
+import { LoginWay } from '@/components/features/account/login-way'
 import { reloadPage } from '@/components/ui/reload-page'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { EmailField } from '@/components/ui/form/email-field'
@@ -65,12 +66,7 @@ export function RegisterForm() {
       <PasswordField name="password_confirmation" label="Пароль ещё раз" autoComplete="new-password" />
       <RegistrationConsent />
       <SubmitButton className="w-full">Зарегистрироваться</SubmitButton>
-      <p className="border-t border-line pt-4 text-ink-soft">
-        Уже есть учётная запись?{' '}
-        <a href="#login" className="link inline-flex min-h-11 items-center">
-          Войти
-        </a>
-      </p>
+      <LoginWay className="border-t border-line pt-4 text-ink-soft" />
     </Form>
   )
 }

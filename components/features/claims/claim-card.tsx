@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { ClaimActionsSlot } from '@/components/features/claims/claim-actions-slot'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { ClaimAnswer, judgeUntil, wasMended } from '@/components/features/claims/claim-answer'
+import { ClaimHistory, ClaimOverdue } from '@/components/features/claims/claim-history'
 import { ReportLink } from '@/components/features/claims/report-dialog'
 import { DataList } from '@/components/ui/data-list'
 import { MomentText } from '@/components/ui/moment-text'
@@ -26,13 +27,7 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
   const answer = <ClaimAnswer claim={claim} />
   const actions = <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} judgeUntil={judgeUntil(claim)} />
   return (
-    <article
-      id="claim"
-      tabIndex={-1}
-      aria-label={`Заявка № ${id}`}
-      data-place={id}
-      className="scroll-mt-24 space-y-7 outline-none"
-    >
+    <article id="claim" tabIndex={-1} aria-label={`Заявка № ${id}`} data-place={id} className="space-y-7 outline-none">
       <p>
         <Link
           href={claimsHref(filter)}
@@ -43,6 +38,7 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
           Все заявки
         </Link>
       </p>
+      <ClaimOverdue claim={claim} />
       {isSolved && (
         <>
           {answer}
@@ -58,6 +54,7 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
       <Facts claim={claim} />
       {!isSolved && answer}
       {!isOpen && actions}
+      <ClaimHistory claim={claim} />
       <section aria-label="Что ещё можно сделать" className="flex flex-wrap items-center gap-3 print:hidden">
         <ReportLink variant="secondary" size="small" />
         <ShareMenu url={new URL(paths.claim(id), env.PUBLIC_URL).href} title={`${category.title}, ${address}`} />

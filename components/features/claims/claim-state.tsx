@@ -1,16 +1,15 @@
-import { CircleCheck, Clock } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ClaimSteps } from '@/components/features/claims/claim-steps'
 import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { EndLink } from '@/components/features/claims/end-link'
 import { buttonLook } from '@/components/ui/button-look'
 import { DateText } from '@/components/ui/date-text'
 import { BuiltinMaps } from '@/components/ui/map/builtin-maps'
 import { PlacesMap } from '@/components/ui/map/places-map'
-import { MomentText } from '@/components/ui/moment-text'
-import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import type { ClaimState as State, ClaimStep, NextStep } from '@/lib/domains/claims/guests/contract'
+import type { ClaimState as State, NextStep } from '@/lib/domains/claims/guests/contract'
 
 interface ClaimStateProps {
   claim: State
@@ -27,7 +26,12 @@ export function ClaimState({ claim, linkKey }: ClaimStateProps) {
         <Next next={next}>
           <Ways claim={claim} />
         </Next>
-        <Steps steps={steps} />
+        <section aria-labelledby="claim-steps">
+          <h2 id="claim-steps" className="text-h3">
+            Что сделано
+          </h2>
+          <ClaimSteps steps={steps} />
+        </section>
       </div>
       <section aria-labelledby="claim-sent" className="space-y-5 lg:row-span-2">
         <h2 id="claim-sent" className="text-h3">
@@ -93,30 +97,6 @@ function Ways({ claim: { public_url: url, merged_into: into } }: { claim: State 
         {into === null ? 'Открыть на карте' : `Открыть заявку № ${into}`}
       </a>
     </p>
-  )
-}
-
-function Steps({ steps }: { steps: readonly ClaimStep[] }) {
-  return (
-    <section aria-labelledby="claim-steps">
-      <h2 id="claim-steps" className="text-h3">
-        Что сделано
-      </h2>
-      <ol className="mt-4 space-y-4">
-        {steps.map(({ title, at, text }) => (
-          <li key={`${at} ${title}`} className="flex gap-3">
-            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
-            <div className="min-w-0">
-              <p className="font-medium">{title}</p>
-              <p className="text-sm text-ink-soft">
-                <MomentText value={at} form="moment" zone={env.TIME_ZONE} />
-              </p>
-              {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

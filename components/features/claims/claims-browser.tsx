@@ -125,7 +125,7 @@ export function ClaimsBrowser({ filter, themes, chosen, groups, names, head, bar
         ...[chosen ? ONE_CLAIM : WHOLE_CITY, ROWS, WIDE_ROWS],
       )}
     >
-      <div className={classNames(SHEET, SHEET_TOP)}>
+      <div id="claim-head" className={classNames(SHEET, SHEET_TOP, 'scroll-mt-24')}>
         <SheetHandle />
         {head}
       </div>

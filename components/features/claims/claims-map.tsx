@@ -142,15 +142,14 @@ function useSight(view: MapView | null, { isReady, query, chosen, first }: Sough
   }, [view, isReady, query, id, first])
 }
 
-/** Moves the focus to the card of a newly chosen claim; on a phone this scrolls down to it. */
+/** Moves the focus to the card of a newly chosen claim, and its state and title, which stand above it, into sight. */
 function useArrival(id: number | null) {
   const before = useRef(id)
   useEffect(() => {
     if (before.current === id) return
     before.current = id
     if (id === null) return
-    const card = document.getElementById('claim')
-    card?.focus({ preventScroll: true })
-    card?.scrollIntoView({ block: 'nearest' })
+    document.getElementById('claim')?.focus({ preventScroll: true })
+    document.getElementById('claim-head')?.scrollIntoView({ block: 'nearest' })
   }, [id])
 }

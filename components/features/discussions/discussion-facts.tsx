@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
+import { VoteLink } from '@/components/features/discussions/discussion-meta'
 import { FollowSlot } from '@/components/features/discussions/follow-slot'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { isSettled } from '@/components/features/discussions/result-words'
@@ -6,7 +7,7 @@ import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
-import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
+import { FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { countOf } from '@/lib/shared/plural'
 
 /** Draws beside the text the link to the vote, the organiser, and ways to follow the discussion. */
@@ -16,12 +17,7 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
   return (
     <div className="space-y-7 lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
       <div className="flex flex-col gap-3 print:hidden">
-        {status.code === DISCUSSION_CODE && (
-          // on phones the vote itself stands right above
-          <LinkButton href="#vote" className="max-lg:hidden">
-            Проголосовать
-          </LinkButton>
-        )}
+        <VoteLink discussion={discussion} className="max-lg:hidden" />
         {!isSettled(discussion) && <FollowSlot id={id} />}
         {status.code !== FINISH_CODE && (
           <LinkButton href={paths.discussionCalendar(id)} variant="secondary" download>

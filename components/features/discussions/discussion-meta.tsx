@@ -1,5 +1,6 @@
 import type { Discussion } from '@/components/features/discussions/queries'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
+import { LinkButton } from '@/components/ui/link-button'
 import { MomentText } from '@/components/ui/moment-text'
 import { SharePage } from '@/components/ui/share-page'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
@@ -39,7 +40,26 @@ export function StopNotice({ discussion: { details } }: { discussion: Discussion
   )
 }
 
-/** Draws beside the title the ways to share the discussion, on screens and on a notice board. */
-export function DiscussionShare({ discussion: { id, title } }: { discussion: Discussion }) {
-  return <SharePage path={paths.discussion(id)} title={title} notice={paths.discussionNotice(id)} />
+/**
+ * Draws beside the title the way to the vote on phones, where the form is screens below, and the ways to share the
+ * discussion, on screens and on a notice board.
+ */
+export function DiscussionActions({ discussion }: { discussion: Discussion }) {
+  const { id, title } = discussion
+  return (
+    <>
+      <VoteLink discussion={discussion} className="lg:hidden" />
+      <SharePage path={paths.discussion(id)} title={title} notice={paths.discussionNotice(id)} />
+    </>
+  )
+}
+
+/** Leads to the vote while it is open. */
+export function VoteLink({ discussion: { status }, className }: { discussion: Discussion; className: string }) {
+  if (status.code !== DISCUSSION_CODE) return null
+  return (
+    <LinkButton href="#vote" className={className}>
+      Проголосовать
+    </LinkButton>
+  )
 }

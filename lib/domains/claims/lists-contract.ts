@@ -51,6 +51,10 @@ const claimListItem = z.object({
 })
 export type ClaimListItem = z.infer<typeof claimListItem>
 
+/** Nobody is named by it: neither who sent the claim nor who answered, nor what they noted. */
+const publicStep = z.object({ title: z.string(), at: moment })
+export type PublicStep = z.infer<typeof publicStep>
+
 /** A claim's page also has all photos, the department's answer and the author's verdict on it. */
 const claimDetails = claimListItem.extend({
   photos: z.array(imageObject),
@@ -66,6 +70,8 @@ const claimDetails = claimListItem.extend({
   commented_at: moment.nullable(),
   /** The author sent this photo with the verdict, and a moderator published it. */
   verdict_img: imageObject.nullable(),
+  /** This was done with the claim since it was published, oldest first; before it only the day of the message is told. */
+  steps: z.array(publicStep),
 })
 export type ClaimDetails = z.infer<typeof claimDetails>
 
@@ -85,7 +91,7 @@ export const getClaim = defineOperation({
   method: 'GET',
   path: '/api/claims/{id}',
   summary:
-    'Заявка целиком: снимки, ответ ведомства, оценка автора; по номеру объединённой – та, к которой её присоединили',
+    'Заявка целиком: снимки, сделанные шаги, ответ ведомства, оценка автора; по номеру объединённой – та, к которой её присоединили',
   access: 'public',
   params: idParams,
   answer: z.object({ claim: claimDetails }),

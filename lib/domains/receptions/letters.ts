@@ -17,12 +17,15 @@ interface BookedReception {
 
 /** These letters have no name in them, because the address may be that of a stranger who did not book. */
 export const letters = {
-  confirm: ({ id, number, official, when, key }: BookedReception): Letter => ({
+  confirm: ({ id, number, official, place, when, key }: BookedReception): Letter => ({
     kind: 'reception-confirm',
     subject: `Подтвердите запись на приём № ${number}`,
-    lines: [`На портале с этим адресом почты выбрано время приёма: ${when}.`, official],
+    lines: [`На портале с этим адресом почты выбрано время приёма: ${when}.`, `Где: ${place}`, official],
     action: { title: 'Подтвердить запись', url: hashLink('confirm-reception', key) },
-    after: ['Время держится за вами один час. Если вы ничего не выбирали, ничего делать не нужно.'],
+    after: [
+      'Время держится за вами один час. Если вы ничего не выбирали, ничего делать не нужно.',
+      'Когда вы подтвердите запись, придёт письмо со ссылкой для её отмены.',
+    ],
     dependsOn: nameOf(id),
   }),
 

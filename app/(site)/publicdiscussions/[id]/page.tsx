@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { DiscussionBar } from '@/components/features/discussions/discussion-bar'
 import { DiscussionBody, DiscussionSights, DiscussionVote } from '@/components/features/discussions/discussion-body'
 import { DiscussionFacts } from '@/components/features/discussions/discussion-facts'
-import { DiscussionMeta, DiscussionShare } from '@/components/features/discussions/discussion-meta'
+import { DiscussionActions, DiscussionMeta } from '@/components/features/discussions/discussion-meta'
 import { discussionHead } from '@/components/features/discussions/discussions-head'
 import { getDiscussion, readRegister } from '@/components/features/discussions/queries'
 import { Register } from '@/components/features/discussions/register'
@@ -41,7 +41,7 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       lead={discussion.title_npa}
       crumbs={wayInto(paths.discussions)}
       meta={<DiscussionMeta discussion={discussion} />}
-      mainAction={<DiscussionShare discussion={discussion} />}
+      mainAction={<DiscussionActions discussion={discussion} />}
       bar={<DiscussionBar discussion={discussion} />}
       top={<DiscussionVote discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}

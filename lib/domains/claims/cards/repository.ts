@@ -13,6 +13,13 @@ export function findOwnClaims(
     FROM claims c WHERE c.resident_id = ${residentId} ORDER BY c.id DESC LIMIT 1000`)
 }
 
+/** Returns the moves of a claim since its publication, without those who made them and without their notes. */
+export function findPublicEvents(claimId: number): Promise<{ title: string; created_at: Date | string }[]> {
+  return query(sql`
+    SELECT e.title, e.created_at FROM claim_events e JOIN claims c ON c.id = e.claim_id
+    WHERE e.claim_id = ${claimId} AND e.created_at >= c.published_at ORDER BY e.id`)
+}
+
 export function findJoinedClaims(residentId: number): Promise<{ claim_id: number; is_waiting: boolean }[]> {
   return query(
     sql`SELECT claim_id, effective_at IS NULL AS is_waiting FROM private_claim_joins WHERE resident_id = ${residentId} ORDER BY 1 DESC LIMIT 1000`,

@@ -1,4 +1,5 @@
-import { findJoinedClaims, findOwnClaims } from '@/lib/domains/claims/cards/repository'
+import { findJoinedClaims, findOwnClaims, findPublicEvents } from '@/lib/domains/claims/cards/repository'
+import { publicStepsOf } from '@/lib/domains/claims/guests/steps'
 import * as repository from '@/lib/domains/claims/repository'
 import { listCategories, type Category } from '@/lib/domains/claims/service'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
@@ -35,12 +36,13 @@ export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails
   const row = await repository.findClaim(id, null)
   if (!row) throw new AppError('notFound')
   const imageIds = [row.report_image_id, row.verdict_photo_id].filter((one) => one !== null)
-  const [cards, photos, images, documents, departments] = await Promise.all([
+  const [cards, photos, images, documents, departments, events] = await Promise.all([
     toCards([row]),
     repository.findPhotos(row.id),
     imageIds.length === 0 ? [] : repository.findImages(imageIds),
     row.report_document_id === null ? [] : repository.findDocuments([row.report_document_id]),
     row.department_id === null ? [] : repository.findDepartments([row.department_id]),
+    findPublicEvents(row.id),
   ])
   const [card] = cards
   if (!card) throw new AppError('notFound')
@@ -58,8 +60,17 @@ export async function getClaimDetails(id: number): Promise<{ claim: ClaimDetails
       user_comment: row.user_comment,
       commented_at: iso(row.commented_at),
       verdict_img: imageOf(row.verdict_photo_id),
+      steps: stepsOf(row, events),
     },
   }
+}
+
+function stepsOf(
+  { created_at: created, published_at: published }: repository.ClaimRow,
+  events: Awaited<ReturnType<typeof findPublicEvents>>,
+) {
+  const done = events.map(({ title, created_at: at }) => ({ title, at: new Date(at).toISOString() }))
+  return publicStepsOf({ createdAt: new Date(created).toISOString(), publishedAt: iso(published), events: done })
 }
 
 /** Returns the ids of the claims that a resident sent or joined. */

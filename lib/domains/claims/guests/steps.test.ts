@@ -1,5 +1,5 @@
 import { claimLife, type ClaimAction } from '@/lib/domains/claims/actions'
-import { nextStepOf, stepsOf, type ClaimFacts } from '@/lib/domains/claims/guests/steps'
+import { nextStepOf, publicStepsOf, stepsOf, type ClaimFacts } from '@/lib/domains/claims/guests/steps'
 
 const TODAY = '2026-11-25'
 
@@ -40,6 +40,37 @@ describe('what has been done', () => {
   it('names the claim that stays', () => {
     const steps = stepsOf(facts({ code: 2, mergedInto: 7, events: [event('merge')] }))
     expect(steps.at(-1)?.title).toBe('Объединена с заявкой № 7')
+  })
+})
+
+describe('what everybody reads of it', () => {
+  const [createdAt, publishedAt] = ['2026-11-20T09:00:00.000Z', '2026-11-20T12:00:00.000Z']
+  const told = (events: readonly ReturnType<typeof event>[]) => publicStepsOf({ createdAt, publishedAt, events })
+
+  it('is when each step was made, without notes and without the author’s side of it', () => {
+    const events = [event('publish'), event('take'), event('extend', 'Болеет Иванов'), event('answer', 'Готово')]
+    expect(told([...events, event('dispute', 'Яма на месте')])).toEqual([
+      { title: 'Заявка отправлена', at: createdAt },
+      { title: 'Опубликована на карте', at: publishedAt },
+      ...['Взята в работу', 'Срок ответа продлён', 'Получен ответ', 'Автор не согласен с ответом'].map((title) => ({
+        title,
+        at: event('take').at,
+      })),
+    ])
+  })
+
+  it('has nothing that the staff did for itself', () => {
+    const events = [
+      event('showPhoto'),
+      event('hideComment'),
+      event('merge'),
+      { ...event('take'), title: 'Исправить ответ' },
+    ]
+    expect(told(events)).toHaveLength(2)
+  })
+
+  it('is nothing of a claim that is not published', () => {
+    expect(publicStepsOf({ createdAt, publishedAt: null, events: [event('refuse')] })).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { claimLife, type ClaimAction } from '@/lib/domains/claims/actions'
 import type { ClaimStep, NextStep } from '@/lib/domains/claims/guests/contract'
+import type { PublicStep } from '@/lib/domains/claims/lists-contract'
 import { isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 
 /** The steps of a claim are made from these facts; moments are ISO 8601, days are YYYY-MM-DD. */
@@ -15,9 +16,12 @@ export interface ClaimFacts {
   judgeUntil: string | null
 }
 
+const SENT = 'Заявка отправлена'
+const PUBLISHED = 'Опубликована на карте'
+
 /** The author reads these titles; other actions of the staff are not steps of the claim. */
 const titles: Partial<Record<ClaimAction, string>> = {
-  publish: 'Опубликована на карте',
+  publish: PUBLISHED,
   take: 'Взята в работу',
   answer: 'Получен ответ',
   refuse: 'Отклонена',
@@ -42,10 +46,38 @@ export function stepsOf(facts: ClaimFacts): ClaimStep[] {
     return { title: merged ?? titles[action] ?? title, at, text: withNote.includes(action) ? note || null : null }
   })
   return [
-    { title: 'Заявка отправлена', at: createdAt, text: null },
+    { title: SENT, at: createdAt, text: null },
     ...(confirmedAt && confirmedAt !== createdAt ? [{ title: 'Почта подтверждена', at: confirmedAt, text: null }] : []),
     ...moves,
   ]
+}
+
+/** Everybody reads these titles; a claim that is shown was not merged, and its publication has a moment of its own. */
+const publicTitles: typeof titles = {
+  ...titles,
+  publish: undefined,
+  merge: undefined,
+  accept: 'Автор подтвердил: решено',
+  dispute: 'Автор не согласен с ответом',
+}
+
+/** Only moments are asked for, so nothing can say who made a step or what was noted at it. */
+export interface PublicFacts {
+  createdAt: string
+  publishedAt: string | null
+  /** They happened since the publication. */
+  events: readonly { title: string; at: string }[]
+}
+
+/** Lists the steps of a claim that everybody may see, oldest first; nothing before it is published. */
+export function publicStepsOf({ createdAt, publishedAt, events }: PublicFacts): PublicStep[] {
+  if (publishedAt === null) return []
+  const moves = events.flatMap(({ title, at }) => {
+    const action = known.get(title)
+    const told = action && publicTitles[action]
+    return told ? { title: told, at } : []
+  })
+  return [{ title: SENT, at: createdAt }, { title: PUBLISHED, at: publishedAt }, ...moves]
 }
 
 /** Returns what is expected next and by when; null if the claim is finished. */
