@@ -10,6 +10,7 @@ import { PlacesMap } from '@/components/ui/map/places-map'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import type { ClaimState as State, NextStep } from '@/lib/domains/claims/guests/contract'
+import { typeset } from '@/lib/shared/typography'
 
 interface ClaimStateProps {
   claim: State
@@ -62,8 +63,8 @@ export function ClaimState({ claim, linkKey }: ClaimStateProps) {
  * instead.
  */
 export function ClaimStateMeta({ claim: { code, is_waiting: isWaiting, merged_into: into } }: { claim: State }) {
-  if (into !== null) return messages.claimMerged(into)
-  return isWaiting ? messages.awaitsLetter : <ClaimStatus code={code} />
+  if (into !== null) return typeset(messages.claimMerged(into))
+  return isWaiting ? typeset(messages.awaitsLetter) : <ClaimStatus code={code} />
 }
 
 function Next({ next, children }: { next: NextStep | null; children: ReactNode }) {
@@ -127,10 +128,10 @@ function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: ClaimSt
         Эта страница
       </h2>
       <p className="mt-2 max-w-measure text-ink-soft">
-        Её видит тот, у кого есть ссылка. В поиске её нет, ваших имени, почты и телефона на ней нет.{' '}
+        {typeset('Её видит тот, у кого есть ссылка. В поиске её нет, ваших имени, почты и телефона на ней нет.')}{' '}
         {isInCabinet ? (
           <>
-            Заявка стоит и{' '}
+            Заявка стоит и{'\u00A0'}
             <a href={paths.ownClaim(id)} className="link">
               в личном кабинете
             </a>
@@ -141,7 +142,7 @@ function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: ClaimSt
             <a href="#register" className="link">
               Зарегистрируйтесь
             </a>{' '}
-            с той же почтой, и заявка появится в личном кабинете.
+            {typeset('с той же почтой, и заявка появится в личном кабинете.')}
           </>
         )}
       </p>

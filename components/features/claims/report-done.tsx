@@ -10,6 +10,7 @@ import { classNames } from '@/components/ui/class-names'
 import { WaitingNote } from '@/components/ui/waiting-note'
 import { userQuery } from '@/lib/api/user'
 import { useLetterAgain } from '@/lib/api/use-letter-again'
+import { typeset } from '@/lib/shared/typography'
 
 interface ReportDoneProps {
   claim: SentClaim
@@ -28,11 +29,11 @@ export function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, 
   return (
     <div ref={box} tabIndex={-1} role="status" className="outline-none">
       <Icon aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
-      <p className="mt-4 text-h3">{message}</p>
+      <p className="mt-4 text-h3">{typeset(message)}</p>
       {guestEmail === null ? <OfResident /> : <OfGuest email={guestEmail} onCorrect={onCorrect} />}
       {guestEmail !== null && (
         <p className="mt-6 max-w-measure text-ink-soft">
-          По личной ссылке видно, где заявка и что дальше. Она есть и в письме.
+          {typeset('По личной ссылке видно, где заявка и что дальше. Она есть и в письме.')}
         </p>
       )}
       <div className={classNames('flex flex-wrap gap-3', guestEmail === null ? 'mt-6' : 'mt-3')}>
@@ -40,7 +41,7 @@ export function ReportDone({ claim: { message, stateUrl }, guestEmail, onAgain, 
           Где сейчас заявка
         </a>
         <Button variant="secondary" onClick={onAgain}>
-          Сообщить ещё об одной
+          {typeset('Сообщить ещё об одной')}
         </Button>
       </div>
     </div>
@@ -55,11 +56,12 @@ function OfGuest({ email, onCorrect }: { email: string; onCorrect: () => void })
         Письмо ушло на <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>
       <p className="mt-2 text-ink-soft">
-        Пока ссылка не открыта, заявку никто не увидит. Она действует трое суток. Письма нет? Загляните в «Спам» или
-        проверьте адрес: набранное и фотографии сохранены.
+        {typeset(
+          'Пока ссылка не открыта, заявку никто не увидит. Она действует трое суток. Письма нет? Загляните в «Спам» или проверьте адрес: набранное и фотографии сохранены.',
+        )}
       </p>
       <Button variant="secondary" className="mt-4" onClick={onCorrect}>
-        Исправить адрес или отправить ещё раз
+        {typeset('Исправить адрес или отправить ещё раз')}
       </Button>
     </div>
   )
@@ -72,8 +74,8 @@ function OfResident() {
   if (user?.email_confirmed === false)
     return (
       <div className="mt-4 max-w-measure">
-        <WaitingNote letter={letter}>Пока почта не подтверждена, заявку видите только вы.</WaitingNote>
+        <WaitingNote letter={letter}>{typeset('Пока почта не подтверждена, заявку видите только вы.')}</WaitingNote>
       </div>
     )
-  return <p className="mt-3 max-w-measure text-ink-soft">О каждом шаге мы напишем.</p>
+  return <p className="mt-3 max-w-measure text-ink-soft">{typeset('О каждом шаге мы напишем.')}</p>
 }

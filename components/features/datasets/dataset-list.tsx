@@ -16,7 +16,7 @@ export function DatasetList({ datasets }: { datasets: readonly PublishedDataset[
         <li
           key={dataset.id}
           id={dataset.id}
-          className="grid scroll-mt-24 gap-x-10 gap-y-2 py-6 lg:grid-cols-[minmax(0,1fr)_17rem]"
+          className="grid scroll-mt-24 gap-x-10 py-4 lg:grid-cols-[minmax(0,1fr)_17rem]"
         >
           <DatasetRow dataset={dataset} />
         </li>
@@ -35,31 +35,33 @@ function DatasetRow({ dataset }: { dataset: PublishedDataset }) {
             {title}
           </Link>
         </h2>
-        <p className="mt-1.5 max-w-measure">{description}</p>
-        <p className="tabular mt-1.5 text-sm text-ink-soft">
-          {countOf(total, ['строка', 'строки', 'строк'])}
-          {updatedAt && (
-            <>
-              {' · '}изменён <MomentText value={updatedAt} word="" zone={env.TIME_ZONE} />
-            </>
-          )}
-        </p>
+        <p className="mt-1 max-w-measure">{description}</p>
+        <div className="flex flex-wrap items-baseline gap-x-5 text-sm">
+          <p className="tabular text-ink-soft">
+            {countOf(total, ['строка', 'строки', 'строк'])}
+            {updatedAt && (
+              <>
+                {' · '}изменён <MomentText value={updatedAt} word="" zone={env.TIME_ZONE} />
+              </>
+            )}
+          </p>
+          <Fields dataset={dataset} />
+        </div>
       </div>
       <div className="min-w-0">
         <DownloadLinks links={downloadsOf(dataset)} label={title} />
       </div>
-      <Fields dataset={dataset} />
     </>
   )
 }
 
 function Fields({ dataset: { title, fields } }: { dataset: PublishedDataset }) {
   return (
-    <details className="lg:col-span-2">
-      <summary className="link inline-block cursor-pointer py-2.5 text-sm">
+    <details className="open:basis-full">
+      <summary className="link inline-block cursor-pointer py-2.5">
         Поля<span className="sr-only"> набора «{title}»</span>: {fields.length}
       </summary>
-      <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
+      <dl className="mt-1 mb-3 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
         {fields.map((field) => (
           <div key={field.name} className="contents">
             <dt className="font-mono break-all">{field.name}</dt>

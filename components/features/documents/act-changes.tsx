@@ -1,10 +1,10 @@
-import { Fragment } from 'react'
-import { ActLink } from '@/components/features/documents/act-link'
+import { ActLinks } from '@/components/features/documents/act-link'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 
 type Relation = LegalAct['relations'][number]
 
-const kinds = ['repealedBy', 'amendedBy', 'amends', 'repeals'] as const
+/** What repealed the act stands beside its state. */
+const kinds = ['amendedBy', 'amends', 'repeals'] as const
 
 /** Returns whether the relation says that the act is not what it was. */
 export function isChange({ kind }: Relation): boolean {
@@ -21,13 +21,7 @@ export function ActChanges({ relations }: Pick<LegalAct, 'relations'>) {
     <div className="max-w-measure space-y-2 border-l-4 border-sun pl-5">
       {changes.map(({ kind, acts }) => (
         <p key={kind}>
-          {relationKinds[kind]}{' '}
-          {acts.map((act, index) => (
-            <Fragment key={act.id}>
-              {index > 0 && ', '}
-              <ActLink act={act} />
-            </Fragment>
-          ))}
+          {relationKinds[kind]} <ActLinks acts={acts} />
         </p>
       ))}
     </div>

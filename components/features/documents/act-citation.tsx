@@ -1,5 +1,5 @@
 import { actName } from '@/components/features/documents/act-link'
-import { DocumentStatus } from '@/components/features/documents/document-status'
+import { ActStatus } from '@/components/features/documents/document-status'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import type { LegalAct } from '@/lib/domains/documents/contract'
 
@@ -17,7 +17,7 @@ export function ActCitation({ act, title }: ActCitationProps) {
         <span>
           <WholeNumbers text={actName(act)} />
         </span>
-        <DocumentStatus act={act} />
+        <ActStatus act={act} />
       </p>
       {title && <p className="mt-2">{title}</p>}
     </>

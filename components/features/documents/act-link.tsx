@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { Fragment } from 'react'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
 import type { LegalAct } from '@/lib/domains/documents/contract'
@@ -20,11 +21,21 @@ export function actName({ type, number, date }: Omit<ActReference, 'id' | 'title
   return `${type.title}${number ? ` №\u00A0${number}` : ''} от\u00A0${formatDate(date, 'UTC')}`
 }
 
-/** Draws a link to an act within a sentence: «Отменён, см. постановление № 412 от 05.03.2026». */
+/** Draws a link to an act within a sentence: «Изменён, см. постановление № 412 от 05.03.2026». */
 export function ActLink({ act }: { act: ActReference }) {
   return (
     <Link href={actHref(act.id)} prefetch={false} className="link">
       <WholeNumbers text={lowerFirst(actName(act))} />
     </Link>
   )
+}
+
+/** Draws links to several acts within a sentence, with commas between them. */
+export function ActLinks({ acts }: { acts: readonly ActReference[] }) {
+  return acts.map((act, index) => (
+    <Fragment key={act.id}>
+      {index > 0 && ', '}
+      <ActLink act={act} />
+    </Fragment>
+  ))
 }

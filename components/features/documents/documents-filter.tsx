@@ -10,7 +10,7 @@ export function DocumentsFilter({ filter, answer }: Pick<RegisterPage, 'filter' 
       id="documents"
       action={documentsSection.path}
       label="Отбор документов"
-      words={{ label: 'Слова из документа', value: text }}
+      words={{ label: 'Слова или номер', value: text }}
       title="Какие документы показать"
       fields={[
         { name: 'type', label: 'Вид', any: 'Все виды', options: answer.document_types, value: type },

@@ -9,17 +9,26 @@ import type { NewsFilter } from '@/lib/domains/news/contract'
 
 const SHEET = 'news-period'
 
-/** Draws period and text in one GET form. On phones the period is in a sheet, which opens without JavaScript. */
+/** Draws text and period in one GET form. On phones the period is in a sheet, which opens without JavaScript. */
 export function NewsFilterBar({ filter }: { filter: NewsFilter }) {
   const { type, tag, text, start_date: from, end_date: to } = filter
   return (
     <form
       action={paths.news}
       aria-label="Отбор новостей"
-      className="flex items-end gap-3 lg:grid lg:grid-cols-[11rem_11rem_minmax(0,1fr)]"
+      className="flex items-end gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_11rem_11rem_auto]"
     >
       {type && <input type="hidden" name="type" value={type} />}
       {tag && <input type="hidden" name="tag" value={tag} />}
+      <SearchField
+        id="news-text"
+        label="Искать в новостях"
+        showLabel
+        placeholder="Слова из новости"
+        defaultValue={text}
+        inRow
+        className="flex-1"
+      />
       <button type="button" popoverTarget={SHEET} className={buttonLook('secondary', 'medium', 'px-3.5 lg:hidden')}>
         <CalendarDays aria-hidden className="size-5" />
         <span className="max-[26rem]:sr-only">Период</span>
@@ -29,18 +38,10 @@ export function NewsFilterBar({ filter }: { filter: NewsFilter }) {
           <DateInput id="news-from" name="from" label="С какого дня" defaultValue={from} />
           <DateInput id="news-to" name="to" label="По какой день" defaultValue={to} />
         </div>
-        <Button type="submit" className="mt-5 w-full lg:hidden">
+        <Button type="submit" className="mt-5 w-full lg:mt-0 lg:w-auto">
           Показать
         </Button>
       </ModalSheet>
-      <SearchField
-        id="news-text"
-        label="Искать в новостях"
-        showLabel
-        placeholder="Слова из новости"
-        defaultValue={text}
-        className="flex-1"
-      />
     </form>
   )
 }

@@ -4,9 +4,12 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { DataList } from '@/components/ui/data-list'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 
-/** Shows beside the event its price, the age limit, the organiser, the phone number and the calendar link. */
+/**
+ * Shows beside the event the organiser, the phone number and the calendar link. What it costs stands under the title
+ * until it is over.
+ */
 export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) {
-  const { age, is_free: isFree, is_past: isPast, price, organizer, phone, ticket_url: tickets } = poster
+  const { is_free: isFree, is_past: isPast, price, organizer, phone, ticket_url: tickets } = poster
   return (
     <div className="space-y-7">
       {!isPast && (
@@ -18,8 +21,7 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
       <DataList
         stacked
         rows={[
-          { term: 'Вход', value: isFree ? 'Свободный' : price },
-          { term: 'Возраст', value: `${age}+` },
+          { term: 'Вход', value: isPast && (isFree ? 'Свободный' : price) },
           { term: 'Организатор', value: organizer },
           { term: 'Справки', value: phone && <PhoneLink phone={phone} /> },
         ]}

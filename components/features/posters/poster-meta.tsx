@@ -5,14 +5,14 @@ import { SharePage } from '@/components/ui/share-page'
 import { paths } from '@/lib/config/paths'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 
-/** Shows above the title the kind of the event, its age limit and its price. */
+/** Shows above the title the kind of the event and its age limit; the price stands under the title. */
 export function PosterMeta({ poster }: { poster: PosterItem }) {
   return (
     <>
       <Link href={postersHref({ category: poster.category.id })} className="link-quiet target">
         {poster.category.title}
       </Link>
-      <PosterBadges poster={{ ...poster, price: null }} />
+      <PosterBadges poster={{ ...poster, is_free: false, price: null }} />
     </>
   )
 }

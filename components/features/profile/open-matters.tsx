@@ -1,6 +1,7 @@
 import { feedKinds, type OpenMatters as Open } from '@/lib/domains/cabinet/feed-contract'
 import { formatDate, formatLongDate } from '@/lib/shared/dates'
 import { countOf } from '@/lib/shared/plural'
+import { typeset } from '@/lib/shared/typography'
 
 const SHOWN = 5
 const kinds = new Map(feedKinds.map(({ value, name }) => [value, name]))
@@ -25,11 +26,14 @@ export function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: 
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className="mt-2 text-sm">И ещё {countOf(hidden, ['дело', 'дела', 'дел'])} в вашей ленте.</p>}
+      {hidden > 0 && (
+        <p className="mt-2 text-sm">{typeset(`И ещё ${countOf(hidden, ['дело', 'дела', 'дел'])} в вашей ленте.`)}</p>
+      )}
       {outlive && (
         <p className="mt-3">
-          Учётную запись удалим {formatLongDate(erasedOn, 'UTC')}, раньше, чем придёт ответ. Ответ на обращение отправим
-          на почту, которая в нём указана; в кабинете его уже не будет.
+          {typeset(
+            `Учётную запись удалим ${formatLongDate(erasedOn, 'UTC')}, раньше, чем придёт ответ. Ответ на обращение отправим на почту, которая в нём указана; в кабинете его уже не будет.`,
+          )}
         </p>
       )}
     </section>

@@ -1,4 +1,6 @@
 import Link from 'next/link'
+import { getSite } from '@/components/features/site/queries'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
 
@@ -11,8 +13,9 @@ const popular = [
   { title: 'Карта сайта', href: paths.sitemap },
 ] as const
 
-/** Says that there is no such page and why, and offers a search and links to the most visited pages. */
-export function NotFoundPage() {
+/** Says that there is no such page and why, and offers a search, links to the most visited pages and the phone of the duty service. */
+export async function NotFoundPage() {
+  const { duty_phone: dutyPhone } = (await getSite()).settings
   return (
     <div className="shell grid items-center gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-28">
       <div className="min-w-0">
@@ -34,6 +37,12 @@ export function NotFoundPage() {
             </li>
           ))}
         </ul>
+        {dutyPhone && (
+          <p className="mt-4 text-ink-soft">
+            Случилась авария? Дежурная служба города:{' '}
+            <PhoneLink phone={dutyPhone} className="link inline-block py-2.5" />
+          </p>
+        )}
       </div>
       <NightLighthouse />
     </div>

@@ -49,7 +49,7 @@ export const documents: CollectionConfig = pageCollection({
             amends: 'Изменяет',
             repeals: 'Отменяет',
             amendedBy: 'Изменён документом',
-            repealedBy: 'Отменён документом',
+            repealedBy: 'Утратил силу по документу',
             basis: 'Принят на основании',
           },
           { required: true },

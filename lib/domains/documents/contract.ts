@@ -33,7 +33,7 @@ export const relationKinds = {
   amends: 'Вносит изменения в',
   repeals: 'Отменяет',
   amendedBy: 'Изменён, см.',
-  repealedBy: 'Отменён, см.',
+  repealedBy: 'Утратил силу, см.',
   basis: 'Принят на основании',
 } as const
 const relationKind = z.enum(['amends', 'repeals', 'amendedBy', 'repealedBy', 'basis'])

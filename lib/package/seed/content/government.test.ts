@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { demoCity } from '@/lib/package/demo-city'
 import { placeOf } from '@/lib/package/seed/city-map/place-of'
+import { hoursOf, receptionRows } from '@/lib/package/seed/loaders/seed-hours'
 
 const {
   officials: demoOfficials,
@@ -8,6 +9,7 @@ const {
   projects: demoProjects,
   activityItems,
   dictionaries,
+  mayor,
 } = demoCity()
 const titles = demoOrganizations.map(({ title }) => title)
 const names = demoOfficials.map(({ name }) => name)
@@ -40,6 +42,16 @@ describe('officials', () => {
     expect(new Set(demoOfficials.map(({ biography }) => biography)).size).toBe(names.length)
     expect(new Set(names).size).toBe(names.length)
   })
+})
+
+test('nobody receives while the house is closed', () => {
+  const lines = [...demoOfficials.flatMap(({ reception = [] }) => reception), ...(mayor?.reception ?? [])]
+  const shut = receptionRows(lines).filter(({ place, weekday, from, to }) => {
+    const house = place.replace(/, каб\. .*$/, '')
+    const open = demoOrganizations.flatMap(({ address, hours }) => (address === house && hours ? hoursOf(hours) : []))
+    return open.length > 0 && !open.some((day) => day.weekday === weekday && day.from <= from && to <= day.to)
+  })
+  expect(shut).toEqual([])
 })
 
 describe('projects and activity', () => {
