@@ -100,6 +100,9 @@ test('the directory shows results while the visitor types', { tag: '@phone' }, a
   await expect.poll(() => shownRows(page)).toBeLessThan(all)
   await expect(page.getByRole('heading', { name: 'Поликлиника № 2' })).toBeVisible()
   await expect(page).toHaveURL(/text=/)
+  const found = await shownRows(page)
+  await expect(page.getByText(`Найдено ${found}`, { exact: true })).toBeVisible()
+  expect(await sumOfTopics(page)).toBe(found)
 
   await page.getByRole('searchbox', { name: 'Что найти в справочнике' }).fill('такогонет')
   await expect(page.getByText('Такого в справочнике нет')).toBeVisible()
@@ -159,6 +162,16 @@ test('the week’s events stand on the home page', { tag: '@without-javascript' 
   await page.getByRole('region', { name: 'Афиша недели' }).getByRole('listitem').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/mycity\/poster\/\d+\//)
 })
+
+/** Adds up what the topics in sight say of themselves. */
+async function sumOfTopics(page: Page): Promise<number> {
+  const topics = page
+    .getByRole('main')
+    .locator('summary')
+    .filter({ visible: true, hasText: /\d+ запис(ь|и|ей)$/ })
+  const texts = await topics.allInnerTexts()
+  return texts.reduce((sum, text) => sum + Number(/(\d+)\s+запис\S+\s*$/.exec(text)?.[1]), 0)
+}
 
 function shownRows(page: Page): Promise<number> {
   return page.locator('[data-words]:not([hidden])').count()

@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { entryNoun } from '@/components/features/city/entry-noun'
 import { PrintButton } from '@/components/ui/print-button'
 import { SearchField } from '@/components/ui/search-field'
-import { countOf } from '@/lib/shared/plural'
+import { totalFound } from '@/lib/shared/total-found'
 import { holdsWords } from '@/lib/shared/word-match'
 
 interface ReferenceFilterProps {
@@ -79,7 +80,7 @@ function FoundBar({ count }: { count: number }) {
   return (
     <div className="mt-2 flex items-center justify-between gap-4 sm:mt-4 print:hidden">
       <p role="status" className="text-ink-soft">
-        {count > 0 ? `Найдено: ${countOf(count, ['запись', 'записи', 'записей'])}` : 'Ничего не найдено'}
+        {count > 0 ? totalFound(count) : 'Ничего не найдено'}
       </p>
       <PrintButton />
     </div>
@@ -87,18 +88,30 @@ function FoundBar({ count }: { count: number }) {
 }
 
 /**
- * Shows the rows that contain the text and the topics that still have one, unfolded; without a text they are folded as
- * they were. Returns how many rows were found.
+ * Shows the rows that contain the text and the topics that still have one, unfolded and with their number; without a text
+ * they are folded as they were. Returns how many rows were found.
  */
 function showRows(list: HTMLElement, words: string): number {
   for (const row of list.querySelectorAll<HTMLElement>('[data-words]')) {
     row.hidden = !holdsWords(row.dataset.words ?? '', words)
   }
   for (const topic of list.querySelectorAll<HTMLDetailsElement>('[data-topic]')) {
-    topic.hidden = !topic.querySelector('[data-words]:not([hidden])')
+    const count = countRows(topic)
+    topic.hidden = count === 0
+    writeInto(topic.querySelector('[data-count]'), String(count))
+    writeInto(topic.querySelector('[data-noun]'), entryNoun(count))
     topic.open = words.trim() !== '' || topic.dataset.topic === 'open'
   }
+  return countRows(list)
+}
+
+function countRows(list: HTMLElement): number {
   return list.querySelectorAll('[data-words]:not([hidden])').length
+}
+
+/** The text stays the one that React drew. */
+function writeInto(element: Element | null, text: string): void {
+  if (element?.firstChild) element.firstChild.nodeValue = text
 }
 
 function keepInAddress(words: string): void {

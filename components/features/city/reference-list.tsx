@@ -1,6 +1,7 @@
 import { EmailLink } from '@/components/ui/email-link'
 import { Globe, MapPin } from 'lucide-react'
 import Link from 'next/link'
+import { entryNoun } from '@/components/features/city/entry-noun'
 import { referencePage, type ReferencePage } from '@/components/features/city/reference-section'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -8,7 +9,6 @@ import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { Term } from '@/lib/contract/shapes'
 import { searchTextOf, type ReferenceEntry } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/shared/links'
-import { plural } from '@/lib/shared/plural'
 import { holdsWords } from '@/lib/shared/word-match'
 
 /** So many names fill the line that says what a folded topic holds. */
@@ -76,8 +76,10 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
         </span>
         <span className="col-start-2 row-span-2 row-start-1 flex items-center gap-3 print:hidden">
           <span className="tabular text-sm text-ink-soft">
-            {entries.length}
-            <span className="sr-only"> {plural(entries.length, ['запись', 'записи', 'записей'])}</span>
+            <span data-count>{shown.length}</span>{' '}
+            <span data-noun className="sr-only">
+              {entryNoun(shown.length)}
+            </span>
           </span>
           <FoldChevron className="size-6 text-brand" />
         </span>

@@ -12,7 +12,7 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter, ClaimListItem } from '@/lib/domains/claims/lists-contract'
 import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
-import { countOf } from '@/lib/shared/plural'
+import { totalFound } from '@/lib/shared/total-found'
 
 interface ClaimsListProps {
   claims: Page<ClaimListItem>
@@ -44,9 +44,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
   return (
     <>
       <p role="status" className="mb-2 text-ink-soft">
-        {[`${query ? 'Найдено:' : 'Всего'} ${countOf(claims.total, ['заявка', 'заявки', 'заявок'])}`, ...words].join(
-          ' · ',
-        )}
+        {[totalFound(claims.total), ...words].join(' · ')}
       </p>
       <PagedList
         listId="claims-list"

@@ -7,8 +7,8 @@ import { messages } from '@/lib/contract/messages'
 import { filterText, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
 import { paginateProjects } from '@/lib/domains/claims/graph/operations'
 import type { AddressParams } from '@/lib/shared/address-params'
-import { countOf } from '@/lib/shared/plural'
 import { RESULTS_PER_PAGE } from '@/lib/domains/claims/contract'
+import { totalFound } from '@/lib/shared/total-found'
 
 const first = RESULTS_PER_PAGE
 
@@ -38,7 +38,5 @@ export type ResultsPage = Awaited<ReturnType<typeof readResults>>
 /** Returns what an address of the list shows. The form shows the filter, so only the number is said in words. */
 export async function readResults(params: AddressParams) {
   const shown = await resultsSection.read(params)
-  const { page, state } = shown
-  const words = [`${state.query ? 'Найдено:' : 'Всего'} ${countOf(page.total, ['место', 'места', 'мест'])}`]
-  return { ...shown, state: { ...state, found: { words } } }
+  return { ...shown, state: { ...shown.state, found: { words: [totalFound(shown.page.total)] } } }
 }

@@ -19,7 +19,7 @@ export const discussionsSection = defineSection({
   empty: buildPaginator<never>([], { total: 0, first, page: 1 }),
   unknown: { code: 'Такого этапа нет' },
   indexed: ['status'],
-  counted: ['обсуждение', 'обсуждения', 'обсуждений'],
+  isCounted: true,
   words: ({ code, title }) => [code && stageName(code), textWords(title)],
   nothing: {
     yet: 'Обсуждений пока нет',

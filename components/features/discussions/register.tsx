@@ -12,7 +12,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { paths } from '@/lib/config/paths'
 import { voteTypeName, voteTypes, type RegisterFilter } from '@/lib/domains/discussions/contract'
 import { messages } from '@/lib/contract/messages'
-import { countOf, formatNumber } from '@/lib/shared/plural'
+import { totalFound } from '@/lib/shared/total-found'
 
 const ID = 'register-of-comments'
 
@@ -97,6 +97,5 @@ function NothingFound({ path, text, isFiltered }: { path: string; text: string |
 }
 
 function foundWords(total: number, { text, code }: RegisterFilter): string[] {
-  if (!text && !code) return [`Всего ${countOf(total, ['предложение', 'предложения', 'предложений'])}`]
-  return [`Найдено ${formatNumber(total)}`, ...presentWords([code && voteTypeName(code), textWords(text)])]
+  return [totalFound(total), ...presentWords([code && voteTypeName(code), textWords(text)])]
 }

@@ -31,7 +31,7 @@ export const documentsSection = defineSection({
     id: 'Такого номера документа нет',
   },
   indexed: ['type', 'issuer', 'status'],
-  counted: ['документ', 'документа', 'документов'],
+  isCounted: true,
   words: (
     { type, issuer, status, number, text, start_date: from, end_date: to },
     { document_types: types, issuers },

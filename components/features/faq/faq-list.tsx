@@ -10,7 +10,7 @@ import { presentWords, textWords } from '@/components/ui/section/section-words'
 import { paths } from '@/lib/config/paths'
 import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
-import { countOf, formatNumber } from '@/lib/shared/plural'
+import { totalFound } from '@/lib/shared/total-found'
 
 /** When at most so many questions are found, they are drawn unfolded. */
 const OPEN_AT_ONCE = 2
@@ -61,8 +61,7 @@ function WholeList({ topics }: { topics: readonly FaqTopic[] }) {
 /** Returns the found number and the filter in words: «Найдено 6 · Дом, двор и жильё · со словами «мусор»». */
 function faqWords(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
   const words = presentWords([faq.find(({ id }) => id === topic)?.title, textWords(text)])
-  if (words.length === 0) return [`Всего ${countOf(total, ['вопрос', 'вопроса', 'вопросов'])}`]
-  return [`Найдено ${formatNumber(total)}`, ...words]
+  return [totalFound(total), ...words]
 }
 
 function NothingFound({ text, isFiltered }: { text: string | undefined; isFiltered: boolean }) {

@@ -8,6 +8,7 @@ import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
 import { receivingGroups, type ReceivingOfficial, type Reception } from '@/lib/domains/feedback/contract'
+import { totalFound } from '@/lib/shared/total-found'
 
 interface ReceptionScheduleProps {
   reception: Reception | null
@@ -59,7 +60,7 @@ function Everybody({ reception, nextTimeOf }: Pick<ReceptionScheduleProps, 'rece
 function Found({ reception, text, nextTimeOf }: ReceptionScheduleProps & { text: string }) {
   const officials = reception?.officials ?? []
   const desk = reception?.booking_phone ?? null
-  const words = [`Найдено: ${officials.length}`, `со словами «${text}»`]
+  const words = [totalFound(officials.length), `со словами «${text}»`]
   return (
     <>
       <div className="mt-2">

@@ -29,7 +29,7 @@ const albumsOf = (path: string, title: string, readAlbums: (query: GalleryFilter
     empty: { galleries: emptyPage<never>(GALLERIES_PER_PAGE, path), years: [], kinds: { photo: 0, video: 0 } },
     unknown: { kind: 'Таких альбомов нет', year: 'Такого года нет' },
     indexed: ['kind', 'year'],
-    counted: ['альбом', 'альбома', 'альбомов'],
+    isCounted: true,
     words: (filter) => [...filterWords(filter), textWords(filter.text)],
     nothing: {
       yet: 'Альбомов пока нет',

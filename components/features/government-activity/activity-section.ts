@@ -9,7 +9,7 @@ import {
   listGovernmentActivity,
 } from '@/lib/domains/government-activity/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
-import { formatNumber } from '@/lib/shared/plural'
+import { totalFound } from '@/lib/shared/total-found'
 
 /** Defines the materials of the administration: their filter, their address and their texts. */
 export const activitySection = defineSection({
@@ -46,6 +46,6 @@ export type ActivityPage = Awaited<ReturnType<typeof readActivity>>
  */
 export async function readActivity(params: AddressParams) {
   const shown = await activitySection.read(params)
-  const words = [`Найдено ${formatNumber(shown.page.total)}`, ...shown.words]
+  const words = [totalFound(shown.page.total), ...shown.words]
   return { ...shown, state: { ...shown.state, found: { words } } }
 }

@@ -27,7 +27,7 @@ export const organizationsSection = defineSection({
     parent: 'Такой вышестоящей организации нет',
   },
   indexed: [],
-  counted: ['организация', 'организации', 'организаций'],
+  isCounted: true,
   words: ({ text, kind, sphere, parent }, { spheres }) => [
     organizationKinds.find(({ id }) => id === kind)?.title,
     spheres.find(({ id }) => id === sphere)?.title,

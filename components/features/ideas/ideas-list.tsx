@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import { countOf } from '@/lib/shared/plural'
+import { totalFound } from '@/lib/shared/total-found'
 
 const EAGER = 2
 
@@ -18,11 +18,10 @@ export function IdeasList({ filter, ideas, categories, threshold }: Omit<IdeasPa
   const query = ideasQuery(filter)
   const words = ideaFilterWords(filter, categories)
   if (ideas.data.length === 0) return <NothingFound isFiltered={query !== ''} title={filter.title} />
-  const count = countOf(ideas.total, ['идея', 'идеи', 'идей'])
   return (
     <>
       <FoundWords
-        words={[`${words.length > 0 ? 'Найдено' : 'Всего'} ${count}`, ...words]}
+        words={[totalFound(ideas.total), ...words]}
         resetHref={words.length > 0 ? paths.allIdeas : undefined}
       />
       <div className="mt-6">

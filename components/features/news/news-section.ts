@@ -6,7 +6,7 @@ import { emptyPage } from '@/lib/contract/page'
 import { NEWS_PER_PAGE, listNews, newsFilter, type NewsFilter, type NewsList } from '@/lib/domains/news/contract'
 import type { AddressParams } from '@/lib/shared/address-params'
 import { formatLongDate, formatMonth } from '@/lib/shared/dates'
-import { formatNumber } from '@/lib/shared/plural'
+import { totalFound } from '@/lib/shared/total-found'
 
 /** It is the name of the section; the most frequent type of news has the same name. */
 const NEWS_TITLE = 'Новости'
@@ -44,7 +44,7 @@ export async function readNews(params: AddressParams) {
   const shown = await newsSection.read(params)
   const { filter, answer, page, state, head } = shown
   const [ofType, ofFilter] = [newsSection.href({ type: filter.type }), newsSection.href(filter)]
-  const words = [`Найдено ${formatNumber(page.total)}`, ...shown.words]
+  const words = [totalFound(page.total), ...shown.words]
   const found = { words, resetHref: ofType === ofFilter ? undefined : ofType }
   const advice = filter.type ? 'Проверьте другие типы новостей или расширьте период.' : state.nothing.advice
   const type = typeTitle(filter, answer)

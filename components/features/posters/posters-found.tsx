@@ -2,9 +2,10 @@ import { calendarHref, postersHref, type PostersView } from '@/components/featur
 import { FoundWords } from '@/components/ui/found-words'
 import { env } from '@/lib/config/env'
 import type { PosterFilter, PosterList } from '@/lib/domains/posters/contract'
-import { countOf, formatNumber } from '@/lib/shared/plural'
+import { countOf } from '@/lib/shared/plural'
 import { isoDay } from '@/lib/shared/dates'
 import { dayWords, daysWords } from '@/lib/shared/showing-words'
+import { totalFound } from '@/lib/shared/total-found'
 
 interface PostersFoundProps {
   total: number
@@ -20,7 +21,7 @@ export function PostersFound({ total, page, categories, now }: PostersFoundProps
   const reset = view === 'calendar' ? calendarHref({}, month) : postersHref({ when: filter.when })
   const all = `${filter.when === 'past' ? 'Прошло' : 'Впереди'} ${countOf(total, ['событие', 'события', 'событий'])}`
   return words.length > 0 ? (
-    <FoundWords words={[`Найдено ${formatNumber(total)}`, ...words]} resetHref={reset} />
+    <FoundWords words={[totalFound(total), ...words]} resetHref={reset} />
   ) : (
     <FoundWords words={[all]} />
   )

@@ -26,7 +26,7 @@ export const servicesSection = defineSection({
     life_situation: 'Такой жизненной ситуации нет',
   },
   indexed: [],
-  counted: ['услуга', 'услуги', 'услуг'],
+  isCounted: true,
   words: ({ text, audience, topic, life_situation: situation }, answer) => [
     answer.audiences.find(({ id }) => id === audience)?.title,
     answer.topics.find(({ id }) => id === topic)?.title,

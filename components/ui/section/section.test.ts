@@ -24,7 +24,7 @@ const section = defineSection({
   terms: ({ types: type }) => ({ type }),
   unknown: { type: 'Такого вида нет' },
   indexed: ['type'],
-  counted: ['запись', 'записи', 'записей'],
+  isCounted: true,
   words: ({ type, text }, answer) => [answer.types.find((one) => one.id === type)?.title, text],
   nothing: { yet: 'Пусто', advice: 'Ищите иначе', all: 'Все' },
 })
@@ -33,7 +33,7 @@ describe('what an address of a section shows', () => {
   it('is the whole list, counted, when it says nothing', async () => {
     const { filter, state, head } = await section.read({})
     expect(filter).toEqual({ page: 1 })
-    expect(state).toMatchObject({ query: '', wrong: undefined, found: { words: ['Всего 1\u00A0запись'] } })
+    expect(state).toMatchObject({ query: '', wrong: undefined, found: { words: ['Найдено 1'] } })
     expect(head).toEqual({ title: 'Список', path: '/list', noindex: false })
   })
 

@@ -5,14 +5,14 @@ import { presentWords, type RowsPage, type SectionState, type Words } from '@/co
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { messages } from '@/lib/contract/messages'
 import type { AddressParams } from '@/lib/shared/address-params'
-import { countOf, formatNumber, type PluralForms } from '@/lib/shared/plural'
+import { totalFound } from '@/lib/shared/total-found'
 
 interface Definition<Filter, Answer, Row> extends FilteredAnswer<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>
   /** Makes the title of the page of the words of its filter; without the number of the page. */
   title: (words: readonly string[], filter: Filter, answer: Answer) => string
   /** Without it nothing is counted above the list. */
-  counted?: PluralForms
+  isCounted?: true
   /** Words each filter that is on. */
   words: (filter: Partial<Filter>, answer: Answer) => Words
   /** Says it where nothing was ever published, and where nothing is found. */
@@ -23,7 +23,7 @@ interface Definition<Filter, Answer, Row> extends FilteredAnswer<Filter, Answer>
 export function defineSection<Filter extends FilterOf<Filter> & { page: number; id?: number }, Answer, Row>(
   definition: Definition<Filter, Answer, Row>,
 ) {
-  const { path, title, nothing, counted } = definition
+  const { path, title, nothing, isCounted } = definition
   const { query, href, readAnswer } = defineFilteredAnswer(definition)
 
   /** Reads what an address shows: a page of the list, or with `?id=` one of its things alone. */
@@ -33,11 +33,8 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
     const words = presentWords(definition.words(filter, answer))
     const state: SectionState<Row> = {
       ...{ path, query: address, page, wrong },
-      found: counted && {
-        words:
-          words.length === 0
-            ? [`Всего ${countOf(page.total, counted)}`]
-            : [`Найдено ${formatNumber(page.total)}`, ...words],
+      found: isCounted && {
+        words: [totalFound(page.total), ...words],
         resetHref: words.length === 0 ? undefined : path,
       },
       nothing:
