@@ -49,7 +49,8 @@ export function SearchField({
         <button
           type="submit"
           className={classNames(
-            'absolute inset-y-1.5 right-1.5 inline-flex items-center justify-center gap-2 rounded-sm bg-brand font-medium text-paper transition-colors hover:bg-brand-strong forced-colors:border',
+            // pressed, it is as high as the field
+            'absolute inset-y-1.5 right-1.5 before:absolute before:-inset-1.5 inline-flex items-center justify-center gap-2 rounded-sm bg-brand font-medium text-paper transition-colors hover:bg-brand-strong forced-colors:border',
             large ? 'min-w-13 px-3 sm:px-7' : 'min-w-11 px-2.5 sm:px-5',
             inRow && 'lg:hidden',
           )}

@@ -28,7 +28,7 @@ async function countPresses(page: Page): Promise<() => number> {
 }
 
 async function fillClaim(page: Page, form: Locator, text: string): Promise<void> {
-  await form.getByRole('combobox', { name: 'Найти адрес проблемы' }).fill('Портовая 12')
+  await form.getByRole('combobox', { name: 'Найдите адрес или поставьте точку на карте' }).fill('Портовая 12')
   await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
   await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
   await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })

@@ -104,7 +104,7 @@ test('a guest reports a problem with a photo, confirms by the letter, and says �
   await form.getByLabel('Адрес или ориентир').fill('ул. Маячная, 3')
   await send(form)
   await test.step('a typed address is no place: that is said at the search, where the summary leads', async () => {
-    const place = form.getByRole('combobox', { name: 'Найти адрес проблемы' })
+    const place = form.getByRole('combobox', { name: 'Найдите адрес или поставьте точку на карте' })
     await expect(place).toHaveAccessibleDescription('Укажите место на карте или найдите адрес')
     await expect(form.getByLabel('Адрес или ориентир')).not.toHaveAttribute('aria-invalid')
     await expect(form.getByRole('application', { name: /Выбранная точка/ })).toHaveCount(0)
@@ -187,7 +187,7 @@ test('a place outside of the city is refused at the map’s field, and all that 
   await form.getByLabel('Электронная почта').fill(someone().email)
   await form.getByRole('checkbox').check()
   await send(form)
-  const place = form.getByRole('combobox', { name: 'Найти адрес проблемы' })
+  const place = form.getByRole('combobox', { name: 'Найдите адрес или поставьте точку на карте' })
   await expect(place).toHaveAccessibleDescription(messages.outsideCity)
   await expect(form.getByLabel('Опишите проблему')).toHaveValue(draft.text)
   await place.fill('Портовая 12')
@@ -203,7 +203,11 @@ test('a problem is reported with the keyboard alone', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser')
   await pressAt(page, form.getByRole('button', { name: 'Выбрать файлы' }), 'Enter')
   await (await chooser).setFiles({ name: 'Яма.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('keyboard') })
-  await typeInto(page, form.getByRole('combobox', { name: 'Найти адрес проблемы' }), 'Портовая 12')
+  await typeInto(
+    page,
+    form.getByRole('combobox', { name: 'Найдите адрес или поставьте точку на карте' }),
+    'Портовая 12',
+  )
   await expect(page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -229,7 +233,7 @@ test('before and after are compared by the keyboard', async ({ page }) => {
 })
 
 async function fillIn(page: Page, form: Locator): Promise<void> {
-  await form.getByRole('combobox', { name: 'Найти адрес проблемы' }).fill('Портовая 12')
+  await form.getByRole('combobox', { name: 'Найдите адрес или поставьте точку на карте' }).fill('Портовая 12')
   await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
   await expect(form.getByLabel('Адрес или ориентир')).toHaveValue(/Портовая/)
   await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })

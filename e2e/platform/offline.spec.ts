@@ -114,7 +114,7 @@ async function claimsOf(resident: Resident): Promise<unknown[]> {
 
 async function fillIn(form: Locator, text: string): Promise<void> {
   await form.getByLabel('Опишите проблему').fill(text)
-  await form.getByRole('combobox', { name: 'Найти адрес проблемы' }).fill('Портовая 12')
+  await form.getByRole('combobox', { name: 'Найдите адрес или поставьте точку на карте' }).fill('Портовая 12')
   await form.page().getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
   await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
   await form.getByLabel('Что случилось').selectOption({ index: 1 })

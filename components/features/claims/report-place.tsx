@@ -40,10 +40,10 @@ export function ReportPlace() {
       <PhotoPlace onTake={take} />
       {suggestAddresses && (
         <div>
-          <p className="mb-1.5 font-medium">Найдите адрес или поставьте точку на карте</p>
           <AddressCombobox
             id={id}
-            label="Найти адрес проблемы"
+            label="Найдите адрес или поставьте точку на карте"
+            showLabel
             placeholder="Улица и дом"
             error={error}
             suggest={suggestAddresses}

@@ -13,6 +13,8 @@ interface AddressComboboxProps {
   /** A link outside of it leads to the field by this id. */
   id?: string
   label: string
+  /** The label stands above; otherwise it is read out alone. */
+  showLabel?: boolean
   placeholder?: string
   /** The caller shows it beside the field. */
   error?: string | undefined
@@ -22,40 +24,42 @@ interface AddressComboboxProps {
 
 /** Takes an address that is typed, with suggestions under it (ARIA combobox). */
 export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, placeholder, error, suggest, onChoose } = props
+  const { label, showLabel = false, placeholder, error, suggest, onChoose } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const { text, index, found, state, isListed, type, choose, onKeyDown, close } = useAddressChoice(suggest, onChoose)
   return (
-    <div className="relative">
-      <label htmlFor={id} className="sr-only">
+    <>
+      <label htmlFor={id} className={showLabel ? 'mb-1.5 block font-medium' : 'sr-only'}>
         {label}
       </label>
-      <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
-      <input
-        id={id}
-        type="search"
-        role="combobox"
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={255}
-        placeholder={placeholder}
-        aria-expanded={isListed}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        {...describedBy(id, { error })}
-        aria-activedescendant={isListed && index >= 0 ? `${id}-${index}` : undefined}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-        // a click on a suggestion takes the focus first, so only leaving the field for elsewhere closes the list
-        onBlur={(event) => !event.relatedTarget?.id.startsWith(id) && close()}
-        className={controlLook('appearance-none pl-11 shadow-above')}
-      />
-      {isListed && <AddressOptions id={id} found={found} index={index} onChoose={choose} />}
-      <p role="status" className={state ? 'mt-1 rounded-field bg-paper px-4 py-2.5 text-sm shadow-above' : 'sr-only'}>
-        {state}
-      </p>
-    </div>
+      <div className="relative">
+        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
+        <input
+          id={id}
+          type="search"
+          role="combobox"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={255}
+          placeholder={placeholder}
+          aria-expanded={isListed}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          {...describedBy(id, { error })}
+          aria-activedescendant={isListed && index >= 0 ? `${id}-${index}` : undefined}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          // a click on a suggestion takes the focus first, so only leaving the field for elsewhere closes the list
+          onBlur={(event) => !event.relatedTarget?.id.startsWith(id) && close()}
+          className={controlLook('appearance-none pl-11 shadow-above')}
+        />
+        {isListed && <AddressOptions id={id} found={found} index={index} onChoose={choose} />}
+        <p role="status" className={state ? 'mt-1 rounded-field bg-paper px-4 py-2.5 text-sm shadow-above' : 'sr-only'}>
+          {state}
+        </p>
+      </div>
+    </>
   )
 }
