@@ -13,9 +13,9 @@ interface DialogFrameProps {
 /** Every dialog has these inside: title, cross, text, buttons. The cross closes natively. */
 export function DialogFrame({ titleId, title, children, actions }: DialogFrameProps) {
   return (
-    <div className="px-5 pt-5 pb-6 sm:px-8 sm:pt-7 sm:pb-8">
-      <div className="flex items-start justify-between gap-4">
-        <h2 id={titleId} className="text-2xl font-semibold">
+    <div className="@container px-5 pb-6 sm:px-8 sm:pb-8">
+      <div className="dialog-title -mx-5 flex items-start justify-between gap-4 px-5 pt-5 pb-1.5 sm:-mx-8 sm:px-8 sm:pt-7">
+        <h2 id={titleId} className="min-w-0 text-2xl font-semibold">
           {title}
         </h2>
         <form method="dialog" className="-mt-1.5 -mr-2">
@@ -29,7 +29,7 @@ export function DialogFrame({ titleId, title, children, actions }: DialogFramePr
         </form>
       </div>
       <ReadAloud className="vision-only link inline-flex min-h-11 items-center gap-2 text-left font-medium" />
-      <div className="mt-4">{children}</div>
+      <div className="mt-2.5">{children}</div>
       {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
     </div>
   )
