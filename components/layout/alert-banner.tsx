@@ -24,9 +24,10 @@ interface AlertBannerProps {
 
 const ID = 'alert-banner'
 
-const WORDS_ALONE = 'grid-cols-[1.25rem_minmax(0,1fr)] sm:grid-cols-[1.5rem_minmax(0,1fr)]'
+// the sign has its own width, on wide screens too: columns of `sm:grid-cols-[` come below each other in large letters
+const WORDS_ALONE = 'grid-cols-[auto_minmax(0,1fr)]'
 // the room of the button is there before it, or the words would move; its cross ends where the page ends
-const WITH_BUTTON = 'grid-cols-[1.25rem_minmax(0,1fr)_2.125rem] sm:grid-cols-[1.5rem_minmax(0,1fr)_2.125rem]'
+const WITH_BUTTON = 'grid-cols-[auto_minmax(0,1fr)_2.125rem]'
 // large letters leave no room between the sign and the button
 const BELOW = '@max-[18rem]:col-span-full @max-[18rem]:row-start-2'
 

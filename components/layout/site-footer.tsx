@@ -88,7 +88,7 @@ function Address({ site }: { site: SiteFacts }) {
             <span className="block text-sm">Дежурная служба, круглосуточно</span>
             <PhoneLink
               phone={site.duty_phone}
-              className="inline-flex min-h-11 items-center text-2xl font-semibold text-paper no-underline hover:underline"
+              className="inline-flex min-h-11 items-center text-[clamp(1rem,8.5vw,1.5rem)] font-semibold text-paper no-underline hover:underline"
             />
           </p>
         )}

@@ -1,20 +1,25 @@
 import { hyphenateSync } from 'hyphen/ru'
-import { loosen, partWords, SOFT_HYPHEN } from '@/components/ui/hyphenate-text'
+import { loosen, partLongWords, partWords, SOFT_HYPHEN } from '@/components/ui/hyphenate-text'
 
 const part = (word: string) => hyphenateSync(word)
-const shown = (text: string, mustPart: (start: number, end: number) => boolean) =>
-  partWords(text, part, mustPart).replaceAll(SOFT_HYPHEN, '|')
+const shown = (text: string) => text.replaceAll(SOFT_HYPHEN, '|')
 
 it('parts long words, and leaves a name and the first word of a sentence whole', () => {
-  expect(shown('Администрация Самурска, портовые сооружения', () => false)).toBe(
-    'Администрация Самурска, пор|то|вые со|ору|же|ния',
+  expect(shown(partLongWords('Администрация Самурска, портовый документооборот', part))).toBe(
+    'Администрация Самурска, портовый доку|мен|то|обо|рот',
   )
 })
 
-it('parts a word with a capital where its line has no room for it', () => {
+it('leaves shorter words whole, and three letters before a hyphen and after it', () => {
+  for (const word of ['адреса', 'помочь', 'чёрном', 'исчезнет']) expect(partLongWords(word, part)).toBe(word)
+  expect(shown(partLongWords('сооружения, исчезнувшего', part))).toBe('соору|же|ния, исчез|нув|шего')
+})
+
+it('parts a word of any kind where its line has no room for it', () => {
   const text = 'Глава города Гаджимурадов'
-  const isLast = (start: number, end: number) => text.slice(start, end) === 'Гаджимурадов'
-  expect(shown(text, isLast)).toBe('Глава го|ро|да Га|джи|му|ра|дов')
+  const isLonger = (start: number, end: number) => end - start > 5
+  expect(shown(partWords(text, part, isLonger))).toBe('Глава го|ро|да Га|джи|му|ра|дов')
+  expect(partWords(text, part, () => false)).toBe(text)
 })
 
 it('leaves a word alone that is parted already', () => {

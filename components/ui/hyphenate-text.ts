@@ -10,9 +10,19 @@ const HOLDER = new RegExp(`[\u00a0\u2060](?!${LOOSENED})`, 'g')
 
 /** Shorter words fit into a line of the largest letters; typography joins those of «инженер-гидротехник». */
 const SHORTEST = 6
+/** Words shorter than this are parted only where they have no room: «ад-реса» costs more than the end of a line. */
+const LONG = 9
+/** Of a word that may stay whole no fewer letters stand before a hyphen or after it. */
+const FEWEST = 3
+const NEAR_AN_END = new RegExp(
+  `(?<=^[а-яё]{1,${FEWEST - 1}})${SOFT_HYPHEN}|${SOFT_HYPHEN}(?=[а-яё]{1,${FEWEST - 1}}$)`,
+  'gi',
+)
 /** A word that has a soft hyphen already is parted. */
 const LONG_WORD = new RegExp(`(?<![а-яё${SOFT_HYPHEN}])[а-яё]{${SHORTEST},}(?![а-яё${SOFT_HYPHEN}])`, 'gi')
 const CAPITAL = /^[А-ЯЁ]/
+const HEADINGS = 'h1, h2'
+const DOWN_ALONE = 'dialog, [popover]'
 /** The name of the city and the bar of settings are not parted, nor what is typed or drawn. */
 const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, .site-header, .vision-bar'
 
@@ -20,21 +30,26 @@ const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-contain
 type PlaceCheck = (start: number, end: number) => boolean
 
 /**
- * Puts soft hyphens into the long words of an element, now and whenever its text or its size changes. React replaces the
- * whole text of a node when it changes one, so it never meets them. Returns the function that stops it and takes all
- * hyphens out.
+ * Puts soft hyphens into the long words of an element, now and whenever its text or its size changes or a part of it opens.
+ * React replaces the whole text of a node when it changes one, so it never meets them. Returns the function that stops it
+ * and takes all hyphens out.
  */
 export function hyphenateTextOf(root: HTMLElement): () => void {
   let hyphenateIn: (node: Node) => void = () => undefined
   const changes = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
-      for (const node of type === 'characterData' ? [target] : addedNodes) hyphenateIn(node)
+      for (const node of type === 'childList' ? addedNodes : [target]) hyphenateIn(node)
     // what was written here must not be answered again
     changes.takeRecords()
   })
   let frame = 0
   const hyphenateAll = () => {
     hyphenateIn(root)
+    changes.takeRecords()
+  }
+  // a popover has no attribute that says it is open
+  const onToggle = ({ target }: Event) => {
+    if (target instanceof Element) hyphenateIn(target)
     changes.takeRecords()
   }
   const sizes = new ResizeObserver(() => {
@@ -46,26 +61,30 @@ export function hyphenateTextOf(root: HTMLElement): () => void {
   void import('hyphen/ru').then(({ hyphenateSync }) => {
     if (isStopped) return
     hyphenateIn = (node) => partWordsIn(node, (word) => hyphenateSync(word, { minWordLength: SHORTEST }))
-    changes.observe(root, { childList: true, characterData: true, subtree: true })
+    changes.observe(root, { childList: true, characterData: true, subtree: true, attributeFilter: ['open'] })
+    root.addEventListener('toggle', onToggle, true)
     sizes.observe(root)
   })
   return () => {
     isStopped = true
     changes.disconnect()
+    root.removeEventListener('toggle', onToggle, true)
     sizes.disconnect()
     cancelAnimationFrame(frame)
     rewriteTexts(root, isChanged, ({ data }) => data.replaceAll(ADDED_SIGNS, ''))
   }
 }
 
-/**
- * Parts the long words of a text. A word with a capital, a name or the first of a sentence, stays whole unless it must
- * be parted.
- */
-export function partWords(text: string, part: (word: string) => string, mustPart: PlaceCheck): string {
-  return text.replaceAll(LONG_WORD, (word, start: number) =>
-    CAPITAL.test(word) && !mustPart(start, start + word.length) ? word : part(word),
+/** Parts the long words of a text. A word with a capital, a name or the first of a sentence, stays whole. */
+export function partLongWords(text: string, part: (word: string) => string): string {
+  return text.replaceAll(LONG_WORD, (word) =>
+    word.length < LONG || CAPITAL.test(word) ? word : part(word).replaceAll(NEAR_AN_END, ''),
   )
+}
+
+/** Parts the words of a text that must be parted, the others stay as they are. */
+export function partWords(text: string, part: (word: string) => string, mustPart: PlaceCheck): string {
+  return text.replaceAll(LONG_WORD, (word, start: number) => (mustPart(start, start + word.length) ? part(word) : word))
 }
 
 /** Lets a line end between words that are held together, where they have no room in one line. */
@@ -77,26 +96,38 @@ export function loosen(text: string, hasRoomFor: PlaceCheck): string {
 
 /** Whether a word has room shows only when those around it are parted. */
 function partWordsIn(node: Node, part: (word: string) => string): void {
-  rewriteTexts(node, hasLongWord, ({ data }) => partWords(data, part, () => false))
+  rewriteTexts(node, isRunningText, ({ data }) => partLongWords(data, part))
   rewriteTexts(node, isHeldTogether, (text) => loosen(text.data, (start, end) => hasRoom(text, start, end)))
   rewriteTexts(node, hasLongWord, (text) => partWords(text.data, part, (start, end) => !hasRoom(text, start, end)))
 }
 
-/** A word has room where it stands in one line, within all that holds it; of one that is hidden nobody knows. */
+/** A word has room where it stands in one line, within all that holds it; one that is hidden waits until it is shown. */
 function hasRoom(text: Text, start: number, end: number): boolean {
   const word = document.createRange()
   word.setStart(text, start)
   word.setEnd(text, end)
+  const all = [...word.getClientRects()]
+  if (all.length === 0) return true
   // at the end of the line before, a word has an empty box, too
-  const boxes = [...word.getClientRects()].filter(({ width }) => width > 0)
+  const boxes = all.filter(({ width }) => width > 0)
   const [box] = boxes
   return box !== undefined && boxes.length === 1 && isWithin(box, text.parentElement)
 }
 
+/**
+ * What stands beside the window of a row that scrolls sideways has room all the same; a dialog scrolls down alone. Around
+ * the words of a button its own edge has to have room, too.
+ */
 function isWithin(box: DOMRect, holder: Element | null): boolean {
-  for (let element = holder; element; element = element.parentElement)
-    if (getComputedStyle(element).display !== 'contents' && element.getBoundingClientRect().right < box.right - 1)
-      return false
+  let { right } = box
+  for (let element = holder; element; element = element.parentElement) {
+    const { display, overflowX, paddingRight } = getComputedStyle(element)
+    if (overflowX === 'auto' && !element.matches(DOWN_ALONE)) return true
+    if (display === 'contents') continue
+    const end = element.getBoundingClientRect().right
+    if (end - parseFloat(paddingRight) < right - 1) return false
+    if (element.matches('button')) right = end
+  }
   return true
 }
 
@@ -116,6 +147,11 @@ function replaceText(node: Text, text: string): void {
 
 function hasLongWord(text: Text): boolean {
   return text.data.search(LONG_WORD) >= 0 && !text.parentElement?.closest(LEFT_ALONE)
+}
+
+/** A heading has few words, and each of them counts. */
+function isRunningText(text: Text): boolean {
+  return hasLongWord(text) && !text.parentElement?.closest(HEADINGS)
 }
 
 function isHeldTogether(text: Text): boolean {
