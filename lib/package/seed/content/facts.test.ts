@@ -201,14 +201,6 @@ describe('facts of the demo city', () => {
     expect(factsOf('hours')).toContain(demoOrganizations.find(({ ledByMayor }) => ledByMayor)?.hours)
   })
 
-  it('name no school that the directory does not have, and count them as it does', () => {
-    const schools = demoOrganizations.flatMap(({ title }) => /^Средняя школа № (\d+)$/.exec(title)?.[1] ?? [])
-    const named = sentences.flatMap((one) => [...one.matchAll(/школ[а-яё]* № (\d+)/gi)].map(([, number]) => number))
-    expect(named.filter((number) => !schools.includes(number ?? ''))).toEqual([])
-    const counted = demoCity().home?.facts?.find(({ label }) => label.startsWith('школ'))
-    expect(counted?.value).toBe(String(schools.length))
-  })
-
   it('call the duty service of the city by one name', () => {
     const others = /диспетчер[а-яё]* города|диспетчерск[а-яё]+ служб|(?:в|из|у) диспетчерск|ЕДДС/i
     expect(sentences.filter((sentence) => others.test(sentence))).toEqual([])

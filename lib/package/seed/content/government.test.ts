@@ -44,6 +44,14 @@ describe('officials', () => {
   })
 })
 
+test('no text names a school that the directory does not have, and the home page counts them as it does', () => {
+  const schools = demoOrganizations.flatMap(({ title }) => /^Средняя школа № (\d+)$/.exec(title)?.[1] ?? [])
+  const named = [...JSON.stringify(demoCity()).matchAll(/школ[а-яё]*[ \u00a0]№[ \u00a0](\d+)/gi)]
+  expect(named.map(([, number]) => number).filter((number) => !schools.includes(number ?? ''))).toEqual([])
+  const counted = demoCity().home?.facts?.find(({ label }) => label.startsWith('школ'))
+  expect(counted?.value).toBe(String(schools.length))
+})
+
 test('nobody receives while the house is closed', () => {
   const lines = [...demoOfficials.flatMap(({ reception = [] }) => reception), ...(mayor?.reception ?? [])]
   const shut = receptionRows(lines).filter(({ place, weekday, from, to }) => {
