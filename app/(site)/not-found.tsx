@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { getSite } from '@/components/features/site/queries'
 import { NotFoundPage } from '@/components/features/sitemap/not-found-page'
 import { lostPageMetadata } from '@/components/features/sitemap/lost-page-metadata'
 
 export const metadata: Metadata = lostPageMetadata
 
-export default function NotFound() {
-  return <NotFoundPage />
+export default async function NotFound() {
+  const { settings } = await getSite()
+  return <NotFoundPage dutyPhone={settings.duty_phone} />
 }

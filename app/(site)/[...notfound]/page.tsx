@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getSite } from '@/components/features/site/queries'
 import { NotFoundPage } from '@/components/features/sitemap/not-found-page'
 import { drawnElsewhereMetadata, lostPageMetadata } from '@/components/features/sitemap/lost-page-metadata'
 import { NOWHERE } from '@/lib/config/paths'
@@ -14,7 +15,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Answers any other path, drawn rather than thrown: it reads without JavaScript; the front answers 404. */
-export default function MissingPage() {
+export default async function MissingPage() {
   markMissing()
-  return <NotFoundPage />
+  const { settings } = await getSite()
+  return <NotFoundPage dutyPhone={settings.duty_phone} />
 }

@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { getSite } from '@/components/features/site/queries'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
@@ -14,8 +13,7 @@ const popular = [
 ] as const
 
 /** Says that there is no such page and why, and offers a search, links to the most visited pages and the phone of the duty service. */
-export async function NotFoundPage() {
-  const { duty_phone: dutyPhone } = (await getSite()).settings
+export function NotFoundPage({ dutyPhone }: { dutyPhone: string | null }) {
   return (
     <div className="shell grid items-center gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-28">
       <div className="min-w-0">
