@@ -122,7 +122,7 @@ for (const [path, most] of [
 test('the catalogue of services begins in the first screen of a wide window', async ({ page }) => {
   await page.goto(paths.servicesCatalog)
   const main = page.getByRole('main')
-  const box = await main.getByText(/^Всего\s\d+\sуслуг/).boundingBox()
+  const box = await main.getByText(/^Найдено\s\d+$/).boundingBox()
   expect(box?.y ?? Infinity).toBeLessThan(page.viewportSize()?.height ?? 0)
   // the bar has the topics and the life situations, so nothing repeats them above the list
   await expect(main.getByRole('combobox', { name: 'Жизненная ситуация' })).toBeVisible()
@@ -170,7 +170,7 @@ test('all filters of the register are open on a wide screen', async ({ page }) =
 
 test('the names of the catalogue’s columns are in one line with the number of results', async ({ page }) => {
   await page.goto(paths.servicesCatalog)
-  const found = await page.getByText(/^Всего\s\d+\sуслуг/).boundingBox()
+  const found = await page.getByText(/^Найдено\s\d+$/).boundingBox()
   // each row says it too, to those who hear the page
   const seen = await page
     .getByText('Стоимость', { exact: true })
@@ -188,7 +188,7 @@ test(
     await expect(map).toBeVisible()
     const height = page.viewportSize()?.height ?? 0
     expect((await map.boundingBox())?.height).toBeGreaterThan(height / 2)
-    const list = page.getByText(/^Всего\s\d+\sзаяв/)
+    const list = page.getByText(/^Найдено\s\d+$/)
     await page.getByRole('main').getByRole('link', { name: 'К списку заявок' }).click()
     await expect(list).toBeInViewport()
     const top = await list.boundingBox()

@@ -18,12 +18,13 @@ export function LoginReason() {
   )
 }
 
-/** Says why one registers, and leads whoever has an account to the login before the seven fields of the form. */
+/**
+ * Says why one registers, and leads whoever has an account to the login before the seven fields of the form. A lost page is
+ * drawn under another address than the browser shows, so the reason is found when the dialog opens.
+ */
 export function RegisterReason() {
-  const pathname = usePathname()
-  const [goal, setGoal] = useState('')
-  useEffect(() => watchHash((hash) => hash === '#register' && setGoal(rememberedGoal())), [])
-  const purpose = goal === paths.proposeIdea ? 'предложить идею' : isVoted(pathname) && 'проголосовать'
+  const [purpose, setPurpose] = useState('')
+  useEffect(() => watchHash((hash) => hash === '#register' && setPurpose(purposeOf(window.location.pathname))), [])
   return (
     <div className="mb-5 text-ink-soft">
       {purpose && <p className="mb-1">Чтобы {purpose}, нужна учётная запись.</p>}
@@ -33,6 +34,7 @@ export function RegisterReason() {
 }
 
 /** Residents vote on the page of one idea and on that of one discussion. */
-function isVoted(pathname: string): boolean {
-  return [paths.allIdeas, paths.discussions].some((list) => pathname.startsWith(`${list}/`))
+function purposeOf(pathname: string): string {
+  if (rememberedGoal() === paths.proposeIdea) return 'предложить идею'
+  return [paths.allIdeas, paths.discussions].some((list) => pathname.startsWith(`${list}/`)) ? 'проголосовать' : ''
 }
