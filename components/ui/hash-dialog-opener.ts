@@ -13,6 +13,9 @@ let opener: HTMLAnchorElement | null = null
 /** This dialog was opened from the page; the next ones were opened from it. React may draw its link anew meanwhile. */
 let entrance: HTMLDialogElement | null = null
 
+/** The chain that ended last began with this dialog: a message may come after it, and the link be drawn anew under that. */
+let ended: HTMLDialogElement | null = null
+
 /** Opens the dialog that the hash names and takes the hash away when it closes; there is one for the whole site. */
 export function HashDialogOpener() {
   useEffect(() => {
@@ -56,6 +59,7 @@ function onWayBack() {
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   if (event.target instanceof HTMLDialogElement && event.target.matches(SELECTOR)) event.target.close()
+  if (!event.target.closest('dialog')) ended = null
   const link = event.target.closest('a')
   if (!link || !leadsTo(link, named(link.hash))) return
   // from one dialog to the next the way back stays where the first one was opened
@@ -74,7 +78,8 @@ function onKeyDown(event: KeyboardEvent) {
 
 function onClose(event: Event) {
   const dialog = event.target
-  if (!(dialog instanceof HTMLDialogElement) || !dialog.matches(SELECTOR)) return
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (!dialog.matches(SELECTOR)) return giveBackAgain(dialog)
   if (dialog === named(window.location.hash)) {
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
   }
@@ -82,13 +87,30 @@ function onClose(event: Event) {
   const next = focused?.closest<HTMLDialogElement>('dialog[open]')
   // a message that is sent from here is answered in a dialog, which leads back to where this one does
   if (next && !next.matches(SELECTOR)) next.addEventListener('close', () => giveBack(dialog), { once: true })
-  else if (focused === document.body || dialog.contains(focused)) giveBack(dialog)
+  else if (isLost(focused, dialog)) giveBack(dialog)
+  else if (!next) endChain(dialog) // the browser has given the focus back itself
 }
 
 function giveBack(dialog: HTMLDialogElement) {
   const back = opener?.checkVisibility() ? opener : linkTo(entrance ?? dialog)
-  opener = entrance = null
+  endChain(dialog)
   back?.focus({ preventScroll: true })
+}
+
+function endChain(last: HTMLDialogElement) {
+  ended = entrance ?? last
+  opener = entrance = null
+}
+
+/** A message gives the focus back to the link that had it, unless that is gone by then. */
+function giveBackAgain(message: HTMLDialogElement) {
+  if (ended && isLost(document.activeElement, message)) linkTo(ended)?.focus({ preventScroll: true })
+  ended = null
+}
+
+/** Until the page is drawn anew the focus may stand in a dialog that is closed. */
+function isLost(focused: Element | null, closed: HTMLDialogElement): boolean {
+  return focused === null || focused === document.body || closed.contains(focused)
 }
 
 /** Who came by the address goes on from where the page itself offers this dialog. */

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { leaveMessage, stopTimedAlerts } from '@/e2e/kit/dialog-ways'
+import { askNewPassword } from '@/e2e/pages/ask-new-password'
 import { holdScripts } from '@/e2e/kit/hold-scripts'
 import { test } from '@/e2e/kit/journey'
-import { someone } from '@/e2e/kit/resident'
 import { createClaimAsGuest } from '@/lib/domains/claims/graph/operations'
 import { requestRestore } from '@/lib/domains/residents/contract'
 import { postTechSupport } from '@/lib/domains/support/contract'
@@ -221,16 +221,6 @@ test('the user agreement is downloaded under its own name', async ({ page }) => 
   await page.getByRole('link', { name: /Пользовательское соглашение/ }).click()
   expect((await started).suggestedFilename()).toMatch(/^Пользовательское соглашение.*\.pdf$/)
 })
-
-/** Goes from the login to the restore of the password and sends it, until the message about it is open. */
-async function askNewPassword(page: Page): Promise<void> {
-  await page.locator('#login a[href="#restore"]').press('Enter')
-  const email = page.locator('#restore').getByLabel('Электронная почта')
-  await expect(email).toBeFocused()
-  await email.fill(someone().email)
-  await page.locator('#restore').getByRole('button', { name: 'Отправить ссылку' }).click()
-  await expect(page.getByRole('alertdialog').getByText('Письмо отправлено')).toBeVisible()
-}
 
 /** Technical support takes the message at once; from the answer on, time stands still until the test moves it. */
 async function sendSupport(page: Page, isAnswered: () => Promise<boolean>): Promise<void> {

@@ -3,8 +3,10 @@ import { test } from '@/e2e/kit/journey'
 import { dialog } from '@/e2e/residents/account-pages'
 import { focusFree, focusIsSeen, goRound } from '@/e2e/kit/keyboard'
 import { firstLink } from '@/e2e/kit/portal'
+import { askNewPassword } from '@/e2e/pages/ask-new-password'
 import { schemes, showVision } from '@/e2e/pages/vision'
 import { paths } from '@/lib/config/paths'
+import { requestRestore } from '@/lib/domains/residents/contract'
 
 /** None of these has more stops. */
 const MOST_STOPS = 80
@@ -40,6 +42,19 @@ test('a dialog that was reached by its address gives the focus to the link that 
   await expect(report).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(inHeader).toBeFocused()
+})
+
+test('«Оповещение» gives the focus back to its link though it was drawn anew meanwhile', async ({ page }) => {
+  await page.route(`**${requestRestore.path}`, (route) => route.fulfill({ json: { message: 'Письмо отправлено' } }))
+  await page.goto(paths.faq)
+  const opener = page.locator('a[href$="#login"]').filter({ visible: true }).first()
+  await opener.press('Enter')
+  await expect(page.locator('#login').getByLabel('Электронная почта')).toBeFocused()
+  await askNewPassword(page)
+  await opener.evaluate((link) => link.replaceWith(link.cloneNode(true)))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toBeHidden()
+  await expect(opener).toBeFocused()
 })
 
 test('pages of links keep the focus, and their number is said instead of them', async ({ page }) => {
