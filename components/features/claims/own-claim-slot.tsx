@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense } from 'react'
-import { claimNumber } from '@/lib/shared/claim-number'
+import { claimNumber } from '@/lib/shared/numbered-query'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useToken } from '@/lib/api/use-token'
 

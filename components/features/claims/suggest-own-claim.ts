@@ -1,6 +1,6 @@
 'use client'
 
-import { claimNumber } from '@/lib/shared/claim-number'
+import { claimNumber } from '@/lib/shared/numbered-query'
 import { findOwnClaim } from '@/components/features/claims/find-own-claim'
 import { readToken } from '@/lib/api/session-token'
 import { paths } from '@/lib/config/paths'

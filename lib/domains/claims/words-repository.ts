@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { allOf } from '@/lib/platform/database/russian-search'
-import { claimNumber, isNumberNamed } from '@/lib/shared/claim-number'
+import { claimNumber, isNumberNamed } from '@/lib/shared/numbered-query'
 import { plainWords } from '@/lib/shared/word-match'
 
 /** Each word costs a walk through the index of texts. */

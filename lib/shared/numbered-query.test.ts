@@ -1,4 +1,4 @@
-import { claimNumber, isNumberNamed } from '@/lib/shared/claim-number'
+import { claimNumber, isNumberNamed } from '@/lib/shared/numbered-query'
 
 test.each([
   ['375', 375],
