@@ -71,14 +71,12 @@ async function askPortal(portal: PortalProcess, isCityThere: boolean, aside: Pro
   if (isStarted) await runner.runOne(stopStep(portal))
 }
 
-/** Browsers are started when `aside` is done; portals apart mostly wait for their own starts, so they go beside them. */
+/** Browsers take both cores: they are started when nothing else runs. */
 async function runAsking(testEnv: TestEnv, isPossible = true, aside = Promise.resolve()): Promise<void> {
   const { calls, apart, journeys } = portalSteps(testEnv, options)
-  await runInTurn([calls], isPossible)
-  const beside = runInTurn([apart], isPossible)
+  await runInTurn([calls, apart], isPossible)
   await aside
   await runInTurn([journeys], isPossible)
-  await beside
 }
 
 function askingSteps(): Step[] {
