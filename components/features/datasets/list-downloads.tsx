@@ -1,8 +1,7 @@
 import Link from 'next/link'
 import { DownloadLinks } from '@/components/ui/download-links'
 import { FeedLink } from '@/components/ui/feed-link'
-import { downloadsOf } from '@/lib/domains/datasets/define-dataset'
-import type { Dataset } from '@/lib/domains/datasets/define-dataset'
+import { downloadsOf, type Dataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 
 interface ListDownloadsProps {

@@ -1,4 +1,4 @@
-import { FINISH_CODE } from '@/lib/domains/discussions/contract'
+import { FINISH_CODE, RESULT_IN_PAPERS } from '@/lib/domains/discussions/contract'
 import type { DiscussionCard, VoteTotals } from '@/lib/domains/discussions/graph/operations'
 import { formatLongDate } from '@/lib/shared/dates'
 import { countOf, formatNumber, plural } from '@/lib/shared/plural'
@@ -20,7 +20,7 @@ export function resultWords(discussion: Ended, today: string): string | null {
   if (status.code !== FINISH_CODE) return null
   if (result) return result
   if (discussion.is_stopped) return 'Организатор остановил обсуждение раньше срока.'
-  if (discussion.has_papers) return 'Что решили, сказано в протоколе и заключении.'
+  if (discussion.has_papers) return RESULT_IN_PAPERS
   return last && today <= last
     ? typeset(`Итог подводится: организатор рассматривает предложения до ${formatLongDate(last, 'UTC')}.`)
     : 'Итог подводится: организатор ещё не опубликовал решение.'

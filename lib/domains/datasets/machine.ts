@@ -1,6 +1,5 @@
 import type { DataCatalog, Dataset as DatasetThing, Thing } from 'schema-dts'
-import { downloadsOf } from '@/lib/domains/datasets/define-dataset'
-import type { Dataset } from '@/lib/domains/datasets/define-dataset'
+import { downloadsOf, type Dataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 import { absolute, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
 import type { Site } from '@/lib/domains/site/contract'

@@ -48,6 +48,8 @@ export const proposalSources = [
 
 export const LONGEST_COMMENT = 4_000
 export const LONGEST_RESULT = 1_000
+/** Residents read it where the organiser has published the papers and no words of the result. */
+export const RESULT_IN_PAPERS = 'Что решили, сказано в протоколе и заключении.'
 /** So many days at least lie between the notification and the exhibition (ГрК РФ, art. 5.1, part 8). */
 export const MINIMUM_NOTICE_DAYS = 7
 

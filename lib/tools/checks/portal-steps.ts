@@ -21,14 +21,11 @@ export function stopStep(portal: PortalProcess): Step {
   return { name: 'stop', title: 'остановка портала', run: () => stop(portal) }
 }
 
-/** Says where the portal under test is. */
-export type TestEnv = () => Promise<Record<string, string>>
-
-/** These steps ask a running portal. */
+/** These steps ask a running portal; `testEnv` says where it is. */
 export function portalSteps(
-  testEnv: TestEnv,
+  testEnv: () => Promise<Record<string, string>>,
   { files, isWhole }: Pick<RunOptions, 'files' | 'isWhole'>,
-): { calls: Step; apart: Step; journeys: Step } {
+): { calls: Step[]; journeys: Step } {
   const portal = async () => {
     const env = { ...(await testEnv()), JAVA_PATH: (await findJava()) ?? '' }
     return runJest('portal', { env, files })
@@ -41,8 +38,10 @@ export function portalSteps(
     return runPlaywright({ env, files })
   }
   return {
-    calls: { name: 'portal', title: 'запросы к работающему порталу', run: portal },
-    apart: { name: 'apart', title: 'порталы, которым можно навредить', run: apart },
+    calls: [
+      { name: 'portal', title: 'запросы к работающему порталу', run: portal },
+      { name: 'apart', title: 'порталы, которым можно навредить', run: apart },
+    ],
     journeys: { name: 'journeys', title: 'пути жителей в браузере', run: journeys },
   }
 }

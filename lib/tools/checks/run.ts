@@ -11,7 +11,6 @@ import {
   startStep,
   stopStep,
   unasked,
-  type TestEnv,
 } from '@/lib/tools/checks/portal-steps'
 import { quietSteps } from '@/lib/tools/checks/quiet-steps'
 import { readOptions } from '@/lib/tools/checks/run-options'
@@ -44,7 +43,8 @@ async function runAll(): Promise<void> {
   }
   if (process.env.PORTAL_URL) {
     await Promise.all([withoutPages(), quiet()])
-    return runAsking(async () => ({}))
+    const { calls, journeys } = portalSteps(async () => ({}), options)
+    return runInTurn([...calls, journeys])
   }
   const portal = new PortalProcess(REPORTS)
   endWith(portal)
@@ -59,28 +59,21 @@ async function runAll(): Promise<void> {
 
 /** Returns whether the kept city can be used: a whole run fills it anew, a run of some tests reuses that of the same sources. */
 async function cityIsThere(): Promise<boolean> {
-  const isAsked = !process.env.PORTAL_URL && [doorStep([]), ...askingSteps()].some(isChosen)
+  const { calls, journeys } = portalSteps(async () => ({}), options)
+  const isAsked = !process.env.PORTAL_URL && [doorStep([]), ...calls, journeys].some(isChosen)
   if (!isChosen(fillStep) && (!isAsked || (await hasDemoCity()))) return true
   return runner.runOne(fillStep)
 }
 
-/** Starts a portal if a chosen step needs one. */
+/** Starts a portal if a chosen step needs one; browsers are started when nothing else runs. */
 async function askPortal(portal: PortalProcess, isCityThere: boolean, aside: Promise<void>): Promise<void> {
-  const isStarted = askingSteps().some(isChosen) && isCityThere && (await runner.runOne(startStep(portal)))
-  await runAsking(() => portal.testEnv(), isStarted, aside)
-  if (isStarted) await runner.runOne(stopStep(portal))
-}
-
-/** Browsers take both cores: they are started when nothing else runs. */
-async function runAsking(testEnv: TestEnv, isPossible = true, aside = Promise.resolve()): Promise<void> {
-  const { calls, apart, journeys } = portalSteps(testEnv, options)
-  await runInTurn([calls, apart], isPossible)
+  const { calls, journeys } = portalSteps(() => portal.testEnv(), options)
+  const isAsked = [...calls, journeys].some(isChosen)
+  const isStarted = isAsked && isCityThere && (await runner.runOne(startStep(portal)))
+  await runInTurn(calls, isStarted)
   await aside
-  await runInTurn([journeys], isPossible)
-}
-
-function askingSteps(): Step[] {
-  return Object.values(portalSteps(async () => ({}), { files: [], isWhole: false }))
+  await runInTurn([journeys], isStarted)
+  if (isStarted) await runner.runOne(stopStep(portal))
 }
 
 /** Runs the chosen steps one after another; if what they need is missing, they are reported as skipped. */
@@ -106,6 +99,7 @@ function isChosen(step: Step): boolean {
 
 /** Lists the steps by the names that a run may choose; a portal is started for any step that needs it. */
 function stepTitles(): Map<string, string> {
+  const { calls, journeys } = portalSteps(async () => ({}), { files: [], isWhole: false })
   const own = [...quietSteps([]), buildStep, fillStep, doorStep([]), heavyStep([])]
-  return new Map([...own, ...askingSteps()].map(({ name, title }) => [name, title]))
+  return new Map([...own, ...calls, journeys].map(({ name, title }) => [name, title]))
 }

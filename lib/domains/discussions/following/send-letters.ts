@@ -13,7 +13,7 @@ import { queueLetter } from '@/lib/platform/mail/post'
 import { notifyAll } from '@/lib/platform/workflow/notify-all'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { answerKinds } from '@/lib/domains/discussions/contract'
+import { answerKinds, RESULT_IN_PAPERS } from '@/lib/domains/discussions/contract'
 import { formatLongDate } from '@/lib/shared/dates'
 import { shorten } from '@/lib/shared/shorten'
 
@@ -63,7 +63,6 @@ function wordsOf({ kind, exhibition_finish: finish, stop_reason: reason, result 
   if (kind === '52') return `Обсуждение началось: ${lastDay}`
   if (kind === 'until') return `Срок обсуждения продлён: ${lastDay}`
   if (kind === 'stopped') return `Организатор остановил обсуждение. Причина: ${reason ?? ''}`
-  if (kind === 'result')
-    return `Организатор опубликовал итог обсуждения. ${result ?? 'Что решили, сказано в протоколе и заключении.'}`
+  if (kind === 'result') return `Организатор опубликовал итог обсуждения. ${result ?? RESULT_IN_PAPERS}`
   return `Приём голосов завершён.${result ? '' : ' Организатор готовит ответы, протокол и заключение.'}`
 }
