@@ -11,10 +11,10 @@ const SEARCH = `${SELECTOR}[open] input[type="search"][name]`
 let opener: HTMLAnchorElement | null = null
 
 /** This dialog was opened from the page; the next ones were opened from it. React may draw its link anew meanwhile. */
-let entrance: HTMLDialogElement | null = null
+let firstDialog: HTMLDialogElement | null = null
 
 /** The chain that ended last began with this dialog: a message may come after it, and the link be drawn anew under that. */
-let ended: HTMLDialogElement | null = null
+let recentFirstDialog: HTMLDialogElement | null = null
 
 /** Opens the dialog that the hash names and takes the hash away when it closes; there is one for the whole site. */
 export function HashDialogOpener() {
@@ -46,7 +46,7 @@ function openNamed(hash: string) {
     if (dialog !== wanted) dialog.close()
   }
   if (!wanted) return
-  entrance ??= wanted
+  firstDialog ??= wanted
   openModal(wanted)
 }
 
@@ -59,11 +59,11 @@ function onWayBack() {
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   if (event.target instanceof HTMLDialogElement && event.target.matches(SELECTOR)) event.target.close()
-  if (!event.target.closest('dialog')) ended = null
+  if (!event.target.closest('dialog')) recentFirstDialog = null
   const link = event.target.closest('a')
   if (!link || !leadsTo(link, named(link.hash))) return
   // from one dialog to the next the way back stays where the first one was opened
-  if (!link.closest(SELECTOR)) [opener, entrance] = [link, named(link.hash)]
+  if (!link.closest(SELECTOR)) [opener, firstDialog] = [link, named(link.hash)]
   if (link.hash === window.location.hash) openNamed(link.hash)
 }
 
@@ -79,33 +79,34 @@ function onKeyDown(event: KeyboardEvent) {
 function onClose(event: Event) {
   const dialog = event.target
   if (!(dialog instanceof HTMLDialogElement)) return
-  if (!dialog.matches(SELECTOR)) return giveBackAgain(dialog)
+  if (!dialog.matches(SELECTOR)) return returnFocusAfterMessage(dialog)
   if (dialog === named(window.location.hash)) {
     window.history.replaceState(null, '', window.location.pathname + window.location.search)
   }
   const focused = document.activeElement
   const next = focused?.closest<HTMLDialogElement>('dialog[open]')
   // a message that is sent from here is answered in a dialog, which leads back to where this one does
-  if (next && !next.matches(SELECTOR)) next.addEventListener('close', () => giveBack(dialog), { once: true })
-  else if (isLost(focused, dialog)) giveBack(dialog)
-  else if (!next) endChain(dialog) // the browser has given the focus back itself
+  if (next && !next.matches(SELECTOR)) next.addEventListener('close', () => returnFocus(dialog), { once: true })
+  else if (isLost(focused, dialog)) returnFocus(dialog)
+  else if (!next) finishChain(dialog) // the browser has given the focus back itself
 }
 
-function giveBack(dialog: HTMLDialogElement) {
-  const back = opener?.checkVisibility() ? opener : linkTo(entrance ?? dialog)
-  endChain(dialog)
+function returnFocus(dialog: HTMLDialogElement) {
+  const back = opener?.checkVisibility() ? opener : linkTo(firstDialog ?? dialog)
+  finishChain(dialog)
   back?.focus({ preventScroll: true })
 }
 
-function endChain(last: HTMLDialogElement) {
-  ended = entrance ?? last
-  opener = entrance = null
+function finishChain(last: HTMLDialogElement) {
+  recentFirstDialog = firstDialog ?? last
+  opener = firstDialog = null
 }
 
 /** A message gives the focus back to the link that had it, unless that is gone by then. */
-function giveBackAgain(message: HTMLDialogElement) {
-  if (ended && isLost(document.activeElement, message)) linkTo(ended)?.focus({ preventScroll: true })
-  ended = null
+function returnFocusAfterMessage(message: HTMLDialogElement) {
+  if (recentFirstDialog && isLost(document.activeElement, message))
+    linkTo(recentFirstDialog)?.focus({ preventScroll: true })
+  recentFirstDialog = null
 }
 
 /** Until the page is drawn anew the focus may stand in a dialog that is closed. */

@@ -54,7 +54,7 @@ export const stage = sql`(CASE
 /** Everything that residents see meets this one condition. */
 export const isPublic = sql`d._status = 'published' AND ${stage} IS NOT NULL`
 
-/** The organiser's own words of the result; NULL where there are none, and until the discussion is over. */
+/** It gives the organiser's own words of the result; NULL where there are none, and until the discussion is over. */
 const result = sql`(CASE WHEN ${stage} = 53 THEN nullif(btrim(d.result), '') END)`
 
 /** Says whether the protocol or the conclusion is published. */

@@ -120,7 +120,7 @@ export async function findEntries(
       (SELECT coalesce(max(count), 0) >= ${MOST_COUNTED} FROM (SELECT count(*) FROM matched
         GROUP BY ${partOf}) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
-        'note', note, 'date', ${dateToSay}, 'title', title, 'markedTitle', ${markedTitle(sought)},
+        'note', note, 'date', ${shownDate}, 'title', title, 'markedTitle', ${markedTitle(sought)},
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
         'after', substr(readable, place + length(unmarked), ${LETTERS_AFTER}), 'isFirst', place = 1)
         ORDER BY ${bestFirst}), '[]')
@@ -242,7 +242,7 @@ function likeness(text: string): SQL {
 }
 
 /** The index has the last showing of an event, which its worth hangs on; whoever reads of it asks when the next one is. */
-const dateToSay = sql`CASE source
+const shownDate = sql`CASE source
   WHEN 'posters' THEN (SELECT coalesce(min(d.starts_at) FILTER (WHERE d.starts_at > now()), max(d.starts_at))
     FROM posters_dates d WHERE d._parent_id = item_id)
   ELSE date END`

@@ -43,8 +43,8 @@ export interface StageToNotify {
   residents: { id: number; name: string; email: string; is_mailed: boolean }[]
 }
 
-/** Those who follow a discussion, and once its result is told those who voted. */
-const takingPart = sql`(
+/** These residents hear of a step: whoever follows the discussion and, of its result, whoever voted. */
+const participants = sql`(
   SELECT resident_id, is_mailed FROM private_discussion_follows f WHERE f.discussion_id = d.id
   UNION ALL
   SELECT resident_id, false FROM ${effectiveVotes} v WHERE t.kind = 'result' AND v.discussion_id = d.id
@@ -65,7 +65,7 @@ export function takeUnnotifiedStages(limit: number): Promise<StageToNotify[]> {
     SELECT d.id, split_part(t.kind, ' ', 1) AS kind, d.title, d.stop_reason, nullif(btrim(d.result), '') AS result,
       (d.exhibition_finish_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS exhibition_finish,
       coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email, 'is_mailed', p.is_mailed AND r.email_confirmed_at IS NOT NULL) ORDER BY r.id)
-        FROM ${takingPart} p JOIN residents r ON r.id = p.resident_id
+        FROM ${participants} p JOIN residents r ON r.id = p.resident_id
         WHERE t.kind <> 'result' OR r.email_confirmed_at IS NOT NULL), '[]') AS residents
     FROM taken t JOIN discussions d ON d.id = t.discussion_id ORDER BY t.created_at, t.kind`)
 }

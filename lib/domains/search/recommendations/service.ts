@@ -25,7 +25,7 @@ export async function findRecommended(text: string): Promise<Recommendation[]> {
   return (await Promise.all([findNumberedClaim(text), findBestBets(text)])).flat()
 }
 
-/** The same as suggestions. */
+/** Gives the same things in the shape of suggestions. */
 export async function suggestRecommended(text: string): Promise<Suggestion[]> {
   const [claims, bets] = await Promise.all([findNumberedClaim(text), findBestBets(text)])
   return [...claims.map((one) => suggestionOf('claims', one)), ...bets.map((one) => suggestionOf('pages', one))]
