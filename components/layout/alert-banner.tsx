@@ -1,5 +1,4 @@
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
-import { AlertDismisser } from '@/components/layout/alert-dismisser'
 import { alertWords } from '@/components/layout/alert-words'
 import type { AlertFacts } from '@/components/layout/site-facts'
 import { classNames } from '@/components/ui/class-names'
@@ -12,68 +11,69 @@ const levels = {
   danger: { look: 'bg-danger text-paper', icon: CircleAlert, name: 'Опасность' },
 } as const
 
+/** The text of a dismissed alert stands here, for this tab. */
+const DISMISSED = 'alert-dismissed'
+
 /** Runs before the banner is painted, so that a dismissed one never shows and nothing moves; constant, for the CSP. */
-const hideDismissed =
-  "try{var b=document.currentScript.parentElement;if(sessionStorage.getItem('alert-dismissed')===b.dataset.text)b.hidden=true}catch(e){}"
+const hideDismissed = `try{var b=document.currentScript.parentElement;if(sessionStorage.getItem('${DISMISSED}')===b.dataset.text)b.hidden=true}catch(e){}`
 
-interface AlertBannerProps {
-  alert: AlertFacts | null
-  /** It has a cross; a dismissed banner stays hidden in this tab. A page has one such banner. */
-  dismissible?: boolean
-}
+/**
+ * The cross works before React has come, and for a banner that comes later too. The focus would be lost with it, so it
+ * goes to the contents. Where the storage is closed, the banner is back on the next page.
+ */
+const dismissAtPress = `document.addEventListener('click',function(e){var c=e.target.closest('[data-dismiss]'),b=c&&c.closest('[data-text]');if(!b)return;b.hidden=true;document.getElementById('main').focus({preventScroll:true});try{sessionStorage.setItem('${DISMISSED}',b.dataset.text)}catch(e){}})`
 
-const ID = 'alert-banner'
-
-// the sign has its own width, on wide screens too: columns of `sm:grid-cols-[` come below each other in large letters
-const WORDS_ALONE = 'grid-cols-[auto_minmax(0,1fr)]'
-// the room of the button is there before it, or the words would move; its cross ends where the page ends
-const WITH_BUTTON = 'grid-cols-[auto_minmax(0,1fr)_2.125rem]'
+// the sign has its own width, on wide screens too: columns of `sm:grid-cols-[` come below each other in large letters;
+// the cross ends where the page ends
+const COLUMNS = 'grid-cols-[auto_minmax(0,1fr)_2.125rem]'
 // large letters leave no room between the sign and the button
 const BELOW = '@max-[18rem]:col-span-full @max-[18rem]:row-start-2'
 
-/** Shows a storm, an outage or a closed road above everything: in two lines of a phone, in one of a wide screen. */
-export function AlertBanner({ alert, dismissible = true }: AlertBannerProps) {
-  if (!alert) return null
+/**
+ * Shows a storm, an outage or a closed road above everything: in two lines of a phone, in one of a wide screen. A
+ * dismissed one stays hidden in this tab.
+ */
+export function AlertBanner({ alert }: { alert: AlertFacts | null }) {
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: dismissAtPress }} />
+      {alert && <Banner key={alert.text} alert={alert} />}
+    </>
+  )
+}
+
+function Banner({ alert }: { alert: AlertFacts }) {
   const { look, icon: Icon, name } = levels[alert.level]
   return (
     <section
-      id={dismissible ? ID : undefined}
-      aria-label={dismissible ? name : undefined}
+      aria-label={name}
       data-text={alert.text}
       suppressHydrationWarning
       className={classNames('@container print:hidden', look)}
     >
-      {dismissible && <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />}
-      <div
-        className={classNames(
-          'shell grid items-start gap-2 py-2.5 sm:gap-3 sm:py-4.5',
-          dismissible ? WITH_BUTTON : WORDS_ALONE,
-        )}
-      >
+      <script dangerouslySetInnerHTML={{ __html: hideDismissed }} />
+      <div className={classNames('shell grid items-start gap-2 py-2.5 sm:gap-3 sm:py-4.5', COLUMNS)}>
         <Icon aria-hidden className="size-5 sm:size-6" />
-        <Words alert={alert} className={classNames(dismissible && BELOW)} />
-        {dismissible && (
-          <button
-            type="button"
-            data-dismiss
-            className="col-start-3 row-start-1 -my-2.5 flex size-11 items-center justify-center rounded-full"
-          >
-            <X aria-hidden className="size-5" />
-            <span className="sr-only">Скрыть сообщение</span>
-          </button>
-        )}
+        <Words alert={alert} />
+        <button
+          type="button"
+          data-dismiss
+          className="col-start-3 row-start-1 -my-2.5 flex size-11 items-center justify-center rounded-full"
+        >
+          <X aria-hidden className="size-5" />
+          <span className="sr-only">Скрыть сообщение</span>
+        </button>
       </div>
-      {dismissible && <AlertDismisser bannerId={ID} />}
     </section>
   )
 }
 
-function Words({ alert, className }: { alert: AlertFacts; className: string }) {
+function Words({ alert }: { alert: AlertFacts }) {
   const { start, rest, term } = alertWords(alert, env.TIME_ZONE, new Date())
   return (
     <p
       data-alert-words={alert.link ? '' : undefined}
-      className={classNames('min-w-0 text-sm font-medium sm:text-base lg:flex lg:gap-[0.4em]', className)}
+      className={classNames('min-w-0 text-sm font-medium sm:text-base lg:flex lg:gap-[0.4em]', BELOW)}
     >
       {/* a space by itself, at the end of what has come of a page, would stand elsewhere than in the whole line */}
       <span className={classNames(alert.link && 'lg:truncate')}>

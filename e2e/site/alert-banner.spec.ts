@@ -1,11 +1,13 @@
 import { expect, type Page } from 'playwright/test'
+import { holdScripts } from '@/e2e/kit/hold-scripts'
+import { hydrated } from '@/e2e/kit/hydrated'
 import { test } from '@/e2e/kit/journey'
 import { paths } from '@/lib/config/paths'
 
 const linesOn = { phone: 2, desktop: 1 } as const
 
 test(
-  'a warning takes two lines of a phone, one of a desktop, and goes for good',
+  'a warning takes two lines of a phone, one of a desktop, and leads to the whole of it',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(paths.faq)
@@ -15,14 +17,24 @@ test(
     await banner.getByRole('link', { name: 'Подробнее' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Штормовое предупреждение')
     await expect(page.getByRole('main')).toContainText('Уберите с балконов')
-
-    await banner.getByRole('button', { name: 'Скрыть сообщение' }).click()
-    await expect(banner).toBeHidden()
-    await page.goto(paths.news)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(banner).toBeHidden()
   },
 )
+
+test('a warning goes at a press before the scripts have come, for good', { tag: '@phone' }, async ({ page }) => {
+  const letScriptsCome = await holdScripts(page)
+  await page.goto(paths.faq, { waitUntil: 'commit' })
+  const banner = page.getByRole('region', { name: 'Предупреждение' })
+  await banner.getByRole('button', { name: 'Скрыть сообщение' }).click()
+  await expect(banner).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  letScriptsCome()
+  await hydrated(page)
+  await expect(banner).toBeHidden()
+  await page.goto(paths.news)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeHidden()
+})
 
 /** Counts lines by the height of one. */
 function linesOfWords(page: Page): Promise<number> {
