@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { EarlyPressReplay } from '@/components/layout/early-press-replay'
+import { EarlyPressScript } from '@/components/layout/early-press-script'
 import { fontClasses } from '@/components/layout/fonts'
 import { FirstPaintScript } from '@/components/layout/first-paint-script'
 import { PageStart } from '@/components/layout/page-aids'
@@ -11,10 +13,12 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       {/* eslint-disable-next-line @next/next/no-head-element -- the rule means pages before layouts; this is the root of one */}
       <head>
         <FirstPaintScript />
+        <EarlyPressScript />
       </head>
       <body>
         <PageStart />
         {children}
+        <EarlyPressReplay />
       </body>
     </html>
   )
