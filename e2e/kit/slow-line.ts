@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A page of a phone comes so: a piece between two pictures of the screen. */
+/**
+ * A page of a phone comes so: a piece between two pictures of the screen. A piece ends where a tag does: half a word at
+ * the end of a line moves to the next one when its rest comes, which no page can help.
+ */
 const PIECE_BYTES = 3000
 const PAUSE_MS = 18
 
@@ -37,8 +40,11 @@ async function pass(portal: string, asked: IncomingMessage, answer: ServerRespon
   if (!came.headers['content-type']?.startsWith('text/html')) return void came.pipe(answer)
   const page = await buffer(came)
   const end = page.lastIndexOf(END_OF_SIGHT)
-  for (let from = 0; from < end && !answer.destroyed; from += PIECE_BYTES) {
-    answer.write(page.subarray(from, Math.min(end, from + PIECE_BYTES)))
+  for (let from = 0; from < end && !answer.destroyed;) {
+    const tag = page.indexOf('>', from + PIECE_BYTES)
+    const to = tag === -1 ? end : Math.min(end, tag + 1)
+    answer.write(page.subarray(from, to))
+    from = to
     await pause(PAUSE_MS)
   }
   answer.end(page.subarray(Math.max(end, 0)))
