@@ -7,7 +7,7 @@ import { shorten } from '@/lib/shared/shorten'
 export const letters = {
   discussionStep: (name: string, about: DiscussionNews, key: string): Letter => ({
     ...discussionLetter(name, about),
-    after: ['Вы следите за этим обсуждением. Перестать можно на его странице или в личном кабинете.'],
+    after: ['Вы следите за этим обсуждением. Перестать можно ссылкой ниже или в личном кабинете.'],
     stop: { title: 'Больше не присылать писем об этом обсуждении', url: hashLink('unsubscribe', key) },
     unsubscribeUrl: unsubscribeUrl(key),
   }),
