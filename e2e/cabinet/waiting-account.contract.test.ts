@@ -47,7 +47,13 @@ describe('What an account does before its address is confirmed', () => {
     const days = (Date.parse(until ?? '') - Date.now()) / DAY_MS
     expect(days).toBeGreaterThan(WAITING_DAYS - 1)
     expect(days).toBeLessThanOrEqual(WAITING_DAYS)
-    await confirm(who)
+    expect((await confirm(who)).effects).toEqual([
+      expect.stringMatching(/^Заявка № \d+ передана модератору\.$/),
+      `Вы присоединились к заявке № ${places.claim}.`,
+      expect.stringMatching(/^Ваш голос № 2 в обсуждении «.+» учтён\.$/),
+      expect.stringMatching(/^Идея «.+» передана модератору\.$/),
+      `Ваш голос об идее «${places.idea.title}» учтён.`,
+    ])
     expect((await who.user()).waiting_until).toBeNull()
   })
 
@@ -60,7 +66,8 @@ describe('What an account does before its address is confirmed', () => {
     expect(placesWith(sign, papers)).toEqual([])
     await room.database.query(`UPDATE ideas SET code = '4' WHERE id = $1`, [places.idea.id])
     await room.database.query(`UPDATE claims SET code = '3' WHERE id = $1`, [places.claim])
-    await confirm(who)
+    const { effects } = await confirm(who)
+    expect(effects.filter((text) => /не учтён|не присоединились/.test(text))).toHaveLength(3)
     for (const table of ['private_discussion_votes', 'private_idea_votes', 'private_claim_joins']) {
       expect([table, await numbersOf(table, who)]).toEqual([table, 0])
     }

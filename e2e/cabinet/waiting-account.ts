@@ -8,6 +8,7 @@ import { at } from '@/e2e/kit/portal'
 import { type Resident, send, someVisitor } from '@/e2e/kit/resident'
 import { ask, type Colleague } from '@/e2e/kit/staff-room'
 import { confirmEmail } from '@/lib/domains/residents/contract'
+import type { AnswerOf } from '@/lib/contract/operation'
 
 /** The account votes for and joins these things of others. */
 export interface Places {
@@ -93,14 +94,13 @@ async function ideaComments(id: number): Promise<{ total: number }> {
   return (JSON.parse(await textAt(`/api/ideas/${id}/comments`)) as { comments: { total: number } }).comments
 }
 
+type Confirmation = AnswerOf<typeof confirmEmail>
+
 /** Opens the link of the letter that came with the registration, or of another letter. */
-export async function confirm(
-  { email }: { email: string },
-  subject = 'Вы зарегистрированы',
-): Promise<{ message: string }> {
+export async function confirm({ email }: { email: string }, subject = 'Вы зарегистрированы'): Promise<Confirmation> {
   const token = keyIn(await letterTo(email, subject), 'confirm-email')
   const answer = await send(confirmEmail, { body: { token } })
-  return (await answer.json()) as { message: string }
+  return (await answer.json()) as Confirmation
 }
 
 async function textAt(path: string): Promise<string> {

@@ -31,10 +31,17 @@ export interface Domain {
 export interface Waiting {
   /** Selects the rows that are stored and do not count yet. */
   rows: readonly WaitingRows[]
-  /** Makes the rows count, in the transaction that confirms the address. Answers which of them came too late. */
-  takeEffect: (residentId: number) => Promise<LateThing[]>
+  /** Makes the rows count, in the transaction that confirms the address. */
+  takeEffect: (residentId: number) => Promise<TakenEffect>
   /** Deletes what has waited for so many days, in the caller's transaction. Answers in words what it was. */
   drop: (residentId: number, days: number) => Promise<string[]>
+}
+
+export interface TakenEffect {
+  /** What counts now, a sentence each: «Заявка № 310 передана модератору.» */
+  done: readonly string[]
+  /** These came too late. */
+  late: readonly LateThing[]
 }
 
 /** A thing that was confirmed when it could not count any more, as its author is told of it. */

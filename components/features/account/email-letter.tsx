@@ -10,9 +10,10 @@ export function EmailLetter() {
   return <LetterSlot name="confirm-email" act={act} again={again} />
 }
 
-/** Loads the call only when a link was opened, because most visits have none. */
+/** Says with the answer what counts from now on. Loads the call only when a link was opened, because most visits have none. */
 async function act(token: string) {
   const { call } = await import('@/lib/api/call')
   const { confirmEmail } = await import('@/lib/domains/residents/contract')
-  return call(confirmEmail, { body: { token } })
+  const { message, effects } = await call(confirmEmail, { body: { token } })
+  return { message: effects.length > 0 ? [`${message}.`, ...effects].join(' ') : message }
 }

@@ -179,7 +179,10 @@ export const confirmEmail = defineOperation({
   access: 'public',
   limits: [guessedLink],
   body: z.object({ token: z.string(messages.required).trim().max(200) }),
-  answer: messageAnswer.extend({ email: z.string() }),
+  answer: messageAnswer.extend({
+    email: z.string(),
+    effects: z.array(z.string()).meta({ description: 'Что начало действовать и что опоздало, по предложению' }),
+  }),
 })
 
 export const editPassword = defineOperation({

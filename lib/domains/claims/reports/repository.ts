@@ -96,18 +96,20 @@ export async function dropOldKeys(): Promise<void> {
 }
 
 /** Puts the claims that waited for a confirmed address into the moderators' queue; their term begins now. */
-export async function confirmWaitingClaims(residentId: number, reviewBy: string): Promise<void> {
-  await query(sql`
+export async function confirmWaitingClaims(residentId: number, reviewBy: string): Promise<number[]> {
+  const confirmed = await query<{ id: number }>(sql`
     UPDATE claims SET confirmed_at = now(), deadline_date = ${noonOf(reviewBy)}::timestamptz, updated_at = now()
-    WHERE resident_id = ${residentId} AND confirmed_at IS NULL`)
+    WHERE resident_id = ${residentId} AND confirmed_at IS NULL RETURNING id`)
+  return confirmed.map(({ id }) => id)
 }
 
 /** Makes waiting joins effective if the claim is open or was merged: a merge copies the joins to its target. */
-export async function confirmWaitingJoins(residentId: number): Promise<void> {
-  await query(sql`
+export async function confirmWaitingJoins(residentId: number): Promise<number[]> {
+  const joined = await query<{ id: number }>(sql`
     UPDATE private_claim_joins j SET effective_at = clock_timestamp() FROM claims c
     WHERE c.id = j.claim_id AND j.resident_id = ${residentId} AND j.effective_at IS NULL
-      AND (c.code IN ('1', '4') OR c.merged_into_id IS NOT NULL)`)
+      AND (c.code IN ('1', '4') OR c.merged_into_id IS NOT NULL) RETURNING c.id`)
+  return joined.map(({ id }) => id)
 }
 
 /** Deletes joins that have waited for so many days, in the caller's transaction. Returns the ids of their claims. */

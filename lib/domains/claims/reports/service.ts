@@ -106,13 +106,14 @@ export async function confirmClaim(token: string): Promise<{ message: string; st
 
 /**
  * Runs when the resident's address is confirmed: waiting claims go to moderators, claims sent from this address without
- * an account become the resident's, waiting joins take effect. Returns the claims joined too late.
+ * an account become the resident's, waiting joins take effect. Returns the numbers of claims that were sent, joined, and
+ * joined too late.
  */
-export async function confirmReports(residentId: number): Promise<number[]> {
-  await confirmWaitingClaims(residentId, await moderationDay())
+export async function confirmReports(residentId: number) {
+  const sent = await confirmWaitingClaims(residentId, await moderationDay())
   await takeOver(residentId)
-  await confirmWaitingJoins(residentId)
-  return dropWaitingJoins(residentId)
+  const joined = await confirmWaitingJoins(residentId)
+  return { sent, joined, late: await dropWaitingJoins(residentId) }
 }
 
 /** Moderators have a term too, so that the claims which wait longest come first in their queue. */

@@ -12,7 +12,12 @@ import type { LateThing, Waiting } from '@/lib/platform/domain'
 export const waitingReports: Waiting = {
   rows: [waitingClaims, waitingJoins],
   async takeEffect(residentId) {
-    return (await confirmReports(residentId)).map(lateJoin)
+    const { sent, joined, late } = await confirmReports(residentId)
+    const done = [
+      ...sent.map((id) => `Заявка № ${id} передана модератору.`),
+      ...joined.map((id) => `Вы присоединились к заявке № ${id}.`),
+    ]
+    return { done, late: late.map(lateJoin) }
   },
   async drop(residentId, days) {
     const claims = await dropWaitingClaims(residentId, days)

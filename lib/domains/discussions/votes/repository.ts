@@ -66,18 +66,24 @@ export async function lockAwaited(residentId: number): Promise<void> {
     ORDER BY id FOR NO KEY UPDATE`)
 }
 
-/** The waiting votes of a resident count from now on where votes are still taken. */
-export async function confirmVotes(residentId: number): Promise<void> {
-  await query(sql`
+/** A vote that waited for its address, with the number that it has in the register. */
+export interface ConfirmedVote {
+  /** Of the discussion, as the title is. */
+  id: number
+  title: string
+  number: number
+}
+
+/** The waiting votes of a resident count from now on where votes are still taken; these are returned. */
+export function confirmVotes(residentId: number): Promise<ConfirmedVote[]> {
+  return query(sql`
     UPDATE private_discussion_votes v SET effective_at = clock_timestamp() FROM discussions d
-    WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${stage} = 52`)
+    WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${stage} = 52
+    RETURNING d.id, d.title, v.number::int AS number`)
 }
 
 /** Takes away those that wait for so many days, in the caller's transaction: their stage ended first, or nobody confirmed them. */
-export function dropWaitingVotes(
-  residentId: number,
-  days = 0,
-): Promise<{ id: number; title: string; number: number }[]> {
+export function dropWaitingVotes(residentId: number, days = 0): Promise<ConfirmedVote[]> {
   return query(sql`
     DELETE FROM private_discussion_votes v USING discussions d
     WHERE d.id = v.discussion_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND ${waitsFor(sql`v.created_at`, days)}

@@ -43,11 +43,9 @@ async function refusalOf(id: number): Promise<AppError> {
   return isShown ? new AppError('conflict', { message: messages.votesNotOpen }) : new AppError('notFound')
 }
 
-/** The address was confirmed: waiting votes count, one after another with all others. The answer is those that came too late. */
-export async function confirmDiscussionVotes(
-  residentId: number,
-): Promise<{ id: number; title: string; number: number }[]> {
+/** The address was confirmed: waiting votes count, one after another with all others. Returns both those that count and those that came too late. */
+export async function confirmDiscussionVotes(residentId: number) {
   await lockAwaited(residentId)
-  await confirmVotes(residentId)
-  return dropWaitingVotes(residentId)
+  const counted = await confirmVotes(residentId)
+  return { counted, late: await dropWaitingVotes(residentId) }
 }

@@ -1,4 +1,4 @@
-import { dropWaitingVotes, votesThatWait } from '@/lib/domains/discussions/votes/repository'
+import { dropWaitingVotes, votesThatWait, type ConfirmedVote } from '@/lib/domains/discussions/votes/repository'
 import { confirmDiscussionVotes } from '@/lib/domains/discussions/votes/service'
 import { paths } from '@/lib/config/paths'
 import type { LateThing, Waiting } from '@/lib/platform/domain'
@@ -7,7 +7,8 @@ import type { LateThing, Waiting } from '@/lib/platform/domain'
 export const waitingVotes: Waiting = {
   rows: [votesThatWait],
   async takeEffect(residentId) {
-    return (await confirmDiscussionVotes(residentId)).map(lateVote)
+    const { counted, late } = await confirmDiscussionVotes(residentId)
+    return { done: counted.map(countedVote), late: late.map(lateVote) }
   },
   async drop(residentId, days) {
     const votes = await dropWaitingVotes(residentId, days)
@@ -15,7 +16,11 @@ export const waitingVotes: Waiting = {
   },
 }
 
-function lateVote({ id, title, number }: { id: number; title: string; number: number }): LateThing {
+function countedVote({ title, number }: ConfirmedVote): string {
+  return `Ваш голос № ${number} в обсуждении «${title}» учтён.`
+}
+
+function lateVote({ id, title, number }: ConfirmedVote): LateThing {
   const text = `Ваш голос № ${number} не учтён: почта подтверждена, когда приём голосов уже закончился.`
   return { kind: 'discussion', title, text, url: paths.discussion(id) }
 }

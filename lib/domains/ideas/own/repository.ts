@@ -153,10 +153,10 @@ export async function detachIdeas(residentId: number): Promise<void> {
 }
 
 /** Puts the ideas that waited for the confirmed address into the moderators' queue. */
-export async function confirmIdeas(residentId: number): Promise<void> {
-  await query(
-    sql`UPDATE ideas SET confirmed_at = now(), updated_at = now() WHERE resident_id = ${residentId} AND confirmed_at IS NULL`,
-  )
+export function confirmIdeas(residentId: number): Promise<{ id: number; title: string }[]> {
+  return query(sql`
+    UPDATE ideas SET confirmed_at = now(), updated_at = now() WHERE resident_id = ${residentId} AND confirmed_at IS NULL
+    RETURNING id, title`)
 }
 
 /** Deletes the ideas that have waited for this many days, with their files, in the caller's transaction. */

@@ -8,9 +8,13 @@ import type { LateThing, Waiting } from '@/lib/platform/domain'
 export const waitingIdeas: Waiting = {
   rows: [waitingProposals, waitingVotes],
   async takeEffect(residentId) {
-    const late = await confirmIdeaVotes(residentId)
-    await confirmIdeas(residentId)
-    return late.map(lateVote)
+    const { counted, late } = await confirmIdeaVotes(residentId)
+    const sent = await confirmIdeas(residentId)
+    const done = [
+      ...sent.map(({ title }) => `Идея «${title}» передана модератору.`),
+      ...counted.map(({ title }) => `Ваш голос об идее «${title}» учтён.`),
+    ]
+    return { done, late: late.map(lateVote) }
   },
   async drop(residentId, days) {
     const ideas = await dropWaitingIdeas(residentId, days)

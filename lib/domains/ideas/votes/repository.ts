@@ -69,10 +69,11 @@ export async function lockAwaited(residentId: number): Promise<void> {
 }
 
 /** Makes a resident's waiting votes effective if the idea still collects support. */
-export async function confirmVotes(residentId: number): Promise<void> {
-  await query(sql`
+export function confirmVotes(residentId: number): Promise<{ id: number; title: string }[]> {
+  return query(sql`
     UPDATE private_idea_votes v SET effective_at = clock_timestamp() FROM ideas i
-    WHERE i.id = v.idea_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND i.code = '1' AND ${isPublic}`)
+    WHERE i.id = v.idea_id AND v.resident_id = ${residentId} AND v.effective_at IS NULL AND i.code = '1' AND ${isPublic}
+    RETURNING i.id, i.title`)
 }
 
 /** Deletes votes that have waited for so many days, in the caller's transaction, and returns their ideas. */

@@ -37,11 +37,11 @@ export async function listOwnVotes(ideaIds: readonly number[], residentId: numbe
   return new Map(found.map((row) => [row.idea_id, toVote(row)]))
 }
 
-/** Runs when the address is confirmed: waiting votes count now. Returns the ideas whose votes came too late. */
-export async function confirmIdeaVotes(residentId: number): Promise<{ id: number; title: string }[]> {
+/** Runs when the address is confirmed: waiting votes count now. Returns the ideas whose votes count, and those whose votes came too late. */
+export async function confirmIdeaVotes(residentId: number) {
   await lockAwaited(residentId)
-  await confirmVotes(residentId)
-  return dropWaitingVotes(residentId)
+  const counted = await confirmVotes(residentId)
+  return { counted, late: await dropWaitingVotes(residentId) }
 }
 
 function toVote({ id, name, is_for: isFor, comment, is_waiting: isWaiting }: OwnVoteRow) {

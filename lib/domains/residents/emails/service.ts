@@ -84,8 +84,8 @@ async function takeAddress(token: Buffer, domains: readonly Domain[]) {
     await dropKeysUnderWay(key.id) // these links were sent to the old mailbox
     await queueLetter(before.email, letters.emailChanged(before.greeting, key.email))
   }
-  await takeEffect(domains, key.id)
-  return { message: messages.emailConfirmed, email: key.email }
+  const effects = await takeEffect(domains, key.id)
+  return { message: messages.emailConfirmed, email: key.email, effects }
 }
 
 /** A mail program or a second press opens a link again, so a used link answers that the address is confirmed. */
@@ -93,7 +93,7 @@ async function answerSpentKey(token: Buffer) {
   const key = await findSpentKey(token)
   if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
   auditAs(key.id)
-  return { message: messages.alreadyConfirmed, email: key.email }
+  return { message: messages.alreadyConfirmed, email: key.email, effects: [] }
 }
 
 function refused(message: string): AppError {

@@ -6,12 +6,22 @@ import { queueLetter } from '@/lib/platform/mail/post'
 
 /**
  * Call this when the resident has confirmed the address, in the transaction that did it: all that waited takes effect,
- * domain after domain, so that locks are always taken in one order. Authors are told what came too late.
+ * domain after domain, so that locks are always taken in one order. Authors are told what came too late. Answers in
+ * sentences what counts now and what does not.
  */
-export async function takeEffect(domains: readonly Domain[], residentId: number): Promise<void> {
+export async function takeEffect(domains: readonly Domain[], residentId: number): Promise<string[]> {
+  const done: string[] = []
   const late: LateThing[] = []
-  for (const { waiting } of domains) late.push(...((await waiting?.takeEffect(residentId)) ?? []))
-  if (late.length === 0) return
+  for (const { waiting } of domains) {
+    const taken = await waiting?.takeEffect(residentId)
+    done.push(...(taken?.done ?? []))
+    late.push(...(taken?.late ?? []))
+  }
+  if (late.length > 0) await tellWhatCameLate(residentId, late)
+  return [...done, ...late.map(({ text }) => text)]
+}
+
+async function tellWhatCameLate(residentId: number, late: readonly LateThing[]): Promise<void> {
   const { email, greeting } = await findMailbox(residentId)
   for (const thing of late) {
     await notify(residentId, thing)
