@@ -4,7 +4,7 @@ import { axeFindings } from '@/e2e/kit/axe'
 import { pressAt } from '@/e2e/kit/keyboard'
 import { firstLink } from '@/e2e/kit/portal'
 import { Presses } from '@/e2e/kit/presses'
-import { openWithVision, schemes, showVision, wordsBrokenAnywhere } from '@/e2e/pages/vision'
+import { openWithVision, overlappingLines, schemes, showVision, wordsBrokenAnywhere } from '@/e2e/pages/vision'
 import { paths } from '@/lib/config/paths'
 
 const EVERYTHING = { size: '200', spacing: 'wide', lines: 'wide', font: 'serif', pictures: 'off', motion: 'off' }
@@ -130,9 +130,39 @@ test('four presses set larger letters, and the next page has them too @only-phon
   expect(await look(page)).toEqual({ vision: 'on', size: '200' })
 })
 
+test('leaves the screen of a phone to the text: the header is one line, and no line lies over another @only-phone', async ({
+  page,
+}) => {
+  for (const size of ['150', '200', '250']) {
+    await openWithVision(page, { size })
+    for (const path of [
+      paths.home,
+      paths.news,
+      paths.socialControl,
+      paths.ideas,
+      paths.posters,
+      paths.servicesCatalog,
+    ]) {
+      await page.goto(path)
+      const buttons = page.getByRole('banner').getByRole('button', { name: 'Меню', exact: true })
+      const [name, menu] = [await page.locator('[data-city-name]').first().boundingBox(), await buttons.boundingBox()]
+      expect(menu?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0))
+      expect(await overlappingLines(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    }
+  }
+})
+
 test('parts words at hyphens alone in the largest letters @only-phone', async ({ page }) => {
   await openWithVision(page, { size: '250' })
-  for (const path of [paths.documents, paths.faq, paths.structure, paths.officialAppeal, paths.socialControlMap]) {
+  for (const path of [
+    paths.documents,
+    paths.faq,
+    paths.structure,
+    paths.officialAppeal,
+    paths.socialControl,
+    paths.socialControlMap,
+  ]) {
     await page.goto(path)
     await expect.poll(() => wordsBrokenAnywhere(page)).toEqual([])
   }

@@ -46,3 +46,24 @@ export async function wordsBrokenAnywhere(page: Page): Promise<string[]> {
     return [...broken]
   })
 }
+
+/** Texts whose lines lie over each other: a line is less high than its letters. */
+export async function overlappingLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const MOST = 0.15
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const overlapping: string[] = []
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const isOver = lines.some(({ top, bottom, height }, index) => {
+        const next = lines[index + 1]
+        return next !== undefined && next.top > top + 1 && next.top < bottom - height * MOST
+      })
+      if (isOver) overlapping.push(text.textContent?.trim().slice(0, 60) ?? '')
+    }
+    return overlapping
+  })
+}
