@@ -21,7 +21,7 @@ const hideDismissed = `try{var b=document.currentScript.parentElement;if(session
  * The cross works before React has come, and for a banner that comes later too. The focus would be lost with it, so it
  * goes to the contents. Where the storage is closed, the banner is back on the next page.
  */
-const dismissAtPress = `document.addEventListener('click',function(e){var c=e.target.closest('[data-dismiss]'),b=c&&c.closest('[data-text]');if(!b)return;b.hidden=true;document.getElementById('main').focus({preventScroll:true});try{sessionStorage.setItem('${DISMISSED}',b.dataset.text)}catch(e){}})`
+const dismissAtPress = `document.addEventListener('click',function(e){var t=e.target,c=t.closest&&t.closest('[data-dismiss]'),b=c&&c.closest('[data-text]');if(!b)return;b.hidden=true;document.getElementById('main').focus({preventScroll:true});try{sessionStorage.setItem('${DISMISSED}',b.dataset.text)}catch(e){}})`
 
 // the sign has its own width, on wide screens too: columns of `sm:grid-cols-[` come below each other in large letters;
 // the cross ends where the page ends

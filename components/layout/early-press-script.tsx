@@ -6,7 +6,7 @@ import { PAGE_HYDRATED, PAGE_READY } from '@/components/layout/early-press-event
  * What works by itself is left alone: links, forms, popovers. A press on anything else means that the first one is
  * not wanted any more, and a button that is gone by then is not pressed. The script is constant, for the hash in the CSP.
  */
-const rememberPress = `(function(){var b=null;function remember(e){b=e.target.closest('button[type="button"]:not([popovertarget])')}addEventListener('click',remember);addEventListener('${PAGE_HYDRATED}',function(){removeEventListener('click',remember)});addEventListener('${PAGE_READY}',function(){if(b&&b.getClientRects().length)b.click();b=null})})()`
+const rememberPress = `(function(){var b=null;function remember(e){b=e.target.closest&&e.target.closest('button[type="button"]:not([popovertarget])')}addEventListener('click',remember);addEventListener('${PAGE_HYDRATED}',function(){removeEventListener('click',remember)});addEventListener('${PAGE_READY}',function(){if(b&&b.getClientRects().length)b.click();b=null})})()`
 
 export function EarlyPressScript() {
   return <script dangerouslySetInnerHTML={{ __html: rememberPress }} />

@@ -21,7 +21,7 @@ const NEAR_AN_END = new RegExp(
 /** A word that has a soft hyphen already is parted. */
 const LONG_WORD = new RegExp(`(?<![а-яё${SOFT_HYPHEN}])[а-яё]{${SHORTEST},}(?![а-яё${SOFT_HYPHEN}])`, 'gi')
 const CAPITAL = /^[А-ЯЁ]/
-const HEADINGS = 'h1, h2'
+const TITLES = 'h1, h2, h3, button, .rounded-field, .font-semibold'
 const DOWN_ALONE = 'dialog, [popover]'
 /** The name of the city and the bar of settings are not parted, nor what is typed or drawn. */
 const LEFT_ALONE = 'script, style, textarea, [contenteditable], .leaflet-container, .site-header, .vision-bar'
@@ -149,9 +149,9 @@ function hasLongWord(text: Text): boolean {
   return text.data.search(LONG_WORD) >= 0 && !text.parentElement?.closest(LEFT_ALONE)
 }
 
-/** A heading has few words, and each of them counts. */
+/** A title or a button has few words, and each of them counts. */
 function isRunningText(text: Text): boolean {
-  return hasLongWord(text) && !text.parentElement?.closest(HEADINGS)
+  return hasLongWord(text) && !text.parentElement?.closest(TITLES)
 }
 
 function isHeldTogether(text: Text): boolean {

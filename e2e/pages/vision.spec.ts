@@ -153,6 +153,14 @@ test('leaves the screen of a phone to the text: the header is one line, and no l
   }
 })
 
+test('leaves the words of a title whole that have room in a line @only-phone', async ({ page }) => {
+  await openWithVision(page, { size: '250' })
+  await page.goto(paths.home)
+  await expect.poll(() => page.evaluate(() => document.body.textContent?.includes('\u00ad'))).toBe(true)
+  const title = page.getByRole('main').getByRole('link', { name: /^Официальное/ })
+  expect(await title.first().textContent()).not.toContain('\u00ad')
+})
+
 test('parts words at hyphens alone in the largest letters @only-phone', async ({ page }) => {
   await openWithVision(page, { size: '250' })
   for (const path of [

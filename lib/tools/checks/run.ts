@@ -12,7 +12,7 @@ import {
   stopStep,
   unasked,
 } from '@/lib/tools/checks/portal-steps'
-import { quietSteps } from '@/lib/tools/checks/quiet-steps'
+import { textSteps, typesStep, unitStep } from '@/lib/tools/checks/text-steps'
 import { readOptions } from '@/lib/tools/checks/run-options'
 import { StepRunner, type Step } from '@/lib/tools/checks/step'
 import { REPORTS } from '@/lib/tools/checks/test-runs'
@@ -30,50 +30,55 @@ console.log(runner.summary())
 process.exit(runner.total.failed > 0 ? 1 : 0)
 
 /**
- * Two cores have two lanes: checks that need the filled city alone, beside checks without a city and then the portal.
+ * Two cores have two lanes: checks that need the filled city alone, beside the build and what asks a portal with pages.
+ * Both end with checks of the text, each taking the next that is left. Browsers are started when nothing else runs.
  */
 async function runAll(): Promise<void> {
   const city = cityIsThere()
-  const withoutPages = async () => {
-    await runInTurn([doorStep(options.files)], await city)
-    await runInTurn([heavyStep(options.files)])
-  }
-  const quiet = async () => {
-    await runInTurn([...quietSteps(options.files), buildStep])
-  }
-  if (process.env.PORTAL_URL) {
-    await Promise.all([withoutPages(), quiet()])
-    const { calls, journeys } = portalSteps(async () => ({}), options)
-    return runInTurn([...calls, journeys])
-  }
-  const portal = new PortalProcess(REPORTS)
-  endWith(portal)
+  const portal = process.env.PORTAL_URL ? null : new PortalProcess(REPORTS)
+  if (portal) endWith(portal)
+  const left = textSteps.filter(isChosen)
   try {
-    const aside = withoutPages()
-    await quiet()
-    await askPortal(portal, await city, aside)
+    const [isThere] = await Promise.all([withPages(city, portal, left), withoutPages(city, left)])
+    await runInTurn([stepsOf(portal).journeys], isThere)
+    if (portal && isThere) await runner.runOne(stopStep(portal))
   } finally {
-    await portal.dispose()
+    await portal?.dispose()
   }
+}
+
+/** Returns whether the portal can be asked. */
+async function withPages(city: Promise<boolean>, portal: PortalProcess | null, left: Step[]): Promise<boolean> {
+  await runInTurn([typesStep, unitStep(options.files), buildStep])
+  const isThere = (await city) && (await startAsked(portal))
+  await runInTurn(stepsOf(portal).calls, isThere)
+  await runner.runAll(left)
+  return isThere
+}
+
+async function withoutPages(city: Promise<boolean>, left: Step[]): Promise<void> {
+  await runInTurn([doorStep(options.files)], await city)
+  await runInTurn([heavyStep(options.files)])
+  await runner.runAll(left)
 }
 
 /** Returns whether the kept city can be used: a whole run fills it anew, a run of some tests reuses that of the same sources. */
 async function cityIsThere(): Promise<boolean> {
-  const { calls, journeys } = portalSteps(async () => ({}), options)
+  const { calls, journeys } = stepsOf(null)
   const isAsked = !process.env.PORTAL_URL && [doorStep([]), ...calls, journeys].some(isChosen)
   if (!isChosen(fillStep) && (!isAsked || (await hasDemoCity()))) return true
   return runner.runOne(fillStep)
 }
 
-/** Starts a portal if a chosen step needs one; browsers are started when nothing else runs. */
-async function askPortal(portal: PortalProcess, isCityThere: boolean, aside: Promise<void>): Promise<void> {
-  const { calls, journeys } = portalSteps(() => portal.testEnv(), options)
-  const isAsked = [...calls, journeys].some(isChosen)
-  const isStarted = isAsked && isCityThere && (await runner.runOne(startStep(portal)))
-  await runInTurn(calls, isStarted)
-  await aside
-  await runInTurn([journeys], isStarted)
-  if (isStarted) await runner.runOne(stopStep(portal))
+/** Starts the portal if a chosen step needs it; one that a developer has named runs already. */
+async function startAsked(portal: PortalProcess | null): Promise<boolean> {
+  if (!portal) return true
+  const { calls, journeys } = stepsOf(portal)
+  return [...calls, journeys].some(isChosen) && runner.runOne(startStep(portal))
+}
+
+function stepsOf(portal: PortalProcess | null) {
+  return portalSteps(async () => portal?.testEnv() ?? {}, options)
 }
 
 /** Runs the chosen steps one after another; if what they need is missing, they are reported as skipped. */
@@ -100,6 +105,6 @@ function isChosen(step: Step): boolean {
 /** Lists the steps by the names that a run may choose; a portal is started for any step that needs it. */
 function stepTitles(): Map<string, string> {
   const { calls, journeys } = portalSteps(async () => ({}), { files: [], isWhole: false })
-  const own = [...quietSteps([]), buildStep, fillStep, doorStep([]), heavyStep([])]
+  const own = [typesStep, unitStep([]), buildStep, fillStep, doorStep([]), heavyStep([]), ...textSteps]
   return new Map([...own, ...calls, journeys].map(({ name, title }) => [name, title]))
 }

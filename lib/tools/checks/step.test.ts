@@ -11,8 +11,15 @@ describe('a run of steps', () => {
 
   it('ends with the counts alone on the last line', async () => {
     const runner = new StepRunner()
-    await runner.runAll([passing, passing, skipping], 2)
+    await runner.runAll([passing, passing, skipping])
     expect(runner.summary()).toBe('2 passed, 0 failed')
+  })
+
+  it('takes a step off a list that two lanes share', async () => {
+    const runner = new StepRunner()
+    const steps = [passing, passing, failing]
+    await Promise.all([runner.runAll(steps), runner.runAll(steps)])
+    expect(runner.summary().split('\n').at(-1)).toBe('2 passed, 1 failed')
   })
 
   it('goes on after a step that breaks', async () => {

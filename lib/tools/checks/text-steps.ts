@@ -4,13 +4,18 @@ import { byExitCode, type Outcome } from '@/lib/tools/checks/outcome'
 import type { Step } from '@/lib/tools/checks/step'
 import { runJest } from '@/lib/tools/checks/test-runs'
 
-/** These need no running portal; unit tests may be narrowed to some files. */
-export const quietSteps = (files: readonly string[]): Step[] => [
-  { name: 'types', title: 'типы', run: checkTypes },
-  { name: 'format', title: 'оформление кода', run: () => tool('prettier/bin/prettier.cjs', '--check', '.') },
+export const typesStep: Step = { name: 'types', title: 'типы', run: checkTypes }
+
+/** Unit tests may be narrowed to some files. */
+export function unitStep(files: readonly string[]): Step {
+  return { name: 'unit', title: 'тесты без портала', run: () => runJest('unit', { files }) }
+}
+
+/** These read the text of the project alone, so that they fit in anywhere; the longest comes first. */
+export const textSteps: readonly Step[] = [
   { name: 'lint', title: 'правила кода', run: () => tool('eslint/bin/eslint.js', '.', '--max-warnings', '0') },
   { name: 'imports', title: 'кто кого импортирует', run: checkImportRules },
-  { name: 'unit', title: 'тесты без портала', run: () => runJest('unit', { files }) },
+  { name: 'format', title: 'оформление кода', run: () => tool('prettier/bin/prettier.cjs', '--check', '.') },
 ]
 
 /** Generates the types of routes and of the framework first, because a clean clone has none. */
