@@ -14,6 +14,14 @@ test('journeys and contract tests wait for what they want to see', () => {
   expect(files.filter((file) => luck.test(file.text())).map(({ path }) => path)).toEqual([])
 })
 
+/** What follows a press is looked at until it is there: at the next moment it is there by luck. */
+const looksAtOnce = /\.(press|click|tap|check|uncheck|fill|selectOption)\([^\n]*\)\n\s*expect\(await /
+
+test('journeys do not look once at what a press does', () => {
+  const files = sourceFiles(process.cwd(), ['e2e']).filter(({ path }) => path.endsWith('.spec.ts'))
+  expect(files.filter((file) => looksAtOnce.test(file.text())).map(({ path }) => path)).toEqual([])
+})
+
 /** These look at what stands before a page is hydrated, or wait for more than that. */
 const opensByItself = /^e2e\/(pages\/every-page\.spec|kit\/journey)\.ts$/
 
