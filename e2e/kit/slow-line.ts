@@ -40,7 +40,8 @@ async function pass(portal: string, asked: IncomingMessage, answer: ServerRespon
   if (!came.headers['content-type']?.startsWith('text/html')) return void came.pipe(answer)
   const page = await buffer(came)
   const end = page.lastIndexOf(END_OF_SIGHT)
-  for (let from = 0; from < end && !answer.destroyed;) {
+  let from = 0
+  while (from < end && !answer.destroyed) {
     const tag = page.indexOf('>', from + PIECE_BYTES)
     const to = tag === -1 ? end : Math.min(end, tag + 1)
     answer.write(page.subarray(from, to))

@@ -12,7 +12,7 @@ import {
   stopStep,
   unasked,
 } from '@/lib/tools/checks/portal-steps'
-import { textSteps, typesStep, unitStep } from '@/lib/tools/checks/text-steps'
+import { textSteps, typesStep, unitStep } from '@/lib/tools/checks/quiet-steps'
 import { readOptions } from '@/lib/tools/checks/run-options'
 import { StepRunner, type Step } from '@/lib/tools/checks/step'
 import { REPORTS } from '@/lib/tools/checks/test-runs'
@@ -37,44 +37,47 @@ async function runAll(): Promise<void> {
   const city = cityIsThere()
   const portal = process.env.PORTAL_URL ? null : new PortalProcess(REPORTS)
   if (portal) endWith(portal)
-  const left = textSteps.filter(isChosen)
+  const shared = textSteps.filter(isChosen)
   try {
-    const [isThere] = await Promise.all([withPages(city, portal, left), withoutPages(city, left)])
-    await runInTurn([stepsOf(portal).journeys], isThere)
-    if (portal && isThere) await runner.runOne(stopStep(portal))
+    const [isUp] = await Promise.all([withPages(city, portal, shared), withoutPages(city, shared)])
+    await runInTurn([stepsOf(portal).journeys], isUp)
+    if (portal && isUp) await runner.runOne(stopStep(portal))
   } finally {
     await portal?.dispose()
   }
 }
 
 /** Returns whether the portal can be asked. */
-async function withPages(city: Promise<boolean>, portal: PortalProcess | null, left: Step[]): Promise<boolean> {
+async function withPages(city: Promise<boolean>, portal: PortalProcess | null, shared: Step[]): Promise<boolean> {
   await runInTurn([typesStep, unitStep(options.files), buildStep])
-  const isThere = (await city) && (await startAsked(portal))
-  await runInTurn(stepsOf(portal).calls, isThere)
-  await runner.runAll(left)
-  return isThere
+  const isUp = (await city) && (await startAsked(portal))
+  await runInTurn(stepsOf(portal).calls, isUp)
+  await runner.runAll(shared)
+  return isUp
 }
 
-async function withoutPages(city: Promise<boolean>, left: Step[]): Promise<void> {
+async function withoutPages(city: Promise<boolean>, shared: Step[]): Promise<void> {
   await runInTurn([doorStep(options.files)], await city)
   await runInTurn([heavyStep(options.files)])
-  await runner.runAll(left)
+  await runner.runAll(shared)
 }
 
 /** Returns whether the kept city can be used: a whole run fills it anew, a run of some tests reuses that of the same sources. */
 async function cityIsThere(): Promise<boolean> {
-  const { calls, journeys } = stepsOf(null)
-  const isAsked = !process.env.PORTAL_URL && [doorStep([]), ...calls, journeys].some(isChosen)
+  const isAsked = !process.env.PORTAL_URL && [doorStep([]), ...askingSteps()].some(isChosen)
   if (!isChosen(fillStep) && (!isAsked || (await hasDemoCity()))) return true
   return runner.runOne(fillStep)
 }
 
 /** Starts the portal if a chosen step needs it; one that a developer has named runs already. */
 async function startAsked(portal: PortalProcess | null): Promise<boolean> {
-  if (!portal) return true
-  const { calls, journeys } = stepsOf(portal)
-  return [...calls, journeys].some(isChosen) && runner.runOne(startStep(portal))
+  return !portal || (askingSteps().some(isChosen) && runner.runOne(startStep(portal)))
+}
+
+/** Names the steps that need a running portal. */
+function askingSteps(): Step[] {
+  const { calls, journeys } = portalSteps(async () => ({}), { files: [], isWhole: false })
+  return [...calls, journeys]
 }
 
 function stepsOf(portal: PortalProcess | null) {
@@ -104,7 +107,6 @@ function isChosen(step: Step): boolean {
 
 /** Lists the steps by the names that a run may choose; a portal is started for any step that needs it. */
 function stepTitles(): Map<string, string> {
-  const { calls, journeys } = portalSteps(async () => ({}), { files: [], isWhole: false })
   const own = [typesStep, unitStep([]), buildStep, fillStep, doorStep([]), heavyStep([]), ...textSteps]
-  return new Map([...own, ...calls, journeys].map(({ name, title }) => [name, title]))
+  return new Map([...own, ...askingSteps()].map(({ name, title }) => [name, title]))
 }

@@ -17,11 +17,11 @@ export async function takeEffect(domains: readonly Domain[], residentId: number)
     done.push(...(taken?.done ?? []))
     late.push(...(taken?.late ?? []))
   }
-  if (late.length > 0) await tellWhatCameLate(residentId, late)
+  if (late.length > 0) await notifyAuthorOfLate(residentId, late)
   return [...done, ...late.map(({ text }) => text)]
 }
 
-async function tellWhatCameLate(residentId: number, late: readonly LateThing[]): Promise<void> {
+async function notifyAuthorOfLate(residentId: number, late: readonly LateThing[]): Promise<void> {
   const { email, greeting } = await findMailbox(residentId)
   for (const thing of late) {
     await notify(residentId, thing)
