@@ -13,7 +13,7 @@ test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 're
 
 test(
   'who has no account writes an appeal with a large photo, registers on the way and sends it',
-  { tag: '@only-phone' },
+  { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
     const person = someone()
     const presses = await countPresses(page)

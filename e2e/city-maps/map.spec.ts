@@ -22,7 +22,7 @@ test('opens without asking any foreign host', async ({ page, baseURL }) => {
   expect([...asked].some((url) => url.includes('/map/tiles/'))).toBe(true)
 })
 
-test('is used by keyboard alone', async ({ page }) => {
+test('is used by keyboard alone', { tag: '@all' }, async ({ page }) => {
   await openMap(page)
   const map = page.getByRole('application', { name: NAME })
   await map.focus()
@@ -59,7 +59,7 @@ test('a place of the list is shown on the map and highlighted with its marker', 
 
 test(
   'no marker lies so far under the field and the buttons of a map that it cannot be pressed',
-  { tag: '@phone' },
+  { tag: ['@phone', '@all'] },
   async ({ page }) => {
     await spreadClaims(page, HOUSE)
     await page.goto(paths.socialControlMap)
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('finds an address typed with a mistake', { tag: '@phone' }, async ({ page }) => {
+test('finds an address typed with a mistake', { tag: ['@phone', '@all'] }, async ({ page }) => {
   await openMap(page)
   const field = page.getByRole('combobox', { name: 'Найти адрес на карте' })
   await field.fill('улица Партовая, 12')
@@ -86,7 +86,7 @@ test('finds an address typed with a mistake', { tag: '@phone' }, async ({ page }
   await expect(page.getByText(`На карте: ${HOUSE}`)).toBeAttached()
 })
 
-test('a map that could not be loaded says so, and the page stays', async ({ page }) => {
+test('a map that could not be loaded says so, and the page stays', { tag: '@all' }, async ({ page }) => {
   const html = await readHtml(paths.serviceCenters)
   const isNamed = (url: string) => html.includes(new URL(url).pathname)
   // the map's scripts are loaded later, so the page's HTML does not name them
@@ -105,7 +105,7 @@ test('without JavaScript the list stays', { tag: '@without-javascript' }, async 
   await expect(page.getByRole('button', { name: /На карте/ })).toHaveCount(0)
 })
 
-test('Yandex draws the same markers when a key is set', async ({ page }) => {
+test('Yandex draws the same markers when a key is set', { tag: '@all' }, async ({ page }) => {
   await useYandexMaps(page)
   await openMap(page)
   const map = page.getByRole('application', { name: NAME })
@@ -122,7 +122,7 @@ test('Yandex draws the same markers when a key is set', async ({ page }) => {
 })
 
 for (const manner of ['refused', 'silent'] as const) {
-  test(`the built-in map replaces Yandex when its script is ${manner}`, async ({ page }) => {
+  test(`the built-in map replaces Yandex when its script is ${manner}`, { tag: '@all' }, async ({ page }) => {
     await loseYandexMaps(page, manner)
     await page.goto(paths.serviceCenters)
     await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded()

@@ -28,20 +28,22 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const) {
-  test(`before any script has come the claims are where the map will show them: ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    const { before, after } = await compare(page, `${paths.socialControlMap}?end_date=${BEFORE_TESTS}`)
-    expect(before.length).toBeGreaterThan(1)
-    expect(unmatchedMarks(before, after)).toEqual([])
-    expect(unmatchedMarks(after, before)).toEqual([])
-  })
+  test(
+    `before any script has come the claims are where the map will show them: ${width} × ${height}`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const { before, after } = await compare(page, `${paths.socialControlMap}?end_date=${BEFORE_TESTS}`)
+      expect(before.length).toBeGreaterThan(1)
+      expect(unmatchedMarks(before, after)).toEqual([])
+      expect(unmatchedMarks(after, before)).toEqual([])
+    },
+  )
 }
 
 test(
   'before any script has come the pin of a shared claim stands in the middle',
-  { tag: '@phone' },
+  { tag: ['@phone', '@all'] },
   async ({ page }) => {
     const { tips } = await compare(page, await firstLink(paths.socialControlResults, claimAddress))
     const box = await page.getByRole('application', { name: /Карта заявок/ }).boundingBox()
@@ -52,21 +54,23 @@ test(
   },
 )
 
-test('the map moves to a claim that is opened before the points have come, and shows its marker without them', async ({
-  page,
-}) => {
-  await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
-  await page.goto(paths.socialControlMap)
-  await expect(page.locator('[data-frame]')).toHaveCount(0)
-  const before = await marksOf(page, MAP)
-  await page.locator('#claims-list > li').first().getByRole('link').click()
-  await expect(page).toHaveURL(/claim=\d+/)
-  await expect.poll(async () => unmatchedMarks(before, await marksOf(page, MAP)).length).toBeGreaterThan(0)
+test(
+  'the map moves to a claim that is opened before the points have come, and shows its marker without them',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
+    await page.goto(paths.socialControlMap)
+    await expect(page.locator('[data-frame]')).toHaveCount(0)
+    const before = await marksOf(page, MAP)
+    await page.locator('#claims-list > li').first().getByRole('link').click()
+    await expect(page).toHaveURL(/claim=\d+/)
+    await expect.poll(async () => unmatchedMarks(before, await marksOf(page, MAP)).length).toBeGreaterThan(0)
 
-  await page.reload()
-  await expect(page.locator('[data-frame]')).toHaveCount(0)
-  await expect(page.locator('[data-spot][data-active]')).toBeVisible()
-})
+    await page.reload()
+    await expect(page.locator('[data-frame]')).toHaveCount(0)
+    await expect(page.locator('[data-spot][data-active]')).toBeVisible()
+  },
+)
 
 /** Reads the marks of the page's HTML and those of the map that replaces them. */
 async function compare(page: Page, address: string): Promise<Record<'before' | 'tips' | 'after', Mark[]>> {

@@ -38,7 +38,7 @@ async function fillClaim(page: Page, form: Locator, text: string): Promise<void>
 
 test(
   'a guest finds the claim again by its link, by the cabinet and by its number',
-  { tag: '@only-phone' },
+  { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
     const presses = await countPresses(page)
     const [person, text] = [someone(), 'Фонарь у школы не горит вторую неделю']
@@ -104,7 +104,7 @@ test(
   },
 )
 
-test('a stranger who looks for the number of somebody’s claim learns nothing', async ({ page }) => {
+test('a stranger who looks for the number of somebody’s claim learns nothing', { tag: '@all' }, async ({ page }) => {
   const answers: string[] = []
   page.on('response', (answer) => answers.push(new URL(answer.url()).pathname))
   await page.goto(`${paths.search}?text=375`)
@@ -114,39 +114,43 @@ test('a stranger who looks for the number of somebody’s claim learns nothing',
   await expect(page.getByText('Среди ваших заявок № 999999 нет')).toBeVisible()
 })
 
-test('a private link is not cached, sends no referrer, and is revoked by its owner', async ({ page }) => {
-  const { email } = someone()
-  await page.goto(paths.reportClaim)
-  const form = page.getByRole('form', { name: 'Новая заявка' })
-  await fillClaim(page, form, 'Яма у остановки, обходят по дороге')
-  await form.getByLabel('Имя').fill('Анна')
-  await form.getByLabel('Электронная почта').fill(email)
-  await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Отправить заявку' }).click()
-  const link = page.getByRole('link', { name: 'Где сейчас заявка' })
-  const address = at((await link.getAttribute('href')) ?? '')
-  await useYandexMaps(page)
-  const opened = await fetch(address)
-  expect([opened.status, opened.headers.get('cache-control'), opened.headers.get('referrer-policy')]).toEqual([
-    ...[200, 'private, no-store', 'no-referrer'],
-  ])
-  await link.click()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  await hydrated(page)
-  // neither a foreign map nor the printed page shows the key
-  const map = page.getByRole('application', { name: 'Место заявки на карте' })
-  await map.scrollIntoViewIfNeeded()
-  await expect(map).toBeVisible()
-  await expect(page.locator('[data-driver="yandex"], script[src*="yandex"]')).toHaveCount(0)
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  await expect(page.getByText(/Напечатано .* со страницы .*\/socialcontrolmap\/my$/)).toBeAttached()
-  await page.getByText('Закрыть ссылку', { exact: true }).click()
-  await page.getByRole('button', { name: 'Закрыть ссылку для всех' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ссылка на заявку не действует')
-  expect(await axeFindings(page)).toEqual([])
-  const ended = await fetch(address)
-  expect([ended.status, ended.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
-})
+test(
+  'a private link is not cached, sends no referrer, and is revoked by its owner',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { email } = someone()
+    await page.goto(paths.reportClaim)
+    const form = page.getByRole('form', { name: 'Новая заявка' })
+    await fillClaim(page, form, 'Яма у остановки, обходят по дороге')
+    await form.getByLabel('Имя').fill('Анна')
+    await form.getByLabel('Электронная почта').fill(email)
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Отправить заявку' }).click()
+    const link = page.getByRole('link', { name: 'Где сейчас заявка' })
+    const address = at((await link.getAttribute('href')) ?? '')
+    await useYandexMaps(page)
+    const opened = await fetch(address)
+    expect([opened.status, opened.headers.get('cache-control'), opened.headers.get('referrer-policy')]).toEqual([
+      ...[200, 'private, no-store', 'no-referrer'],
+    ])
+    await link.click()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await hydrated(page)
+    // neither a foreign map nor the printed page shows the key
+    const map = page.getByRole('application', { name: 'Место заявки на карте' })
+    await map.scrollIntoViewIfNeeded()
+    await expect(map).toBeVisible()
+    await expect(page.locator('[data-driver="yandex"], script[src*="yandex"]')).toHaveCount(0)
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(page.getByText(/Напечатано .* со страницы .*\/socialcontrolmap\/my$/)).toBeAttached()
+    await page.getByText('Закрыть ссылку', { exact: true }).click()
+    await page.getByRole('button', { name: 'Закрыть ссылку для всех' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ссылка на заявку не действует')
+    expect(await axeFindings(page)).toEqual([])
+    const ended = await fetch(address)
+    expect([ended.status, ended.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+  },
+)
 
 test.describe('«Где я»', () => {
   const city = { latitude: 41.8571, longitude: 48.5612 }
@@ -171,7 +175,7 @@ test.describe('«Где я»', () => {
     },
   )
 
-  test('says that the phone is outside of the city', { tag: '@only-phone' }, async ({ page, context }) => {
+  test('says that the phone is outside of the city', { tag: ['@only-phone', '@all'] }, async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 55.75, longitude: 37.62 })
     const form = await ask(page)
@@ -179,7 +183,7 @@ test.describe('«Где я»', () => {
     await expect(form.getByLabel('Адрес или ориентир')).toHaveValue('')
   })
 
-  test('says that the browser may not tell the place', { tag: '@only-phone' }, async ({ page, context }) => {
+  test('says that the browser may not tell the place', { tag: ['@only-phone', '@all'] }, async ({ page, context }) => {
     await context.clearPermissions()
     const form = await ask(page)
     await expect(form.getByText(messages.placeForbidden)).toBeVisible()

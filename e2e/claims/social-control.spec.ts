@@ -61,26 +61,30 @@ test('messengers get the title and picture of a shared claim', { tag: '@without-
   await expect(page.getByRole('article', { name: /^Заявка № \d+$/ })).toBeVisible()
 })
 
-test('an unknown claim answers 404', async ({ request }) => {
+test('an unknown claim answers 404', { tag: '@all' }, async ({ request }) => {
   for (const number of ['999999999', '0', 'abc']) {
     expect((await request.get(`${paths.socialControlMap}?claim=${number}`)).status()).toBe(404)
   }
 })
 
-test('groups of the whole city come with the page, and a failure to load the claims is reported', async ({ page }) => {
-  await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
-  await page.goto(paths.socialControlMap)
-  const city = page.getByRole('application', { name: /Карта заявок/ })
-  await expect(city.locator('[data-spot]').first()).toBeVisible()
-  await expect(page.getByText('Не удалось загрузить заявки')).toBeVisible()
-  const heap = city.getByRole('button', { name: /рядом, приблизить/ }).first()
-  const key = await heap.getAttribute('data-spot')
-  await heap.press('Enter')
-  await expect(city.locator(`[data-spot="${key}"]`)).toHaveCount(0)
-  await expect(city.locator('[data-spot]').first()).toBeVisible()
-})
+test(
+  'groups of the whole city come with the page, and a failure to load the claims is reported',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route(`**${listClaimPoints.path}*`, (route) => route.abort())
+    await page.goto(paths.socialControlMap)
+    const city = page.getByRole('application', { name: /Карта заявок/ })
+    await expect(city.locator('[data-spot]').first()).toBeVisible()
+    await expect(page.getByText('Не удалось загрузить заявки')).toBeVisible()
+    const heap = city.getByRole('button', { name: /рядом, приблизить/ }).first()
+    const key = await heap.getAttribute('data-spot')
+    await heap.press('Enter')
+    await expect(city.locator(`[data-spot="${key}"]`)).toHaveCount(0)
+    await expect(city.locator('[data-spot]').first()).toBeVisible()
+  },
+)
 
-test('the keyboard leads from a marker to its claim, and along the list', async ({ page }) => {
+test('the keyboard leads from a marker to its claim, and along the list', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.socialControlMap)
   const marker = page.locator('button[data-spot^="p"]')
   const heap = page.locator('button[data-spot^="c"], button[data-spot^="s"]')
@@ -174,29 +178,33 @@ async function answer(email: string): Promise<number> {
   return id
 }
 
-test('a place outside of the city is refused at the map’s field, and all that was typed stays', async ({ page }) => {
-  const draft = { x: '37.620000', y: '55.750000', address: 'Москва', text: 'Яма за городом', name: 'Анна' }
-  await page.addInitScript(
-    ([key, kept]) => localStorage.setItem(key ?? '', kept ?? ''),
-    [`${DRAFT_PREFIX}claim`, JSON.stringify(draft)],
-  )
-  await page.goto(paths.reportClaim)
-  const form = page.getByRole('form', { name: 'Новая заявка' })
-  await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
-  await form.getByLabel('Что случилось').selectOption({ index: 1 })
-  await form.getByLabel('Электронная почта').fill(someone().email)
-  await form.getByRole('checkbox').check()
-  await send(form)
-  const place = form.getByRole('combobox', { name: 'Найдите адрес или поставьте точку на карте' })
-  await expect(place).toHaveAccessibleDescription(messages.outsideCity)
-  await expect(form.getByLabel('Опишите проблему')).toHaveValue(draft.text)
-  await place.fill('Портовая 12')
-  await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
-  await send(form)
-  await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
-})
+test(
+  'a place outside of the city is refused at the map’s field, and all that was typed stays',
+  { tag: '@all' },
+  async ({ page }) => {
+    const draft = { x: '37.620000', y: '55.750000', address: 'Москва', text: 'Яма за городом', name: 'Анна' }
+    await page.addInitScript(
+      ([key, kept]) => localStorage.setItem(key ?? '', kept ?? ''),
+      [`${DRAFT_PREFIX}claim`, JSON.stringify(draft)],
+    )
+    await page.goto(paths.reportClaim)
+    const form = page.getByRole('form', { name: 'Новая заявка' })
+    await form.getByLabel('Тема', { exact: true }).selectOption({ index: 1 })
+    await form.getByLabel('Что случилось').selectOption({ index: 1 })
+    await form.getByLabel('Электронная почта').fill(someone().email)
+    await form.getByRole('checkbox').check()
+    await send(form)
+    const place = form.getByRole('combobox', { name: 'Найдите адрес или поставьте точку на карте' })
+    await expect(place).toHaveAccessibleDescription(messages.outsideCity)
+    await expect(form.getByLabel('Опишите проблему')).toHaveValue(draft.text)
+    await place.fill('Портовая 12')
+    await page.getByRole('listbox', { name: 'Найденные адреса' }).getByRole('option').first().click()
+    await send(form)
+    await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
+  },
+)
 
-test('a problem is reported with the keyboard alone', async ({ page }) => {
+test('a problem is reported with the keyboard alone', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.reportClaim)
   const form = page.getByRole('form', { name: 'Новая заявка' })
   await expect(form.getByLabel('Опишите проблему')).toBeVisible()
@@ -222,7 +230,7 @@ test('a problem is reported with the keyboard alone', async ({ page }) => {
   await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
 })
 
-test('before and after are compared by the keyboard', async ({ page }) => {
+test('before and after are compared by the keyboard', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.socialControlResults)
   const slider = page.getByRole('slider').first()
   await slider.focus()

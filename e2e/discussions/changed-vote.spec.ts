@@ -12,7 +12,7 @@ import { paths } from '@/lib/config/paths'
 
 test(
   'a resident votes by two presses, and changes the vote by four, one of which says whether the remark stays',
-  { tag: '@only-phone' },
+  { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
     await awaitRoomInDay()
     const [office, database] = await Promise.all([Office.logIn(), openDatabase()])

@@ -124,7 +124,7 @@ test.describe.serial('a discussion', () => {
     })
   })
 
-  test('a neighbour votes with a comment', async ({ page }) => {
+  test('a neighbour votes with a comment', { tag: '@all' }, async ({ page }) => {
     await enter(page, await Resident.register(), paths.discussion(id))
     const form = page.getByRole('form', { name: 'Голос' })
     await form.getByRole('radio', { name: 'За', exact: true }).check()
@@ -133,7 +133,7 @@ test.describe.serial('a discussion', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Голос принят: «За»' })).toContainText('№ 2')
   })
 
-  test('a vote after the close is refused as late, and what was typed stays', async ({ page }) => {
+  test('a vote after the close is refused as late, and what was typed stays', { tag: '@all' }, async ({ page }) => {
     await enter(page, await Resident.register(), paths.discussion(id))
     const form = page.getByRole('form', { name: 'Голос' })
     await form.getByRole('radio', { name: 'Воздерживаюсь' }).check()

@@ -19,7 +19,7 @@ test('on a phone topics are folded, and two presses lead to an answer', { tag: '
 
 test(
   'a topic has general questions first and those of its services after them',
-  { tag: '@phone' },
+  { tag: ['@phone', '@all'] },
   async ({ page }) => {
     await page.goto(paths.faq)
     const topic = page.getByRole('region', { name: 'Транспорт и дороги' })
@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('on a wide screen the first questions of every topic are open to be read', async ({ page }) => {
+test('on a wide screen the first questions of every topic are open to be read', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.faq)
   expect(await heightOf(page)).toBeLessThan(4500)
   const topic = page.getByRole('region', { name: 'Документы и справки' })

@@ -24,7 +24,7 @@ test('the single window leads to the right channel, to the reception and to thos
   expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBeGreaterThan(14)
 })
 
-test('four presses lead to who receives about a kindergarten', { tag: '@only-phone' }, async ({ page }) => {
+test('four presses lead to who receives about a kindergarten', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   const presses = new Presses()
   await page.goto(paths.home)
   await presses.on(page.getByRole('button', { name: 'Меню', exact: true }))
@@ -55,11 +55,13 @@ async function askWhoReceives(page: Page) {
   await expect(page.getByRole('heading', { name: 'Глава города и заместители' })).toBeVisible()
 }
 
-test('a question that nobody receives about leads back to everybody', ({ page }) => askWhoReceives(page))
+test('a question that nobody receives about leads back to everybody', { tag: '@all' }, ({ page }) =>
+  askWhoReceives(page),
+)
 
 test('officials are found without JavaScript', { tag: '@without-javascript' }, ({ page }) => askWhoReceives(page))
 
-test('a row of the reception unfolds where it is pressed', { tag: '@only-phone' }, async ({ page }) => {
+test('a row of the reception unfolds where it is pressed', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await page.goto(paths.reception)
   const row = page.getByRole('listitem').filter({ hasText: 'администрации по социальным вопросам' })
   const place = row.getByText(/помощь семьям/)
@@ -68,7 +70,7 @@ test('a row of the reception unfolds where it is pressed', { tag: '@only-phone' 
   await expect(place).toBeVisible()
 })
 
-test('a wide screen shows what a phone folds', async ({ page }) => {
+test('a wide screen shows what a phone folds', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.reception)
   await expect(page.getByText(/Детские сады, школы/).first()).toBeVisible()
   await page.goto(paths.dutyService)

@@ -28,7 +28,9 @@ async function walkTheTree(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Управление образования')
 }
 
-test('a resident walks the structure to a person and back', { tag: '@phone' }, ({ page }) => walkTheTree(page))
+test('a resident walks the structure to a person and back', { tag: ['@phone', '@all'] }, ({ page }) =>
+  walkTheTree(page),
+)
 
 test('the structure is walked without JavaScript', { tag: '@without-javascript' }, ({ page }) => walkTheTree(page))
 
@@ -51,7 +53,7 @@ test('organisations are found by words, kind and sphere, which stay in the addre
   await expect(page.getByRole('link', { name: 'МУП «Чистый город»' })).toBeVisible()
 })
 
-test('a finished project shows the same place before and after', async ({ page }) => {
+test('a finished project shows the same place before and after', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${paths.projects}?status=done`)
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/projects\?id=\d+$/)
@@ -74,7 +76,7 @@ test('activity is filtered by section and year', { tag: '@without-javascript' },
   )
 })
 
-test('an organisation that never existed answers 404', async ({ page }) => {
+test('an organisation that never existed answers 404', { tag: '@all' }, async ({ page }) => {
   const answer = await page.goto(paths.organization(2_000_000_000))
   expect(answer?.status()).toBe(404)
 })

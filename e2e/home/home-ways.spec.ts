@@ -19,15 +19,19 @@ test('for a guest tiles of the home page lead where the same words lead in the s
   }
 })
 
-test('for a resident tiles of the home page lead where the same words lead in the sub-projects', async ({ page }) => {
-  await enter(page, await Resident.register())
-  for (const press of [pressTile, pressInSubProject]) {
-    await press(page, 'Предложить идею')
-    await expect(page.getByRole('form', { name: 'Предложение идеи' })).toBeVisible()
-    await press(page, 'Сообщить о проблеме')
-    await expectReport(page)
-  }
-})
+test(
+  'for a resident tiles of the home page lead where the same words lead in the sub-projects',
+  { tag: '@all' },
+  async ({ page }) => {
+    await enter(page, await Resident.register())
+    for (const press of [pressTile, pressInSubProject]) {
+      await press(page, 'Предложить идею')
+      await expect(page.getByRole('form', { name: 'Предложение идеи' })).toBeVisible()
+      await press(page, 'Сообщить о проблеме')
+      await expectReport(page)
+    }
+  },
+)
 
 test('the menu leads to the sections for guests of the city and to the ways to take part', async ({ page }) => {
   await expectWays(page, () => page.getByRole('navigation', { name: 'Основное меню' }))

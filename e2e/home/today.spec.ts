@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('the groups of the footer fold on phones', { tag: '@only-phone' }, async ({ page }) => {
+test('the groups of the footer fold on phones', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await page.goto(paths.home)
   const links = page.getByRole('navigation', { name: 'Разделы портала' })
   await expect(links.getByRole('link', { name: 'Правовые акты' })).toBeHidden()
@@ -45,7 +45,7 @@ test('the groups of the footer fold on phones', { tag: '@only-phone' }, async ({
 
 test(
   'on a phone home is no longer than seven screens, and says a warning once',
-  { tag: '@only-phone' },
+  { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
     await page.goto(paths.home)
     await expect(page.getByRole('region', { name: 'Самурск в цифрах' })).toBeHidden()

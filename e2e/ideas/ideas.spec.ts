@@ -127,28 +127,32 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
   })
 })
 
-test('filters survive a reload, and a guest who votes is asked to register', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(`${paths.allIdeas}?ordering=POPULAR`)
-  await page.getByText(/^Темы:/).click()
-  await page.getByRole('navigation', { name: 'Темы' }).getByRole('link').first().click()
-  await expect(page).toHaveURL(/categories=\d+.*ordering=POPULAR/)
-  const found = page.locator('#ideas-list > li')
-  // compare only the title, because others vote meanwhile
-  const first = await found.first().getByRole('link').first().innerText()
-  await page.reload()
-  await expect(found.first().getByRole('link').first()).toHaveText(first, { useInnerText: true })
-  expect(await axeFindings(page)).toEqual([])
+test(
+  'filters survive a reload, and a guest who votes is asked to register',
+  { tag: ['@phone', '@all'] },
+  async ({ page }) => {
+    await page.goto(`${paths.allIdeas}?ordering=POPULAR`)
+    await page.getByText(/^Темы:/).click()
+    await page.getByRole('navigation', { name: 'Темы' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/categories=\d+.*ordering=POPULAR/)
+    const found = page.locator('#ideas-list > li')
+    // compare only the title, because others vote meanwhile
+    const first = await found.first().getByRole('link').first().innerText()
+    await page.reload()
+    await expect(found.first().getByRole('link').first()).toHaveText(first, { useInnerText: true })
+    expect(await axeFindings(page)).toEqual([])
 
-  await page.goto(paths.allIdeas)
-  const count = await found.count()
-  await page.getByRole('link', { name: 'Показать еще' }).click()
-  await expect(page).toHaveURL(/page=2$/)
-  await expect.poll(() => found.count()).toBeGreaterThan(count)
+    await page.goto(paths.allIdeas)
+    const count = await found.count()
+    await page.getByRole('link', { name: 'Показать еще' }).click()
+    await expect(page).toHaveURL(/page=2$/)
+    await expect.poll(() => found.count()).toBeGreaterThan(count)
 
-  await found.filter({ hasText: 'голосов за' }).first().getByRole('link').click()
-  await page.getByRole('link', { name: /^За / }).click()
-  await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
-})
+    await found.filter({ hasText: 'голосов за' }).first().getByRole('link').click()
+    await page.getByRole('link', { name: /^За / }).click()
+    await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+  },
+)
 
 test('the list of ideas works without JavaScript', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.allIdeas)

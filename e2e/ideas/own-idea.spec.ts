@@ -14,7 +14,7 @@ test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 're
 
 test(
   'an idea opens to its author from the thanks, is mended, and taken back',
-  { tag: '@only-phone' },
+  { tag: ['@only-phone', '@all'] },
   async ({ page, browser }) => {
     const title = `Навес у школы ${randomBytes(4).toString('hex')}`
     const presses = await countPresses(page)
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('an idea is withdrawn in the cabinet by three presses', { tag: '@only-phone' }, async ({ page }) => {
+test('an idea is withdrawn in the cabinet by three presses', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   const title = `Лавки в парке ${randomBytes(4).toString('hex')}`
   const presses = await countPresses(page)
   await enter(page, await Resident.register(), `${paths.ideas}${paths.proposeIdea}`)

@@ -12,9 +12,11 @@ export interface Address {
 /** Every kind of page has one address here: their list is e2e/kit/page-kinds.ts. */
 export const addresses: Address[] = pageKinds.map(toAddress)
 
-/** Every layout has one address here, or every kind of page in a run that leaves nothing out (`npm test -- --all`). */
-export const layouts: Address[] =
-  process.env.EVERY_KIND === 'on' ? addresses : pageKinds.filter(({ like }) => !like).map(toAddress)
+/** One address of each layout. */
+export const layouts: Address[] = pageKinds.filter(({ like }) => !like).map(toAddress)
+
+/** Addresses of the layouts that every run looks at; the others wait for `npm test -- --all`. */
+export const mainLayouts: Address[] = pageKinds.filter(({ isMain }) => isMain).map(toAddress)
 
 function toAddress(kind: PageKind): Address {
   return { name: kind.name, status: kind.status, find: () => findPage(kind, readHtml) }

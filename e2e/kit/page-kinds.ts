@@ -7,6 +7,8 @@ interface Kind {
   status?: 404
   /** This kind is made of the same parts: who looks at one page of each layout looks at that one instead. */
   like?: string
+  /** Checked in every run, not only in `npm test -- --all`. */
+  isMain?: true
 }
 
 interface FixedPage extends Kind {
@@ -25,16 +27,16 @@ export type PageKind = FixedPage | FoundPage
 
 /** Every kind of page has one address here, for whatever looks at all of them; a new kind of page is added here. */
 export const pageKinds: PageKind[] = [
-  { name: 'главная', path: paths.home },
+  { name: 'главная', isMain: true, path: paths.home },
   { name: 'новости', path: paths.news },
   { name: 'новости, вторая страница', like: 'новости', path: `${paths.news}?page=2` },
-  { name: 'новость', list: paths.news, shape: /^\/news\/\d+\/[\w-]+$/ },
+  { name: 'новость', isMain: true, list: paths.news, shape: /^\/news\/\d+\/[\w-]+$/ },
   { name: 'объявление', like: 'новость', list: `${paths.news}?type=2`, shape: /^\/messages\/\d+\/[\w-]+$/ },
-  { name: 'документы', path: paths.documents },
+  { name: 'документы', isMain: true, path: paths.documents },
   { name: 'правовой акт', list: paths.documents, shape: /^\/documents\?id=\d+$/ },
   { name: 'текст документа', list: paths.documents, shape: /^\/documents\/text\/[\w-]+\.(pdf|docx)$/ },
   { name: 'каталог услуг', path: paths.servicesCatalog },
-  { name: 'услуга', list: paths.servicesCatalog, shape: /^\/services\/\d+$/ },
+  { name: 'услуга', isMain: true, list: paths.servicesCatalog, shape: /^\/services\/\d+$/ },
   {
     name: 'вопросы по услуге',
     like: 'вопросы и ответы',
@@ -48,10 +50,10 @@ export const pageKinds: PageKind[] = [
   { name: 'вопросы и ответы', path: paths.faq },
   { name: 'единое окно', path: paths.feedback },
   { name: 'приёмная', path: paths.reception },
-  { name: 'запись на приём', path: paths.receptionOf(0) },
+  { name: 'запись на приём', isMain: true, path: paths.receptionOf(0) },
   { name: 'дежурная служба', path: paths.dutyService },
   { name: 'личный кабинет', path: paths.profile },
-  { name: 'официальное обращение', path: paths.officialAppeal },
+  { name: 'официальное обращение', isMain: true, path: paths.officialAppeal },
   { name: 'ответы на обращения', path: paths.appealResults },
   { name: 'текст согласия', like: 'о социальном контроле', path: paths.consent('registration') },
   { name: 'глава города', path: paths.mayor },
@@ -83,7 +85,7 @@ export const pageKinds: PageKind[] = [
   { name: 'проект', list: paths.projects, shape: /^\/projects\?id=\d+$/ },
   { name: 'завершённый проект', like: 'проект', list: `${paths.projects}?status=done`, shape: /^\/projects\?id=\d+$/ },
   { name: 'социальный контроль', path: paths.socialControl },
-  { name: 'карта заявок', path: paths.socialControlMap },
+  { name: 'карта заявок', isMain: true, path: paths.socialControlMap },
   { name: 'заявка', list: paths.socialControlMap, shape: /^\/socialcontrolmap\?claim=\d+$/ },
   {
     name: 'решённая заявка',
@@ -96,7 +98,7 @@ export const pageKinds: PageKind[] = [
   { name: 'результаты социального контроля', path: paths.socialControlResults },
   { name: 'идеи для города', path: paths.ideas },
   { name: 'все инициативы', path: paths.allIdeas },
-  { name: 'идея', list: paths.allIdeas, shape: /^\/allcityideas\/\d+$/ },
+  { name: 'идея', isMain: true, list: paths.allIdeas, shape: /^\/allcityideas\/\d+$/ },
   {
     name: 'объявление об идее',
     like: 'афиша для печати',
@@ -113,7 +115,12 @@ export const pageKinds: PageKind[] = [
     list: `${paths.discussions}?status=51`,
     shape: /^\/publicdiscussions\/\d+$/,
   },
-  { name: 'идущее обсуждение', list: `${paths.discussions}?status=52`, shape: /^\/publicdiscussions\/\d+$/ },
+  {
+    name: 'идущее обсуждение',
+    isMain: true,
+    list: `${paths.discussions}?status=52`,
+    shape: /^\/publicdiscussions\/\d+$/,
+  },
   {
     name: 'завершённое обсуждение',
     like: 'идущее обсуждение',
@@ -137,7 +144,7 @@ export const pageKinds: PageKind[] = [
     list: paths.tourism('routes'),
     shape: /^\/tourism\/routes\/open\/\d+\/[\w-]+$/,
   },
-  { name: 'поиск', path: `${paths.search}?text=${encodeURIComponent('школа')}` },
+  { name: 'поиск', isMain: true, path: `${paths.search}?text=${encodeURIComponent('школа')}` },
   { name: 'поиск без результатов', like: 'поиск', path: `${paths.search}?text=${encodeURIComponent('фырчнгл')}` },
   { name: 'открытые данные', path: paths.openData },
   { name: 'доступность портала', like: 'о социальном контроле', path: paths.accessibility },

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(
   'the menu leads to the mayor’s days of one type, and the address leads back',
-  { tag: '@phone' },
+  { tag: ['@phone', '@all'] },
   async ({ page }) => {
     await page.goto(paths.mayor)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Гаджимурадов')

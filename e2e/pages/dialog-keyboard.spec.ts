@@ -16,12 +16,16 @@ test.describe.configure({ mode: 'parallel' })
 /** Who stands on a page opens all its dialogs, one after the other. */
 const visitOf = ({ at, who, isPhone }: DialogWay) => [at, who, isPhone].join()
 
+/** One dialog of a kind: with an address, an alert, a sheet of phones, the viewer of photos. */
+const ONE_OF_A_KIND = ['#report', 'Оповещение (ui/letter-answer)', '#documents-filter', 'Просмотр фотографий']
+
 for (const visit of new Set(dialogWays.map(visitOf))) {
   const ways = dialogWays.filter((way) => visitOf(way) === visit)
   const [first] = ways
   if (!first) continue
 
-  test(`by keyboard into, through and out of ${ways.map(({ name }) => name).join(', ')}`, async ({ page }) => {
+  const tag = ways.some(({ name }) => ONE_OF_A_KIND.includes(name)) ? [] : '@all'
+  test(`by keyboard into, through and out of ${ways.map(({ name }) => name).join(', ')}`, { tag }, async ({ page }) => {
     await arrive(page, first)
     for (const way of ways) await test.step(way.name, () => walk(page, way))
   })

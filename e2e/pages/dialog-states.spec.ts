@@ -12,7 +12,7 @@ const WIDE = { width: 1280, height: 800 }
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
-test('dialogs of a guest are readable when they open and with their errors', async ({ page }) => {
+test('dialogs of a guest are readable when they open and with their errors', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.faq)
   for (const id of ['vision', 'search', 'links-1', 'login', 'register', 'restore', 'support'])
     await expectGood(page, id)
@@ -23,7 +23,7 @@ test('dialogs of a guest are readable when they open and with their errors', asy
   await expectNarrow(page, ['report'])
 })
 
-test('dialogs of a resident are readable when they open and with their errors', async ({ page }) => {
+test('dialogs of a resident are readable when they open and with their errors', { tag: '@all' }, async ({ page }) => {
   await enter(page, await Resident.register())
   await page.goto(paths.profile)
   await expectGood(page, 'propose-idea')

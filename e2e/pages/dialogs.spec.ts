@@ -52,7 +52,7 @@ test.describe('a dialog with an address', () => {
     await expect(other).toBeHidden()
   })
 
-  test('opens again by the same link, and closes by a click beside it', async ({ page }) => {
+  test('opens again by the same link, and closes by a click beside it', { tag: '@all' }, async ({ page }) => {
     await page.goto(paths.faq)
     const opener = page.getByRole('link', { name: 'Версия для слабовидящих' }).first()
     const dialog = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
@@ -65,7 +65,7 @@ test.describe('a dialog with an address', () => {
     }
   })
 
-  test('the page under it stays where it is', async ({ page }) => {
+  test('the page under it stays where it is', { tag: '@all' }, async ({ page }) => {
     await page.goto(paths.faq)
     const place = () => page.evaluate(() => Math.round(window.scrollY))
     await page.getByRole('link', { name: 'Версия для слабовидящих' }).first().click()
@@ -80,7 +80,7 @@ test.describe('a dialog with an address', () => {
     await expect.poll(place).toBeGreaterThan(0)
   })
 
-  test('a broken hash harms nothing', async ({ page }) => {
+  test('a broken hash harms nothing', { tag: '@all' }, async ({ page }) => {
     const failures: string[] = []
     page.on('pageerror', ({ message }) => failures.push(message))
     await page.goto(`${paths.faq}#%E0%A4%A`)
@@ -91,7 +91,7 @@ test.describe('a dialog with an address', () => {
 })
 
 test.describe('useful links', () => {
-  test('stand under the name of their type', async ({ page }) => {
+  test('stand under the name of their type', { tag: '@all' }, async ({ page }) => {
     for (const { id, title } of linkTypes) {
       await page.goto(`${paths.faq}#links-${id}`)
       const dialog = page.getByRole('dialog', { name: title })
@@ -99,7 +99,7 @@ test.describe('useful links', () => {
     }
   })
 
-  test('are asked for without the token', async ({ page }) => {
+  test('are asked for without the token', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('apollo-token', 'a'.repeat(43)))
     const asked = page.waitForRequest((request) => request.url().endsWith('/api/usefullinks'))
     await page.goto(`${paths.faq}#links-1`)
@@ -117,22 +117,26 @@ test.describe('useful links', () => {
     expect((await field.inputValue()).length).toBeLessThanOrEqual(255)
   })
 
-  test('say that nothing was found, in the words of the specification', async ({ page }) => {
+  test('say that nothing was found, in the words of the specification', { tag: '@all' }, async ({ page }) => {
     const { dialog, field } = await openLinks(page, 1)
     await field.fill('нет такой "ссылки"')
     await field.press('Enter')
     await expect(dialog.getByText('По запросу "нет такой "ссылки"" ничего не найдено', { exact: true })).toBeVisible()
   })
 
-  test('say of an empty list that there are no links, and of an empty search that it found none', async ({ page }) => {
-    await answerLinks(page, { data: [], total: 0, last_page: 1 })
-    await page.goto(`${paths.faq}#links-4`)
-    const dialog = page.getByRole('dialog', { name: 'Полезные ссылки' })
-    await expect(dialog.getByText('Ссылки отсутствуют', { exact: true })).toBeVisible()
-    await dialog.getByRole('searchbox').fill('   ')
-    await dialog.getByRole('searchbox').press('Enter')
-    await expect(dialog.getByText('По вашему запросу ничего не найдено', { exact: true })).toBeVisible()
-  })
+  test(
+    'say of an empty list that there are no links, and of an empty search that it found none',
+    { tag: '@all' },
+    async ({ page }) => {
+      await answerLinks(page, { data: [], total: 0, last_page: 1 })
+      await page.goto(`${paths.faq}#links-4`)
+      const dialog = page.getByRole('dialog', { name: 'Полезные ссылки' })
+      await expect(dialog.getByText('Ссылки отсутствуют', { exact: true })).toBeVisible()
+      await dialog.getByRole('searchbox').fill('   ')
+      await dialog.getByRole('searchbox').press('Enter')
+      await expect(dialog.getByText('По вашему запросу ничего не найдено', { exact: true })).toBeVisible()
+    },
+  )
 
   test('go over pages: five numbers, the first and the last beside them', async ({ page }) => {
     await answerLinks(page, { data: [{ title: 'Сайт', url: 'https://example.org' }], total: 200, last_page: 10 })
@@ -144,7 +148,7 @@ test.describe('useful links', () => {
     await expect(pages.getByRole('button', { name: 'Страница 10' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('that could not be loaded say so', async ({ page }) => {
+  test('that could not be loaded say so', { tag: '@all' }, async ({ page }) => {
     await page.route('**/api/usefullinks', (route) => route.fulfill({ status: 503, json: { message: 'нет' } }))
     await page.goto(`${paths.faq}#links-2`)
     await expect(page.getByRole('dialog').getByText(messages.unavailable)).toBeVisible()
@@ -175,22 +179,26 @@ test.describe('messages', () => {
     }
   })
 
-  test('«Оповещение» gives the focus back to a link that was pressed before the scripts came', async ({ page }) => {
-    await page.route(`**${requestRestore.path}`, (route) => route.fulfill({ json: { message: 'Письмо отправлено' } }))
-    const letScriptsCome = await holdScripts(page)
-    await page.goto(paths.faq, { waitUntil: 'commit' })
-    const opener = page.locator('a[href$="#login"]').filter({ visible: true }).first()
-    await opener.press('Enter')
-    await expect(page).toHaveURL(/#login$/)
-    letScriptsCome()
-    await expect(page.locator('#login').getByLabel('Электронная почта')).toBeFocused()
-    await askNewPassword(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
+  test(
+    '«Оповещение» gives the focus back to a link that was pressed before the scripts came',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.route(`**${requestRestore.path}`, (route) => route.fulfill({ json: { message: 'Письмо отправлено' } }))
+      const letScriptsCome = await holdScripts(page)
+      await page.goto(paths.faq, { waitUntil: 'commit' })
+      const opener = page.locator('a[href$="#login"]').filter({ visible: true }).first()
+      await opener.press('Enter')
+      await expect(page).toHaveURL(/#login$/)
+      letScriptsCome()
+      await expect(page.locator('#login').getByLabel('Электронная почта')).toBeFocused()
+      await askNewPassword(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toBeHidden()
+      await expect(opener).toBeFocused()
+    },
+  )
 
-  test('of HTML keep words, emphasis and links alone', async ({ page }) => {
+  test('of HTML keep words, emphasis and links alone', { tag: '@all' }, async ({ page }) => {
     await page.route(`**${createClaimAsGuest.endpoint}`, (route) =>
       route.fulfill({ json: { data: { ClaimCreate: { message: HOSTILE } } } }),
     )
@@ -205,7 +213,7 @@ test.describe('messages', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
 
-  test('a timed one closes itself', async ({ page }) => {
+  test('a timed one closes itself', { tag: '@all' }, async ({ page }) => {
     const dialog = page.getByRole('alertdialog', { name: 'Техническая поддержка' })
     await sendSupport(page, () => dialog.isVisible())
     await page.clock.runFor(TIMED_MS - STEP_MS)
@@ -215,7 +223,7 @@ test.describe('messages', () => {
   })
 })
 
-test('the user agreement is downloaded under its own name', async ({ page }) => {
+test('the user agreement is downloaded under its own name', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.faq)
   const started = page.waitForEvent('download')
   await page.getByRole('link', { name: /Пользовательское соглашение/ }).click()

@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test'
 import { alfaFindings, codeSnifferFindings } from '@/e2e/pages/accessibility-engines'
 import { keepToken } from '@/e2e/residents/account-pages'
-import { layouts, type Address } from '@/e2e/kit/addresses'
+import { layouts } from '@/e2e/kit/addresses'
 import { axeFindings } from '@/e2e/kit/axe'
 import { browserComplaints } from '@/e2e/kit/browser-complaints'
 import { lostShapes } from '@/e2e/kit/forced-colors'
@@ -11,6 +11,7 @@ import { expectRoomForLargeLetters, expectRoomForSpacing } from '@/e2e/pages/let
 import { portalUrl } from '@/e2e/kit/portal'
 import { Resident } from '@/e2e/kit/resident'
 import { slowLine } from '@/e2e/kit/slow-line'
+import { openAddress } from '@/e2e/pages/open-address'
 import { squeezedTexts } from '@/e2e/pages/squeezed-texts'
 import { schemes, showVision } from '@/e2e/pages/vision'
 
@@ -57,48 +58,41 @@ const test = base.extend<object, { visitor: Visitor }>({
 test.describe.configure({ mode: 'parallel' })
 
 for (const [index, address] of layouts.entries()) {
-  test(`${address.name}: no complaints of the browser or of three engines, from wide to narrow`, async ({
-    page,
-    visitor,
-  }) => {
-    const complaints = browserComplaints(page)
-    const settled = watchRequests(page)
-    await watchLayoutShifts(page)
-    await open(page, address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await settled()
-    expect(await layoutShift(page)).toEqual([])
-    expect(await axeFindings(page)).toEqual([])
-    expect(await codeSnifferFindings(page)).toEqual([])
-    expect(await alfaFindings(page)).toEqual([])
-    await expectRoomForSpacing(page)
-    await expectRoomForLargeLetters(page)
-    expect(await lostShapes(page)).toEqual([])
-    for (const width of TABLETS) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await squeezedTexts(page)).toEqual([])
-    }
-    await page.setViewportSize({ width: PHONE, height: 844 })
-    expect(await axeFindings(page, { forFingers: true })).toEqual([])
-    await expectRoomForSpacing(page)
-    await expectNoSidewaysScrolling(page)
-    await showVision(page, { colours: schemes[index % schemes.length] ?? 'light' })
-    expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])
-    await keepToken(page, visitor.resident)
-    await page.setViewportSize({ width: PHONE, height: 844 })
-    await page.reload()
-    await settled()
-    expect(await layoutShift(page)).toEqual([])
-    expect(complaints).toEqual([])
-  })
-}
-
-/** Opens the page, once more where another journey has just taken away what the list led to. */
-async function open(page: Page, address: Address): Promise<void> {
-  await expect(async () => {
-    const answer = await page.goto(await address.find())
-    expect(answer?.status()).toBe(address.status ?? 200)
-  }).toPass()
+  test(
+    `${address.name}: no complaints of the browser or of three engines, from wide to narrow`,
+    { tag: '@all' },
+    async ({ page, visitor }) => {
+      const complaints = browserComplaints(page)
+      const settled = watchRequests(page)
+      await watchLayoutShifts(page)
+      await openAddress(page, address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await settled()
+      expect(await layoutShift(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
+      expect(await codeSnifferFindings(page)).toEqual([])
+      expect(await alfaFindings(page)).toEqual([])
+      await expectRoomForSpacing(page)
+      await expectRoomForLargeLetters(page)
+      expect(await lostShapes(page)).toEqual([])
+      for (const width of TABLETS) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await squeezedTexts(page)).toEqual([])
+      }
+      await page.setViewportSize({ width: PHONE, height: 844 })
+      expect(await axeFindings(page, { forFingers: true })).toEqual([])
+      await expectRoomForSpacing(page)
+      await expectNoSidewaysScrolling(page)
+      await showVision(page, { colours: schemes[index % schemes.length] ?? 'light' })
+      expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])
+      await keepToken(page, visitor.resident)
+      await page.setViewportSize({ width: PHONE, height: 844 })
+      await page.reload()
+      await settled()
+      expect(await layoutShift(page)).toEqual([])
+      expect(complaints).toEqual([])
+    },
+  )
 }
 
 /** Does it also with text of 200 %. */

@@ -28,41 +28,46 @@ const ways: [string, (route: Route) => Promise<unknown>][] = [
 ]
 
 for (const [name, fail] of ways) {
-  test(`a page that ${name} leaves the reader where they are, with a way to try again`, async ({ page }) => {
-    await open(page, paths.faq)
-    await onPageRequest(page, paths.reference, fail)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Справочная информация' }).first().click()
-    await expect(failure(page)).toBeVisible()
-    await expect(page.locator('.navigation-bar')).toHaveCSS('background-color', DANGER)
-    await expect(page).toHaveURL(paths.faq)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы и ответы')
+  test(
+    `a page that ${name} leaves the reader where they are, with a way to try again`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await open(page, paths.faq)
+      await onPageRequest(page, paths.reference, fail)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Справочная информация' }).first().click()
+      await expect(failure(page)).toBeVisible()
+      await expect(page.locator('.navigation-bar')).toHaveCSS('background-color', DANGER)
+      await expect(page).toHaveURL(paths.faq)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы и ответы')
 
-    await page.unrouteAll()
-    await failure(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
-    await expect(page).toHaveURL(paths.reference)
-    await expect(failure(page)).toBeHidden()
-  })
+      await page.unrouteAll()
+      await failure(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
+      await expect(page).toHaveURL(paths.reference)
+      await expect(failure(page)).toBeHidden()
+    },
+  )
 }
 
-test('a cut line never shows the page of the browser: links and filters keep what is there', async ({
-  page,
-  context,
-}) => {
-  await open(page, paths.documents)
-  await page.getByRole('searchbox').first().fill('бюджет')
-  await context.setOffline(true)
-  await page.getByRole('searchbox').first().press('Enter')
-  await expect(failure(page)).toBeVisible()
-  await expect(page.getByRole('searchbox').first()).toHaveValue('бюджет')
+test(
+  'a cut line never shows the page of the browser: links and filters keep what is there',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await open(page, paths.documents)
+    await page.getByRole('searchbox').first().fill('бюджет')
+    await context.setOffline(true)
+    await page.getByRole('searchbox').first().press('Enter')
+    await expect(failure(page)).toBeVisible()
+    await expect(page.getByRole('searchbox').first()).toHaveValue('бюджет')
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Приёмная' }).first().click()
-  await expect(failure(page)).toBeVisible()
-  await expect(page).toHaveURL(paths.documents)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Приёмная' }).first().click()
+    await expect(failure(page)).toBeVisible()
+    await expect(page).toHaveURL(paths.documents)
 
-  await context.setOffline(false)
-  await failure(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
-  await expect(page).toHaveURL(paths.reception)
-})
+    await context.setOffline(false)
+    await failure(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
+    await expect(page).toHaveURL(paths.reception)
+  },
+)
 
 test('a page that the next press has replaced has not failed', async ({ page }) => {
   await open(page, paths.faq)

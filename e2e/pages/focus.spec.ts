@@ -29,35 +29,43 @@ test('one Escape closes the search with words in it and suggestions under them',
   await expect(opener).toBeFocused()
 })
 
-test('a dialog that was reached by its address gives the focus to the link that offers it', async ({ page }) => {
-  await open(page, `${paths.socialControlMap}#report`)
-  const report = dialog(page, 'Сообщить о проблеме')
-  await expect(report).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(report).toBeHidden()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Сообщить о проблеме' })).toBeFocused()
-  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Сообщить о проблеме' }).first()
-  await inHeader.focus()
-  await page.keyboard.press('Enter')
-  await expect(report).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(inHeader).toBeFocused()
-})
+test(
+  'a dialog that was reached by its address gives the focus to the link that offers it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page, `${paths.socialControlMap}#report`)
+    const report = dialog(page, 'Сообщить о проблеме')
+    await expect(report).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(report).toBeHidden()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Сообщить о проблеме' })).toBeFocused()
+    const inHeader = page.getByRole('banner').getByRole('link', { name: 'Сообщить о проблеме' }).first()
+    await inHeader.focus()
+    await page.keyboard.press('Enter')
+    await expect(report).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(inHeader).toBeFocused()
+  },
+)
 
-test('«Оповещение» gives the focus back to its link though it was drawn anew meanwhile', async ({ page }) => {
-  await page.route(`**${requestRestore.path}`, (route) => route.fulfill({ json: { message: 'Письмо отправлено' } }))
-  await page.goto(paths.faq)
-  const opener = page.locator('a[href$="#login"]').filter({ visible: true }).first()
-  await opener.press('Enter')
-  await expect(page.locator('#login').getByLabel('Электронная почта')).toBeFocused()
-  await askNewPassword(page)
-  await opener.evaluate((link) => link.replaceWith(link.cloneNode(true)))
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toBeHidden()
-  await expect(opener).toBeFocused()
-})
+test(
+  '«Оповещение» gives the focus back to its link though it was drawn anew meanwhile',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route(`**${requestRestore.path}`, (route) => route.fulfill({ json: { message: 'Письмо отправлено' } }))
+    await page.goto(paths.faq)
+    const opener = page.locator('a[href$="#login"]').filter({ visible: true }).first()
+    await opener.press('Enter')
+    await expect(page.locator('#login').getByLabel('Электронная почта')).toBeFocused()
+    await askNewPassword(page)
+    await opener.evaluate((link) => link.replaceWith(link.cloneNode(true)))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toBeHidden()
+    await expect(opener).toBeFocused()
+  },
+)
 
-test('pages of links keep the focus, and their number is said instead of them', async ({ page }) => {
+test('pages of links keep the focus, and their number is said instead of them', { tag: '@all' }, async ({ page }) => {
   await open(page, `${paths.faq}#links-4`)
   const links = dialog(page, 'Полезные ссылки')
   const second = links.getByRole('button', { name: 'Страница 2' })
@@ -84,24 +92,26 @@ test('after «Показать еще» and after a number the focus stands at t
   expect(await focusIsSeen(page)).toBe(true)
 })
 
-test('filters come before the map of claims, a link leads around it, markers outside its frame take no focus', async ({
-  page,
-}) => {
-  await open(page, paths.socialControlMap)
-  const map = page.getByRole('application', { name: /^Карта заявок/ })
-  await expect(map.locator('[data-spot]').first()).toBeAttached()
-  const around = page.getByRole('link', { name: 'Пропустить карту' })
-  await page.locator('#claims-text').focus()
-  await goTo(page, around)
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#beside-map')).toBeFocused()
-  await map.press('+')
-  // from nearer some markers stand outside of the frame, ready to be dragged in
-  await expect(map.locator('[data-spot][tabindex="-1"]').first()).toBeAttached()
-})
+test(
+  'filters come before the map of claims, a link leads around it, markers outside its frame take no focus',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page, paths.socialControlMap)
+    const map = page.getByRole('application', { name: /^Карта заявок/ })
+    await expect(map.locator('[data-spot]').first()).toBeAttached()
+    const around = page.getByRole('link', { name: 'Пропустить карту' })
+    await page.locator('#claims-text').focus()
+    await goTo(page, around)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#beside-map')).toBeFocused()
+    await map.press('+')
+    // from nearer some markers stand outside of the frame, ready to be dragged in
+    await expect(map.locator('[data-spot][tabindex="-1"]').first()).toBeAttached()
+  },
+)
 
 for (const width of [1280, 390]) {
-  test(`a marker that takes the focus is in sight, at ${width} px`, async ({ page }) => {
+  test(`a marker that takes the focus is in sight, at ${width} px`, { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, paths.socialControlMap)
     const map = page.getByRole('application', { name: /^Карта заявок/ })
@@ -113,20 +123,24 @@ for (const width of [1280, 390]) {
   })
 }
 
-test('the viewer of photos shows which of its buttons has the focus, whatever the colours', async ({ page }) => {
-  await open(page, await firstLink(paths.media, /^\/mycity\/media\/\d+$/))
-  await page.locator('[data-slide]').nth(1).press('Enter')
-  const viewer = page.getByRole('dialog', { name: 'Просмотр фотографий' })
-  await expect(viewer.getByRole('button', { name: 'Следующая' })).toBeVisible()
-  for (const colours of schemes) {
-    await showVision(page, { colours })
-    await goRound(page, viewer)
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    await goRound(page, viewer)
-  }
-})
+test(
+  'the viewer of photos shows which of its buttons has the focus, whatever the colours',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page, await firstLink(paths.media, /^\/mycity\/media\/\d+$/))
+    await page.locator('[data-slide]').nth(1).press('Enter')
+    const viewer = page.getByRole('dialog', { name: 'Просмотр фотографий' })
+    await expect(viewer.getByRole('button', { name: 'Следующая' })).toBeVisible()
+    for (const colours of schemes) {
+      await showVision(page, { colours })
+      await goRound(page, viewer)
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      await goRound(page, viewer)
+    }
+  },
+)
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -11,7 +11,7 @@ import { messages } from '@/lib/contract/messages'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
-test('an official appeal is written and sent by keyboard', async ({ page }) => {
+test('an official appeal is written and sent by keyboard', { tag: '@all' }, async ({ page }) => {
   await openAsResident(page, paths.officialAppeal)
   const form = page.getByRole('form', { name: 'Официальное обращение' })
   await expect(form.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Пробова')
@@ -26,7 +26,7 @@ test('an official appeal is written and sent by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
 })
 
-test('an idea is proposed by keyboard, its mark on the map moved by arrows', async ({ page }) => {
+test('an idea is proposed by keyboard, its mark on the map moved by arrows', { tag: '@all' }, async ({ page }) => {
   await openAsResident(page, paths.ideas)
   await pressAt(page, page.getByRole('main').getByRole('link', { name: 'Предложить идею' }).first(), 'Enter')
   const form = page.getByRole('form', { name: 'Предложение идеи' })
@@ -54,7 +54,7 @@ test('an idea is proposed by keyboard, its mark on the map moved by arrows', asy
   await expect(thanks).toBeHidden()
 })
 
-test('a vote is cast by keyboard, and its receipt takes the focus', async ({ page }) => {
+test('a vote is cast by keyboard, and its receipt takes the focus', { tag: '@all' }, async ({ page }) => {
   await openAsResident(page, await firstLink(`${paths.discussions}?status=52`, /^\/publicdiscussions\/\d+$/))
   const form = page.getByRole('form', { name: 'Голос' })
   await pressAt(page, form.getByRole('radio', { name: 'За', exact: true }), 'Space')

@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
-test('registration needs no mouse, and the focus is always in sight', async ({ page }) => {
+test('registration needs no mouse, and the focus is always in sight', { tag: '@all' }, async ({ page }) => {
   const { surname, name, email, password } = someone()
   await page.goto(paths.faq)
   await skipToMain(page)

@@ -22,7 +22,7 @@ async function expectBefore(page: Page, first: Locator, second: Locator): Promis
 
 test(
   'a discussion shows its organiser and its dates for the calendar before its register',
-  { tag: '@only-phone' },
+  { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
     const open = await firstLink(`${paths.discussions}?status=${DISCUSSION_CODE}`, /^\/publicdiscussions\/\d+$/)
     await page.goto(open)
@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('an appeal says what comes next above its button', { tag: '@only-phone' }, async ({ page }) => {
+test('an appeal says what comes next above its button', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await page.goto(paths.officialAppeal)
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click()
   const next = page.getByRole('heading', { name: 'Что будет дальше' }).filter({ visible: true })
@@ -46,7 +46,7 @@ test('an appeal says what comes next above its button', { tag: '@only-phone' }, 
   await expect(page.getByRole('table', { name: 'По месяцам' })).toBeVisible()
 })
 
-test('an official says when they receive before who they are', { tag: '@phone' }, async ({ page }) => {
+test('an official says when they receive before who they are', { tag: ['@phone', '@all'] }, async ({ page }) => {
   await page.goto(await firstLink(paths.structure, /^\/ministers\/\d+$/))
   const receives = page.getByRole('heading', { name: 'Приём граждан' })
   await expectBefore(page, receives, page.getByText('Электронная почта', { exact: true }).first())
@@ -54,7 +54,7 @@ test('an official says when they receive before who they are', { tag: '@phone' }
   expect((await receives.boundingBox())?.y ?? Infinity).toBeLessThan(page.viewportSize()?.height ?? 0)
 })
 
-test('a map follows the side column and has the room of both', async ({ page }) => {
+test('a map follows the side column and has the room of both', { tag: '@all' }, async ({ page }) => {
   for (const [list, shape] of [
     [paths.tourism('sights'), /^\/tourism\/sights\/open\/\d+\/[\w-]+$/],
     [paths.allIdeas, /^\/allcityideas\/\d+$/],
@@ -77,36 +77,44 @@ for (const [path, list] of [
   [paths.discussions, '#discussions-list'],
   [paths.organizations, '#organizations-list'],
 ] as const)
-  test(`the main content begins in the first screen of ${path}`, { tag: '@phone' }, async ({ page }) => {
+  test(`the main content begins in the first screen of ${path}`, { tag: ['@phone', '@all'] }, async ({ page }) => {
     await page.goto(path)
     const box = await page.locator(`${list} > li`).first().boundingBox()
     expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
   })
 
-test('the text of an act begins in the first screen and says its title once', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.pdf$/))
-  const main = page.getByRole('main')
-  const box = await main.locator('.rich-text > *').first().boundingBox()
-  expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
-  await expect(main.locator('header')).toContainText(/\s№\s\S+\sот\s\d\d\.\d\d\.\d{4}/)
-  const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? 'нет заголовка'
-  await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1)
-  await main.getByText('Как озаглавлен сам файл').click()
-  await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(2)
-})
+test(
+  'the text of an act begins in the first screen and says its title once',
+  { tag: ['@phone', '@all'] },
+  async ({ page }) => {
+    await page.goto(await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.pdf$/))
+    const main = page.getByRole('main')
+    const box = await main.locator('.rich-text > *').first().boundingBox()
+    expect(box?.y ?? Infinity).toBeLessThan((page.viewportSize()?.height ?? 0) - SEEN_PX)
+    await expect(main.locator('header')).toContainText(/\s№\s\S+\sот\s\d\d\.\d\d\.\d{4}/)
+    const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? 'нет заголовка'
+    await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1)
+    await main.getByText('Как озаглавлен сам файл').click()
+    await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(2)
+  },
+)
 
-test('the lines of a numbered paragraph of an act stand beside its number', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.pdf$/))
-  const item = page.locator('.rich-text .numbered').first()
-  const hang = await item.evaluate((paragraph) => {
-    const words = document.createRange()
-    words.selectNodeContents(paragraph)
-    words.setStartAfter(paragraph.firstElementChild ?? paragraph)
-    const lefts = [...words.getClientRects()].map(({ left }) => left)
-    return Math.min(...lefts) - paragraph.getBoundingClientRect().left
-  })
-  expect(hang).toBeGreaterThan(16)
-})
+test(
+  'the lines of a numbered paragraph of an act stand beside its number',
+  { tag: ['@phone', '@all'] },
+  async ({ page }) => {
+    await page.goto(await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.pdf$/))
+    const item = page.locator('.rich-text .numbered').first()
+    const hang = await item.evaluate((paragraph) => {
+      const words = document.createRange()
+      words.selectNodeContents(paragraph)
+      words.setStartAfter(paragraph.firstElementChild ?? paragraph)
+      const lefts = [...words.getClientRects()].map(({ left }) => left)
+      return Math.min(...lefts) - paragraph.getBoundingClientRect().left
+    })
+    expect(hang).toBeGreaterThan(16)
+  },
+)
 
 for (const [path, most] of [
   [paths.servicesCatalog, 4000],
@@ -114,12 +122,12 @@ for (const [path, most] of [
   [paths.dutyService, 5000],
   [paths.socialControlThemes, 3500],
 ] as const)
-  test(`${path} is short on a phone`, { tag: '@only-phone' }, async ({ page }) => {
+  test(`${path} is short on a phone`, { tag: ['@only-phone', '@all'] }, async ({ page }) => {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(most)
   })
 
-test('the catalogue of services begins in the first screen of a wide window', async ({ page }) => {
+test('the catalogue of services begins in the first screen of a wide window', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.servicesCatalog)
   const main = page.getByRole('main')
   const box = await main.getByText(/^Найдено\s\d+$/).boundingBox()
@@ -129,7 +137,7 @@ test('the catalogue of services begins in the first screen of a wide window', as
   await expect(main.getByText('Рождение ребёнка', { exact: true }).filter({ visible: true })).toHaveCount(0)
 })
 
-test('the button that applies for a service stays in sight', { tag: '@phone' }, async ({ page }) => {
+test('the button that applies for a service stays in sight', { tag: ['@phone', '@all'] }, async ({ page }) => {
   await page.goto(await firstLink(paths.servicesCatalog, /^\/services\/\d+$/))
   const actions = page
     .getByRole('main')
@@ -145,22 +153,26 @@ for (const path of [
   ...[paths.news, paths.documents, paths.servicesCatalog, paths.projects, paths.organizations, paths.faq],
   ...[paths.allIdeas, paths.discussions, paths.socialControlMap, paths.mayorMedia, paths.reception],
 ])
-  test(`the filter of ${path} has one button, and every field a label`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(path)
-    const form = page.getByRole('main').locator('form[aria-label^="Отбор"]')
-    await expect(form.getByRole('button', { name: /^(Найти|Показать)$/ })).toHaveCount(1)
-    const unnamed = await form.locator('input, select').evaluateAll((fields) =>
-      fields.flatMap((field) => {
-        if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
-        const label = field.labels?.[0]
-        // what only a screen reader gets is a pixel wide
-        return field.checkVisibility() && !(label && label.offsetHeight > 1) ? [field.name] : []
-      }),
-    )
-    expect(unnamed).toEqual([])
-  })
+  test(
+    `the filter of ${path} has one button, and every field a label`,
+    { tag: ['@phone', '@all'] },
+    async ({ page }) => {
+      await page.goto(path)
+      const form = page.getByRole('main').locator('form[aria-label^="Отбор"]')
+      await expect(form.getByRole('button', { name: /^(Найти|Показать)$/ })).toHaveCount(1)
+      const unnamed = await form.locator('input, select').evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
+          const label = field.labels?.[0]
+          // what only a screen reader gets is a pixel wide
+          return field.checkVisibility() && !(label && label.offsetHeight > 1) ? [field.name] : []
+        }),
+      )
+      expect(unnamed).toEqual([])
+    },
+  )
 
-test('all filters of the register are open on a wide screen', async ({ page }) => {
+test('all filters of the register are open on a wide screen', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.documents)
   await page.getByRole('combobox', { name: 'Вид' }).selectOption({ index: 1 })
   await page.getByRole('main').getByRole('button', { name: 'Показать', exact: true }).click()
@@ -168,16 +180,20 @@ test('all filters of the register are open on a wide screen', async ({ page }) =
   await expect(page.getByRole('status').first()).toContainText('Найдено')
 })
 
-test('the names of the catalogue’s columns are in one line with the number of results', async ({ page }) => {
-  await page.goto(paths.servicesCatalog)
-  const found = await page.getByText(/^Найдено\s\d+$/).boundingBox()
-  // each row says it too, to those who hear the page
-  const seen = await page
-    .getByText('Стоимость', { exact: true })
-    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect()).filter(({ width }) => width > 8))
-  expect(seen).toHaveLength(1)
-  expect(Math.abs((found?.y ?? 0) - (seen[0]?.y ?? Infinity))).toBeLessThan(6)
-})
+test(
+  'the names of the catalogue’s columns are in one line with the number of results',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(paths.servicesCatalog)
+    const found = await page.getByText(/^Найдено\s\d+$/).boundingBox()
+    // each row says it too, to those who hear the page
+    const seen = await page
+      .getByText('Стоимость', { exact: true })
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect()).filter(({ width }) => width > 8))
+    expect(seen).toHaveLength(1)
+    expect(Math.abs((found?.y ?? 0) - (seen[0]?.y ?? Infinity))).toBeLessThan(6)
+  },
+)
 
 test(
   'on a phone the map of claims fills the screen and the list is pulled over it',

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const discussion = () => firstLink(`${paths.discussions}?status=52`, /^\/publicdiscussions\/\d+$/)
 
-test('a resident shares a discussion by keyboard and prints its notice', async ({ page, context }) => {
+test('a resident shares a discussion by keyboard and prints its notice', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const path = await discussion()
   await page.goto(path)

@@ -63,7 +63,7 @@ for (const { title, routes, links, hasFooterMenu } of subProjects) {
   })
 
   if (links.length === 0) continue
-  test(`«${title}» stands first in the menu of phones`, { tag: '@only-phone' }, async ({ page }) => {
+  test(`«${title}» stands first in the menu of phones`, { tag: ['@only-phone', '@all'] }, async ({ page }) => {
     await standAt(page, routes[0])
     // a change of the page closes the menu, so it comes first
     await expect(page.locator('#side-menu')).toContainText(title)
@@ -74,13 +74,13 @@ for (const { title, routes, links, hasFooterMenu } of subProjects) {
   })
 }
 
-test('the profile hides the lower header', async ({ page }) => {
+test('the profile hides the lower header', { tag: '@all' }, async ({ page }) => {
   await standAt(page, paths.profile)
   await expect(page.getByRole('navigation', { name: 'Основное меню' })).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Разделы портала' })).toBeVisible()
 })
 
-test('the map of claims hides the whole footer on phones', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the map of claims hides the whole footer on phones', { tag: ['@phone', '@all'] }, async ({ page, isMobile }) => {
   await standAt(page, paths.socialControlMap)
   const footer = page.getByRole('contentinfo')
   if (isMobile) await expect(footer).toBeHidden()
@@ -105,7 +105,7 @@ test('the side menu closes when the page changes', { tag: '@only-phone' }, async
   await expect(menu).toBeHidden()
 })
 
-test('the page under the side menu stays where it is', { tag: '@only-phone' }, async ({ page }) => {
+test('the page under the side menu stays where it is', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await page.goto(paths.faq)
   const root = page.locator('html')
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
@@ -114,7 +114,7 @@ test('the page under the side menu stays where it is', { tag: '@only-phone' }, a
   await expect(root).not.toHaveCSS('overflow-y', 'hidden')
 })
 
-test('a page fades into the next one, but does not fade while it loads', async ({ page }) => {
+test('a page fades into the next one, but does not fade while it loads', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.dissolved = 0
     const begin = document.startViewTransition.bind(document)

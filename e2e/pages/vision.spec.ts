@@ -11,41 +11,45 @@ const EVERYTHING = { size: '200', spacing: 'wide', lines: 'wide', font: 'serif',
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('is chosen by keyboard, applied before the first paint, kept, and left by one control', async ({ page }) => {
-  await page.goto(paths.faq)
-  await pressAt(page, page.getByRole('banner').getByRole('link', { name: 'Версия для слабовидящих' }), 'Enter')
-  const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
-  await pressAt(page, settings.getByRole('radio', { name: 'Обычный', exact: true }), 'ArrowDown')
-  await expect(settings.getByRole('radio', { name: 'В полтора раза' })).toBeFocused()
-  await pressAt(page, settings.getByRole('radio', { name: 'Цвета портала' }), 'ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(settings.getByRole('radio', { name: 'Белый на чёрном' })).toBeFocused()
-  expect(await look(page)).toEqual({ vision: 'on', size: '150', colours: 'dark' })
-  await page.keyboard.press('Escape')
+test(
+  'is chosen by keyboard, applied before the first paint, kept, and left by one control',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(paths.faq)
+    await pressAt(page, page.getByRole('banner').getByRole('link', { name: 'Версия для слабовидящих' }), 'Enter')
+    const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
+    await pressAt(page, settings.getByRole('radio', { name: 'Обычный', exact: true }), 'ArrowDown')
+    await expect(settings.getByRole('radio', { name: 'В полтора раза' })).toBeFocused()
+    await pressAt(page, settings.getByRole('radio', { name: 'Цвета портала' }), 'ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(settings.getByRole('radio', { name: 'Белый на чёрном' })).toBeFocused()
+    expect(await look(page)).toEqual({ vision: 'on', size: '150', colours: 'dark' })
+    await page.keyboard.press('Escape')
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click()
-  await page.waitForURL(`**${paths.sitemap}`)
-  expect(await look(page)).toEqual({ vision: 'on', size: '150', colours: 'dark' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Карта сайта' }).click()
+    await page.waitForURL(`**${paths.sitemap}`)
+    expect(await look(page)).toEqual({ vision: 'on', size: '150', colours: 'dark' })
 
-  await page.addInitScript(() => {
-    const atFirstFrame = () => {
-      if (!document.body?.firstElementChild) return void requestAnimationFrame(atFirstFrame)
-      sessionStorage.setItem('first-frame', document.documentElement.dataset.visionColours ?? '')
-    }
-    atFirstFrame()
-  })
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('first-frame'))).toBe('dark')
+    await page.addInitScript(() => {
+      const atFirstFrame = () => {
+        if (!document.body?.firstElementChild) return void requestAnimationFrame(atFirstFrame)
+        sessionStorage.setItem('first-frame', document.documentElement.dataset.visionColours ?? '')
+      }
+      atFirstFrame()
+    })
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('first-frame'))).toBe('dark')
 
-  const leave = page.getByRole('button', { name: 'Обычная версия' })
-  await leave.click()
-  await expect(page.locator('main')).toBeFocused()
-  expect(await look(page)).toEqual({})
-  await page.reload()
-  await expect(leave).toBeHidden()
-})
+    const leave = page.getByRole('button', { name: 'Обычная версия' })
+    await leave.click()
+    await expect(page.locator('main')).toBeFocused()
+    expect(await look(page)).toEqual({})
+    await page.reload()
+    await expect(leave).toBeHidden()
+  },
+)
 
-test('reads the page aloud, and an open dialog instead of it', async ({ page }) => {
+test('reads the page aloud, and an open dialog instead of it', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     const spokenText: string[] = []
     const voice = {
@@ -71,7 +75,7 @@ test('reads the page aloud, and an open dialog instead of it', async ({ page }) 
   await expect.poll(() => spokenText(page)).toBe('')
 })
 
-test('replaces hidden pictures by words, and shows one that is opened', async ({ page }) => {
+test('replaces hidden pictures by words, and shows one that is opened', { tag: '@all' }, async ({ page }) => {
   await openWithVision(page, { pictures: 'off' })
   await page.goto(await firstLink(paths.media, /^\/mycity\/media\/\d+$/))
   const picture = page.locator('[data-slide] img').first()
@@ -83,25 +87,29 @@ test('replaces hidden pictures by words, and shows one that is opened', async ({
   await expect(page.locator('.yarl__slide_current img')).toHaveCSS('visibility', 'visible')
 })
 
-test('is readable in every scheme on a news item, the map of claims and the text of a document', async ({ page }) => {
-  const pages = [
-    await firstLink(paths.news, /^\/news\/\d+\/[\w-]+$/),
-    paths.socialControlMap,
-    await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.(pdf|docx)$/),
-  ]
-  for (const path of pages) {
-    await page.goto(path)
-    for (const colours of schemes) {
-      await showVision(page, { colours })
-      expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])
+test(
+  'is readable in every scheme on a news item, the map of claims and the text of a document',
+  { tag: '@all' },
+  async ({ page }) => {
+    const pages = [
+      await firstLink(paths.news, /^\/news\/\d+\/[\w-]+$/),
+      paths.socialControlMap,
+      await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.(pdf|docx)$/),
+    ]
+    for (const path of pages) {
+      await page.goto(path)
+      for (const colours of schemes) {
+        await showVision(page, { colours })
+        expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])
+      }
+      await showVision(page, EVERYTHING)
+      expect(await axeFindings(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     }
-    await showVision(page, EVERYTHING)
-    expect(await axeFindings(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  }
-})
+  },
+)
 
-test('closes by a button that is always in sight @only-phone', async ({ page }) => {
+test('closes by a button that is always in sight', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await page.goto(paths.faq + '#vision')
   const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
   const done = settings.getByRole('button', { name: 'Готово' })
@@ -113,56 +121,66 @@ test('closes by a button that is always in sight @only-phone', async ({ page }) 
   expect(await look(page)).toEqual({ vision: 'on', size: '250' })
 })
 
-test('four presses set larger letters, and the next page has them too @only-phone', async ({ page }) => {
-  const presses = new Presses()
-  await page.goto(paths.home)
-  await presses.on(page.getByRole('button', { name: 'Меню', exact: true }))
-  const menu = page.getByRole('navigation', { name: 'Меню', exact: true })
-  await presses.on(menu.getByRole('link', { name: 'Версия для слабовидящих' }))
-  const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
-  await presses.on(settings.getByText('Вдвое', { exact: true }))
-  await presses.on(settings.getByRole('button', { name: 'Готово' }))
-  await expect(settings).toBeHidden()
-  expect(presses.made).toBe(4)
-  await page.goto(paths.news)
-  expect(await look(page)).toEqual({ vision: 'on', size: '200' })
-})
+test(
+  'four presses set larger letters, and the next page has them too',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page }) => {
+    const presses = new Presses()
+    await page.goto(paths.home)
+    await presses.on(page.getByRole('button', { name: 'Меню', exact: true }))
+    const menu = page.getByRole('navigation', { name: 'Меню', exact: true })
+    await presses.on(menu.getByRole('link', { name: 'Версия для слабовидящих' }))
+    const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
+    await presses.on(settings.getByText('Вдвое', { exact: true }))
+    await presses.on(settings.getByRole('button', { name: 'Готово' }))
+    await expect(settings).toBeHidden()
+    expect(presses.made).toBe(4)
+    await page.goto(paths.news)
+    expect(await look(page)).toEqual({ vision: 'on', size: '200' })
+  },
+)
 
-test('leaves the screen of a phone to the text: the header is one line, and no line lies over another @only-phone', async ({
-  page,
-}) => {
-  for (const size of ['150', '200', '250']) {
-    await openWithVision(page, { size })
-    for (const path of [
-      paths.home,
-      paths.news,
-      paths.socialControl,
-      paths.ideas,
-      paths.posters,
-      paths.servicesCatalog,
-    ]) {
-      await page.goto(path)
-      const menuButton = page.getByRole('banner').getByRole('button', { name: 'Меню', exact: true })
-      const [name, menu] = [
-        await page.locator('[data-city-name]').first().boundingBox(),
-        await menuButton.boundingBox(),
-      ]
-      expect(menu?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0))
-      expect(await overlappingLines(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+test(
+  'leaves the screen of a phone to the text: the header is one line, and no line lies over another',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page }) => {
+    for (const size of ['150', '200', '250']) {
+      await openWithVision(page, { size })
+      for (const path of [
+        paths.home,
+        paths.news,
+        paths.socialControl,
+        paths.ideas,
+        paths.posters,
+        paths.servicesCatalog,
+      ]) {
+        await page.goto(path)
+        const menuButton = page.getByRole('banner').getByRole('button', { name: 'Меню', exact: true })
+        const [name, menu] = [
+          await page.locator('[data-city-name]').first().boundingBox(),
+          await menuButton.boundingBox(),
+        ]
+        expect(menu?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0))
+        expect(await overlappingLines(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      }
     }
-  }
-})
+  },
+)
 
-test('leaves the words of a title whole that have room in a line @only-phone', async ({ page }) => {
-  await openWithVision(page, { size: '250' })
-  await page.goto(paths.home)
-  await expect.poll(() => page.evaluate(() => document.body.textContent?.includes('\u00ad'))).toBe(true)
-  const title = page.getByRole('main').getByRole('link', { name: /^Официальное/ })
-  expect(await title.first().textContent()).not.toContain('\u00ad')
-})
+test(
+  'leaves the words of a title whole that have room in a line',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page }) => {
+    await openWithVision(page, { size: '250' })
+    await page.goto(paths.home)
+    await expect.poll(() => page.evaluate(() => document.body.textContent?.includes('\u00ad'))).toBe(true)
+    const title = page.getByRole('main').getByRole('link', { name: /^Официальное/ })
+    expect(await title.first().textContent()).not.toContain('\u00ad')
+  },
+)
 
-test('parts words at hyphens alone in the largest letters @only-phone', async ({ page }) => {
+test('parts words at hyphens alone in the largest letters', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await openWithVision(page, { size: '250' })
   for (const path of [
     paths.documents,
@@ -177,7 +195,7 @@ test('parts words at hyphens alone in the largest letters @only-phone', async ({
   }
 })
 
-test('parts words at hyphens alone in letters twice as large @only-phone', async ({ page }) => {
+test('parts words at hyphens alone in letters twice as large', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await openWithVision(page, { size: '200' })
   for (const path of [paths.home, paths.news, paths.documents, paths.servicesCatalog, paths.ideas, paths.reference]) {
     await page.goto(path)

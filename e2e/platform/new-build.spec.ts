@@ -3,7 +3,7 @@ import { test } from '@/e2e/kit/journey'
 import { browserComplaints } from '@/e2e/kit/browser-complaints'
 import { paths } from '@/lib/config/paths'
 
-test('after a new build the next navigation loads the whole new version', async ({ page }) => {
+test('after a new build the next navigation loads the whole new version', { tag: '@all' }, async ({ page }) => {
   const complaints = browserComplaints(page)
   await page.goto(paths.faq)
   await markOldPage(page)
@@ -21,18 +21,22 @@ test('after a new build the next navigation loads the whole new version', async 
   expect(complaints).toEqual([])
 })
 
-test('a page whose scripts are gone with the old build is reloaded at its address', async ({ page }) => {
-  await page.goto(paths.faq)
-  await markOldPage(page)
-  let isGone = true
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isGone = false
-  })
-  await page.route('**/_next/static/**', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
-  await page.goto(`${paths.faq}#support`)
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Отправить' })).toBeVisible()
-  expect(await isOldPage(page)).toBe(false)
-})
+test(
+  'a page whose scripts are gone with the old build is reloaded at its address',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(paths.faq)
+    await markOldPage(page)
+    let isGone = true
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false
+    })
+    await page.route('**/_next/static/**', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+    await page.goto(`${paths.faq}#support`)
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Отправить' })).toBeVisible()
+    expect(await isOldPage(page)).toBe(false)
+  },
+)
 
 function markOldPage(page: Page): Promise<void> {
   return page.evaluate(() => document.documentElement.setAttribute('data-old', ''))

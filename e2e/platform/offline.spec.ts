@@ -18,34 +18,38 @@ async function visit(page: Page, path: string): Promise<void> {
   })
 }
 
-test('without a connection only pages that were read and the phones open', async ({ page, context }) => {
-  await visit(page, paths.faq)
-  await page.goto(paths.profile)
-  await page.goto(paths.news)
-  // the page for a lost connection is kept at once, its scripts when the reader's page has come to rest
-  await expect.poll(async () => (await keptAddresses(page)).join('\n')).toMatch(/~offline\/page-.+\.js/)
-  await expect.poll(() => keptAddresses(page)).toContain(paths.news)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await expect(page.getByRole('status').filter({ hasText: 'Нет связи' })).toBeVisible()
+test(
+  'without a connection only pages that were read and the phones open',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await visit(page, paths.faq)
+    await page.goto(paths.profile)
+    await page.goto(paths.news)
+    // the page for a lost connection is kept at once, its scripts when the reader's page has come to rest
+    await expect.poll(async () => (await keptAddresses(page)).join('\n')).toMatch(/~offline\/page-.+\.js/)
+    await expect.poll(() => keptAddresses(page)).toContain(paths.news)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByRole('status').filter({ hasText: 'Нет связи' })).toBeVisible()
 
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeVisible()
 
-  await page.goto(paths.documents)
-  await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
-  await expect(page.getByRole('link', { name: '112' }).first()).toHaveAttribute('href', 'tel:112')
-  await expect(page.getByRole('region', { name: 'Можно читать без связи' }).getByRole('link')).not.toHaveCount(0)
+    await page.goto(paths.documents)
+    await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '112' }).first()).toHaveAttribute('href', 'tel:112')
+    await expect(page.getByRole('region', { name: 'Можно читать без связи' }).getByRole('link')).not.toHaveCount(0)
 
-  await page.goto(paths.profile)
-  await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
+    await page.goto(paths.profile)
+    await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
 
-  await context.setOffline(false)
-  await page.goto(paths.documents)
-  await expect(page.getByRole('heading', { level: 1, name: 'Документы' })).toBeVisible()
-})
+    await context.setOffline(false)
+    await page.goto(paths.documents)
+    await expect(page.getByRole('heading', { level: 1, name: 'Документы' })).toBeVisible()
+  },
+)
 
-test('the first page that was read is kept, and never a personal one', async ({ page }) => {
+test('the first page that was read is kept, and never a personal one', { tag: '@all' }, async ({ page }) => {
   await visit(page, paths.news)
   await expect.poll(() => keptAddresses(page)).toContain(paths.news)
   await page.goto(paths.profile)
@@ -63,50 +67,51 @@ async function keptAddresses(page: Page): Promise<string[]> {
   })
 }
 
-test('a claim written offline is sent once when the connection is back, never as another resident', async ({
-  page,
-  context,
-}) => {
-  const [author, other] = [await Resident.register(), await Resident.register()]
-  const form = page.getByRole('form', { name: 'Новая заявка' })
-  const waits = page.getByRole('status').filter({ hasText: 'Ждёт отправки: 1 сообщение' })
+test(
+  'a claim written offline is sent once when the connection is back, never as another resident',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const [author, other] = [await Resident.register(), await Resident.register()]
+    const form = page.getByRole('form', { name: 'Новая заявка' })
+    const waits = page.getByRole('status').filter({ hasText: 'Ждёт отправки: 1 сообщение' })
 
-  async function write(text: string): Promise<void> {
-    await enter(page, author, paths.reportClaim)
-    await fillIn(form, text)
-    await context.setOffline(true)
-    await form.getByRole('button', { name: 'Отправить заявку' }).click()
-    await expect(page.getByText('Нет связи. Сообщение сохранено на этом устройстве')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(waits).toBeVisible()
-  }
+    async function write(text: string): Promise<void> {
+      await enter(page, author, paths.reportClaim)
+      await fillIn(form, text)
+      await context.setOffline(true)
+      await form.getByRole('button', { name: 'Отправить заявку' }).click()
+      await expect(page.getByText('Нет связи. Сообщение сохранено на этом устройстве')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(waits).toBeVisible()
+    }
 
-  await test.step('two tabs send it once, with its photo', async () => {
-    const neighbour = await context.newPage()
-    await enter(neighbour, author)
-    await write('Без связи: яма на повороте')
-    await waits.getByRole('button', { name: 'Показать' }).click()
-    await expect(page.getByRole('dialog', { name: 'Ждут отправки' })).toContainText('1 файл')
-    await page.keyboard.press('Escape')
-    await context.setOffline(false)
-    await expect.poll(async () => (await claimsOf(author)).length).toBe(1)
-    await expect(waits).toBeHidden()
-    await neighbour.reload()
-    await expect(neighbour.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await claimsOf(author)).toHaveLength(1)
-    await neighbour.close()
-  })
+    await test.step('two tabs send it once, with its photo', async () => {
+      const neighbour = await context.newPage()
+      await enter(neighbour, author)
+      await write('Без связи: яма на повороте')
+      await waits.getByRole('button', { name: 'Показать' }).click()
+      await expect(page.getByRole('dialog', { name: 'Ждут отправки' })).toContainText('1 файл')
+      await page.keyboard.press('Escape')
+      await context.setOffline(false)
+      await expect.poll(async () => (await claimsOf(author)).length).toBe(1)
+      await expect(waits).toBeHidden()
+      await neighbour.reload()
+      await expect(neighbour.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await claimsOf(author)).toHaveLength(1)
+      await neighbour.close()
+    })
 
-  await test.step('another resident of this browser finds and sends nothing', async () => {
-    await write('Без связи: фонарь не горит')
-    await keepToken(page, other)
-    await context.setOffline(false)
-    await page.goto(paths.faq)
-    await expect.poll(() => keptMessages(page)).toBe(0)
-    await expect(waits).toBeHidden()
-    expect([await claimsOf(author), await claimsOf(other)].map((claims) => claims.length)).toEqual([1, 0])
-  })
-})
+    await test.step('another resident of this browser finds and sends nothing', async () => {
+      await write('Без связи: фонарь не горит')
+      await keepToken(page, other)
+      await context.setOffline(false)
+      await page.goto(paths.faq)
+      await expect.poll(() => keptMessages(page)).toBe(0)
+      await expect(waits).toBeHidden()
+      expect([await claimsOf(author), await claimsOf(other)].map((claims) => claims.length)).toEqual([1, 0])
+    })
+  },
+)
 
 async function claimsOf(resident: Resident): Promise<unknown[]> {
   return ((await (await resident.call(listMyClaims)).json()) as MyClaims).own

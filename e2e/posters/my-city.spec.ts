@@ -53,18 +53,19 @@ test('an event tells machines the same as people', { tag: '@without-javascript' 
   expect(await (await request.get(paths.postersCalendar())).text()).toContain('BEGIN:VEVENT')
 })
 
-test('a wrong name in an address redirects to the right one, and a wrong number answers 404', async ({
-  page,
-  request,
-}) => {
-  await page.goto(paths.posters)
-  const href = (await page.locator('#posters-list').getByRole('link').first().getAttribute('href')) ?? ''
-  const [, number = ''] = /poster\/(\d+)\//.exec(href) ?? []
-  const wrong = await request.get(`/mycity/poster/${number}/ne-tot-konec`, { maxRedirects: 0 })
-  expect([301, 308]).toContain(wrong.status())
-  expect(wrong.headers().location).toContain(href)
-  expect((await request.get('/mycity/poster/999999/net')).status()).toBe(404)
-})
+test(
+  'a wrong name in an address redirects to the right one, and a wrong number answers 404',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    await page.goto(paths.posters)
+    const href = (await page.locator('#posters-list').getByRole('link').first().getAttribute('href')) ?? ''
+    const [, number = ''] = /poster\/(\d+)\//.exec(href) ?? []
+    const wrong = await request.get(`/mycity/poster/${number}/ne-tot-konec`, { maxRedirects: 0 })
+    expect([301, 308]).toContain(wrong.status())
+    expect(wrong.headers().location).toContain(href)
+    expect((await request.get('/mycity/poster/999999/net')).status()).toBe(404)
+  },
+)
 
 test('filters stay in the address and are shown in words', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.posters)
@@ -79,7 +80,7 @@ test('filters stay in the address and are shown in words', { tag: '@without-java
   }
 })
 
-test('past events are kept and marked', { tag: '@without-javascript' }, async ({ page }) => {
+test('past events are kept and marked', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {
   await page.goto(`${paths.posters}?when=past`)
   const tiles = page.locator('#posters-list > li')
   const count = await tiles.count()
@@ -87,7 +88,7 @@ test('past events are kept and marked', { tag: '@without-javascript' }, async ({
   await expect(tiles.getByText('Прошло', { exact: true })).toHaveCount(count)
 })
 
-test('a month without events says so', { tag: '@without-javascript' }, async ({ page }) => {
+test('a month without events says so', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {
   await page.goto(`${calendar}&month=2020-02`)
   await expect(page.getByText('В этом месяце событий нет')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Февраль 2020')
@@ -120,7 +121,7 @@ test('the directory is searched without JavaScript too', { tag: '@without-javasc
 
 const LAST_TOPIC = 'Администрация и управления'
 
-test('the directory is folded but for the emergency numbers', { tag: '@phone' }, async ({ page }) => {
+test('the directory is folded but for the emergency numbers', { tag: ['@phone', '@all'] }, async ({ page }) => {
   await page.goto(paths.reference)
   await expect(page.getByRole('link', { name: '112', exact: true }).filter({ visible: true }).first()).toBeInViewport()
   const row = page.getByRole('heading', { name: 'Отдел закупок' })
@@ -148,7 +149,7 @@ test('the directory is folded but for the emergency numbers', { tag: '@phone' },
   await expect(row).toBeHidden()
 })
 
-test('the printed directory has all its rows and nothing else', async ({ page }) => {
+test('the printed directory has all its rows and nothing else', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.reference)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Отдел закупок' })).toBeVisible()

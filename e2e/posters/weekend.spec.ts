@@ -9,7 +9,7 @@ import { nearDays } from '@/lib/shared/near-days'
 
 test(
   'four presses lead from the playbill to the weekend and put one date into the visitor’s own calendar',
-  { tag: '@only-phone' },
+  { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
     await awaitRoomInDay()
     const office = await Office.logIn()

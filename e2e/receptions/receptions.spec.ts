@@ -61,30 +61,34 @@ test('a guest books a time from the first page and cancels it', { tag: '@only-ph
   await expectTime(page, official, start, 'free')
 })
 
-test('a resident finds the form filled, is booked at once and cancels in the cabinet', async ({ page }) => {
-  const resident = await Resident.register()
-  await page.addInitScript((token) => localStorage.setItem('apollo-token', token), resident.token)
-  await page.goto(paths.reception)
-  await page.getByRole('main').getByRole('link', { name: BOOKABLE }).nth(2).click()
-  await expect(page.getByLabel('Электронная почта')).toHaveValue(resident.email)
-  await page.getByRole('button', { name: 'Записаться', exact: true }).click()
-  const summary = page.getByRole('main').getByRole('alert')
-  await expect(summary).toContainText('Выберите время')
-  await expect(page.getByLabel('Электронная почта')).toHaveValue(resident.email)
+test(
+  'a resident finds the form filled, is booked at once and cancels in the cabinet',
+  { tag: '@all' },
+  async ({ page }) => {
+    const resident = await Resident.register()
+    await page.addInitScript((token) => localStorage.setItem('apollo-token', token), resident.token)
+    await page.goto(paths.reception)
+    await page.getByRole('main').getByRole('link', { name: BOOKABLE }).nth(2).click()
+    await expect(page.getByLabel('Электронная почта')).toHaveValue(resident.email)
+    await page.getByRole('button', { name: 'Записаться', exact: true }).click()
+    const summary = page.getByRole('main').getByRole('alert')
+    await expect(summary).toContainText('Выберите время')
+    await expect(page.getByLabel('Электронная почта')).toHaveValue(resident.email)
 
-  await page.locator('input[name="starts_at"]:enabled').filter({ visible: true }).last().check({ force: true })
-  await page.getByLabel('О чём хотите поговорить').fill('Освещение двора')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Записаться', exact: true }).click()
-  await expect(page.getByText('Вы записаны на приём')).toBeVisible()
+    await page.locator('input[name="starts_at"]:enabled').filter({ visible: true }).last().check({ force: true })
+    await page.getByLabel('О чём хотите поговорить').fill('Освещение двора')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Записаться', exact: true }).click()
+    await expect(page.getByText('Вы записаны на приём')).toBeVisible()
 
-  await page.goto(`${paths.profile}#receptions`)
-  await page.getByRole('button', { name: 'Отменить запись' }).click()
-  await expect(page.getByText('время снова свободно')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Записи на приём' })).toContainText('Отменена')
-})
+    await page.goto(`${paths.profile}#receptions`)
+    await page.getByRole('button', { name: 'Отменить запись' }).click()
+    await expect(page.getByText('время снова свободно')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Записи на приём' })).toContainText('Отменена')
+  },
+)
 
-test('typed values and the chosen time survive a reload', async ({ page }) => {
+test('typed values and the chosen time survive a reload', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.reception)
   await page.getByRole('main').getByRole('link', { name: BOOKABLE }).nth(3).click()
   const times = page.locator('input[name="starts_at"]:enabled')

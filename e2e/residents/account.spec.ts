@@ -22,52 +22,58 @@ test('every section of the cabinet works, and axe finds nothing in it', { tag: '
   expect(complaints).toEqual([])
 })
 
-test('a resident changes the name, chooses news, ends other sessions and cancels the deletion of the account', async ({
-  page,
-}) => {
-  const resident = await Resident.register()
-  await resident.logIn()
-  await enter(page, resident)
-  const part = page.getByRole('main')
+test(
+  'a resident changes the name, chooses news, ends other sessions and cancels the deletion of the account',
+  { tag: '@all' },
+  async ({ page }) => {
+    const resident = await Resident.register()
+    await resident.logIn()
+    await enter(page, resident)
+    const part = page.getByRole('main')
 
-  await page.goto(`${paths.profile}#data`)
-  await part.getByLabel('Фамилия').fill('Гасанова')
-  await part.getByRole('button', { name: 'Сохранить данные' }).click()
-  await expect(part.getByText('Данные сохранены')).toBeVisible()
-  await expect(account(page, 'Гасанова А. И.')).toBeVisible()
+    await page.goto(`${paths.profile}#data`)
+    await part.getByLabel('Фамилия').fill('Гасанова')
+    await part.getByRole('button', { name: 'Сохранить данные' }).click()
+    await expect(part.getByText('Данные сохранены')).toBeVisible()
+    await expect(account(page, 'Гасанова А. И.')).toBeVisible()
 
-  await part.getByRole('link', { name: 'Новости для меня' }).click()
-  await part.getByLabel('Анонсы').check()
-  await part.getByLabel('Раз в неделю').check()
-  await part.getByRole('button', { name: 'Сохранить выбор' }).click()
-  await expect(part.getByText('Выбор сохранён')).toBeVisible()
+    await part.getByRole('link', { name: 'Новости для меня' }).click()
+    await part.getByLabel('Анонсы').check()
+    await part.getByLabel('Раз в неделю').check()
+    await part.getByRole('button', { name: 'Сохранить выбор' }).click()
+    await expect(part.getByText('Выбор сохранён')).toBeVisible()
 
-  await part.getByRole('link', { name: 'Пароль и вход' }).click()
-  await expect(part.getByText('Это устройство')).toBeVisible()
-  await part.getByRole('button', { name: 'Завершить все остальные' }).click()
-  await expect(part.getByRole('button', { name: /^Завершить/ })).toHaveCount(0)
+    await part.getByRole('link', { name: 'Пароль и вход' }).click()
+    await expect(part.getByText('Это устройство')).toBeVisible()
+    await part.getByRole('button', { name: 'Завершить все остальные' }).click()
+    await expect(part.getByRole('button', { name: /^Завершить/ })).toHaveCount(0)
 
-  await resident.call(deleteAccount)
-  resident.token = (await resident.logIn()) ?? ''
-  await enter(page, resident)
-  await page.goto(paths.profile)
-  await part.getByRole('button', { name: 'Отменить удаление' }).click()
-  await expect(part.getByText('Учётная запись будет удалена')).toHaveCount(0)
-})
+    await resident.call(deleteAccount)
+    resident.token = (await resident.logIn()) ?? ''
+    await enter(page, resident)
+    await page.goto(paths.profile)
+    await part.getByRole('button', { name: 'Отменить удаление' }).click()
+    await expect(part.getByText('Учётная запись будет удалена')).toHaveCount(0)
+  },
+)
 
-test('the page scrolls to a section of the cabinet that is chosen from below', { tag: '@phone' }, async ({ page }) => {
-  await enter(page, await Resident.register(), `${paths.profile}#data`)
-  await expect(page.getByRole('heading', { name: 'Личные данные' })).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.evaluate(() => (window.location.hash = 'security'))
-  const heading = page.getByRole('heading', { name: 'Пароль и вход' })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport({ ratio: 1 })
-  const { bottom } = await header(page).evaluate((element) => element.getBoundingClientRect())
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
-})
+test(
+  'the page scrolls to a section of the cabinet that is chosen from below',
+  { tag: ['@phone', '@all'] },
+  async ({ page }) => {
+    await enter(page, await Resident.register(), `${paths.profile}#data`)
+    await expect(page.getByRole('heading', { name: 'Личные данные' })).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.evaluate(() => (window.location.hash = 'security'))
+    const heading = page.getByRole('heading', { name: 'Пароль и вход' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const { bottom } = await header(page).evaluate((element) => element.getBoundingClientRect())
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
+  },
+)
 
-test('the keyboard alone logs in, opens the menu of the account and logs out', async ({ page }) => {
+test('the keyboard alone logs in, opens the menu of the account and logs out', { tag: '@all' }, async ({ page }) => {
   const resident = await Resident.register()
   await page.goto(paths.faq)
   const link = header(page).getByRole('link', { name: 'Войти' })
@@ -91,22 +97,26 @@ test('the keyboard alone logs in, opens the menu of the account and logs out', a
   await expect(link).toBeVisible()
 })
 
-test('nothing in the header moves when the name arrives, and an invalid token is removed', async ({ page }) => {
-  const resident = await Resident.register()
-  await enter(page, resident)
-  await page.goto(paths.faq, { waitUntil: 'commit' })
-  const search = header(page).getByRole('link', { name: 'Поиск' })
-  const before = await search.boundingBox()
-  await expect(account(page)).toBeVisible()
-  expect(await search.boundingBox()).toEqual(before)
+test(
+  'nothing in the header moves when the name arrives, and an invalid token is removed',
+  { tag: '@all' },
+  async ({ page }) => {
+    const resident = await Resident.register()
+    await enter(page, resident)
+    await page.goto(paths.faq, { waitUntil: 'commit' })
+    const search = header(page).getByRole('link', { name: 'Поиск' })
+    const before = await search.boundingBox()
+    await expect(account(page)).toBeVisible()
+    expect(await search.boundingBox()).toEqual(before)
 
-  await page.evaluate((key) => localStorage.setItem(key, 'no such token'), TOKEN_KEY)
-  await page.reload()
-  await expect(header(page).getByRole('link', { name: 'Войти' })).toBeVisible()
-  expect(await token(page)).toBeNull()
-})
+    await page.evaluate((key) => localStorage.setItem(key, 'no such token'), TOKEN_KEY)
+    await page.reload()
+    await expect(header(page).getByRole('link', { name: 'Войти' })).toBeVisible()
+    expect(await token(page)).toBeNull()
+  },
+)
 
-test('on phones the side menu shows the resident’s account', { tag: '@only-phone' }, async ({ page }) => {
+test('on phones the side menu shows the resident’s account', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident)
   await page.goto(paths.faq)
@@ -115,7 +125,7 @@ test('on phones the side menu shows the resident’s account', { tag: '@only-pho
   await expect(page.getByRole('heading', { name: 'Уведомления' })).toBeVisible()
 })
 
-test('a guest who proposes an idea is asked to register', async ({ page }) => {
+test('a guest who proposes an idea is asked to register', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${paths.faq}#propose-idea`)
   await expect(dialog(page, 'Регистрация').getByLabel('Фамилия')).toBeFocused()
   await expect(page.locator('dialog[open]')).toHaveCount(1)

@@ -11,7 +11,7 @@ import { messages } from '@/lib/contract/messages'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
-test('a mistyped address is corrected after the registration', { tag: '@only-phone' }, async ({ page }) => {
+test('a mistyped address is corrected after the registration', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   const slip = someone()
   const { email } = someone()
   const presses = await countPresses(page)
@@ -39,28 +39,32 @@ test('a mistyped address is corrected after the registration', { tag: '@only-pho
   await dismiss(page, messages.emailConfirmed)
 })
 
-test('a guest corrects the address to which the support answers', { tag: '@only-phone' }, async ({ page }) => {
-  const presses = await countPresses(page)
-  await page.goto(`${paths.faq}#support`)
-  const support = dialog(page, 'Техническая поддержка')
-  await support.getByLabel('Что случилось').fill('Не открывается карта')
-  await support.getByLabel('Электронная почта для ответа').fill('anna@maill.ru')
-  await support.getByRole('checkbox').check()
-  await support.getByRole('button', { name: 'Отправить сообщение' }).click()
-  const said = page.getByRole('alertdialog', { name: 'Техническая поддержка' })
-  await expect(said.getByText(messages.supportSent, { exact: true })).toBeVisible()
-  await expect(said).toBeHidden()
-  await expect(support.getByText('anna@maill.ru')).toBeVisible()
-  presses()
-  await support.getByRole('button', { name: 'Исправить адрес' }).click()
-  await support.getByRole('button', { name: 'Возможно, anna@mail.ru? Исправить' }).click()
-  await support.getByRole('button', { name: 'Сохранить адрес' }).click()
-  await expect(support.getByText('anna@mail.ru')).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  expect(presses()).toBe(3)
-})
+test(
+  'a guest corrects the address to which the support answers',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page }) => {
+    const presses = await countPresses(page)
+    await page.goto(`${paths.faq}#support`)
+    const support = dialog(page, 'Техническая поддержка')
+    await support.getByLabel('Что случилось').fill('Не открывается карта')
+    await support.getByLabel('Электронная почта для ответа').fill('anna@maill.ru')
+    await support.getByRole('checkbox').check()
+    await support.getByRole('button', { name: 'Отправить сообщение' }).click()
+    const said = page.getByRole('alertdialog', { name: 'Техническая поддержка' })
+    await expect(said.getByText(messages.supportSent, { exact: true })).toBeVisible()
+    await expect(said).toBeHidden()
+    await expect(support.getByText('anna@maill.ru')).toBeVisible()
+    presses()
+    await support.getByRole('button', { name: 'Исправить адрес' }).click()
+    await support.getByRole('button', { name: 'Возможно, anna@mail.ru? Исправить' }).click()
+    await support.getByRole('button', { name: 'Сохранить адрес' }).click()
+    await expect(support.getByText('anna@mail.ru')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    expect(presses()).toBe(3)
+  },
+)
 
-test('a subscriber reads to which address letters will go', { tag: '@only-phone' }, async ({ page }) => {
+test('a subscriber reads to which address letters will go', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident, `${paths.profile}#news`)
   const presses = await countPresses(page)

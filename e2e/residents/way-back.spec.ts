@@ -51,41 +51,45 @@ async function linkOf(email: string): Promise<string> {
   return address.pathname + address.hash
 }
 
-test('deleting the account shows open matters and can be cancelled', { tag: '@only-phone' }, async ({ page }) => {
-  const resident = await Resident.register()
-  await resident.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', resident))
-  const presses = await countPresses(page)
-  await enter(page, resident, `${paths.profile}#account`)
+test(
+  'deleting the account shows open matters and can be cancelled',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page }) => {
+    const resident = await Resident.register()
+    await resident.call(postOfficialAppeal, await exampleOf('postOfficialAppeal', resident))
+    const presses = await countPresses(page)
+    await enter(page, resident, `${paths.profile}#account`)
 
-  await test.step('an appeal that is answered after the deletion is named before the password is asked', async () => {
-    await page.route(`**${listOpenMatters.path}`, (route) => route.abort())
-    await page.getByRole('main').getByRole('button', { name: 'Удалить учётную запись' }).click()
-    const asked = dialog(page, 'Удалить учётную запись?')
-    await expect(asked.getByRole('alert')).toContainText('Не получилось узнать')
-    expect(await axeFindings(page)).toEqual([])
-    await page.unroute(`**${listOpenMatters.path}`)
-    await asked.getByRole('button', { name: 'Попробовать ещё раз' }).click()
-    await expect(asked.getByRole('region', { name: 'Ещё не закончено' })).toContainText('ответ не позднее')
-    await expect(asked).toContainText('раньше, чем придёт ответ')
-    expect(await axeFindings(page)).toEqual([])
-    await asked.getByLabel('Пароль', { exact: true }).fill(resident.password)
-    await asked.getByRole('button', { name: 'Удалить', exact: true }).click()
-    await dismiss(page, 'Учётная запись будет удалена')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible()
-    expect(presses()).toBe(4)
-  })
+    await test.step('an appeal that is answered after the deletion is named before the password is asked', async () => {
+      await page.route(`**${listOpenMatters.path}`, (route) => route.abort())
+      await page.getByRole('main').getByRole('button', { name: 'Удалить учётную запись' }).click()
+      const asked = dialog(page, 'Удалить учётную запись?')
+      await expect(asked.getByRole('alert')).toContainText('Не получилось узнать')
+      expect(await axeFindings(page)).toEqual([])
+      await page.unroute(`**${listOpenMatters.path}`)
+      await asked.getByRole('button', { name: 'Попробовать ещё раз' }).click()
+      await expect(asked.getByRole('region', { name: 'Ещё не закончено' })).toContainText('ответ не позднее')
+      await expect(asked).toContainText('раньше, чем придёт ответ')
+      expect(await axeFindings(page)).toEqual([])
+      await asked.getByLabel('Пароль', { exact: true }).fill(resident.password)
+      await asked.getByRole('button', { name: 'Удалить', exact: true }).click()
+      await dismiss(page, 'Учётная запись будет удалена')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible()
+      expect(presses()).toBe(4)
+    })
 
-  await test.step('the login offers at once to undo it', async () => {
-    await logIn(page, resident)
-    const asked = dialog(page, 'Учётная запись')
-    await expect(asked).toContainText('Будет удалена')
-    expect(await axeFindings(page)).toEqual([])
-    await asked.getByRole('button', { name: 'Отменить удаление' }).click()
-    await expect(page.getByText(messages.accountRestored)).toBeVisible()
-    expect((await resident.user((await token(page)) ?? '')).erased_at).toBeNull()
-    expect(presses()).toBe(3)
-  })
-})
+    await test.step('the login offers at once to undo it', async () => {
+      await logIn(page, resident)
+      const asked = dialog(page, 'Учётная запись')
+      await expect(asked).toContainText('Будет удалена')
+      expect(await axeFindings(page)).toEqual([])
+      await asked.getByRole('button', { name: 'Отменить удаление' }).click()
+      await expect(page.getByText(messages.accountRestored)).toBeVisible()
+      expect((await resident.user((await token(page)) ?? '')).erased_at).toBeNull()
+      expect(presses()).toBe(3)
+    })
+  },
+)
 
 test('the address of the login asks nobody who is logged in, and opens when the session has ended', async ({
   page,

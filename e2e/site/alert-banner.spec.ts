@@ -20,21 +20,25 @@ test(
   },
 )
 
-test('a warning goes at a press before the scripts have come, for good', { tag: '@phone' }, async ({ page }) => {
-  const letScriptsCome = await holdScripts(page)
-  await page.goto(paths.faq, { waitUntil: 'commit' })
-  const banner = page.getByRole('region', { name: 'Предупреждение' })
-  await banner.getByRole('button', { name: 'Скрыть сообщение' }).click()
-  await expect(banner).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
+test(
+  'a warning goes at a press before the scripts have come, for good',
+  { tag: ['@phone', '@all'] },
+  async ({ page }) => {
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(paths.faq, { waitUntil: 'commit' })
+    const banner = page.getByRole('region', { name: 'Предупреждение' })
+    await banner.getByRole('button', { name: 'Скрыть сообщение' }).click()
+    await expect(banner).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
 
-  letScriptsCome()
-  await hydrated(page)
-  await expect(banner).toBeHidden()
-  await page.goto(paths.news)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(banner).toBeHidden()
-})
+    letScriptsCome()
+    await hydrated(page)
+    await expect(banner).toBeHidden()
+    await page.goto(paths.news)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toBeHidden()
+  },
+)
 
 /** Counts lines by the height of one. */
 function linesOfWords(page: Page): Promise<number> {

@@ -58,7 +58,7 @@ test('after a failure the form shows no alert and keeps the text', async ({ page
   await expect(form.getByLabel('Что случилось')).toHaveValue('Сервер молчит')
 })
 
-test('a resident is known by the token', async ({ page }) => {
+test('a resident is known by the token', { tag: '@all' }, async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident, `${paths.faq}#support`)
   const form = supportForm(page)

@@ -54,7 +54,8 @@ describe('folders', () => {
 })
 
 describe('file names', () => {
-  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.((contract|portal|apart)\.test|test|spec|d|config))?\.(ts|tsx|mjs|js)$/
+  const kebab =
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.(((all|apart)\.)?((contract|portal)\.)?test|spec|d|config))?\.(ts|tsx|mjs|js)$/
 
   it('are kebab-case outside app', () => {
     expect(paths(code.filter((file) => !file.path.startsWith('app/') && !kebab.test(file.name)))).toEqual([])
