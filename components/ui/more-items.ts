@@ -13,15 +13,18 @@ export async function fetchItems(href: string, listId: string): Promise<string> 
   return list.innerHTML
 }
 
-/** Puts pages of items before and after those the server rendered, once each; returns their numbers. */
-export function putItems(list: HTMLElement, pages: Record<number, string>, current: number): number[] {
+/** Makes the list show these pages around the one the server rendered, once each. Returns the numbers of all of them. */
+export function showPages(list: HTMLElement, pages: Record<number, string>, current: number): number[] {
   const numbers = Object.keys(pages).map(Number)
-  const absent = numbers.filter((page) => page !== current && !list.querySelector(`[${MARK}="${page}"]`))
+  for (const item of list.querySelectorAll(`:scope > [${MARK}]`)) {
+    if (!numbers.includes(Number(item.getAttribute(MARK)))) item.remove()
+  }
+  const absent = numbers.filter((page) => page !== current && !firstOf(list, page))
   const before = absent.filter((page) => page < current).sort((a, b) => a - b)
   const after = absent.filter((page) => page > current).sort((a, b) => a - b)
   list.prepend(...before.flatMap((page) => itemsOf(page, pages[page] ?? '')))
   list.append(...after.flatMap((page) => itemsOf(page, pages[page] ?? '')))
-  return numbers
+  return [current, ...numbers]
 }
 
 function itemsOf(page: number, html: string): Element[] {
@@ -45,26 +48,44 @@ export function ownItems(list: HTMLElement): string {
     .join('')
 }
 
-/** Gives the history entry the address of the last page; it remembers which items stood on the screen. */
-export function keepPages(list: HTMLElement, pages: Record<number, string>, href: string): void {
-  const key = (window.history.state as ListState | null)?.morePages ?? `more-pages:${list.id}:${Date.now()}`
+/** Pages of items that a history entry shows. */
+export interface EntryPages {
+  /** Key of the entry; null if it shows only the page the server rendered. */
+  key: string | null
+  pages: Record<number, string>
+}
+
+/** Gives the history entry the address of the last page and the pages it shows, so that coming back finds them. */
+export function keepPages(list: HTMLElement, pages: Record<number, string>, href: string): EntryPages {
+  const key = entryKey(list) ?? `${keyPrefix(list)}${Date.now()}`
   window.history.replaceState({ morePages: key }, '', href)
   try {
     window.sessionStorage.setItem(key, JSON.stringify(pages))
   } catch {
     // the storage is full or closed: coming back will show one page, as without this
   }
+  return { key, pages }
 }
 
-/** Reads what this history entry showed before it was left. */
-export function keptPages(list: HTMLElement): Record<number, string> {
-  const key = (window.history.state as ListState | null)?.morePages
-  if (!key?.startsWith(`more-pages:${list.id}:`)) return {}
+/** Returns what this history entry shows: `known`, if that is it, else what was kept when it was left. */
+export function entryPages(list: HTMLElement, known: EntryPages): EntryPages {
+  const key = entryKey(list)
+  if (key === known.key) return known
   try {
-    return JSON.parse(window.sessionStorage.getItem(key) ?? '{}') as Record<number, string>
+    const kept = key && window.sessionStorage.getItem(key)
+    return { key, pages: kept ? (JSON.parse(kept) as Record<number, string>) : {} }
   } catch {
-    return {}
+    return { key, pages: {} }
   }
+}
+
+function entryKey(list: HTMLElement): string | null {
+  const key = (window.history.state as ListState | null)?.morePages
+  return key?.startsWith(keyPrefix(list)) ? key : null
+}
+
+function keyPrefix(list: HTMLElement): string {
+  return `more-pages:${list.id}:`
 }
 
 /** Makes links of appended items, which are plain HTML, navigate as all others do. Returns the way to stop. */

@@ -68,7 +68,7 @@ function PageNumber({ page, href, onChoose, label, current }: PageNumberProps) {
           {page}
         </button>
       ) : (
-        <Link href={href} prefetch={false} {...shared}>
+        <Link href={href} prefetch={false} onNavigate={() => onChoose?.(page)} {...shared}>
           {page}
         </Link>
       )}

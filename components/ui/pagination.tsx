@@ -22,8 +22,8 @@ export interface PaginationProps {
 /** Draws plain links; with JavaScript «Показать еще» appends the next page and moves the address along. */
 export function Pagination({ page, path, query = '', listId }: PaginationProps) {
   const hrefOf = (number: number) => pageHref(path, query, number)
-  const box = useFocusOnPage(page.current_page, listId)
   const { first, last, loading, failed, load } = useMorePages({ current: page.current_page, listId, hrefOf })
+  const { box, choose } = useChosenPage(first, last, listId)
   if (page.last_page <= 1) return null
   const shown = Math.min(last * page.per_page, page.total) - (first - 1) * page.per_page
   const progress = first === last ? null : `Показано ${formatNumber(shown)} из ${formatNumber(page.total)}`
@@ -36,23 +36,32 @@ export function Pagination({ page, path, query = '', listId }: PaginationProps) 
       <p role="status" className={message ? 'tabular text-sm text-ink-soft' : 'sr-only'}>
         {message}
       </p>
-      <PageNumbers current={last} last={page.last_page} hrefOf={hrefOf} />
+      <PageNumbers current={last} last={page.last_page} hrefOf={hrefOf} onChoose={choose} />
     </div>
   )
 }
 
-/** Leads whoever chose a number to the beginning of its page: the numbers themselves stand behind all of its items. */
-function useFocusOnPage(current: number, listId: string | undefined) {
+/**
+ * Shows a chosen page from its top and moves the focus from its number, which stands behind all items, to the first one.
+ * Next scrolls by itself only to what it renders anew: not to a page that «Показать еще» had only been added to.
+ */
+function useChosenPage(first: number, last: number, listId: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
-  const before = useRef(current)
+  const isChosen = useRef(false)
   useEffect(() => {
-    if (before.current === current) return
-    before.current = current
+    const wasChosen = isChosen.current
+    isChosen.current = false
+    if (!wasChosen || first !== last) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
     if (!box.current?.contains(document.activeElement)) return
     const list = listId ? document.getElementById(listId) : box.current.previousElementSibling
     focusItem(list?.firstElementChild)
-  }, [current, listId])
-  return box
+  }, [first, last, listId])
+  const choose = (page: number) => {
+    if (first === last && page === last) window.scrollTo({ top: 0, behavior: 'instant' })
+    else isChosen.current = true
+  }
+  return { box, choose }
 }
 
 interface MoreLinkProps {

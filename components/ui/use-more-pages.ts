@@ -1,10 +1,19 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useRouter, useSearchParams } from 'next/navigation'
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { focusItem } from '@/components/ui/focus-item'
 import { LoadingType } from '@/components/ui/loading-type'
-import { fetchItems, firstOf, followSoftly, keepPages, keptPages, ownItems, putItems } from '@/components/ui/more-items'
+import {
+  entryPages,
+  fetchItems,
+  firstOf,
+  followSoftly,
+  keepPages,
+  ownItems,
+  showPages,
+  type EntryPages,
+} from '@/components/ui/more-items'
 
 interface MorePages {
   current: number
@@ -14,24 +23,26 @@ interface MorePages {
 
 /**
  * Keeps the pages of a list that stand on the screen, from `first` to `last`. `load` fetches the next page of the same
- * address and moves its items here; the history entry remembers them, so that coming back shows what was left.
+ * address and moves its items here. A history entry remembers its pages, and the list shows those of the entry it is at:
+ * a number pressed afterwards is an entry of its own, even if it is the page that the server has rendered here already.
  */
 export function useMorePages({ current, listId, hrefOf }: MorePages) {
   const [range, setRange] = useState({ base: current, first: current, last: current })
   const [loading, setLoading] = useState<LoadingType | null>(null)
   const [failed, setFailed] = useState(false)
-  const pages = useRef<Record<number, string>>({})
+  const entry = useRef<EntryPages>({ key: null, pages: {} })
   const router = useRouter()
+  const address = useSearchParams().toString()
   const shown = range.base === current ? range : { base: current, first: current, last: current }
 
   useLayoutEffect(() => {
     const list = listId ? document.getElementById(listId) : null
     if (!list) return
-    pages.current = keptPages(list)
-    const numbers = putItems(list, pages.current, current)
-    setRange({ base: current, first: Math.min(current, ...numbers), last: Math.max(current, ...numbers) })
+    entry.current = entryPages(list, entry.current)
+    const numbers = showPages(list, entry.current.pages, current)
+    setRange({ base: current, first: Math.min(...numbers), last: Math.max(...numbers) })
     return followSoftly(list, (href) => router.push(href))
-  }, [listId, current, router])
+  }, [listId, current, address, router])
 
   async function load(event: MouseEvent<HTMLElement>) {
     const list = listId ? document.getElementById(listId) : null
@@ -43,9 +54,9 @@ export function useMorePages({ current, listId, hrefOf }: MorePages) {
     const next = shown.last + 1
     try {
       const items = await fetchItems(hrefOf(next), list.id)
-      pages.current = { [current]: ownItems(list), ...pages.current, [next]: items }
-      putItems(list, { [next]: items }, current)
-      keepPages(list, pages.current, hrefOf(next))
+      const pages = { [current]: ownItems(list), ...entry.current.pages, [next]: items }
+      showPages(list, pages, current)
+      entry.current = keepPages(list, pages, hrefOf(next))
       setRange({ ...shown, last: next })
       setFailed(false)
       // the focus stays where the reader has gone meanwhile

@@ -21,3 +21,29 @@ for (const [path, listId] of [
     }
   })
 }
+
+test('after «Показать еще» the number of the first page shows that page alone, and Back what was left', async ({
+  page,
+}) => {
+  await page.goto(paths.organizations)
+  const items = page.locator('#organizations-list > li')
+  const onPage = await items.count()
+  const first = await items.first().getByRole('link').first().textContent()
+  await page.getByRole('link', { name: 'Показать еще' }).click()
+  await expect(page).toHaveURL(`${paths.organizations}?page=2`)
+  const both = await items.count()
+  expect(both).toBeGreaterThan(onPage)
+
+  await page.getByRole('link', { name: 'Страница 1', exact: true }).click()
+  await expect(page).toHaveURL(paths.organizations)
+  await expect(items).toHaveCount(onPage)
+  await expect(items.first().getByRole('link').first()).toHaveText(first ?? '')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(`${paths.organizations}?page=2`)
+  await expect(items).toHaveCount(both)
+
+  await page.getByRole('link', { name: 'Страница 2', exact: true }).click()
+  await expect(items).toHaveCount(both - onPage)
+})
