@@ -69,6 +69,19 @@ const config = [
   },
   { name: 'portal/tests', files: tests, rules: { 'max-lines-per-function': 'off' } },
   {
+    name: 'portal/words-in-tests',
+    files: [...tests, 'e2e/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@/lib/contract/messages',
+          message: 'Compare a message with its words: a constant that both sides share proves nothing about them.',
+        },
+      ],
+    },
+  },
+  {
     name: 'portal/commands',
     files: [
       'lib/tools/checks/**',

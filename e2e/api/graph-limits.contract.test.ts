@@ -1,7 +1,6 @@
 import { graphPath, someClaim } from '@/e2e/claims/claims'
 import { at } from '@/e2e/kit/portal'
 import { someVisitor } from '@/e2e/kit/resident'
-import { messages } from '@/lib/contract/messages'
 
 /** The limits are those of quality.md, Safe 11. */
 async function post(body: unknown, headers: Record<string, string> = {}) {
@@ -54,7 +53,7 @@ test.each([
 
 test('only a subscription is refused as one: a wrong field of such a name is refused by the schema', async () => {
   const messageOf = async (query: string) => (JSON.parse((await post({ query })).text) as Refusal).errors[0]?.message
-  expect(await messageOf('subscription { UsersCount }')).toBe(messages.noSubscriptions)
+  expect(await messageOf('subscription { UsersCount }')).toBe('Подписок здесь нет: только запросы и мутации')
   expect(await messageOf('{ subscriptionOfNews }')).toMatch(/^Запрос не подходит к схеме: .*subscriptionOfNews/)
 })
 

@@ -4,7 +4,6 @@ import { anotherVisitor } from '@/e2e/kit/journey'
 import { enterOffice, Office } from '@/e2e/kit/office'
 import { pdfFile, phonePhoto } from '@/e2e/kit/sample-files'
 import { hire } from '@/e2e/kit/staff-room'
-import { messages } from '@/lib/contract/messages'
 
 /** Sends an appeal by the form. The first try has an ИНН and an ОГРН with wrong checksums. */
 export async function appealAsEntity(page: Page, text: string): Promise<void> {
@@ -26,11 +25,11 @@ export async function appealAsEntity(page: Page, text: string): Promise<void> {
   ])
   const send = form.getByRole('button', { name: 'Отправить обращение' })
   await send.click()
-  await expectUnder(form, 'ИНН', messages.wrongInn)
-  await expectUnder(form, 'ОГРН', messages.wrongOgrn)
-  await expectUnder(form, 'Кому', messages.required)
-  await expectUnder(form, 'Тема', messages.required)
-  await expect(form.getByText(messages.consentRequired).last()).toBeVisible()
+  await expectUnder(form, 'ИНН', 'Проверьте ИНН: контрольные цифры не сходятся')
+  await expectUnder(form, 'ОГРН', 'Проверьте ОГРН: контрольная цифра не сходится')
+  await expectUnder(form, 'Кому', 'Поле обязательно для заполнения')
+  await expectUnder(form, 'Тема', 'Поле обязательно для заполнения')
+  await expect(form.getByText('Без согласия на обработку персональных данных продолжить нельзя').last()).toBeVisible()
   await form.getByRole('textbox', { name: 'ИНН' }).fill('7707083893')
   await form.getByRole('textbox', { name: 'ОГРН' }).fill('1027700132195')
   await form.getByLabel('Кому', { exact: true }).selectOption({ index: 1 })

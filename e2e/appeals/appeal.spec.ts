@@ -5,7 +5,6 @@ import { axeFindings } from '@/e2e/kit/axe'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
 import { paths } from '@/lib/config/paths'
 import { LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
-import { messages } from '@/lib/contract/messages'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
@@ -42,12 +41,14 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
   await test.step('what is missing is said at its field, all at once and in the order of the fields', async () => {
     await page.getByRole('checkbox', { name: 'Нет отчества' }).uncheck()
     await page.getByRole('button', { name: 'Отправить обращение' }).click()
-    await expect(page.getByText(messages.consentRequired).first()).toBeVisible()
+    await expect(
+      page.getByText('Без согласия на обработку персональных данных продолжить нельзя').first(),
+    ).toBeVisible()
     await expect(page.getByLabel('Тема', { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-      `Отчество: ${messages.required}`,
-      `Тема: ${messages.required}`,
-      messages.consentRequired,
+      'Отчество: Поле обязательно для заполнения',
+      'Тема: Поле обязательно для заполнения',
+      'Без согласия на обработку персональных данных продолжить нельзя',
     ])
     expect(await axeFindings(page)).toEqual([])
   })
@@ -73,7 +74,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
     })
     expect(whole).toBeLessThanOrEqual(seen)
     await page.getByRole('button', { name: 'Отправить обращение' }).click()
-    await expect(text).toHaveAccessibleDescription(new RegExp(messages.textTooLong(LONGEST_APPEAL)))
+    await expect(text).toHaveAccessibleDescription(/Не длиннее 4\s000\sзнаков/)
     await text.fill(words)
   })
 
@@ -83,7 +84,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
       .locator('#appeal-form input[type="file"]')
       .setInputFiles({ name: 'Двор.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
     await page.getByRole('button', { name: 'Отправить обращение' }).click()
-    await expect(page.getByText(`Двор.jpg: ${messages.wrongFileType}`, { exact: true })).toBeVisible()
+    await expect(page.getByText('Двор.jpg: Неверный тип файла', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Убрать файл Двор.jpg' }).click()
   })
 

@@ -7,7 +7,6 @@ import { Resident } from '@/e2e/kit/resident'
 import { phonePhoto } from '@/e2e/kit/sample-files'
 import * as appeals from '@/lib/domains/appeals/contract'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
-import { messages } from '@/lib/contract/messages'
 import { at } from '@/e2e/kit/portal'
 
 const awaited = new Awaited()
@@ -79,11 +78,11 @@ test('nobody else sees an appeal or its files', async () => {
 })
 
 test.each([
-  ['inn', { inn: '7707083894' }, messages.wrongInn],
-  ['ogrn', { ogrn: '1027700132196' }, messages.wrongOgrn],
-  ['text', { text: ' ' }, messages.required],
-  ['addressee', { addressee: 'Царь' }, messages.unknownValue],
-  ['consents', { consents: [] }, messages.consentRequired],
+  ['inn', { inn: '7707083894' }, 'Проверьте ИНН: контрольные цифры не сходятся'],
+  ['ogrn', { ogrn: '1027700132196' }, 'Проверьте ОГРН: контрольная цифра не сходится'],
+  ['text', { text: ' ' }, 'Поле обязательно для заполнения'],
+  ['addressee', { addressee: 'Царь' }, 'Такого значения нет'],
+  ['consents', { consents: [] }, 'Без согласия на обработку персональных данных продолжить нельзя'],
 ])('a mistake in %s is reported at that field', async (field, change, message) => {
   const answer = await author.call(appeals.postOfficialAppeal, { body: { ...entity(), ...change } })
   expect(answer.status).toBe(422)
@@ -94,7 +93,7 @@ test('a file whose content is not of its type is refused at its own place in the
   const form = asForm({ ...entity(), 'documents_arr[0][document]': new File(['<html>'], 'акт.pdf') })
   const answer = await author.call(appeals.postOfficialAppeal, { body: form })
   expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({ errors: { 'documents_arr.0.document': [messages.wrongFileType] } })
+  expect(await answer.json()).toMatchObject({ errors: { 'documents_arr.0.document': ['Неверный тип файла'] } })
 })
 
 test('numbers are counted by the year: those of another year have a counter of their own', async () => {

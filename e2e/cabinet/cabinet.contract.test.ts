@@ -10,7 +10,6 @@ import { Resident, send, someone } from '@/e2e/kit/resident'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import * as newsSubscriptions from '@/lib/domains/news/subscriptions/contract'
 import * as notifications from '@/lib/domains/notifications/contract'
-import { messages } from '@/lib/contract/messages'
 import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { listOpenMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import { bookReception } from '@/lib/domains/receptions/contract'
@@ -45,7 +44,7 @@ describe('In the cabinet', () => {
     const resident = await Resident.register()
     const other = (await resident.logIn()) ?? ''
     const answer = await resident.call(residents.editPassword, passwordChange('не тот'))
-    expect(((await answer.json()) as Refusal).errors?.current_password).toEqual([messages.wrongCurrentPassword])
+    expect(((await answer.json()) as Refusal).errors?.current_password).toEqual(['Нынешний пароль указан неверно'])
     expect((await resident.call(residents.editPassword, passwordChange(resident.password))).status).toBe(200)
     expect((await resident.call(residents.getUser)).status).toBe(200)
     expect((await resident.call(residents.getUser, { token: other })).status).toBe(401)
@@ -74,13 +73,15 @@ describe('In the cabinet', () => {
     await letterTo(resident.email, 'Просьба сменить почту')
     const token = keyIn(await letterTo(email, 'Подтвердите новый адрес'), 'confirm-email')
     const confirm = async () => (await send(residents.confirmEmail, { body: { token } })).json()
-    expect(await confirm()).toEqual({ message: messages.emailConfirmed, email, effects: [] })
-    expect(await confirm()).toEqual({ message: messages.alreadyConfirmed, email, effects: [] })
+    expect(await confirm()).toEqual({ message: 'Электронная почта подтверждена', email, effects: [] })
+    expect(await confirm()).toEqual({ message: 'Уже подтверждено', email, effects: [] })
     expect(await resident.user()).toMatchObject({ email, pending_email: null, email_confirmed: true })
     await letterTo(resident.email, 'Почта учётной записи изменена')
     const taken = await Resident.register()
     const answer = await taken.call(residents.editEmail, { body: { email: email.toUpperCase() } })
-    expect(((await answer.json()) as Refusal).errors?.email).toEqual([messages.emailTaken])
+    expect(((await answer.json()) as Refusal).errors?.email).toEqual([
+      'Учётная запись с такой электронной почтой уже есть',
+    ])
   })
 
   test('a mistake in an unconfirmed address is corrected at once, and the wrong address gets no letter', async () => {
@@ -97,7 +98,9 @@ describe('In the cabinet', () => {
     expect((await lettersTo(slip.email)).map(({ subject }) => subject)).toHaveLength(1)
     const taken = (await Resident.register()).email
     const answer = await (await Resident.unconfirmed()).call(residents.editEmail, { body: { email: taken } })
-    expect(((await answer.json()) as Refusal).errors?.email).toEqual([messages.emailTaken])
+    expect(((await answer.json()) as Refusal).errors?.email).toEqual([
+      'Учётная запись с такой электронной почтой уже есть',
+    ])
   })
 
   test('a resident who deletes the account reads what is not finished, first what is answered after the last day', async () => {
@@ -255,7 +258,10 @@ describe('Deleting the account', () => {
       [resident.id],
     )
     const old = await resident.call(residents.deleteAccount)
-    expect([old.status, ((await old.json()) as Refusal).message]).toEqual([403, messages.sessionTooOld])
+    expect([old.status, ((await old.json()) as Refusal).message]).toEqual([
+      403,
+      'Для удаления учётной записи войдите ещё раз: со входа должно пройти не больше 15 минут',
+    ])
     const fresh = (await resident.logIn()) ?? ''
     const answer = await resident.call(residents.deleteAccount, { token: fresh })
     const { erased_at: erasedAt } = residents.deleteAccount.answer.parse(await answer.json())

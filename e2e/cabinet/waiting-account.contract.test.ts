@@ -8,7 +8,6 @@ import { ask } from '@/e2e/kit/staff-room'
 import { confirm, officeSurfaces, placesWith, totals } from '@/e2e/cabinet/waiting-account'
 import { WaitingRoom } from '@/e2e/cabinet/waiting-room'
 import { listNotifications } from '@/lib/domains/notifications/contract'
-import { messages } from '@/lib/contract/messages'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import { editEmail, WAITING_DAYS } from '@/lib/domains/residents/contract'
 
@@ -34,7 +33,7 @@ describe('What an account does before its address is confirmed', () => {
     const { who, places } = await room.account()
     const { feed } = listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json())
     expect(feed.data).toHaveLength(5)
-    expect(feed.data.filter(({ state }) => !state.includes(messages.awaitsAddress))).toEqual([])
+    expect(feed.data.filter(({ state }) => !state.includes('Ждёт подтверждения почты'))).toEqual([])
     const own = await one(places.discussion, who)
     expect([own?.my_vote?.number, own?.totals]).toEqual([2, null])
     const { data } = await ideaGraph(
@@ -141,7 +140,7 @@ describe('A confirmation at the same moment', () => {
       }
     }
     const answers = await Promise.all(crowd.map((who) => confirm(who)))
-    expect(answers.map(({ message }) => message)).toEqual(crowd.map(() => messages.emailConfirmed))
+    expect(answers.map(({ message }) => message)).toEqual(crowd.map(() => 'Электронная почта подтверждена'))
     for (const place of places) expect((await totals(place, room.neighbour)).likes).toBe(crowd.length)
   })
 })

@@ -3,7 +3,6 @@ import { registerOf } from '@/e2e/discussions/discussions'
 import { actOnIdea } from '@/e2e/ideas/ideas'
 import { confirm, officeSurfaces, publicSurfaces, placesWith, totals } from '@/e2e/cabinet/waiting-account'
 import { WaitingRoom } from '@/e2e/cabinet/waiting-room'
-import { messages } from '@/lib/contract/messages'
 
 let room: WaitingRoom
 
@@ -23,7 +22,7 @@ test('what an account does before its address is confirmed is in no public place
     expect(placesWith(sign, await officeSurfaces(colleague, places))).toEqual([])
   }
 
-  expect((await confirm(who)).message).toBe(messages.emailConfirmed)
+  expect((await confirm(who)).message).toBe('Электронная почта подтверждена')
   const after = await totals(places, room.neighbour)
   expect(after).toMatchObject({ joined: 1, likes: 1, comments: 1, ideaComments: 1, register: 2, registerCount: 2 })
   expect(after.votes?.reduce((sum, count) => sum + count, 0)).toBe(2)
@@ -40,5 +39,5 @@ test('what an account does before its address is confirmed is in no public place
   expect((await registerOf(places.discussion)).map(({ text }) => text)).toContain(`${word} ${sign} к обсуждению`)
   expect((await actOnClaim(room.staff.moderator, made.claim, { action: 'publish' })).status).toBe(200)
   expect((await actOnIdea(room.staff.moderator, made.idea.id, { action: 'refuse', note: 'Проба' })).status).toBe(200)
-  expect((await confirm(who)).message).toBe(messages.alreadyConfirmed)
+  expect((await confirm(who)).message).toBe('Уже подтверждено')
 }, 240_000)

@@ -7,7 +7,6 @@ import { Resident } from '@/e2e/kit/resident'
 import { openModeration, type Colleague } from '@/e2e/kit/staff-room'
 import { paths } from '@/lib/config/paths'
 import { listMyClaims } from '@/lib/domains/claims/lists-contract'
-import { messages } from '@/lib/contract/messages'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 
 let database: Client
@@ -62,7 +61,7 @@ test('the address of a merged duplicate leads to the last claim, unless that is 
   // this claim was never public, so only its author may learn where it went
   expect(await claimAddresses(quiet)).toEqual(everywhere(null))
   const { feed } = listResidentFeed.answer.parse(await (await author.call(listResidentFeed)).json())
-  const entry = { state: messages.claimMerged(last), url: paths.claim(last) }
+  const entry = { state: `Объединена с № ${last}`, url: paths.claim(last) }
   for (const id of [first, quiet]) expect(feed.data).toContainEqual(expect.objectContaining({ id, ...entry }))
   const mine = listMyClaims.answer.parse(await (await author.call(listMyClaims)).json())
   expect(mine.own).toContainEqual({ id: first, judge_until: null })

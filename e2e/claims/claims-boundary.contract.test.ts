@@ -4,7 +4,6 @@ import { act, asGuest, asResident, bearer, graph, reportAs, someClaim } from '@/
 import type { Office } from '@/e2e/kit/office'
 import { Resident } from '@/e2e/kit/resident'
 import { ask, openModeration, type Colleague } from '@/e2e/kit/staff-room'
-import { messages } from '@/lib/contract/messages'
 
 let database: Client
 let office: Office
@@ -21,7 +20,7 @@ afterAll(async () => {
 
 describe('a place outside of the city', () => {
   const moscow = { x: 37.62, y: 55.75, address: 'Москва, Красная площадь' }
-  const refused = { 'input.x': [messages.outsideCity] }
+  const refused = { 'input.x': ['Это место за границей города: выберите точку внутри неё'] }
 
   test.each(['a resident', 'a guest'])('is refused at its field to %s', async (who) => {
     const input = { ...(await someClaim()), ...moscow }

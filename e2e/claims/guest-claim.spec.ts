@@ -10,7 +10,6 @@ import { phonePhoto } from '@/e2e/kit/sample-files'
 import { enter } from '@/e2e/residents/account-pages'
 import { fillRegistration } from '@/e2e/residents/registration'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
@@ -54,7 +53,9 @@ test(
       await form.getByLabel('Электронная почта').fill(person.email)
       await form.getByRole('checkbox').check()
       await form.getByRole('button', { name: 'Отправить заявку' }).click()
-      await expect(page.getByText(messages.claimAwaitsLetter)).toBeVisible()
+      await expect(
+        page.getByText('Осталось подтвердить заявку: откройте ссылку из письма, которое мы отправили на вашу почту.'),
+      ).toBeVisible()
       await page.getByRole('link', { name: 'Где сейчас заявка' }).click()
       await expect(heading).toHaveText(/Ваша заявка №/)
       await expect(page.getByText('Откройте ссылку из письма')).toBeVisible()
@@ -87,7 +88,9 @@ test(
       await page.goto(
         `${paths.home}#confirm-email=${keyIn(await letterTo(person.email, 'зарегистрированы'), 'confirm-email')}`,
       )
-      await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toContainText(messages.emailConfirmed)
+      await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toContainText(
+        'Электронная почта подтверждена',
+      )
       await page.goto(paths.profile)
       await expect(page.getByRole('list', { name: 'Мои обращения' })).toContainText(`№ ${number}`)
       expect(presses()).toBe(8)
@@ -95,7 +98,7 @@ test(
 
     await test.step('the search by its number says where it stands, and leads to its place there', async () => {
       await page.goto(`${paths.search}?text=${encodeURIComponent(`№ ${number}`)}`)
-      const found = page.getByRole('status').filter({ hasText: messages.claimInReview })
+      const found = page.getByRole('status').filter({ hasText: 'на проверке' })
       await expect(found).toBeVisible()
       await found.getByRole('link', { name: `Ваша заявка № ${number}` }).click()
       await expect(page.getByRole('listitem').filter({ hasText: `№ ${number} ·` })).toBeFocused()
@@ -169,7 +172,7 @@ test.describe('«Где я»', () => {
       await context.grantPermissions(['geolocation'])
       await context.setGeolocation(city)
       const form = await ask(page)
-      await expect(form.getByText(messages.placedWhereYouAre)).toBeVisible()
+      await expect(form.getByText('Точка стоит там, где вы сейчас. Проверьте её на карте')).toBeVisible()
       await expect(form.getByLabel('Адрес или ориентир')).not.toHaveValue('')
       await expect(form.getByRole('application', { name: /Выбранная точка/ })).toBeVisible()
     },
@@ -179,13 +182,15 @@ test.describe('«Где я»', () => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 55.75, longitude: 37.62 })
     const form = await ask(page)
-    await expect(form.getByText(messages.youAreOutside)).toBeVisible()
+    await expect(form.getByText('Вы за границей города. Найдите адрес или поставьте точку на карте')).toBeVisible()
     await expect(form.getByLabel('Адрес или ориентир')).toHaveValue('')
   })
 
   test('says that the browser may not tell the place', { tag: ['@only-phone', '@all'] }, async ({ page, context }) => {
     await context.clearPermissions()
     const form = await ask(page)
-    await expect(form.getByText(messages.placeForbidden)).toBeVisible()
+    await expect(
+      form.getByText('Браузеру запрещено знать, где вы. Разрешите это в его настройках или найдите адрес'),
+    ).toBeVisible()
   })
 })

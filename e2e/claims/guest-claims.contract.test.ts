@@ -15,7 +15,6 @@ import { judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
 import { listNotifications } from '@/lib/domains/notifications/contract'
 import { confirmEmail, editEmail } from '@/lib/domains/residents/contract'
 import { search, suggestSearch } from '@/lib/domains/search/contract'
-import { messages } from '@/lib/contract/messages'
 
 let database: Client
 let office: Office
@@ -149,7 +148,7 @@ describe('A private link', () => {
         const answer = await look(wrong, token)
         expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
           404,
-          messages.claimLinkEnded,
+          'Ссылка на заявку не действует: её закрыли или адрес неполный',
         ])
       }
   })
@@ -158,7 +157,9 @@ describe('A private link', () => {
     const { id, email, link, second, key } = await confirmed()
     const other = await confirmed()
     const end = () => send(endClaimLinks, { body: { key: second }, headers: someVisitor() })
-    expect(endClaimLinks.answer.parse(await (await end()).json()).message).toBe(messages.claimLinksEnded)
+    expect(endClaimLinks.answer.parse(await (await end()).json()).message).toBe(
+      'Ссылки на заявку закрыты. Новая придёт со следующим письмом о ней.',
+    )
     expect([(await look(link)).status, (await look(second)).status, (await end()).status]).toEqual([404, 404, 404])
     // the letter that confirmed the claim gives out no other link either
     expect((await send(confirmClaim, { body: { token: key }, headers: someVisitor() })).status).toBe(422)
@@ -221,7 +222,7 @@ describe('An account', () => {
     await openLetter(claim.email)
     expect(await feedOf(who)).toEqual([claim.id])
     const own = getOwnClaim.answer.parse(await (await ownOf(who, claim.id)).json())
-    expect([own.words, own.claim.id]).toEqual([messages.claimInReview, claim.id])
+    expect([own.words, own.claim.id]).toEqual(['на проверке', claim.id])
     expect(await (await who.call(listNotifications)).text()).toContain(`/profile#claim-${claim.id}`)
     expect([await feedOf(stranger), (await ownOf(stranger, claim.id)).status]).toEqual([[], 404])
     const { rows } = await database.query<{ id: number }>(

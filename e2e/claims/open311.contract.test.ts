@@ -8,7 +8,6 @@ import { Resident, send, someVisitor } from '@/e2e/kit/resident'
 import { ask, openModeration, type Colleague } from '@/e2e/kit/staff-room'
 import { parseXml, textsOf } from '@/e2e/kit/xml-check'
 import { confirmClaim } from '@/lib/domains/claims/contract'
-import { messages } from '@/lib/contract/messages'
 import { open311Errors } from '@/lib/contract/open311'
 import {
   discoverOpen311,
@@ -107,10 +106,10 @@ test('refusals name what is missing and the field, never a place inside it', asy
   const said = async (path: string) => open311Errors.parse(JSON.parse((await ask311(path)).text))
   for (const id of ['2000000000', 'abc'])
     expect([await said(`/services/${id}.json`), await said(`/requests/${id}.json`)]).toEqual([
-      [{ code: 404, description: messages.noSuchService }],
-      [{ code: 404, description: messages.noSuchRequest }],
+      [{ code: 404, description: 'Такой услуги нет' }],
+      [{ code: 404, description: 'Такой заявки нет' }],
     ])
-  expect(await said('/tokens/1.json')).toEqual([{ code: 404, description: messages.noSuchCall }])
+  expect(await said('/tokens/1.json')).toEqual([{ code: 404, description: 'Такого адреса у Open311 здесь нет' }])
   const lists = ['service_request_id=1,abc,x', 'service_code=1&service_code=abc', 'status=open,maybe,perhaps']
   for (const list of lists) {
     const errors = await said(`/requests.json?${list}`)
@@ -179,7 +178,7 @@ test('a message becomes a guest’s claim: confirmed by the letter, moderated, w
   const [{ service_request_id: number, service_notice: notice }] = JSON.parse(text) as [Open311Created]
   const id = Number(number)
   made.push(id)
-  expect(notice).toBe(messages.claimAwaitsLetter)
+  expect(notice).toBe('Осталось подтвердить заявку: откройте ссылку из письма, которое мы отправили на вашу почту.')
   expect((await ask311(`/requests/${id}.json`)).status).toBe(404)
   expect((await act(moderator, id, { action: 'publish' })).status).toBe(403)
   const token = keyIn(await letterTo(sent.email ?? '', 'Подтвердите заявку'), 'confirm-claim')
@@ -200,7 +199,9 @@ test('an address is turned into a point, and a photo’s link is not fetched, as
   const document = parseXml(text)
   expect(document.name).toBe('service_requests')
   made.push(Number(textsOf(document, 'service_request_id')[0]))
-  expect(textsOf(document, 'service_notice')[0]).toContain(messages.photoNotFetched)
+  expect(textsOf(document, 'service_notice')[0]).toContain(
+    'Снимок не приложен: портал не скачивает файлы с чужих адресов. Загрузите его через UploadFile и передайте полученный адрес.',
+  )
   const { rows } = await database.query('SELECT x, y, code FROM claims WHERE id = $1', [made.at(-1)])
   expect(rows[0]).toMatchObject({ code: '5', x: expect.stringMatching(/^4/), y: expect.stringMatching(/^4/) })
 })
@@ -214,7 +215,7 @@ test('Open311 refuses the same mistakes as the portal’s form, field by field',
     [{ description: '   ' }, 400, 'description'],
     [{ lat: '', long: '' }, 400, 'address_string'],
     [{ lat: '95' }, 400, 'lat'],
-    [{ lat: '55.75', long: '37.62' }, 400, `long: ${messages.outsideCity}`],
+    [{ lat: '55.75', long: '37.62' }, 400, 'long: Это место за границей города: выберите точку внутри неё'],
     [{ service_code: '' }, 400, 'service_code'],
     [{ media_url: `/uploads/${'a'.repeat(43)}` }, 400, 'media_url'],
     [{ service_code: '2000000000' }, 404, ''],
@@ -240,5 +241,8 @@ test('a key is never shown, does not work once it is switched off, and its messa
   }
   await office.update('systems', system, { isOn: false })
   const { status, text } = await post(message)
-  expect([status, text]).toEqual([403, JSON.stringify([{ code: 403, description: messages.systemKeyRefused }])])
+  expect([status, text]).toEqual([
+    403,
+    JSON.stringify([{ code: 403, description: 'Нет действующего ключа api_key: его выдаёт администратор портала' }]),
+  ])
 })

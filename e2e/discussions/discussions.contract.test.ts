@@ -30,7 +30,6 @@ import { Resident, send } from '@/e2e/kit/resident'
 import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
 import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
 import * as contract from '@/lib/domains/discussions/contract'
-import { messages } from '@/lib/contract/messages'
 import { formatLongDate } from '@/lib/shared/dates'
 
 let database: Client
@@ -288,7 +287,7 @@ async function expectEndedBy(letter: Letter, id: number, email: string): Promise
   const query = `?token=${keyIn(letter, 'unsubscribe')}`
   for (const form of [{}, new FormData()]) {
     const answer = await send(unsubscribeNews, { query, body: form })
-    expect(await answer.json()).toEqual({ message: messages.unsubscribedDiscussion })
+    expect(await answer.json()).toEqual({ message: 'Письма об этом обсуждении больше не придут' })
   }
   const { rows } = await database.query(
     `SELECT is_mailed FROM private_discussion_follows

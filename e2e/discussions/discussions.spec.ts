@@ -18,7 +18,6 @@ import { Office } from '@/e2e/kit/office'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
 import { hire, type Colleague } from '@/e2e/kit/staff-room'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
@@ -63,7 +62,7 @@ test.describe.serial('a discussion', () => {
       await page.goto(paths.discussion(id))
       await form.getByRole('radio', { name: 'Против' }).check()
       await form.getByRole('button', { name: 'Войти и проголосовать' }).click()
-      await expect(form.getByText(messages.voteCommentRequired).first()).toBeVisible()
+      await expect(form.getByText('Поясните, почему вы против: без этого голос не принимается').first()).toBeVisible()
       await form.getByLabel('Предложение или замечание').fill(`Оставьте тополя ${word}`)
       await page.waitForFunction(
         (text) => Object.values(localStorage).some((kept) => String(kept).includes(text)),
@@ -140,7 +139,7 @@ test.describe.serial('a discussion', () => {
     await form.getByLabel('Предложение или замечание').fill('Не успел прочесть')
     await moveDays(database, id, finishedDays)
     await form.getByRole('button', { name: 'Проголосовать' }).click()
-    await expect(form.getByText(messages.votesNotOpen)).toBeVisible()
+    await expect(form.getByText('Голоса принимаются только в дни обсуждения')).toBeVisible()
     await expect(form.getByLabel('Предложение или замечание')).toHaveValue('Не успел прочесть')
   })
 })
@@ -155,7 +154,7 @@ test('stages and words filter the list without JavaScript', { tag: '@without-jav
   await page.getByRole('searchbox', { name: 'Название проекта или акта' }).fill(`нет-${word}`)
   await page.getByRole('button', { name: 'Найти', exact: true }).click()
   await expect(page).toHaveURL(/status=52.*text=/)
-  await expect(page.getByText(messages.nothingFoundFor(`нет-${word}`))).toBeVisible()
+  await expect(page.getByText(`По запросу "нет-${word}" ничего не найдено`)).toBeVisible()
   await page.getByRole('link', { name: 'Все обсуждения' }).click()
   await found.first().getByRole('link').click()
   await expect(page.getByRole('list').filter({ hasText: 'Обсуждение и экспозиция' })).toBeVisible()

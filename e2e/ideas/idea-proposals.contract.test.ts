@@ -8,7 +8,8 @@ import { openDatabase } from '@/e2e/kit/database'
 import { Resident } from '@/e2e/kit/resident'
 import { heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile } from '@/e2e/kit/sample-files'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
-import { messages } from '@/lib/contract/messages'
+
+const REQUIRED = 'Поле обязательно для заполнения'
 
 let database: Client
 let author: Resident
@@ -36,12 +37,12 @@ describe('a proposal', () => {
     const empty = { category_id: '', title: ' ', text: '', address: '', img: '', agree_with_rules: false }
     const input = { ...empty, documents: [], show_author: true }
     expect(refusalsOf(await ideaGraph(createIdea, { input }, author))).toEqual({
-      'input.category_id': [messages.required],
-      'input.title': [messages.required],
-      'input.text': [messages.required],
-      'input.address': [messages.required],
-      'input.img': [messages.photoRequired],
-      'input.agree_with_rules': [messages.rulesRequired],
+      'input.category_id': [REQUIRED],
+      'input.title': [REQUIRED],
+      'input.text': [REQUIRED],
+      'input.address': [REQUIRED],
+      'input.img': ['Добавьте хотя бы один документ'],
+      'input.agree_with_rules': ['Вы должны нажать на галочку'],
     })
     expect((await ideaGraph(createIdea, { input })).errors?.[0]?.extensions?.category).toBe('authentication')
   })
@@ -59,7 +60,7 @@ describe('a proposal', () => {
     expect(await placed(resident, '37.6 55.7', { address })).not.toHaveProperty('x', 37.6)
     for (let time = 3; time < 5; time += 1) await proposed(database, resident, { address })
     const sixth = await ideaGraph(createIdea, { input: await someIdea(resident) }, resident)
-    expect(sixth.errors?.[0]?.message).toBe(messages.tooMany)
+    expect(sixth.errors?.[0]?.message).toBe('Слишком много запросов. Попробуйте позже')
   })
 
   test('refuses files that are somebody else’s, used, old or of another host', async () => {
@@ -71,7 +72,7 @@ describe('a proposal', () => {
     const [img = '', document = ''] = [picture?.url, paper?.url]
     const refused = async (resident: Resident, changes: object) =>
       refusalsOf(await ideaGraph(createIdea, { input: await someIdea(resident, changes) }, resident))
-    const unknown = [messages.uploadUnknown]
+    const unknown = ['Файл нужно загрузить заново: он не ваш, уже приложен или загружен больше суток назад']
     expect(await refused(other, { img })).toEqual({ 'input.img': unknown })
     expect(await refused(other, { documents: [document] })).toEqual({ 'input.documents': unknown })
     expect(await refused(one, { img: document })).toEqual({ 'input.img': unknown })
@@ -141,10 +142,10 @@ describe('an upload', () => {
 
   test('is limited to five megabytes for a picture and twenty for a document', async () => {
     const heavy = await sendFiles([named(await heavyPicture(), 'a.png')], author)
-    expect(refusalsOf(heavy)).toEqual({ 'input.files': [messages.imageTooLarge] })
+    expect(refusalsOf(heavy)).toEqual({ 'input.files': ['Изображение больше 5 МБ'] })
     const long = Buffer.concat([pdfFile('Plan'), Buffer.alloc(21 * 1024 * 1024, 32)])
     const refused = await sendFiles([named(long, 'a.pdf'), await photo()], author)
-    expect(refusalsOf(refused)).toEqual({ 'input.files': [messages.documentTooLarge] })
+    expect(refusalsOf(refused)).toEqual({ 'input.files': ['Файл больше 20 МБ'] })
   })
 
   test('loses what the camera wrote into the photo', async () => {

@@ -22,7 +22,6 @@ import { pdfFile } from '@/e2e/kit/sample-files'
 import { hire, type Colleague } from '@/e2e/kit/staff-room'
 import * as notifications from '@/lib/domains/notifications/contract'
 import { listMyIdeas, listSimilarIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
-import { messages } from '@/lib/contract/messages'
 
 const awaited = new Awaited()
 
@@ -65,13 +64,15 @@ describe('a vote', () => {
     const { id } = await published(database, author)
     const voter = await Resident.register()
     expect(refusalsOf(await vote(voter, id, { like: true, dislike: true }))).toEqual({
-      'input.like': [messages.likeOrDislike],
+      'input.like': ['Можно быть либо за, либо против'],
     })
-    expect(refusalsOf(await vote(author, id, ballots.like))).toEqual({ 'input.idea_id': [messages.ownIdea] })
+    expect(refusalsOf(await vote(author, id, ballots.like))).toEqual({ 'input.idea_id': ['За свою идею не голосуют'] })
     const input = { idea_id: id, like: true, dislike: false }
     expect((await ideaGraph(voteIdea, { input })).errors?.[0]?.extensions?.category).toBe('authentication')
     await database.query("UPDATE ideas SET code = '4' WHERE id = $1", [id])
-    expect(refusalsOf(await vote(voter, id, ballots.like))).toEqual({ 'input.idea_id': [messages.ideaVotingClosed] })
+    expect(refusalsOf(await vote(voter, id, ballots.like))).toEqual({
+      'input.idea_id': ['Голосование по этой идее закрыто'],
+    })
     expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 0, comments: 0 })
   })
 

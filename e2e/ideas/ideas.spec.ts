@@ -8,7 +8,6 @@ import { at, eventually } from '@/e2e/kit/portal'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
 import { DOCX, pdfFile, phonePhoto, wordFile } from '@/e2e/kit/sample-files'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 
 const SURNAME = 'Редкофамильная'
 
@@ -31,11 +30,13 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await expect(form.getByLabel('Автор')).not.toBeEditable()
     await send(form)
     for (const label of ['Название идеи', 'Категория', 'Описание', 'Адрес'])
-      await expect(form.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(messages.required))
+      await expect(form.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+        /Поле обязательно для заполнения/,
+      )
     await expect(form.getByRole('button', { name: 'Выбрать файл', exact: true })).toHaveAccessibleDescription(
-      new RegExp(messages.photoRequired),
+      /Добавьте хотя бы один документ/,
     )
-    await expect(form.getByLabel(/Соглашаюсь с правилами/)).toHaveAccessibleDescription(messages.rulesRequired)
+    await expect(form.getByLabel(/Соглашаюсь с правилами/)).toHaveAccessibleDescription('Вы должны нажать на галочку')
     await expect(form.getByRole('alert')).toBeFocused()
     expect(await axeFindings(page)).toEqual([])
   })
@@ -63,7 +64,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     ])
     await form.getByLabel(/Соглашаюсь с правилами/).check()
     await form.getByLabel(/Даю согласие/).check()
-    const failure = { status: 500, json: { message: messages.internal } }
+    const failure = { status: 500, json: { message: 'Что-то пошло не так. Мы уже разбираемся' } }
     await page.route('**/graphql/cityideas', (route) => route.fulfill(failure), { times: 1 })
     await Promise.all([page.waitForResponse('**/graphql/cityideas'), send(form)])
     await expect(form.getByRole('button', { name: 'Предложить идею' })).toBeEnabled()
@@ -71,7 +72,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await expect(form.getByLabel('Название идеи')).toHaveValue(title)
     await Promise.all([page.waitForEvent('load'), send(form)])
     const thanks = page.getByRole('dialog', { name: 'Предложить идею' })
-    await expect(thanks).toContainText(messages.ideaSent)
+    await expect(thanks).toContainText('Спасибо вам за предложенную идею.')
     expect(new URL(page.url()).hash).toBe('')
     await thanks.getByText('Закрыть', { exact: true }).click()
     await expect(thanks).toBeHidden()
@@ -83,7 +84,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await page.goto(paths.idea(idea))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('list', { name: 'Документы к идее' }).getByRole('listitem')).toHaveCount(2)
-    await expect(page.getByText(messages.ownIdea)).toBeVisible()
+    await expect(page.getByText('За свою идею не голосуют')).toBeVisible()
     expect(await page.content()).not.toContain(`${SURNAME} Анна`)
     expect(await axeFindings(page)).toEqual([])
   })

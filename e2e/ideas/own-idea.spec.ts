@@ -7,7 +7,6 @@ import { Resident, someVisitor } from '@/e2e/kit/resident'
 import { phonePhoto } from '@/e2e/kit/sample-files'
 import { dialog, enter } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 import { getMyIdea } from '@/lib/domains/ideas/own/contract'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
@@ -23,7 +22,7 @@ test(
 
     await test.step('is sent by three presses', async () => {
       await propose(page, title)
-      await expect(dialog(page, 'Предложить идею')).toContainText(messages.ideaSent)
+      await expect(dialog(page, 'Предложить идею')).toContainText('Спасибо вам за предложенную идею.')
       expect(presses()).toBe(3)
     })
 
@@ -48,7 +47,7 @@ test(
       await expect(form.getByLabel('Название идеи')).toBeFocused()
       await form.getByLabel('Адрес').fill('')
       await form.getByRole('button', { name: 'Сохранить идею' }).click()
-      await expect(form.getByLabel('Адрес')).toHaveAccessibleDescription(new RegExp(messages.required))
+      await expect(form.getByLabel('Адрес')).toHaveAccessibleDescription(/Поле обязательно для заполнения/)
       expect(presses()).toBe(2)
       await form.getByLabel('Адрес').fill('Школьная 3')
       await form.getByLabel('Описание').fill('Тень и сухая дорожка.')
@@ -66,7 +65,11 @@ test(
       await form.getByLabel('Описание').fill('Ещё и скамья.')
       await changeElsewhere(author, Number(/\d+$/.exec(page.url())?.[0]))
       await form.getByRole('button', { name: 'Сохранить идею' }).click()
-      await expect(form.getByText(messages.ideaChanged)).toBeVisible()
+      await expect(
+        form.getByText(
+          'Пока вы писали, идею изменили в другом месте: модератор или вы сами. Ваш текст не сохранён, но он здесь. Сравните его с нынешним и сохраните ещё раз',
+        ),
+      ).toBeVisible()
       await expect(form.getByRole('region', { name: 'Сейчас в идее' })).toContainText('Изменено с другого устройства.')
       await expect(form.getByLabel('Описание')).toHaveValue('Ещё и скамья.')
       expect(await axeFindings(page)).toEqual([])
@@ -91,13 +94,13 @@ test('an idea is withdrawn in the cabinet by three presses', { tag: ['@only-phon
   const presses = await countPresses(page)
   await enter(page, await Resident.register(), `${paths.ideas}${paths.proposeIdea}`)
   await propose(page, title)
-  await expect(dialog(page, 'Предложить идею')).toContainText(messages.ideaSent)
+  await expect(dialog(page, 'Предложить идею')).toContainText('Спасибо вам за предложенную идею.')
   await page.goto(paths.profile)
   presses()
   await page.getByText(title).click()
   await page.getByRole('button', { name: 'Отозвать', exact: true }).click()
   await dialog(page, 'Отозвать идею?').getByRole('button', { name: 'Отозвать идею' }).click()
-  await expect(page.getByText(messages.ideaWithdrawn(title))).toBeVisible()
+  await expect(page.getByText(`Идея «${title}» отозвана`)).toBeVisible()
   await expect(page.getByRole('main').getByRole('group').filter({ hasText: title })).toHaveCount(0)
   expect(presses()).toBe(3)
 })

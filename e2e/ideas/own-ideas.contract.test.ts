@@ -6,7 +6,6 @@ import { Resident, send } from '@/e2e/kit/resident'
 import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
 import { withoutAudit } from '@/e2e/kit/without-audit'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 import type { Operation } from '@/lib/contract/operation'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
@@ -86,9 +85,9 @@ test('the author edits text and place until a moderator decides, and the files s
   const missing = await author.call(of(editMyIdea, id), {
     body: { ...wordsOf(before), title: ' ', category_id: 999_999 },
   })
-  expect(await missing.json()).toMatchObject({ errors: { title: [messages.required] } })
+  expect(await missing.json()).toMatchObject({ errors: { title: ['Поле обязательно для заполнения'] } })
   const strange = await author.call(of(editMyIdea, id), { body: { ...wordsOf(before), category_id: 999_999 } })
-  expect(await strange.json()).toMatchObject({ errors: { category_id: [messages.unknownValue] } })
+  expect(await strange.json()).toMatchObject({ errors: { category_id: ['Такого значения нет'] } })
   const body = { ...wordsOf(before), title, address: 'Где-то за городом 777', show_author: false }
   const after = await ideaOf(await author.call(of(editMyIdea, id), { body }))
   expect(after).toMatchObject({ title, address: 'Где-то за городом 777', show_author: false, photo: before.photo })
@@ -109,7 +108,13 @@ test('a form older than the stored idea overwrites nothing, whoever changed it',
   const body = { category: rows[0]?.id }
   expect((await ask('PATCH', `/cms/ideas/${id}`, { token: moderator.token, body })).status).toBe(200)
   const refused = await edit(seen, 'Так пишет житель')
-  expect([refused.status, await refused.json()]).toEqual([409, { message: messages.ideaChanged }])
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    {
+      message:
+        'Пока вы писали, идею изменили в другом месте: модератор или вы сами. Ваш текст не сохранён, но он здесь. Сравните его с нынешним и сохраните ещё раз',
+    },
+  ])
   expect(await stored()).toMatchObject({ text: seen.text, category: { id: body.category } })
 
   expect((await edit(await stored(), 'Житель прочёл')).status).toBe(200)
@@ -119,7 +124,7 @@ test('a form older than the stored idea overwrites nothing, whoever changed it',
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const { updated_at: _version, ...unversioned } = wordsOf(both)
   const missing = await resident.call(of(editMyIdea, id), { body: unversioned })
-  expect(await missing.json()).toMatchObject({ errors: { updated_at: [messages.required] } })
+  expect(await missing.json()).toMatchObject({ errors: { updated_at: ['Поле обязательно для заполнения'] } })
 })
 
 test('a change and its row of the audit log are one transaction', async () => {
@@ -149,7 +154,7 @@ test('an idea that a moderator has decided on can be neither edited nor withdraw
     await author.call(of(withdrawMyIdea, id)),
   ]) {
     expect(answer.status).toBe(409)
-    expect(await answer.json()).toEqual({ message: messages.ideaSettled })
+    expect(await answer.json()).toEqual({ message: 'Модератор уже рассмотрел идею: изменить или отозвать её нельзя' })
   }
 })
 
@@ -157,7 +162,7 @@ test('a withdrawn idea is deleted with its files', async () => {
   const { id, title } = await proposed(database, author)
   const { photo } = await ideaOf(await author.call(of(getMyIdea, id)))
   const answer = await author.call(of(withdrawMyIdea, id))
-  expect(await answer.json()).toEqual({ message: messages.ideaWithdrawn(title) })
+  expect(await answer.json()).toEqual({ message: `Идея «${title}» отозвана` })
   expect((await author.call(of(getMyIdea, id))).status).toBe(404)
   const left = 'SELECT id FROM private_files WHERE id = $1 UNION ALL SELECT id FROM ideas WHERE id = $2'
   expect((await database.query(left, [photo?.id, id])).rows).toEqual([])

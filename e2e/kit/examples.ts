@@ -8,7 +8,6 @@ import { at } from '@/e2e/kit/portal'
 import { getOfficialAppeals, postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { listMyIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
 import { getMyIdea } from '@/lib/domains/ideas/own/contract'
-import { messages } from '@/lib/contract/messages'
 import * as residents from '@/lib/domains/residents/contract'
 
 /** A right call: fixed where that is enough, otherwise made anew for a resident whose own things matter. */
@@ -131,12 +130,24 @@ async function newestIdea(owner: Resident): Promise<number | undefined> {
 
 /** Values that only their owner's circumstances make right; a made-up one gets this status. */
 export const unmade: Record<string, { sent: Sent; status: number; message?: string }> = {
-  unsubscribeNews: { sent: { query: '?token=nobody' }, status: 404, message: messages.linkExpired },
+  unsubscribeNews: {
+    sent: { query: '?token=nobody' },
+    status: 404,
+    message: 'Ссылка недействительна: она уже использована или её срок прошёл. Запросите новую',
+  },
   judgeClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true } }, status: 409 },
   createOpen311Request: { sent: { body: { api_key: 'a'.repeat(43) } }, status: 403 },
   judgeGuestClaim: { sent: { body: { id: 2_000_000_000, is_accepted: true, key: 'a'.repeat(43) } }, status: 422 },
-  getClaimState: { sent: { query: '?key=nobody' }, status: 404, message: messages.claimLinkEnded },
-  endClaimLinks: { sent: { body: { key: 'a'.repeat(43) } }, status: 404, message: messages.claimLinkEnded },
+  getClaimState: {
+    sent: { query: '?key=nobody' },
+    status: 404,
+    message: 'Ссылка на заявку не действует: её закрыли или адрес неполный',
+  },
+  endClaimLinks: {
+    sent: { body: { key: 'a'.repeat(43) } },
+    status: 404,
+    message: 'Ссылка на заявку не действует: её закрыли или адрес неполный',
+  },
   confirmClaim: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
   confirmReception: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
   cancelReception: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },

@@ -7,7 +7,6 @@ import { firstLink } from '@/e2e/kit/portal'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
 import { phonePhoto } from '@/e2e/kit/sample-files'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
@@ -49,7 +48,7 @@ test('an idea is proposed by keyboard, its mark on the map moved by arrows', { t
   await tabTo(page, form.getByRole('button', { name: 'Предложить идею' }))
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
   const thanks = page.getByRole('dialog', { name: 'Предложить идею' })
-  await expect(thanks).toContainText(messages.ideaSent)
+  await expect(thanks).toContainText('Спасибо вам за предложенную идею.')
   await page.keyboard.press('Escape')
   await expect(thanks).toBeHidden()
 })

@@ -3,7 +3,6 @@ import { PLANTED } from '@/e2e/news/news-drafts'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 import { at } from '@/e2e/kit/portal'
 import { newsPath, paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 import { PREVIEW_COOKIE, signPreviewToken } from '@/lib/shared/preview-token'
 import { typeset } from '@/lib/shared/typography'
 
@@ -123,7 +122,7 @@ test('a redirect of the host is not followed', async () => {
   host.mood = 'sends away'
   const answer = await portal.ask('/api/news', { headers: { authorization: TOKEN } })
   expect(answer.status).toBe(503)
-  expect(await answer.json()).toEqual({ message: messages.unavailable })
+  expect(await answer.json()).toEqual({ message: 'Сервис временно недоступен. Попробуйте через несколько минут' })
   await open(paths.news)
   expect(elsewhere.asked).toEqual([])
 })

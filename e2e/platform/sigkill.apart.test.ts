@@ -3,7 +3,6 @@ import type { Client } from 'pg'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 import { eventually } from '@/e2e/kit/portal'
 import { StoppedLine } from '@/e2e/platform/stopped-line'
-import { messages } from '@/lib/contract/messages'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
 /** A portal is started three times, first with an empty folder. */
@@ -125,9 +124,21 @@ describe('a database that hangs', () => {
       await database.query('BEGIN')
       await database.query('LOCK TABLE support_requests')
       const lost = await ask(postTechSupport.path, message, { 'idempotency-key': key })
-      expect([lost.status, await lost.json()]).toEqual([503, { message: messages.outcomeUnknownRepeat }])
+      expect([lost.status, await lost.json()]).toEqual([
+        503,
+        {
+          message:
+            'Сервис не ответил вовремя, и неизвестно, выполнен ли запрос. Отправьте его ещё раз: с тем же Idempotency-Key он не выполнится дважды',
+        },
+      ])
       const unkeyed = await ask(postTechSupport.path, supportMessage())
-      expect([unkeyed.status, await unkeyed.json()]).toEqual([503, { message: messages.outcomeUnknown }])
+      expect([unkeyed.status, await unkeyed.json()]).toEqual([
+        503,
+        {
+          message:
+            'Сервис не ответил вовремя, и неизвестно, выполнен ли запрос. Проверьте это, прежде чем отправлять его ещё раз',
+        },
+      ])
       await database.query('ROLLBACK')
       for (const attempt of [1, 2]) {
         const answer = await ask(postTechSupport.path, message, { 'idempotency-key': key })
@@ -167,7 +178,13 @@ describe('a full disk', () => {
     await whileFull('support_requests', async () => {
       for (let attempt = 1; attempt <= MORE_THAN_AN_HOUR_TAKES; attempt += 1) {
         const answer = await ask(postTechSupport.path, supportMessage())
-        expect([answer.status, await answer.json()]).toEqual([503, { message: messages.diskFull }])
+        expect([answer.status, await answer.json()]).toEqual([
+          503,
+          {
+            message:
+              'На сервере закончилось место: отправленное не сохранено. Сохраните текст у себя и попробуйте через час',
+          },
+        ])
       }
     })
     expect((await ask(postTechSupport.path, supportMessage())).status).toBe(200)
@@ -176,7 +193,13 @@ describe('a full disk', () => {
   test('a limit that cannot be written answers 503 too', async () => {
     await whileFull('private_limits', async () => {
       const answer = await ask(postTechSupport.path, supportMessage())
-      expect([answer.status, await answer.json()]).toEqual([503, { message: messages.diskFull }])
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        {
+          message:
+            'На сервере закончилось место: отправленное не сохранено. Сохраните текст у себя и попробуйте через час',
+        },
+      ])
     })
   })
 

@@ -22,7 +22,6 @@ import {
 } from '@/e2e/receptions/receptions'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 import * as receptions from '@/lib/domains/receptions/contract'
 
 let database: Client
@@ -56,10 +55,10 @@ describe('the office', () => {
     await office.update('reception-bookings', booking.id, { state: 'called_off' })
     expect((await letterTo(resident.email, 'отменён')).text).toContain(booking.number)
     expect(await isFree(slot)).toBe(false)
-    expect((await askAsGuest(slot)).errors).toEqual({ starts_at: [messages.slotTaken] })
+    expect((await askAsGuest(slot)).errors).toEqual({ starts_at: ['Это время только что заняли: выберите другое'] })
     expect((await ownBookings(resident))[0]).toMatchObject({ state: 'called_off', state_name: 'Приём не состоится' })
     expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject({
-      ...{ status: 200, message: messages.receptionCalledOff(booking.number) },
+      ...{ status: 200, message: `Приём по записи № ${booking.number} не состоится, отменять её не нужно` },
     })
     await expect(office.update('reception-bookings', booking.id, { state: 'booked' })).rejects.toThrow('400')
   })
@@ -176,7 +175,7 @@ describe('a schedule that changes', () => {
     const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
     await office.update('ministers', official, { reception: [], _status: 'published' })
     const answer = await openLetterLink(receptions.confirmReception, token)
-    expect([answer.status, answer.errors]).toEqual([422, { token: [messages.slotUnknown] }])
+    expect([answer.status, answer.errors]).toEqual([422, { token: ['В это время не принимают: выберите другое'] }])
   })
 })
 

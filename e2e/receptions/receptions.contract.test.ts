@@ -19,11 +19,12 @@ import {
   type FreeSlot,
 } from '@/e2e/receptions/receptions'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 import type { AnswerOf } from '@/lib/contract/operation'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import * as receptions from '@/lib/domains/receptions/contract'
 import { search } from '@/lib/domains/search/contract'
+
+const SLOT_TAKEN = 'Это время только что заняли: выберите другое'
 
 const CROWD = 50
 
@@ -50,7 +51,7 @@ describe('a resident with a confirmed address', () => {
     expect((await ownBookings(resident)).map(({ id }) => id)).toEqual([booking.id])
 
     const answer = await resident.call(receptions.cancelMyReception, { body: { id: booking.id } })
-    expect(await answer.json()).toEqual({ message: messages.receptionCancelled(booking.number) })
+    expect(await answer.json()).toEqual({ message: `Запись № ${booking.number} отменена, время снова свободно` })
     expect(await isFree(slot)).toBe(true)
     expect((await booked(slot, await Resident.register())).booking.state).toBe('booked')
   })
@@ -86,14 +87,14 @@ describe('a guest', () => {
     const token = keyIn(asked, 'confirm-reception')
     expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 200 })
     expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({
-      message: messages.alreadyConfirmed,
+      message: 'Уже подтверждено',
     })
     expect(await journalOf(email)).toMatchObject([{ number: booking.number, state: 'booked' }])
 
     const told = await letterTo(email, 'Вы записаны на приём')
     expect(told.text).toContain(`Где: ${booking.place}`)
     const key = keyIn(told, 'cancel-reception')
-    const cancelled = { status: 200, message: messages.receptionCancelled(booking.number) }
+    const cancelled = { status: 200, message: `Запись № ${booking.number} отменена, время снова свободно` }
     expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject(cancelled)
     expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject(cancelled)
     expect(await isFree(slot)).toBe(true)
@@ -137,7 +138,7 @@ test('of fifty calls for one time at once exactly one books it, and the others a
   const refused = answers.filter(({ status }) => status === 422)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(refused).toHaveLength(CROWD - 1)
-  for (const { errors } of refused) expect(errors).toEqual({ starts_at: [messages.slotTaken] })
+  for (const { errors } of refused) expect(errors).toEqual({ starts_at: [SLOT_TAKEN] })
   const { rows } = await database.query(
     "SELECT 1 FROM reception_bookings WHERE official_id = $1 AND starts_at = $2 AND state <> 'cancelled'",
     [slot.official_id, slot.starts_at],
@@ -160,7 +161,7 @@ describe('limits', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(receptions.MOST_BOOKINGS)
     expect(answers.find(({ status }) => status === 422)?.errors).toEqual({
-      token: [messages.bookingsLimit(receptions.MOST_BOOKINGS)],
+      token: ['Записаться можно не больше чем на 3\u00A0приёма сразу: отмените одну из записей или дождитесь приёма'],
     })
     expect((await journalOf(email)).map(({ state }) => state)).toEqual(['booked', 'booked', 'booked'])
   })
@@ -197,7 +198,9 @@ describe('what is refused', () => {
   test('a time that the schedule does not have, and an official who does not receive', async () => {
     const slot = await someFreeSlot()
     const night = slot.starts_at.replace(/T.*/, 'T00:00:00Z')
-    expect((await askAsGuest({ ...slot, starts_at: night })).errors).toEqual({ starts_at: [messages.slotUnknown] })
+    expect((await askAsGuest({ ...slot, starts_at: night })).errors).toEqual({
+      starts_at: ['В это время не принимают: выберите другое'],
+    })
     expect((await askAsGuest({ ...slot, official_id: 2_000_000_000 })).status).toBe(404)
   })
 
@@ -229,8 +232,8 @@ describe('what is refused', () => {
       official_id: official,
       starts_at: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
     })
-    expect((await askAsGuest(at(-10))).errors).toEqual({ starts_at: [messages.slotTaken] }) // 8:20 to 8:40
-    expect((await askAsGuest(at(10))).errors).toEqual({ starts_at: [messages.slotTaken] })
+    expect((await askAsGuest(at(-10))).errors).toEqual({ starts_at: [SLOT_TAKEN] }) // 8:20 to 8:40
+    expect((await askAsGuest(at(10))).errors).toEqual({ starts_at: [SLOT_TAKEN] })
     expect((await askAsGuest(at(-30))).status).toBe(200)
     expect((await askAsGuest(at(30))).status).toBe(200)
   })

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { dialog, expectUnder } from '@/e2e/residents/account-pages'
 import { axeFindings } from '@/e2e/kit/axe'
 import { someone } from '@/e2e/kit/resident'
-import { messages } from '@/lib/contract/messages'
 
 /** Sends it empty, then filled in wrongly: the specified words stand under every field, the focus is on the summary. */
 export async function expectRefusals(page: Page, email: string): Promise<void> {
@@ -10,8 +9,8 @@ export async function expectRefusals(page: Page, email: string): Promise<void> {
   const send = form.getByRole('button', { name: 'Зарегистрироваться' })
   await send.click()
   for (const label of ['Фамилия', 'Имя', 'Электронная почта', 'Пароль', 'Пароль ещё раз'])
-    await expectUnder(form, label, messages.required)
-  await expect(form.getByText(messages.consentRequired).last()).toBeVisible()
+    await expectUnder(form, label, 'Поле обязательно для заполнения')
+  await expect(form.getByText('Без согласия на обработку персональных данных продолжить нельзя').last()).toBeVisible()
   await expect(form.getByRole('alert')).toBeFocused()
   expect(await axeFindings(page)).toEqual([])
 
@@ -21,16 +20,16 @@ export async function expectRefusals(page: Page, email: string): Promise<void> {
   await form.getByLabel('Пароль', { exact: true }).fill('короче8')
   await form.getByLabel('Пароль ещё раз').fill('другой')
   await send.click()
-  await expectUnder(form, 'Фамилия', messages.notAName)
-  await expectUnder(form, 'Телефон', messages.notAPhone)
-  await expectUnder(form, 'Электронная почта', messages.notAnEmail)
-  await expectUnder(form, 'Пароль', messages.passwordTooShort)
-  await expectUnder(form, 'Пароль ещё раз', messages.passwordsDiffer)
+  await expectUnder(form, 'Фамилия', 'Допустимы буквы, пробел, дефис и апостроф')
+  await expectUnder(form, 'Телефон', 'Укажите телефон в виде +7 (###) ###-##-##')
+  await expectUnder(form, 'Электронная почта', 'Укажите адрес электронной почты полностью, в виде имя@сервер.ру')
+  await expectUnder(form, 'Пароль', 'Пароль должен быть не короче 8 знаков')
+  await expectUnder(form, 'Пароль ещё раз', 'Пароли не совпадают')
   await expect(form.getByLabel('Фамилия')).toHaveValue('Пробова7')
 
   await fillRegistration(form, { ...someone(), email, password: 'password123', password_confirmation: 'password123' })
   await send.click()
-  await expectUnder(form, 'Пароль', messages.passwordTooCommon)
+  await expectUnder(form, 'Пароль', 'Такой пароль слишком известен и его легко подобрать. Придумайте другой')
 }
 
 export async function fillRegistration(form: Locator, person: ReturnType<typeof someone>): Promise<void> {

@@ -5,7 +5,6 @@ import { eventually } from '@/e2e/kit/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 import * as residents from '@/lib/domains/residents/contract'
 
 const NEW_PASSWORD = 'Другой-пароль-2'
@@ -36,7 +35,7 @@ describe('Registration', () => {
     const { status, errors } = await refused(residents.register, { body: {} })
     expect(status).toBe(422)
     for (const name of ['surname', 'name', 'email', 'password', 'password_confirmation']) {
-      expect(errors[name]?.[0]).toBe(messages.required)
+      expect(errors[name]?.[0]).toBe('Поле обязательно для заполнения')
     }
     const wrong = await refused(residents.register, {
       body: {
@@ -50,11 +49,11 @@ describe('Registration', () => {
       },
     })
     expect(wrong.errors).toMatchObject({
-      name: [messages.notAName],
-      phone: [messages.notAPhone],
-      email: [messages.notAnEmail],
-      password_confirmation: [messages.passwordsDiffer],
-      consents: [messages.consentRequired],
+      name: ['Допустимы буквы, пробел, дефис и апостроф'],
+      phone: ['Укажите телефон в виде +7 (###) ###-##-##'],
+      email: ['Укажите адрес электронной почты полностью, в виде имя@сервер.ру'],
+      password_confirmation: ['Пароли не совпадают'],
+      consents: ['Без согласия на обработку персональных данных продолжить нельзя'],
     })
   })
 
@@ -62,7 +61,7 @@ describe('Registration', () => {
     'refuses the well-known password %s',
     async (password) => {
       const { errors } = await refused(residents.register, { body: { ...someone(), ...both(password) } })
-      expect(errors.password).toEqual([messages.passwordTooCommon])
+      expect(errors.password).toEqual(['Такой пароль слишком известен и его легко подобрать. Придумайте другой'])
     },
   )
 
@@ -78,7 +77,9 @@ describe('Registration', () => {
     const failures = answers.filter(({ status }) => status !== 200)
     expect(failures.map(({ status }) => status)).toEqual(Array(49).fill(422))
     for (const failure of failures) {
-      expect(((await failure.json()) as Refusal).errors?.email).toEqual([messages.emailTaken])
+      expect(((await failure.json()) as Refusal).errors?.email).toEqual([
+        'Учётная запись с такой электронной почтой уже есть',
+      ])
     }
     const { rows } = await database.query('SELECT 1 FROM residents WHERE lower(email) = $1', [data.email])
     expect(rows).toHaveLength(1)
@@ -107,7 +108,7 @@ describe('Registration', () => {
     )
     expect(new Set(tokens).size).toBe(1)
     const other = await refused(residents.register, { body: { ...data, name: 'Мария' }, headers })
-    expect([other.status, other.message]).toEqual([409, messages.keyReused])
+    expect([other.status, other.message]).toEqual([409, 'Этот ключ повтора уже использован для другого запроса'])
   })
 })
 
@@ -191,10 +192,12 @@ describe('A forgotten password', () => {
     const older = await restoreKey(email)
     const newest = await restoreKey(email, 2)
     const reset = (token: string, password = NEW_PASSWORD) => ({ body: { token, ...both(password) } })
-    expect((await refused(residents.resetPassword, reset(older))).errors.token).toEqual([messages.linkExpired])
+    expect((await refused(residents.resetPassword, reset(older))).errors.token).toEqual([
+      'Ссылка недействительна: она уже использована или её срок прошёл. Запросите новую',
+    ])
     expect((await refused(residents.resetPassword, reset(newest, 'password'))).errors.password).toHaveLength(1)
     const answer = await send(residents.resetPassword, reset(newest))
-    expect([answer.status, await answer.json()]).toEqual([200, { message: messages.passwordChanged, email }])
+    expect([answer.status, await answer.json()]).toEqual([200, { message: 'Пароль изменён', email }])
     expect((await refused(residents.resetPassword, reset(newest))).status).toBe(422)
     expect((await resident.call(residents.getUser)).status).toBe(401)
     expect(await resident.logIn()).toBeNull()
@@ -222,7 +225,7 @@ describe('A forgotten password', () => {
     ]
     for (const from of elsewhere) {
       const { errors } = await refused(residents.requestRestore, { body: { email: someone().email, from } })
-      expect([from, errors.from]).toEqual([from, [messages.unknownValue]])
+      expect([from, errors.from]).toEqual([from, ['Такого значения нет']])
     }
   })
 

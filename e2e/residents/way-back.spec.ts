@@ -7,7 +7,6 @@ import { countPresses } from '@/e2e/kit/count-presses'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
 import { account, dialog, dismiss, enter, header, keepToken, sendAndReload, token } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 import { listOpenMatters } from '@/lib/domains/cabinet/feed-contract'
 import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { logout } from '@/lib/domains/residents/contract'
@@ -28,7 +27,10 @@ test(
     const restore = dialog(page, 'Восстановление пароля')
     await restore.getByLabel('Электронная почта').fill(email)
     await restore.getByRole('button', { name: 'Отправить ссылку' }).click()
-    await dismiss(page, messages.restoreSent)
+    await dismiss(
+      page,
+      'Если такой адрес зарегистрирован, на него отправлено письмо со ссылкой для смены пароля. Ссылка действует 60 минут.',
+    )
     expect(presses()).toBe(4)
 
     await page.goto(await linkOf(email))
@@ -36,7 +38,7 @@ test(
     await form.getByLabel('Новый пароль', { exact: true }).fill(PASSWORD)
     await form.getByLabel('Новый пароль ещё раз').fill(PASSWORD)
     await sendAndReload(page, form, 'Сохранить пароль')
-    await expect(page.getByRole('alertdialog', { name: 'Новый пароль' })).toContainText(messages.passwordChanged)
+    await expect(page.getByRole('alertdialog', { name: 'Новый пароль' })).toContainText('Пароль изменён')
     expect(new URL(page.url()).pathname).toBe(paths.documents)
     expect(new URL(page.url()).hash).toBe('')
     expect(await token(page)).toBeTruthy()
@@ -84,7 +86,7 @@ test(
       await expect(asked).toContainText('Будет удалена')
       expect(await axeFindings(page)).toEqual([])
       await asked.getByRole('button', { name: 'Отменить удаление' }).click()
-      await expect(page.getByText(messages.accountRestored)).toBeVisible()
+      await expect(page.getByText('Учётная запись восстановлена')).toBeVisible()
       expect((await resident.user((await token(page)) ?? '')).erased_at).toBeNull()
       expect(presses()).toBe(3)
     })

@@ -9,7 +9,6 @@ import { at } from '@/e2e/kit/portal'
 import { Resident, send, someVisitor } from '@/e2e/kit/resident'
 import { ask, hire } from '@/e2e/kit/staff-room'
 import * as cabinet from '@/lib/domains/cabinet/contract'
-import { messages } from '@/lib/contract/messages'
 import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 
 let database: Client
@@ -71,14 +70,18 @@ test.each<[string, () => Promise<File>, string]>([
   [
     'a text called a picture',
     async () => new File(['просто текст'], 'снимок.png', { type: 'image/png' }),
-    messages.notAnImage,
+    'Файл должен быть изображением',
   ],
-  ['a PDF', async () => new File(['%PDF-1.7 …'], 'a.pdf', { type: 'application/pdf' }), messages.notAnImage],
-  ['another kind of picture', () => photo('webp'), messages.wrongFileType],
+  [
+    'a PDF',
+    async () => new File(['%PDF-1.7 …'], 'a.pdf', { type: 'application/pdf' }),
+    'Файл должен быть изображением',
+  ],
+  ['another kind of picture', () => photo('webp'), 'Неверный тип файла'],
   [
     'more than five megabytes',
     async () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.jpg'),
-    messages.imageTooLarge,
+    'Изображение больше 5 МБ',
   ],
 ])('%s is refused at its field and nothing is stored', async (_name, make, message) => {
   const resident = await Resident.register()
@@ -93,7 +96,7 @@ test.each<[string, () => Promise<File>, string]>([
 test('an empty message is refused, a guest’s one is accepted, and an invalid token counts as a guest', async () => {
   const headers = someVisitor()
   const empty = await send(postTechSupport, { body: { message: '   ' }, headers })
-  expect(((await empty.json()) as { errors: object }).errors).toEqual({ message: [messages.required] })
+  expect(((await empty.json()) as { errors: object }).errors).toEqual({ message: ['Поле обязательно для заполнения'] })
   const word = `гость${Date.now()}`
   const answer = await send(postTechSupport, {
     body: { message: word, email: 'Gost@samursk.example' },
@@ -115,11 +118,14 @@ test('only the guest can correct the address of the answer, and only until someb
     const mended = await send(correctSupportEmail, { body: { answer_key: answerKey, email }, headers })
     return [mended.status, await mended.json()] as const
   }
-  const refused = { message: messages.invalid, errors: { email: [messages.supportEmailSettled] } }
+  const refused = {
+    message: 'Проверьте, правильно ли заполнены поля',
+    errors: { email: ['Этот адрес уже не исправить: на сообщение отвечают. Напишите ещё раз'] },
+  }
   for (const strange of [`${row?.id}.${'a'.repeat(43)}`, `${Number(row?.id) + 1}.${key?.split('.')[1]}`, 'x'])
     expect(await mend(strange, 'thief@samursk.example')).toEqual([422, refused])
   const email = 'gost@mail.example'
-  expect(await mend(key, email)).toEqual([200, { message: messages.supportAnsweredAt(email) }])
+  expect(await mend(key, email)).toEqual([200, { message: `Ответим на ${email}` }])
   expect(await requests(word)).toMatchObject([{ email }])
   const { rows } = await database.query('SELECT 1 FROM resident_consents WHERE contact = $1', [email])
   expect(rows).toHaveLength(1)

@@ -5,7 +5,6 @@ import { axeFindings } from '@/e2e/kit/axe'
 import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
 import { phonePhoto } from '@/e2e/kit/sample-files'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
 const TITLE = 'Техническая поддержка'
@@ -19,22 +18,24 @@ test('a guest writes to the support with a picture', { tag: '@phone' }, async ({
   const form = supportForm(page)
   await form.getByLabel('Что случилось').fill('   ')
   await send(form)
-  await expect(form.getByText(messages.required, { exact: true })).toBeVisible()
-  await expect(form.getByText(messages.consentRequired, { exact: true })).toHaveCount(2)
+  await expect(form.getByText('Поле обязательно для заполнения', { exact: true })).toBeVisible()
+  await expect(
+    form.getByText('Без согласия на обработку персональных данных продолжить нельзя', { exact: true }),
+  ).toHaveCount(2)
   expect(await axeFindings(page)).toEqual([])
 
   await form.getByLabel('Что случилось').fill('  Карта не открывается на телефоне  ')
   await form.getByRole('checkbox').check()
   await form.getByLabel('Электронная почта для ответа').fill(email)
   await attach(form, 'Письмо.pdf', 'application/pdf', Buffer.from('%PDF-1.7'))
-  await expect(form.getByText(messages.notAnImage, { exact: true })).toBeVisible()
+  await expect(form.getByText('Файл должен быть изображением', { exact: true })).toBeVisible()
   await attach(form, 'Снимок.gif', 'image/gif', Buffer.from('GIF89a'))
-  await expect(form.getByText(messages.wrongFileType, { exact: true })).toBeVisible()
+  await expect(form.getByText('Неверный тип файла', { exact: true })).toBeVisible()
 
   await test.step('the server looks into the file', async () => {
     await attach(form, 'Снимок.png', 'image/png', Buffer.from('%PDF-1.7 это не картинка'))
     await send(form)
-    await expect(form.getByText(`Снимок.png: ${messages.notAnImage}`, { exact: true })).toBeVisible()
+    await expect(form.getByText('Снимок.png: Файл должен быть изображением', { exact: true })).toBeVisible()
     await expect(form.getByLabel('Что случилось')).toHaveValue(/Карта не открывается/)
   })
 
@@ -42,7 +43,7 @@ test('a guest writes to the support with a picture', { tag: '@phone' }, async ({
   await expect(form.getByText('Снимок.jpg')).toBeVisible()
   await send(form)
   const alert = page.getByRole('alertdialog', { name: TITLE })
-  await expect(alert.getByText(messages.supportSent, { exact: true })).toBeVisible()
+  await expect(alert.getByText('Ваше сообщение успешно отправлено. Спасибо.', { exact: true })).toBeVisible()
   await expect(alert).toBeHidden()
 })
 
@@ -68,7 +69,7 @@ test('a resident is known by the token', { tag: '@all' }, async ({ page }) => {
   const asked = page.waitForRequest(`**${postTechSupport.path}`)
   await send(form)
   expect((await asked).headers().authorization).toBe(`Bearer ${resident.token}`)
-  await expect(page.getByText(messages.supportSent, { exact: true })).toBeVisible()
+  await expect(page.getByText('Ваше сообщение успешно отправлено. Спасибо.', { exact: true })).toBeVisible()
 })
 
 function supportForm(page: Page): Locator {

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { log } from '@/lib/config/log'
-import { messages } from '@/lib/contract/messages'
 import { Front } from '@/lib/front/front'
 import { Health } from '@/lib/front/health'
 import { makeHttpServer } from '@/lib/front/http-server'
@@ -14,6 +13,9 @@ import { NextProxy } from '@/lib/front/next-proxy'
 import { commonHeaders } from '@/lib/front/security-headers'
 import { StaticFiles } from '@/lib/front/static-files'
 import { TrustedProxies } from '@/lib/front/trusted-proxies'
+
+const MALFORMED_REQUEST = 'Запрос не разобран'
+const METHOD_NOT_ALLOWED = 'Такой запрос здесь не принимается'
 
 const PUBLIC_URL = 'https://samursk.example'
 const HOST = 'Host: samursk.example\r\n'
@@ -80,26 +82,38 @@ function textOf(line: Socket): Promise<string> {
 
 describe('what the front refuses itself', () => {
   it.each<[name: string, status: number, message: string, ...lines: string[]]>([
-    ['two Host lines', 400, messages.malformedRequest, 'GET / HTTP/1.1\r\nHost: other.example\r\n', HOST],
-    ['no Host line', 400, messages.malformedRequest, 'GET / HTTP/1.1\r\n'],
-    ['an address of another host', 400, messages.malformedRequest, 'GET http://other.example/ HTTP/1.1\r\n', HOST],
-    ['an address of no host', 400, messages.malformedRequest, 'OPTIONS * HTTP/1.1\r\n', HOST],
-    ['what is no HTTP', 400, messages.malformedRequest, 'GARBAGE\r\n'],
+    ['two Host lines', 400, MALFORMED_REQUEST, 'GET / HTTP/1.1\r\nHost: other.example\r\n', HOST],
+    ['no Host line', 400, MALFORMED_REQUEST, 'GET / HTTP/1.1\r\n'],
+    ['an address of another host', 400, MALFORMED_REQUEST, 'GET http://other.example/ HTTP/1.1\r\n', HOST],
+    ['an address of no host', 400, MALFORMED_REQUEST, 'OPTIONS * HTTP/1.1\r\n', HOST],
+    ['what is no HTTP', 400, MALFORMED_REQUEST, 'GARBAGE\r\n'],
     [
       'a router state that nobody can read',
       400,
-      messages.malformedRequest,
+      MALFORMED_REQUEST,
       'GET /news HTTP/1.1\r\nRSC: 1\r\nNext-Router-State-Tree: %7Bb\r\n',
       HOST,
     ],
-    ['an address with steps', 404, messages.noSuchAddress, 'GET /api/../x HTTP/1.1\r\n', HOST],
-    ['a file of the build that is not there', 404, messages.noSuchAddress, 'GET /_next/static/x.js HTTP/1.1\r\n', HOST],
-    ['writing to a page', 405, messages.methodNotAllowed, 'POST /news HTTP/1.1\r\n', HOST],
-    ['a tunnel', 405, messages.methodNotAllowed, 'CONNECT other.example:443 HTTP/1.1\r\n', HOST],
-    ['a body too large', 413, messages.tooLarge, 'POST /api/home HTTP/1.1\r\nContent-Length: 999999999999\r\n', HOST],
-    ['an expectation of nobody', 417, messages.malformedRequest, 'GET / HTTP/1.1\r\nExpect: foo\r\n', HOST],
-    ['a long address', 414, messages.addressTooLong, `GET /${'x'.repeat(5_000)} HTTP/1.1\r\n`, HOST],
-    ['long headers', 431, messages.headersTooLong, `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n`, HOST],
+    ['an address with steps', 404, 'Такого адреса нет', 'GET /api/../x HTTP/1.1\r\n', HOST],
+    ['a file of the build that is not there', 404, 'Такого адреса нет', 'GET /_next/static/x.js HTTP/1.1\r\n', HOST],
+    ['writing to a page', 405, METHOD_NOT_ALLOWED, 'POST /news HTTP/1.1\r\n', HOST],
+    ['a tunnel', 405, METHOD_NOT_ALLOWED, 'CONNECT other.example:443 HTTP/1.1\r\n', HOST],
+    [
+      'a body too large',
+      413,
+      'Слишком большой запрос',
+      'POST /api/home HTTP/1.1\r\nContent-Length: 999999999999\r\n',
+      HOST,
+    ],
+    ['an expectation of nobody', 417, MALFORMED_REQUEST, 'GET / HTTP/1.1\r\nExpect: foo\r\n', HOST],
+    ['a long address', 414, 'Слишком длинный адрес', `GET /${'x'.repeat(5_000)} HTTP/1.1\r\n`, HOST],
+    [
+      'long headers',
+      431,
+      'Слишком длинные заголовки запроса',
+      `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n`,
+      HOST,
+    ],
   ])('%s: the answer is Russian JSON whose type browsers do not guess', async (_name, status, message, ...lines) => {
     const answer = await answerTo(...lines)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -121,7 +135,7 @@ describe('what the front refuses itself', () => {
       const answer = await answerTo(`${method} ${path} HTTP/1.1\r\n${HOST}`)
       expect(answer).toMatch(/^HTTP\/1\.1 405 /)
       expect(answer).toMatch(/^allow: GET, /im)
-      expect(answer).toContain(messages.methodNotAllowed)
+      expect(answer).toContain(METHOD_NOT_ALLOWED)
     }
     expect(next).not.toHaveBeenCalled()
   })
@@ -215,7 +229,7 @@ describe('whoever is slow', () => {
     line.write(`POST /api/home HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\na`)
     await seen
     jest.advanceTimersByTime(MINUTE_MS)
-    expect(await answer).toContain(messages.requestTooSlow)
+    expect(await answer).toContain('Запрос шёл слишком долго. Проверьте связь и попробуйте ещё раз')
   })
 
   it('and does not read the answer is disconnected', async () => {

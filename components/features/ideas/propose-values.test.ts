@@ -1,6 +1,7 @@
 import { emptyIdea, filesOf, ideaResolver, isOf, type IdeaValues } from '@/components/features/ideas/propose-values'
 import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
-import { messages } from '@/lib/contract/messages'
+
+const REQUIRED = 'Поле обязательно для заполнения'
 
 const options = { fields: {}, shouldUseNativeValidation: false }
 
@@ -27,20 +28,20 @@ const filled: IdeaValues = {
 describe('the form of an idea', () => {
   it('asks for what the specification asks for', async () => {
     expect(await messagesOf({})).toEqual({
-      author: messages.required,
-      title: messages.required,
-      category_id: messages.required,
-      text: messages.required,
-      img: messages.photoRequired,
-      address: messages.required,
-      agree_with_rules: messages.rulesRequired,
-      consents: messages.consentRequired,
+      author: REQUIRED,
+      title: REQUIRED,
+      category_id: REQUIRED,
+      text: REQUIRED,
+      img: 'Добавьте хотя бы один документ',
+      address: REQUIRED,
+      agree_with_rules: 'Вы должны нажать на галочку',
+      consents: 'Без согласия на обработку персональных данных продолжить нельзя',
     })
   })
 
   it('refuses what is too long, where nothing cuts it off', async () => {
     expect(await messagesOf({ ...filled, text: 'я'.repeat(LONGEST_IDEA + 1) })).toEqual({
-      text: messages.textTooLong(LONGEST_IDEA),
+      text: 'Не длиннее 5\u00A0000\u00A0знаков',
     })
   })
 
@@ -49,7 +50,7 @@ describe('the form of an idea', () => {
   })
 
   it('takes no blanks for words', async () => {
-    expect(await messagesOf({ ...filled, title: '  ' })).toEqual({ title: messages.required })
+    expect(await messagesOf({ ...filled, title: '  ' })).toEqual({ title: REQUIRED })
   })
 })
 

@@ -1,6 +1,5 @@
 import { readParams } from '@/lib/transport/graphql/read-params'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
 
 const ADDRESS = 'http://localhost/graphql/socialcontrol'
 const MB = 1024 * 1024
@@ -50,12 +49,16 @@ test.each([
   ['what is no list', 'variables.files.0'],
 ])('a map is refused that leads to %s', async (_name, paths) => {
   const operations = { query, variables: { files: [null], title: 'Яма' } }
-  expect((await refusalOf(formOf(operations, { 0: paths }))).message).toBe(messages.fileMapMalformed)
+  expect((await refusalOf(formOf(operations, { 0: paths }))).message).toBe(
+    'map: каждый путь ведёт к пустому (null) месту в variables, и к каждому имени приложен файл',
+  )
 })
 
 test('a map is refused that names a file which is not there', async () => {
   const refusal = await refusalOf(formOf({ query, variables: { files: [null] } }, { 1: ['variables.files.0'] }))
-  expect(refusal.message).toBe(messages.fileMapMalformed)
+  expect(refusal.message).toBe(
+    'map: каждый путь ведёт к пустому (null) месту в variables, и к каждому имени приложен файл',
+  )
 })
 
 const part = (headers: string, content = '') =>
@@ -79,7 +82,9 @@ test.each([
   ['one that has to be unescaped', 'multipart/form-data; boundary="\\x"'],
   ['one too long', `multipart/form-data; boundary=${'x'.repeat(71)}`],
 ])('a form is refused that names as its boundary %s', async (_name, type) => {
-  expect((await refusalOf(rawForm(part(''), type))).message).toBe(messages.formMalformed)
+  expect((await refusalOf(rawForm(part(''), type))).message).toBe(
+    'Форма составлена не по GraphQL multipart request: нужны поля operations, map и файлы',
+  )
 })
 
 test.each([
@@ -98,17 +103,17 @@ test.each([
 })
 
 test.each([
-  ['no JSON', '{', messages.invalid],
-  ['a list of queries', '[{"query":"{ a }"}]', messages.batchRefused],
-  ['no object', '"{ a }"', messages.notAnObject('')],
-  ['no query', '{}', messages.queryMissing],
+  ['no JSON', '{', 'Проверьте, правильно ли заполнены поля'],
+  ['a list of queries', '[{"query":"{ a }"}]', 'Несколько запросов разом не принимаются: пошлите каждый отдельно'],
+  ['no object', '"{ a }"', 'Нужен объект с полем query'],
+  ['no query', '{}', 'Передайте текст запроса в поле query'],
   [
     'a query of too many signs',
     JSON.stringify({ query: `{ a } #${'a'.repeat(15_000)}` }),
-    messages.queryTooLong(15_000),
+    'Запрос длиннее 15\u00A0000\u00A0знаков',
   ],
-  ['variables that are no object', '{"query":"{ a }","variables":"a"}', messages.notAnObject('variables')],
-  ['a name that is no text', '{"query":"{ a }","operationName":1}', messages.operationNameMalformed],
+  ['variables that are no object', '{"query":"{ a }","variables":"a"}', 'variables: нужен объект'],
+  ['a name that is no text', '{"query":"{ a }","operationName":1}', 'operationName: нужно имя операции'],
 ])('%s is refused in words', async (_name, body, words) => {
   expect((await refusalOf(json(body))).message).toBe(words)
 })
