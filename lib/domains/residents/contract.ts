@@ -4,7 +4,7 @@ import { defineContract } from '@/lib/contract/define-contract'
 import { moment, portalPath } from '@/lib/contract/shapes'
 import { consentsField } from '@/lib/contract/consents'
 import { emailField, nameFields } from '@/lib/contract/person-fields'
-import { DAY, guessedLink, HOUR, MINUTE } from '@/lib/contract/call-limit'
+import { DAY, guessedLink, HOUR, loginLimits, MINUTE, letterLimits } from '@/lib/contract/call-limit'
 import { paths } from '@/lib/config/paths'
 
 const { defineOperation, operations } = defineContract('Учётная запись')
@@ -66,7 +66,7 @@ const loginBody = z.object({
   password: z.string(messages.required).max(1_000, messages.textTooLong(1_000)),
 })
 
-/** Every failure is 401 with the one message of spec.md 8; after 10 attempts on an account or 30 from an address it is 429. */
+/** Every failure is 401 with the one message of spec.md 8; what is over `loginLimits` is 429. */
 export const login = defineOperation({
   id: 'login',
   audited: 'Вход',
@@ -74,10 +74,7 @@ export const login = defineOperation({
   path: '/api/user/login',
   summary: 'Вход: электронная почта и пароль, в ответе токен',
   access: 'public',
-  limits: [
-    { of: 'account', points: 10, seconds: 15 * MINUTE, failuresOnly: true },
-    { of: 'address', points: 30, seconds: 15 * MINUTE, failuresOnly: true },
-  ],
+  limits: loginLimits('resident'),
   body: loginBody,
   answer: userAnswer,
 })
@@ -107,9 +104,9 @@ export const register = defineOperation({
   idempotent: true,
   limits: [
     // people of one mobile network share an address, so the limit of minutes is generous; the daily one stops mass
-    // registration
-    { of: 'address', points: 10, seconds: 10 * MINUTE },
-    { of: 'address', points: 60, seconds: DAY },
+    // registration; a taken address counts, because the refusal tells who has an account
+    { of: 'address', points: 10, seconds: 10 * MINUTE, countsWrong: ['email'] },
+    { of: 'address', points: 60, seconds: DAY, countsWrong: ['email'] },
   ],
   body: registerBody,
   answer: userAnswer,
@@ -127,10 +124,7 @@ export const requestRestore = defineOperation({
   path: '/api/password/email',
   summary: 'Письмо со ссылкой для нового пароля; ответ один, есть такой адрес или нет',
   access: 'public',
-  limits: [
-    { of: 'account', points: 3, seconds: HOUR },
-    { of: 'address', points: 30, seconds: HOUR },
-  ],
+  limits: letterLimits,
   /** The letter's link leads back to the page `from`. */
   body: z.object({ email: emailField, from: returnPath.optional() }),
   answer: messageAnswer,
@@ -145,7 +139,7 @@ export const resetPassword = defineOperation({
   audited: 'Новый пароль по ссылке',
   method: 'POST',
   path: '/api/password/reset',
-  summary: 'Новый пароль по ссылке из письма; все сеансы завершаются',
+  summary: 'Новый пароль по ссылке из письма; все сеансы завершаются, почта становится подтверждённой',
   access: 'public',
   limits: [{ of: 'address', points: 30, seconds: HOUR, failuresOnly: true }],
   body: withSamePasswords(z.object({ token: z.string(messages.required).trim().max(200), ...passwordFields })),
@@ -157,12 +151,13 @@ export const editEmail = defineOperation({
   audited: 'Запрос смены почты',
   method: 'POST',
   path: '/api/editemail',
-  summary: 'Новая почта: подтверждается письмом на новый адрес, на старый приходит уведомление',
+  summary: 'Новая почта: действует после подтверждения по письму на новый адрес, до этого остаётся прежняя',
   access: 'resident',
   limits: [
-    // each call sends a letter to any address that was typed, so strangers could be flooded
+    // each call sends a letter to any address that was typed, so strangers could be flooded; the refusal of a taken address
+    // tells who has an account
     { of: 'caller', points: 3, seconds: HOUR },
-    { of: 'caller', points: 10, seconds: DAY },
+    { of: 'caller', points: 10, seconds: DAY, countsWrong: ['email'] },
     { of: 'account', points: 3, seconds: HOUR },
   ],
   body: z.object({ email: emailField }),

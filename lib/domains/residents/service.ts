@@ -10,6 +10,7 @@ import { auditAs } from '@/lib/platform/audit/audit'
 import { letters } from '@/lib/domains/residents/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { findWaitingEnd, type WaitingRows } from '@/lib/platform/database/waiting-rows'
+import { rememberResident } from '@/lib/platform/limits/hit-limits'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { AppError } from '@/lib/contract/errors'
@@ -37,6 +38,7 @@ export async function register(data: Registration, visitor: Visitor, waiting: Wa
     await storeEmailKey(id, data.email, keyHash(key))
     await logConsent(data.consents, { purpose: 'registration', residentId: id, contact: null, ...visitor })
     await queueLetter(data.email, letters.welcome(key))
+    await rememberResident(data.email, visitor)
     return getUser(id, await openSession(id, visitor), waiting)
   })
 }
@@ -50,7 +52,10 @@ export async function login(
   const id = await checkPassword(email, password)
   if (id === null) throw new AppError('unauthorized', { message: messages.loginFailed })
   auditAs(id)
-  return inTransaction(async () => getUser(id, await openSession(id, visitor), waiting))
+  return inTransaction(async () => {
+    await rememberResident(email, visitor)
+    return getUser(id, await openSession(id, visitor), waiting)
+  })
 }
 
 export async function logout(residentId: number, sessionId: number): Promise<{ message: string }> {

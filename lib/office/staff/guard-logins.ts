@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   APIError,
   type CollectionAfterErrorHook,
@@ -8,19 +7,24 @@ import {
 } from 'payload'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { auditInsert } from '@/lib/platform/audit/audit-line'
-import { hitLimit, unhitLimit, type Execute, type Limit } from '@/lib/platform/limits/limits'
+import { ownLimits } from '@/lib/platform/calls/call-limits'
+import { rememberAddress } from '@/lib/platform/limits/known-addresses'
+import { hitLimit, unhitLimit, type Execute } from '@/lib/platform/limits/limits'
 import { plainDatabase } from '@/lib/platform/database/request-database'
 import { innerHeaders } from '@/lib/shared/inner-headers'
+import { loginLimits, letterLimits, type CallLimit } from '@/lib/contract/call-limit'
 import { messages } from '@/lib/contract/messages'
 
-const WINDOW_SECONDS = 15 * 60
-const PER_ACCOUNT = 10
-const PER_ADDRESS = 30
+/** Limits of the calls that a stranger can aim at a colleague's account, by Payload's name of the operation. */
+const guarded: Record<string, readonly CallLimit[] | undefined> = {
+  login: loginLimits('staff'),
+  forgotPassword: letterLimits,
+}
 
-/** Refuses logins that fail too often, by account and by network address (quality.md, Safe 10). */
-export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'login' || req.payloadAPI !== 'REST') return args
-  for (const limit of limitsOf(req, emailOf(args))) {
+/** Refuses logins that fail too often, and letters that are asked for too often. */
+export const limitCalls: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (req.payloadAPI !== 'REST') return args
+  for (const limit of limitsOf(operation, req, emailOf(args))) {
     const left = await hitLimit(executeOf(req), limit)
     if (left === null) continue
     req.responseHeaders = new Headers({ 'retry-after': String(left) })
@@ -29,9 +33,10 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
   return args
 }
 
-/** A right password takes the attempt back. */
+/** A right password takes the attempt back. A letter's link lets in too, from an address that becomes known. */
 export const noteLogin: CollectionAfterLoginHook = async ({ req, user }) => {
-  for (const limit of limitsOf(req, user.email)) await unhitLimit(executeOf(req), limit)
+  for (const limit of limitsOf('login', req, user.email)) await unhitLimit(executeOf(req), limit)
+  await rememberAddress(executeOf(req), { kind: 'staff', email: user.email, address: addressOf(req) })
   await note(req, user.name, 'выполнено')
 }
 
@@ -44,23 +49,27 @@ export const noteRefusedLogin: CollectionAfterErrorHook = async ({ error, req })
 
 /** An attempt that broke by our own fault was no guess. */
 async function forgive(req: PayloadRequest): Promise<void> {
-  for (const limit of limitsOf(req, emailOf({ data: req.data }))) await unhitLimit(executeOf(req), limit)
+  for (const limit of limitsOf('login', req, emailOf({ data: req.data }))) await unhitLimit(executeOf(req), limit)
 }
 
 async function note(req: PayloadRequest, who: string | null, result: string): Promise<void> {
-  const address = req.headers.get(innerHeaders.clientAddress)
-  await plainDatabase(req).execute(auditInsert({ kind: 'staff', who, action: 'Вход в редакцию', result, address }))
+  const line = { kind: 'staff', who, action: 'Вход в редакцию', result, address: addressOf(req) } as const
+  await plainDatabase(req).execute(auditInsert(line))
 }
 
-function limitsOf(req: PayloadRequest, email: string): Limit[] {
-  const address = req.headers.get(innerHeaders.clientAddress)
-  const limit = (of: string, subject: string, points: number) => ({
-    key: `staff login:${of}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`,
-    points,
-    seconds: WINDOW_SECONDS,
+function limitsOf(operation: string, req: PayloadRequest, email: string) {
+  const visitor = { address: addressOf(req), device: '' }
+  return ownLimits({
+    operation: `staff ${operation}`,
+    limits: guarded[operation],
+    visitor,
+    caller: null,
+    account: email,
   })
-  const byAddress = address ? [limit('address', address, PER_ADDRESS)] : []
-  return [limit('account', email.trim().toLowerCase(), PER_ACCOUNT), ...byAddress]
+}
+
+function addressOf(req: PayloadRequest): string | null {
+  return req.headers.get(innerHeaders.clientAddress)
 }
 
 function emailOf(args: object): string {

@@ -1,10 +1,11 @@
 import { addDataAndFileToRequest, loginOperation, type Endpoint, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { innerHeaders } from '@/lib/shared/inner-headers'
 import { mutex } from '@/lib/shared/mutex'
 
 /**
- * Runs Payload's own login, one of an account after another. A login counts as a failure until its password has been
- * found right, so of many right ones at once those beyond the limit would be refused, and the refusals would count.
+ * Runs Payload's own login, one of an account and address after another. A login counts as a failure until its password has
+ * been found right, so of many right ones at once those beyond the limit would be refused, and the refusals would count.
  */
 export const staffLogin: Endpoint = {
   path: '/login',
@@ -12,7 +13,8 @@ export const staffLogin: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const [email, password] = [textOf(req.data?.email), textOf(req.data?.password)]
-    return mutex(`staff login ${email.trim().toLowerCase()}`, () => logIn(req, email, password))
+    const address = req.headers.get(innerHeaders.clientAddress)
+    return mutex(`staff login ${email.trim().toLowerCase()} ${address}`, () => logIn(req, email, password))
   },
 }
 

@@ -1,5 +1,6 @@
 import type { CountedLimit } from '@/lib/platform/calls/call-limits'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
+import type { FieldErrors } from '@/lib/contract/errors'
 import { hitLimits, unhitLimits } from '@/lib/platform/limits/hit-limits'
 
 interface AttemptRules {
@@ -31,10 +32,10 @@ export class Attempt {
       await this.takeBack(({ failuresOnly }) => failuresOnly)
       return result
     } catch (error) {
-      const { status, code } = asAppError(error)
+      const { status, code, errors = {} } = asAppError(error)
       if (status >= 500) await this.takeBack(() => true)
       else if (code === 'invalid' && this.rules.forgivesForms !== false)
-        await this.takeBack(({ failuresOnly, countsWrong }) => !failuresOnly && !countsWrong)
+        await this.takeBack((limit) => !limit.failuresOnly && !isGuess(limit, errors))
       throw error
     } finally {
       // a repeat got the first answer, so its place was taken for nothing
@@ -45,4 +46,9 @@ export class Attempt {
   private async takeBack(which: (limit: CountedLimit) => boolean): Promise<void> {
     if (this.isCounted) await unhitLimits(this.limits.filter(which))
   }
+}
+
+/** True if a refusal at these fields counts against the limit. */
+function isGuess({ countsWrong }: CountedLimit, errors: FieldErrors): boolean {
+  return typeof countsWrong === 'boolean' ? countsWrong : countsWrong.some((field) => field in errors)
 }

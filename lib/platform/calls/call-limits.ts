@@ -1,10 +1,9 @@
-import ipaddr from 'ipaddr.js'
 import { MINUTE, type CallLimit } from '@/lib/contract/call-limit'
 import type { Caller, System, Visitor } from '@/lib/contract/caller'
-import { fingerprint } from '@/lib/platform/limits/hit-limits'
 import type { Limit } from '@/lib/platform/limits/limits'
+import { accountPrint, fingerprint, knownAddressKey, networkPrint } from '@/lib/platform/limits/subjects'
 
-/** Every call has this limit besides its own (quality.md, Safe 10). */
+/** Every call has this limit besides its own. */
 const everyCall: CallLimit = { of: 'caller', points: 200, seconds: MINUTE }
 
 interface Attempt {
@@ -23,7 +22,7 @@ interface Attempt {
 /** A limit with the key under which somebody's attempts are counted. */
 export interface CountedLimit extends Limit {
   failuresOnly: boolean
-  countsWrong: boolean
+  countsWrong: boolean | readonly string[]
 }
 
 /** Gives the limit that holds for every call; the portal's own pages have none, because they have no address. */
@@ -39,21 +38,22 @@ export function ownLimits(attempt: Attempt): CountedLimit[] {
 function limitOf(attempt: Attempt, { of, points, seconds, ...rules }: CallLimit): CountedLimit[] {
   const subject = subjectOf(attempt, of)
   if (subject === null) return []
-  const { failuresOnly = false, countsWrong = false } = rules
-  return [{ key: `${attempt.operation}:${seconds}:${of}:${subject}`, points, seconds, failuresOnly, countsWrong }]
+  const { failuresOnly = false, countsWrong = false, sparesKnown } = rules
+  const { account, visitor } = attempt
+  const exemptKey =
+    sparesKnown && account && visitor.address !== null
+      ? knownAddressKey(sparesKnown, account, visitor.address)
+      : undefined
+  const key = `${attempt.operation}:${seconds}:${of}:${subject}`
+  return [{ key, points, seconds, failuresOnly, countsWrong, exemptKey }]
 }
 
 function subjectOf({ visitor, caller, system, account, key }: Attempt, of: CallLimit['of']): string | null {
+  const network = visitor.address === null ? null : networkPrint(visitor.address)
   if (of === 'system') return system ? `system ${system.id}` : null
-  if (of === 'account') return account ? fingerprint(account.trim().toLowerCase()) : null
+  if (of === 'account') return account ? accountPrint(account) : null
+  if (of === 'account and address') return account && network ? `${accountPrint(account)}:${network}` : null
   if (of === 'key') return key ? fingerprint(key) : null
   if (of === 'caller' && caller) return `resident ${caller.residentId}`
-  return visitor.address === null ? null : fingerprint(networkOf(visitor.address))
-}
-
-/** One subscriber has a whole /64 of IPv6 addresses. */
-function networkOf(address: string): string {
-  if (!ipaddr.IPv6.isValid(address)) return address
-  const groups = ipaddr.IPv6.parse(address).parts.slice(0, 4)
-  return groups.map((group) => group.toString(16)).join(':')
+  return network
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import { hitLimit, unhitLimit, type Limit } from '@/lib/platform/limits/limits'
+import { rememberAddress } from '@/lib/platform/limits/known-addresses'
+import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 
 /** Counts so many attempts against every limit. Throws tooMany with the seconds to wait. */
@@ -16,9 +17,9 @@ export async function unhitLimits(limits: readonly Limit[], times = 1): Promise<
   for (const limit of limits) await unhitLimit(query, limit, times)
 }
 
-/** Hashes a text for keys: the hash is the same for the same text, and nobody reads the text out of it. */
-export function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+/** Remembers that the owner of a resident's account was let in from this address. */
+export async function rememberResident(email: string, { address }: Visitor): Promise<void> {
+  await rememberAddress(query, { kind: 'resident', email, address })
 }
 
 export async function dropOldLimits(): Promise<void> {

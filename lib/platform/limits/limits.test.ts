@@ -27,3 +27,14 @@ test('attempts that could not be taken back are, before the next one is counted'
     ['INSERT', limit.key, 1, limit.seconds],
   ])
 })
+
+test('an exempt caller is counted beyond the limit, and not refused', async () => {
+  const live = new Set(['known'])
+  const execute: Execute = async <T>(query: unknown) => {
+    const [word, key] = query as [string, string]
+    return (word === 'SELECT' ? [key].filter((name) => live.has(name)) : [{ hits: 6, left: 60 }]) as T[]
+  }
+  expect(await hitLimit(execute, limit)).toBe(60)
+  expect(await hitLimit(execute, { ...limit, exemptKey: 'unknown' })).toBe(60)
+  expect(await hitLimit(execute, { ...limit, exemptKey: 'known' })).toBeNull()
+})

@@ -9,10 +9,16 @@ export interface Limit {
   key: string
   points: number
   seconds: number
+  /** Key of a row beside the counters: callers for whom it lives are counted, but not refused. */
+  exemptKey?: string
 }
 
-/** Counts so many attempts at once. Answers null while the limit holds, otherwise the seconds until it begins anew. */
-export async function hitLimit(execute: Execute, { key, points, seconds }: Limit, times = 1): Promise<number | null> {
+/** Counts `times` attempts. Returns null within the limit or for an exempt caller, otherwise the seconds until it resets. */
+export async function hitLimit(
+  execute: Execute,
+  { key, points, seconds, exemptKey }: Limit,
+  times = 1,
+): Promise<number | null> {
   await payBack(execute, key)
   const [row] = await execute<{ hits: number; left: number }>(sql`
     INSERT INTO private_limits AS l (key, hits, ends_at) VALUES (${key}, ${times}, now() + make_interval(secs => ${seconds}))
@@ -20,7 +26,12 @@ export async function hitLimit(execute: Execute, { key, points, seconds }: Limit
       hits = CASE WHEN l.ends_at <= now() THEN excluded.hits ELSE least(l.hits + excluded.hits, 1000000) END,
       ends_at = CASE WHEN l.ends_at <= now() THEN excluded.ends_at ELSE l.ends_at END
     RETURNING hits, ceil(extract(epoch FROM ends_at - now()))::int AS left`)
-  return row && row.hits > points ? Math.max(1, row.left) : null
+  if (!row || row.hits <= points) return null
+  return exemptKey !== undefined && (await isLive(execute, exemptKey)) ? null : Math.max(1, row.left)
+}
+
+async function isLive(execute: Execute, key: string): Promise<boolean> {
+  return (await execute(sql`SELECT 1 FROM private_limits WHERE key = ${key} AND ends_at > now()`)).length > 0
 }
 
 /** These attempts could not be taken back, by key: the database was away or its disk full just then. */
