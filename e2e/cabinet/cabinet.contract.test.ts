@@ -84,17 +84,23 @@ describe('In the cabinet', () => {
     ])
   })
 
-  test('a mistake in an unconfirmed address is corrected at once, and the wrong address gets no letter', async () => {
+  test('an unconfirmed address stays the login until the corrected one is confirmed, and gets no letter', async () => {
     const slip = await Resident.unconfirmed()
     const older = keyIn(await letterTo(slip.email, 'Вы зарегистрированы'), 'confirm-email')
     const { email } = someone()
-    expect((await slip.call(residents.editEmail, { body: { email } })).status).toBe(200)
-    expect(await slip.user()).toMatchObject({ email, email_confirmed: false })
-    expect(await slip.logIn(slip.password, email)).not.toBeNull()
+    const asked = await slip.call(residents.editEmail, { body: { email } })
+    expect(await asked.json()).toEqual({
+      message:
+        'На новый адрес отправлено письмо. Откройте в нём ссылку, чтобы подтвердить почту. До этого входите с прежним адресом.',
+      pending_email: email,
+    })
+    expect(await slip.user()).toMatchObject({ email: slip.email, email_confirmed: false, pending_email: email })
+    expect([await slip.logIn(), await slip.logIn(slip.password, email)]).toEqual([expect.any(String), null])
     expect((await send(residents.confirmEmail, { body: { token: older } })).status).toBe(422)
     const token = keyIn(await letterTo(email, 'Подтвердите электронную почту'), 'confirm-email')
     expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(200)
-    expect(await slip.user()).toMatchObject({ email, email_confirmed: true })
+    expect(await slip.user()).toMatchObject({ email, email_confirmed: true, pending_email: null })
+    expect([await slip.logIn(), await slip.logIn(slip.password, email)]).toEqual([null, expect.any(String)])
     expect((await lettersTo(slip.email)).map(({ subject }) => subject)).toHaveLength(1)
     const taken = (await Resident.register()).email
     const answer = await (await Resident.unconfirmed()).call(residents.editEmail, { body: { email: taken } })

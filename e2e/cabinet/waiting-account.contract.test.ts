@@ -1,15 +1,15 @@
 import { act as actOnClaim, bearer, graph, reportAs } from '@/e2e/claims/claims'
 import { finishedDays, moveDays, one, vote } from '@/e2e/discussions/discussions'
 import { ballots, ideaGraph, voteForIdea } from '@/e2e/ideas/ideas'
-import { letterTo, lettersTo } from '@/e2e/kit/outbox'
+import { keyIn, letterTo, lettersTo } from '@/e2e/kit/outbox'
 import { eventually } from '@/e2e/kit/portal'
-import { Resident } from '@/e2e/kit/resident'
+import { Resident, send } from '@/e2e/kit/resident'
 import { ask } from '@/e2e/kit/staff-room'
 import { confirm, officeSurfaces, placesWith, totals } from '@/e2e/cabinet/waiting-account'
 import { WaitingRoom } from '@/e2e/cabinet/waiting-room'
 import { listNotifications } from '@/lib/domains/notifications/contract'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
-import { editEmail, WAITING_DAYS } from '@/lib/domains/residents/contract'
+import { editEmail, requestRestore, resetPassword, WAITING_DAYS } from '@/lib/domains/residents/contract'
 
 const DAY_MS = 86_400_000
 
@@ -54,6 +54,19 @@ describe('What an account does before its address is confirmed', () => {
       `Ваш голос об идее «${places.idea.title}» учтён.`,
     ])
     expect((await who.user()).waiting_until).toBeNull()
+  })
+
+  test('takes effect when a new password is set by a letter’s link', async () => {
+    const { who, places } = await room.account()
+    expect((await totals(places, room.neighbour)).likes).toBe(0)
+    await send(requestRestore, { body: { email: who.email } })
+    const token = keyIn(await letterTo(who.email, 'Новый пароль'), 'reset')
+    const password = 'Другой-пароль-2'
+    const reset = await send(resetPassword, { body: { token, password, password_confirmation: password } })
+    expect(reset.status).toBe(200)
+    who.token = (await who.logIn(password)) ?? ''
+    expect(await who.user()).toMatchObject({ email: who.email, email_confirmed: true, waiting_until: null })
+    expect((await totals(places, room.neighbour)).likes).toBe(1)
   })
 
   test('does not count if its stage is over at the confirmation, and the author is notified', async () => {

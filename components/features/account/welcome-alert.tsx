@@ -31,7 +31,7 @@ function Welcome() {
       role="alertdialog"
       actions={<Button onClick={close}>Понятно</Button>}
     >
-      <p className="wrap-anywhere">{messages.confirmEmail(user?.email ?? '')}.</p>
+      <p className="wrap-anywhere">{messages.confirmEmail(letter.email ?? '')}.</p>
       <p className="mt-3">
         Откройте в нём ссылку, она действует трое суток. Пользоваться порталом можно уже сейчас, а заявки, идеи и голоса
         начнут действовать, когда почта подтверждена.

@@ -61,7 +61,8 @@ function CurrentEmail({ user }: { user: User }) {
       </p>
       {isChanging && (
         <p className="mt-1">
-          Ждёт подтверждения по ссылке из письма: <span className="wrap-anywhere">{user.pending_email}</span>
+          Ждёт подтверждения по ссылке из письма: <span className="wrap-anywhere">{user.pending_email}</span>. До этого
+          входите с прежним адресом.
         </p>
       )}
       {isChanging && (

@@ -30,7 +30,7 @@ export function residentsDomain(domains: readonly Domain[]): Domain {
       residentAnswer(contract.logout, ({ caller }) => logout(caller.residentId, caller.sessionId)),
       answer(contract.register, ({ body, visitor }) => register(body, visitor, waiting)),
       answer(contract.requestRestore, ({ body }) => requestRestore(body)),
-      answer(contract.resetPassword, ({ body }) => resetPassword(body)),
+      answer(contract.resetPassword, ({ body, visitor }) => resetPassword(body, visitor, domains)),
       residentAnswer(contract.editEmail, ({ caller, body }) => editEmail(caller.residentId, body.email)),
       answer(contract.confirmEmail, ({ body }) => confirmEmail(body.token, domains)),
       residentAnswer(contract.editPassword, ({ caller, body }) =>

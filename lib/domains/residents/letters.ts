@@ -37,12 +37,12 @@ export const letters = {
     after: ['Если пароль сменили вы, ничего делать не нужно.'],
   }),
 
-  /** This account has no confirmed address yet: the letter was asked for again, or the address corrected. */
+  /** This account has no confirmed address yet: the letter was asked for again, or for a corrected address. */
   confirmFirstEmail: (key: string): Letter => ({
     kind: 'confirm-email',
     subject: 'Подтвердите электронную почту',
     lines: [
-      'Этот адрес указан в учётной записи на портале города. Подтвердите, что он ваш: с этого начнут действовать ваши заявки, идеи и голоса.',
+      'Этот адрес указали для учётной записи на портале города. Подтвердите, что он ваш: с этого начнут действовать ваши заявки, идеи и голоса.',
     ],
     action: { title: 'Подтвердить почту', url: hashLink('confirm-email', key) },
     after: ['Ссылка действует трое суток. Если вы не регистрировались, ничего делать не нужно.'],

@@ -54,9 +54,10 @@ export async function confirmAddress(residentId: number, email: string): Promise
   )
 }
 
-/** Changes the address if nobody has confirmed the present one. Throws an error that `isTaken` recognises. */
-export async function replaceUnconfirmed(residentId: number, email: string): Promise<void> {
-  await query(
-    sql`UPDATE residents SET email = ${email}, updated_at = now() WHERE id = ${residentId} AND email_confirmed_at IS NULL`,
-  )
+/** Notes that the owner reads the account's own address; false if that was known. */
+export async function confirmOwnAddress(residentId: number): Promise<boolean> {
+  const confirmed = await query(sql`
+    UPDATE residents SET email_confirmed_at = now(), updated_at = now()
+    WHERE id = ${residentId} AND email_confirmed_at IS NULL RETURNING 1`)
+  return confirmed.length > 0
 }

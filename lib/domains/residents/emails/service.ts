@@ -1,10 +1,4 @@
-import {
-  confirmAddress,
-  findSpentKey,
-  replaceUnconfirmed,
-  storeEmailKey,
-  takeEmailKey,
-} from '@/lib/domains/residents/emails/repository'
+import { confirmAddress, findSpentKey, storeEmailKey, takeEmailKey } from '@/lib/domains/residents/emails/repository'
 import { takeEffect } from '@/lib/domains/residents/emails/take-effect'
 import { dropKeysUnderWay } from '@/lib/domains/residents/passwords/repository'
 import { findMailbox, isEmailTaken, type Mailbox } from '@/lib/domains/residents/repository'
@@ -19,9 +13,9 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
 /**
- * Sends a letter to confirm a new address, or the present one once more, and tells the old address of it. An
- * unconfirmed address may be a mistake and belong to a stranger, so the new one replaces it at once and nothing is sent
- * there. Throws invalid at `email`.
+ * Sends a letter to confirm a new address, or the present one once more; the present one stays until the link is opened. A
+ * confirmed one is told of it. An unconfirmed one may be a slip and belong to a stranger, so nothing is sent there. Throws
+ * invalid at `email`.
  */
 export async function editEmail(residentId: number, email: string) {
   const key = newKey()
@@ -31,11 +25,9 @@ export async function editEmail(residentId: number, email: string) {
     const mailbox = await findMailbox(residentId)
     await requireNew(mailbox, email)
     if (mailbox.is_confirmed) await askToConfirmNew(mailbox, email, key)
-    else await askToConfirmFirst(residentId, { mailbox, email, key })
+    else await queueLetter(email, letters.confirmFirstEmail(key))
     const message = email === mailbox.email ? messages.emailLetterAgain : messages.emailChangeSent
     return { message, pending_email: email }
-  }).catch((error: unknown) => {
-    throw isTaken(error) ? refused(messages.emailTaken) : error
   })
 }
 
@@ -44,24 +36,9 @@ async function requireNew(mailbox: Mailbox, email: string): Promise<void> {
   if (mailbox.email !== email && (await isEmailTaken(email))) throw refused(messages.emailTaken)
 }
 
-/** The account keeps its confirmed address until the new one is confirmed. */
 async function askToConfirmNew(mailbox: Mailbox, email: string, key: string): Promise<void> {
   await queueLetter(email, letters.confirmNewEmail(key))
   await queueLetter(mailbox.email, letters.emailChangeAsked(mailbox.greeting, email))
-}
-
-async function askToConfirmFirst(
-  residentId: number,
-  { mailbox, email, key }: { mailbox: Mailbox; email: string; key: string },
-) {
-  if (mailbox.email !== email) await correctAddress(residentId, email)
-  await queueLetter(email, letters.confirmFirstEmail(key))
-}
-
-/** Replaces a mistyped address and deletes the links that were sent there. */
-async function correctAddress(residentId: number, email: string): Promise<void> {
-  await replaceUnconfirmed(residentId, email)
-  await dropKeysUnderWay(residentId)
 }
 
 /**
@@ -82,7 +59,7 @@ async function takeAddress(token: Buffer, domains: readonly Domain[]) {
   await confirmAddress(key.id, key.email)
   if (before.email !== key.email) {
     await dropKeysUnderWay(key.id) // these links were sent to the old mailbox
-    await queueLetter(before.email, letters.emailChanged(before.greeting, key.email))
+    if (before.is_confirmed) await queueLetter(before.email, letters.emailChanged(before.greeting, key.email))
   }
   const effects = await takeEffect(domains, key.id)
   return { message: messages.emailConfirmed, email: key.email, effects }

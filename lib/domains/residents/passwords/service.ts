@@ -1,3 +1,5 @@
+import { confirmOwnAddress } from '@/lib/domains/residents/emails/repository'
+import { takeEffect } from '@/lib/domains/residents/emails/take-effect'
 import { refuseWeakPassword } from '@/lib/domains/residents/passwords/rules'
 import {
   dropKeysUnderWay,
@@ -15,8 +17,11 @@ import { auditAs } from '@/lib/platform/audit/audit'
 import { letters } from '@/lib/domains/residents/letters'
 import { hashPassword, verifyPassword } from '@/lib/platform/keys/password-hash'
 import { inTransaction } from '@/lib/platform/database/payload-client'
+import { rememberResident } from '@/lib/platform/limits/hit-limits'
 import { queueLetter } from '@/lib/platform/mail/post'
+import type { Domain } from '@/lib/platform/domain'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
@@ -50,10 +55,15 @@ export async function requestRestore({ email, from }: RestoreWish): Promise<{ me
 }
 
 /**
- * Sets a new password by a letter's link; ends all sessions and a change of address that was begun. Throws invalid at
- * `token` or `password`.
+ * Sets a new password by a letter's link; ends all sessions and a change of address that was begun. Who opened the link
+ * reads the mailbox, so the address is confirmed with all that waited for it. The browser logs in next, so its network is
+ * remembered: guesses of others do not keep the owner out. Throws invalid at `token` or `password`.
  */
-export async function resetPassword({ token, password }: { token: string; password: string }) {
+export async function resetPassword(
+  { token, password }: { token: string; password: string },
+  visitor: Visitor,
+  domains: readonly Domain[],
+) {
   const owner = await findResetKey(keyHash(token))
   if (!owner) throw expired()
   auditAs(owner.id)
@@ -64,7 +74,9 @@ export async function resetPassword({ token, password }: { token: string; passwo
     await storeHash(owner.id, hash)
     await dropKeysUnderWay(owner.id)
     await deleteSessions(owner.id, null)
+    await rememberResident(owner.email, visitor)
     await queueLetter(owner.email, letters.passwordChanged(owner.greeting, new Date()))
+    if (await confirmOwnAddress(owner.id)) await takeEffect(domains, owner.id)
   })
   return { message: messages.passwordChanged, email: owner.email }
 }
