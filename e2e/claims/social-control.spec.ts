@@ -13,8 +13,7 @@ import { paths } from '@/lib/config/paths'
 import { plainSpelling } from '@/lib/shared/typography'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 
-const CLAIM_AWAITS_LETTER =
-  'Осталось подтвердить заявку: откройте ссылку из письма, которое мы отправили на вашу почту.'
+const CLAIM_AWAITS_LETTER = /Осталось подтвердить заявку № \d+/
 
 /** A cluster of markers splits within this time. */
 const STEP_MS = 1_000

@@ -24,6 +24,7 @@ const examples: Record<string, Example> = {
   register: async () => ({ body: someone() }),
   // an account may ask three times an hour; an unknown address is answered alike
   requestRestore: async () => ({ body: { email: someone().email } }),
+  findGuestClaim: async () => ({ body: { id: '№ 1', email: someone().email } }),
   resetPassword: async () => {
     const { email, call } = await newcomer()
     await call(residents.requestRestore, { body: { email } })

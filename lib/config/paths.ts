@@ -77,6 +77,8 @@ export const paths = {
   socialControlMap: '/socialcontrolmap',
   /** A claim is written in this dialog. */
   reportClaim: '/socialcontrolmap#report',
+  /** A guest finds a claim by its number and e-mail here. */
+  findClaim: '/socialcontrolmap#find-claim',
   claim: (id: number) => `/socialcontrolmap?claim=${id}`,
   /** The address holds a key: nothing but its author's own letters and pages may name it. */
   claimState: (key: string) => `${CLAIM_STATE}?key=${key}`,

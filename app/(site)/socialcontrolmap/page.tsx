@@ -7,6 +7,7 @@ import { ClaimsBrowser } from '@/components/features/claims/claims-browser'
 import { claimsHead } from '@/components/features/claims/claims-head'
 import { ClaimsList } from '@/components/features/claims/claims-list'
 import { PointsPreload } from '@/components/features/claims/points-preload'
+import { FindClaimSlot } from '@/components/features/claims/find-claim-slot'
 import { getDictionaries, getFirstSight, readClaimsPage } from '@/components/features/claims/queries'
 import { ReportDialog, ReportLink } from '@/components/features/claims/report-dialog'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -52,6 +53,7 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
         {claim && <ClaimCard claim={claim} filter={filter} />}
         <WrongFilter words={wrong} />
         {!claim && <ClaimsList claims={claims} filter={filter} words={words} />}
+        {!claim && <FindClaimSlot />}
       </ClaimsBrowser>
       <ReportDialog />
     </>

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { claimNumber } from '@/lib/shared/numbered-query'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useToken } from '@/lib/api/use-token'
+import { paths } from '@/lib/config/paths'
 
 const OwnClaim = lazyPart(async () => (await import('@/components/features/claims/own-claim')).OwnClaim)
 
@@ -16,12 +17,19 @@ export function OwnClaimSlot({ text }: { text: string }) {
   const token = useToken()
   if (number === null) return null
   return (
-    <div className="mb-6 hidden min-h-14 session:block">
-      {token && (
-        <Suspense fallback={null}>
-          <OwnClaim number={number} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <div className="mb-6 hidden min-h-14 session:block">
+        {token && (
+          <Suspense fallback={null}>
+            <OwnClaim number={number} />
+          </Suspense>
+        )}
+      </div>
+      <p className="mb-6 session:hidden">
+        <a href={paths.findClaim} className="link inline-flex min-h-11 items-center">
+          Найти свою заявку по номеру и почте
+        </a>
+      </p>
+    </>
   )
 }

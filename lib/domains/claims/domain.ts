@@ -10,7 +10,7 @@ import { getFigures } from '@/lib/domains/claims/figures/service'
 import { detachClaims, dropUnconfirmed, exportClaims } from '@/lib/domains/claims/letters/repository'
 import { sendClaimLetters } from '@/lib/domains/claims/letters/send-letters'
 import * as guests from '@/lib/domains/claims/guests/contract'
-import { endLinks, getOwnClaim, getState } from '@/lib/domains/claims/guests/service'
+import { endLinks, findGuestClaim, getOwnClaim, getState } from '@/lib/domains/claims/guests/service'
 import { claimFields } from '@/lib/domains/claims/graph/fields'
 import { claimCalls, claimMutations } from '@/lib/domains/claims/graph/mutations'
 import { claimQueries } from '@/lib/domains/claims/graph/queries'
@@ -36,6 +36,7 @@ export const claimsDomain: Domain = {
     answer(contract.listClaimPoints, ({ query }) => listPoints(query)),
     answer(contract.confirmClaim, ({ body }) => confirmClaim(body.token)),
     answer(guests.getClaimState, ({ query }) => getState(query.key)),
+    answer(guests.findGuestClaim, ({ body }) => findGuestClaim(body)),
     answer(guests.endClaimLinks, ({ body }) => endLinks(body.key)),
     answer(judgeGuestClaim, ({ body }) => judgeGuestWithPhoto(body)),
     answer(claimLists.listClaims, ({ query }) => listClaimCards(query)),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { guessedLink } from '@/lib/contract/call-limit'
+import { guessedLink, letterLimits } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'
+import { emailField } from '@/lib/contract/person-fields'
 import { feedEntryOf } from '@/lib/contract/feed-entry'
 import { day, idParams, moment } from '@/lib/contract/shapes'
 import { claimKinds } from '@/lib/domains/claims/feed-kinds'
+import { claimNumber } from '@/lib/shared/numbered-query'
 
 const { defineOperation, operations } = defineContract('Социальный контроль')
 export { operations }
@@ -53,6 +55,21 @@ export const getClaimState = defineOperation({
   isPersonal: true,
   query: z.object({ key }),
   answer: z.object({ claim: claimState }),
+})
+
+export const findGuestClaim = defineOperation({
+  id: 'findGuestClaim',
+  method: 'POST',
+  path: '/api/findclaim',
+  summary: 'Письмо с личной ссылкой на заявку гостя по её номеру и почте; ответ один, есть такая заявка или нет',
+  access: 'public',
+  audited: 'Поиск заявки по номеру и почте',
+  limits: letterLimits,
+  body: z.object({
+    id: z.preprocess((value) => claimNumber(String(value ?? '')) ?? undefined, z.int(messages.claimNumberMalformed)),
+    email: emailField,
+  }),
+  answer: z.object({ message: z.string() }),
 })
 
 export const endClaimLinks = defineOperation({

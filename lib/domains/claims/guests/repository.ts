@@ -8,6 +8,30 @@ export async function storeLink(claimId: number, token: Buffer): Promise<void> {
   await query(sql`INSERT INTO private_claim_links (claim_id, token) VALUES (${claimId}, ${token})`)
 }
 
+interface LinkedClaim {
+  id: number
+  is_confirmed: boolean
+}
+
+/** Stores a private link to a guest's claim of this number and address; null if there is none. */
+export async function storeLinkOf(id: number, email: string, token: Buffer): Promise<LinkedClaim | null> {
+  const [row] = await query<LinkedClaim>(sql`
+    WITH found AS (
+      SELECT id, confirmed_at IS NOT NULL AS is_confirmed FROM claims
+      WHERE id = ${id} AND lower(author_email) = lower(${email}) AND resident_id IS NULL),
+    stored AS (INSERT INTO private_claim_links (claim_id, token) SELECT id, ${token}::bytea FROM found)
+    SELECT id, is_confirmed FROM found`)
+  return row ?? null
+}
+
+/** Replaces the key of the letter that nobody has opened yet; the term stays. False if it is over. */
+export async function replaceClaimKey(claimId: number, token: Buffer): Promise<boolean> {
+  const replaced = await query(sql`
+    UPDATE private_claim_keys SET token = ${token}
+    WHERE claim_id = ${claimId} AND used_at IS NULL AND expires_at > now() RETURNING 1`)
+  return replaced.length > 0
+}
+
 export interface StateRow {
   id: number
   code: number

@@ -2,9 +2,11 @@ import { findOwn } from '@/lib/domains/claims/feed/service'
 import * as repository from '@/lib/domains/claims/guests/repository'
 import type { ClaimState } from '@/lib/domains/claims/guests/contract'
 import { nextStepOf, stepsOf, type ClaimFacts } from '@/lib/domains/claims/guests/steps'
+import { letters } from '@/lib/domains/claims/letters/letters'
 import { notify } from '@/lib/domains/notifications/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { signPrivateLink } from '@/lib/platform/files/private-links'
+import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -20,6 +22,23 @@ export async function makeLink(claimId: number): Promise<string> {
   const key = newKey()
   await repository.storeLink(claimId, keyHash(key))
   return paths.claimState(key)
+}
+
+/**
+ * Sends a guest a new private link to the claim of this number. Answer and time are the same if no guest sent it from this
+ * address.
+ */
+export async function findGuestClaim({ id, email }: { id: number; email: string }): Promise<{ message: string }> {
+  const [linkKey, confirmKey] = [newKey(), newKey()]
+  await inTransaction(async () => {
+    const claim = await repository.storeLinkOf(id, email, keyHash(linkKey))
+    const isWaiting = claim !== null && !claim.is_confirmed
+    const isAsked = isWaiting && (await repository.replaceClaimKey(id, keyHash(confirmKey)))
+    const link = paths.claimState(linkKey)
+    const letter = isAsked ? letters.confirmClaim(id, confirmKey, link) : letters.claimLink(id, link)
+    await queueLetter(claim && email, letter)
+  })
+  return { message: messages.claimLinkSent }
 }
 
 /** Returns the state of the claim of a private link. Throws notFound for a link that was revoked or never existed. */

@@ -14,6 +14,17 @@ export const letters = {
     also: stateLink(stateUrl),
   }),
 
+  /** A stranger may have asked for it, so it has no name either. */
+  claimLink: (number: number, stateUrl: string): Letter => ({
+    kind: 'claim-link',
+    subject: `Ваша заявка № ${number}`,
+    lines: [
+      'На портале попросили найти заявку по её номеру и этой почте. По ссылке видно, где она сейчас и что дальше.',
+    ],
+    action: { title: 'Где сейчас заявка', url: `${env.PUBLIC_URL}${stateUrl}` },
+    after: ['Ссылка только для вас. Если вы об этом не просили, ничего делать не нужно.'],
+  }),
+
   claimStep: (name: string, news: ClaimStep, stateUrl: string | null): Letter => ({
     ...claimLetter(name, news),
     ...(stateUrl !== null && { also: stateLink(stateUrl) }),

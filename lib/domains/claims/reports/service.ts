@@ -83,7 +83,7 @@ export async function reportClaim({ claim, author, visitor, system }: Report): P
     await storeClaimKey(id, keyHash(key))
     const link = await makeLink(id)
     await queueLetter(author.email, letters.confirmClaim(id, key, link))
-    return { id, code: 202, message: messages.claimAwaitsLetter, state_url: link }
+    return { id, code: 202, message: messages.claimAwaitsLetter(id), state_url: link }
   })
 }
 

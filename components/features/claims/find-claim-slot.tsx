@@ -1,0 +1,26 @@
+'use client'
+
+import { Suspense, useState } from 'react'
+import { FoldChevron } from '@/components/ui/fold-chevron'
+import { lazyPart } from '@/components/ui/lazy-part'
+
+const FindClaim = lazyPart(async () => (await import('@/components/features/claims/find-claim')).FindClaim)
+
+/** A folded form; it is loaded when a guest unfolds it or comes by its address. */
+export function FindClaimSlot() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="group mt-8 rounded-card border border-line print:hidden [@media(scripting:none)]:hidden"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 font-medium">
+        Найти свою заявку по номеру и почте
+        <FoldChevron />
+      </summary>
+      <div id="find-claim" className="px-4 pb-4">
+        <Suspense fallback={null}>{isOpen && <FindClaim />}</Suspense>
+      </div>
+    </details>
+  )
+}

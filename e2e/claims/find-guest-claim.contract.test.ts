@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type { Client } from 'pg'
+import { reportAsGuest, someClaim } from '@/e2e/claims/claims'
+import { openDatabase } from '@/e2e/kit/database'
+import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
+import { eventually } from '@/e2e/kit/portal'
+import { send, someone, someVisitor } from '@/e2e/kit/resident'
+import { confirmClaim } from '@/lib/domains/claims/contract'
+import { findGuestClaim, getClaimState, type ClaimState } from '@/lib/domains/claims/guests/contract'
+
+let database: Client
+const made: number[] = []
+
+beforeAll(async () => {
+  database = await openDatabase()
+})
+
+afterAll(async () => {
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  await database.end()
+})
+
+/** Makes a guest's claim whose letter is not opened yet. */
+async function sent() {
+  const text = `Яма ${randomBytes(5).toString('hex')}`
+  const { email } = someone()
+  const { key } = await reportAsGuest({ ...(await someClaim(text)), email })
+  const { rows } = await database.query<{ id: number }>('SELECT id FROM claims WHERE text = $1', [text])
+  const id = rows[0]?.id ?? 0
+  made.push(id)
+  return { id, email, key }
+}
+
+async function confirmed() {
+  const claim = await sent()
+  await open(claim.key)
+  return claim
+}
+
+/** Opens a letter's link and returns the key of the private link in its answer. */
+async function open(token: string): Promise<string> {
+  const answer = await send(confirmClaim, { body: { token }, headers: someVisitor() })
+  return /key=([\w-]+)/.exec(confirmClaim.answer.parse(await answer.json()).state_url)?.[1] ?? ''
+}
+
+async function stateAt(key: string): Promise<ClaimState> {
+  const answer = await send(getClaimState, { query: `?key=${key}`, headers: someVisitor() })
+  return getClaimState.answer.parse(await answer.json()).claim
+}
+
+describe('A guest who has only the number and the address', () => {
+  const find = async (body: object, headers = someVisitor()) => send(findGuestClaim, { body, headers })
+
+  test('gets a new private link by letter, whatever the letters of the address and the way of the number', async () => {
+    const { id, email } = await confirmed()
+    const answer = await find({ id: `Заявка № ${id}`, email: email.toUpperCase() })
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        message:
+          'Если заявка с таким номером отправлена с этой почты, на неё ушло письмо со ссылкой. Заявки, отправленные после входа, — в личном кабинете.',
+      },
+    ])
+    const { text } = await letterTo(email, `Ваша заявка № ${id}`)
+    const key = /my\?key=([\w-]+)/.exec(text)?.[1] ?? ''
+    expect(await stateAt(key)).toMatchObject({ id, is_waiting: false })
+    expect(text).not.toContain('Гостев')
+  })
+
+  test('gets the confirming letter again if it was not opened, and the older one is over', async () => {
+    const { id, email, key } = await sent()
+    await find({ id, email })
+    const letters = await eventually(
+      () => lettersTo(email, `Подтвердите заявку № ${id}`),
+      ({ length }) => length === 2,
+    )
+    const fresh = letters.map((letter) => keyIn(letter, 'confirm-claim')).find((one) => one !== key) ?? ''
+    expect((await send(confirmClaim, { body: { token: key }, headers: someVisitor() })).status).toBe(422)
+    expect(await stateAt(await open(fresh))).toMatchObject({ id, is_waiting: false })
+  })
+
+  test('is told the same for somebody else’s number, which sends no letter', async () => {
+    const [own, other] = [await confirmed(), await confirmed()]
+    const answers = [await find({ id: own.id, email: own.email }), await find({ id: other.id, email: own.email })]
+    const said = await Promise.all(answers.map((answer) => answer.text()))
+    expect([answers.map(({ status }) => status), said[1]]).toEqual([[200, 200], said[0]])
+    await letterTo(own.email, `Ваша заявка № ${own.id}`)
+    expect([await lettersTo(own.email, `№ ${other.id}`), await lettersTo(other.email, 'Ваша заявка')]).toEqual([[], []])
+    expect((await find({ id: 'абв', email: own.email })).status).toBe(422)
+  })
+
+  test('is limited to three letters an hour, from wherever they are asked for', async () => {
+    const { id, email } = await confirmed()
+    const statuses: number[] = []
+    for (let count = 0; count < 4; count += 1) statuses.push((await find({ id, email })).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
