@@ -1,7 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * One family in seven files, as its unicode ranges divide it. Every page needs the first two, Russian letters and what a
+ * One family in seven files, as its unicode ranges divide it, and two files of Noto Sans with the letters that it lacks or
+ * draws as their base letter. Every page needs the first two, Russian letters and what a
  * keyboard has beside them, in the weights of the design: docs/decisions/fonts.md. The others wait until a letter asks
  * for them. A file that comes late is for the next page: nothing moves under the reader's eyes. The fallback of equal
  * width stands in styles/base.css.
@@ -90,12 +91,42 @@ const latinExt = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+        'U+0100-011D, U+0120-016B, U+016D-017E, U+0192, U+0218-021B, U+0237, U+02C7, U+02D8-02D9, U+02DB, U+02DD, U+1E80-1E85, U+1E9E, U+1EF2-1EF3, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113',
     },
   ],
 })
 
+const notoCyrillic = localFont({
+  src: './fonts/noto-cyrillic.woff2',
+  weight: '400 700',
+  variable: '--font-noto-cyrillic',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0460-052F' }],
+})
+
+const notoLatin = localFont({
+  src: './fonts/noto-latin.woff2',
+  weight: '400 700',
+  variable: '--font-noto-latin',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-024F, U+0259, U+02EE, U+1E00-1EFF' }],
+})
+
 /** These classes of `<html>` define the variables of --font-sans. */
-export const fontClasses = [russian, basicLatin, rouble, cyrillic, latin, cyrillicExt, latinExt]
+export const fontClasses = [
+  russian,
+  basicLatin,
+  rouble,
+  cyrillic,
+  latin,
+  cyrillicExt,
+  latinExt,
+  notoCyrillic,
+  notoLatin,
+]
   .map((font) => font.variable)
   .join(' ')

@@ -2,6 +2,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { svgFonts } from '@/lib/config/fonts'
 import { pictureFormat } from '@/lib/platform/pictures/picture-sizes'
 import { demoCity } from '@/lib/package/demo-city'
 import { runLimited } from '@/lib/package/seed/loaders/run-limited'
@@ -12,8 +13,6 @@ import { drawingOf } from './drawing-of'
 import { PICTURES_FOLDER } from './pictures-folder'
 
 const AT_ONCE = 4
-const fonts = ['regular', 'bold'].map((face) => `lib/platform/fonts/golos-text-${face}.ttf`)
-const font = { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Golos Text' }
 /** These files are kept for ever: the time to pack them well is well spent. */
 const packing = { ...pictureFormat.webp.options, effort: 4 }
 
@@ -31,7 +30,7 @@ async function clear(): Promise<void> {
 }
 
 async function redraw({ file, drawing }: { file: string; drawing: Drawing }): Promise<void> {
-  const { pixels, width, height } = await renderAsync(draw(drawing), { font })
+  const { pixels, width, height } = await renderAsync(draw(drawing), { font: svgFonts })
   const image = sharp(pixels, { raw: { width, height, channels: 4 } })
   const picture = drawing.kind === 'emblem' ? image : image.removeAlpha()
   await writeFile(path.join(PICTURES_FOLDER, file), await picture.webp(packing).toBuffer())

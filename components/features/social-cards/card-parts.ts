@@ -1,8 +1,9 @@
-import { FONT_FAMILY, textWidth, type Weight } from '@/components/features/social-cards/card-text'
+import { textWidth } from '@/components/features/social-cards/card-text'
 import { signShapes } from '@/components/ui/map/sign-shapes'
+import type { FontWeight } from '@/lib/config/fonts'
 import { cardColours, toneColours } from '@/lib/site/card-colours'
 import type { CardMark, SocialCard } from '@/lib/site/social-card'
-import { escapeXml } from '@/lib/shared/xml'
+import { fontFamilies, svgText } from '@/lib/shared/font-runs'
 import { plainSpelling } from '@/lib/shared/typography'
 
 interface TextLook {
@@ -10,7 +11,7 @@ interface TextLook {
   /** It is the baseline of the text. */
   y: number
   size: number
-  weight?: Weight
+  weight?: FontWeight
   fill?: string
   anchor?: 'start' | 'middle' | 'end'
   spacing?: number
@@ -18,12 +19,12 @@ interface TextLook {
 
 export function textLine(text: string, { x, y, size, weight = 'regular', fill, anchor, spacing }: TextLook): string {
   const looks = [
-    `font-family="${FONT_FAMILY}" font-size="${size}" fill="${fill ?? cardColours.ink}"`,
+    `font-family="${fontFamilies.golos}" font-size="${size}" fill="${fill ?? cardColours.ink}"`,
     weight === 'bold' && 'font-weight="700"',
     anchor && `text-anchor="${anchor}"`,
     spacing && `letter-spacing="${spacing}"`,
   ]
-  return `<text x="${x}" y="${y}" ${looks.filter(Boolean).join(' ')}>${escapeXml(plainSpelling(text))}</text>`
+  return `<text x="${x}" y="${y}" ${looks.filter(Boolean).join(' ')}>${svgText(plainSpelling(text))}</text>`
 }
 
 export function picture(source: string, { x, y, width, height }: Box, clip?: string): string {

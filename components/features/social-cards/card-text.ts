@@ -1,42 +1,39 @@
-import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PDFDocument from 'pdfkit'
+import { fontFile, type FontWeight } from '@/lib/config/fonts'
+import { fontRuns, type FontRun } from '@/lib/shared/font-runs'
 import { endCut, trimCut } from '@/lib/shared/shorten'
-
-export const FONT_FAMILY = 'Golos Text'
-const FONTS = path.resolve(/* turbopackIgnore: true */ 'lib/platform/fonts')
-export const fontFiles = ['golos-text-regular.ttf', 'golos-text-bold.ttf'].map((name) => path.join(FONTS, name))
-
-export type Weight = 'regular' | 'bold'
 
 /** It measures the width of texts in our fonts; the document itself is never written. */
 const ruler = new PDFDocument({ autoFirstPage: false, fontLayoutCache: false })
-for (const file of fontFiles) ruler.registerFont(path.basename(file, '.ttf'), file)
-
 const MEASURED_AT = 100
 /** The same words are measured again and again. The cache is bounded, because strangers can make it grow. */
 const measured = new LRUCache<string, number>({ max: 4_000 })
 
 /** Returns the width of a text in Golos Text, in pixels. */
-export function textWidth(text: string, size: number, weight: Weight): number {
+export function textWidth(text: string, size: number, weight: FontWeight): number {
   const words = text.split(' ')
   const spaces = (words.length - 1) * wordWidth(' ', weight)
   return ((words.reduce((sum, word) => sum + wordWidth(word, weight), 0) + spaces) * size) / MEASURED_AT
 }
 
-function wordWidth(word: string, weight: Weight): number {
+function wordWidth(word: string, weight: FontWeight): number {
   const key = `${weight} ${word}`
   const known = measured.get(key)
   if (known !== undefined) return known
-  const width = ruler.font(`golos-text-${weight}`).fontSize(MEASURED_AT).widthOfString(word)
+  const width = fontRuns(word).reduce((sum, run) => sum + runWidth(run, weight), 0)
   measured.set(key, width)
   return width
+}
+
+function runWidth({ text, font }: FontRun, weight: FontWeight): number {
+  return ruler.font(fontFile(font, weight)).fontSize(MEASURED_AT).widthOfString(text)
 }
 
 interface Column {
   width: number
   size: number
-  weight: Weight
+  weight: FontWeight
   /** It is the number of lines that fit; a longer text ends in «…». */
   lines: number
 }

@@ -5,8 +5,8 @@ import { cardSvg, EMBLEM, MARGIN, sea } from '@/components/features/social-cards
 import { leafBlock, picture } from '@/components/features/social-cards/card-parts'
 import { cardPicture, commonPicture, emblemPicture } from '@/components/features/social-cards/card-picture'
 import { cardScene } from '@/components/features/social-cards/card-scene'
-import { FONT_FAMILY, fontFiles } from '@/components/features/social-cards/card-text'
 import { sectionParts } from '@/components/features/social-cards/section-card'
+import { svgFonts } from '@/lib/config/fonts'
 import { cardColours, toneColours } from '@/lib/site/card-colours'
 import { cardSize, type CardKind, type SocialCard } from '@/lib/site/social-card'
 import type { SiteSettings } from '@/lib/domains/site/contract'
@@ -29,8 +29,7 @@ export async function drawCard(settings: SiteSettings, card: SocialCard): Promis
   const emblem = await emblemPicture(settings.emblem, EMBLEM * 2)
   const parts = card.kind === 'section' ? await sectionParts(settings, card) : await thingParts(settings, card)
   const svg = cardSvg([...parts, sea(settings, emblem)])
-  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: FONT_FAMILY }
-  const { pixels, width, height } = await renderAsync(svg, { font })
+  const { pixels, width, height } = await renderAsync(svg, { font: svgFonts })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })

@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
+import { svgFonts } from '@/lib/config/fonts'
 import type { Box } from '@/lib/platform/map/box-tree'
 import { touches, type CityMap } from '@/lib/platform/map/city-map'
 import { labelsOf, type Label } from '@/lib/platform/map/place-labels'
@@ -15,7 +15,7 @@ import {
 } from '@/lib/platform/map/tile-shapes'
 import { colours } from '@/lib/platform/map/tile-style'
 import { pixelsOfMetre, TILE, worldSize, type Tile } from '@/lib/platform/map/mercator'
-import { escapeXml } from '@/lib/shared/xml'
+import { svgText } from '@/lib/shared/font-runs'
 
 /** Names the looks of the tiles: kept tiles of another look are not shown. */
 export const TILE_LOOK = '2'
@@ -23,17 +23,10 @@ export const TILE_LOOK = '2'
 /** Wide strokes reach into a tile from outside. */
 const MARGIN = 32
 
-const FONTS = path.resolve(/* turbopackIgnore: true */ 'lib/platform/fonts')
-const font = {
-  loadSystemFonts: false,
-  fontFiles: ['golos-text-regular.ttf', 'golos-text-bold.ttf'].map((name) => path.join(FONTS, name)),
-  defaultFontFamily: 'Golos Text',
-}
-
 /** Draws a tile as a WebP without losses; it is drawn and packed outside the main thread. */
 export async function drawTile(map: CityMap, tile: Tile): Promise<Buffer> {
   const fitTo = { mode: 'zoom', value: tile.ratio } as const
-  const { pixels, width, height } = await renderAsync(tileSvg(map, tile), { font, fitTo })
+  const { pixels, width, height } = await renderAsync(tileSvg(map, tile), { font: svgFonts, fitTo })
   const palette = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     // all colours are kept: with fewer, the same field differs from tile to tile
@@ -76,14 +69,14 @@ function drawLabel(label: Label, index: number, { left, top }: Frame): string {
   const at = ([x, y]: readonly [number, number]) => `${(x - left).toFixed(1)} ${(y - top).toFixed(1)}`
   if (label.path) {
     const d = `M${label.path.map(at).join('L')}`
-    const text = `<textPath href="#t${index}" startOffset="50%">${escapeXml(label.lines[0] ?? '')}</textPath>`
+    const text = `<textPath href="#t${index}" startOffset="50%">${svgText(label.lines[0] ?? '')}</textPath>`
     return `<path id="t${index}" d="${d}" fill="none" stroke="none"/><text ${looks}>${text}</text>`
   }
   const [x, y] = [label.middle[0] - left, label.middle[1] - top]
   return label.lines
     .map((line, row) => {
       const baseline = y + (row - (label.lines.length - 1) / 2) * size * 1.2 + size * 0.35
-      return `<text x="${x.toFixed(1)}" y="${baseline.toFixed(1)}" ${looks}>${escapeXml(line)}</text>`
+      return `<text x="${x.toFixed(1)}" y="${baseline.toFixed(1)}" ${looks}>${svgText(line)}</text>`
     })
     .join('')
 }

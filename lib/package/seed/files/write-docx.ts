@@ -11,9 +11,11 @@ import {
   Paragraph,
   TabStopType,
   TextRun,
+  type IRunOptions,
   type ParagraphChild,
 } from 'docx'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
+import { fontFamilies, fontRuns } from '@/lib/shared/font-runs'
 import { escapeXml } from '@/lib/shared/xml'
 import { chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper-heading'
 import {
@@ -23,6 +25,8 @@ import {
   type MarkedRun,
 } from '@/lib/platform/documents/papers/paper-text'
 import { stampZip } from '@/lib/package/seed/files/stamp-zip'
+
+type RunLook = IRunOptions & { text: string }
 
 const ink = '0B2A43'
 const soft = '4A6072'
@@ -36,7 +40,7 @@ export async function writeDocx(file: Paper, heading: FileHeading): Promise<Buff
     title: file.title,
     creator: heading.issuer ?? heading.city,
     styles: {
-      default: { document: { run: { font: 'Golos Text', size: 23, color: ink, language: { value: 'ru-RU' } } } },
+      default: { document: { run: { font: fontFamilies.golos, size: 23, color: ink, language: { value: 'ru-RU' } } } },
     },
     numbering: { config: numberings(blocks) },
     sections: [
@@ -91,12 +95,12 @@ function letterhead(heading: FileHeading): Paragraph[] {
     ...(emblem ? [new Paragraph({ ...center, children: [emblemOf(emblem)] })] : []),
     ...(issuer === undefined
       ? []
-      : [new Paragraph({ ...center, children: [new TextRun({ text: issuer.toUpperCase(), bold: true, size: 25 })] })]),
+      : [new Paragraph({ ...center, children: textRuns({ text: issuer.toUpperCase(), bold: true, size: 25 }) })]),
     new Paragraph({
       ...center,
       spacing: { after: 160 },
       border: { bottom: { style: BorderStyle.SINGLE, size: 10, color: brand, space: 8 } },
-      children: [new TextRun({ text: city, color: soft, size: 21 })],
+      children: textRuns({ text: city, color: soft, size: 21 }),
     }),
   ]
   if (number === undefined && date === undefined) return rows
@@ -124,7 +128,7 @@ function title(text: string): Paragraph {
     heading: HeadingLevel.TITLE,
     alignment: AlignmentType.CENTER,
     spacing: { before: 240, after: 200 },
-    children: [new TextRun({ text, bold: true, size: 30, color: ink })],
+    children: textRuns({ text, bold: true, size: 30, color: ink }),
   })
 }
 
@@ -150,9 +154,7 @@ function writeBlock(block: MarkedBlock, index: number): Paragraph[] {
 
 function writeHeading(block: Extract<MarkedBlock, { kind: 'heading' }>): Paragraph {
   const large = block.level === 2
-  const children = block.runs.map(
-    (run) => new TextRun({ text: run.text, bold: true, size: large ? 27 : 24, color: ink }),
-  )
+  const children = block.runs.flatMap(({ text }) => textRuns({ text, bold: true, size: large ? 27 : 24, color: ink }))
   return new Paragraph({
     heading: large ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
     keepNext: true,
@@ -161,14 +163,21 @@ function writeHeading(block: Extract<MarkedBlock, { kind: 'heading' }>): Paragra
   })
 }
 
+/** Word draws the letters that Golos Text lacks in any font, but Ğ as G if Golos Text is installed. */
+function textRuns({ text, ...look }: RunLook): TextRun[] {
+  return fontRuns(text).map(
+    (run) => new TextRun({ ...look, text: run.text, ...(run.font !== 'golos' && { font: fontFamilies[run.font] }) }),
+  )
+}
+
 /** Addresses stand in the text: the files are made to be printed. */
 function writeRuns(runs: readonly MarkedRun[], color: string = ink): ParagraphChild[] {
   return runs.flatMap((run) => {
     const look = { text: run.text, ...(run.bold && { bold: true }) }
-    if (run.href === undefined) return [new TextRun({ ...look, color })]
+    if (run.href === undefined) return textRuns({ ...look, color })
     const address = run.href.replace(/^(https?:\/\/|mailto:)/, '').replace(/\/$/, '')
-    const note = run.text.includes(address) ? [] : [new TextRun({ text: ` (${address})`, color })]
-    return [new TextRun({ ...look, color: '025E9C', underline: {} }), ...note]
+    const note = run.text.includes(address) ? [] : textRuns({ text: ` (${address})`, color })
+    return [...textRuns({ ...look, color: '025E9C', underline: {} }), ...note]
   })
 }
 
@@ -176,7 +185,7 @@ function closing(file: Paper, heading: FileHeading): Paragraph[] {
   const issuer = heading.issuer ?? heading.city
   const kind = chooseClosing(file, heading)
   if (kind === 'issuer')
-    return [new Paragraph({ spacing: { before: 480 }, children: [new TextRun({ text: issuer, bold: true })] })]
+    return [new Paragraph({ spacing: { before: 480 }, children: textRuns({ text: issuer, bold: true }) })]
   if (kind === 'form') return signatureLines()
   const side = { style: BorderStyle.SINGLE, size: 8, color: brand, space: 6 }
   const box = { indent: { left: 4700 }, border: { top: side, bottom: side, left: side, right: side } }
@@ -187,7 +196,7 @@ function closing(file: Paper, heading: FileHeading): Paragraph[] {
   ]
   return [
     new Paragraph({ spacing: { before: 360 } }),
-    ...rows.map((row) => new Paragraph({ ...box, children: [new TextRun({ ...row, size: 18 })] })),
+    ...rows.map((row) => new Paragraph({ ...box, children: textRuns({ ...row, size: 18 }) })),
   ]
 }
 

@@ -1,10 +1,9 @@
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import path from 'node:path'
 import { fileMoment } from '@/lib/platform/documents/papers/paper-heading'
+import { registerFonts, writeLine } from '@/lib/platform/documents/papers/pdf-text'
 import { tagDocument, writeTagged } from '@/lib/platform/documents/papers/pdf-structure'
 
-const FONT = path.resolve('lib/platform/fonts/golos-text-regular.ttf')
 const EDGE = 24
 
 /**
@@ -27,7 +26,7 @@ export async function writeMapPdf(
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const written = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))
-  pdf.registerFont('regular', FONT)
+  registerFonts(pdf)
   const tagged = tagDocument(pdf)
   for (const { caption, picture } of sheets) {
     const { data: jpeg, info: sides } = await sharp(picture).jpeg({ quality: 84 }).toBuffer({ resolveWithObject: true })
@@ -35,10 +34,7 @@ export async function writeMapPdf(
     const { width, height } = pdf.page
     const fit: [number, number] = [width - EDGE * 2, height - EDGE * 2 - 20]
     writeTagged(tagged, 'Figure', () => pdf.image(jpeg, EDGE, EDGE, { fit, align: 'center' }), caption)
-    writeTagged(tagged, 'P', () => {
-      pdf.font('regular').fontSize(9)
-      pdf.text(caption, EDGE, height - EDGE - 14, { lineBreak: false })
-    })
+    writeTagged(tagged, 'P', () => writeLine(pdf, caption, EDGE, height - EDGE - 14, { size: 9 }))
   }
   tagged.root.end()
   pdf.end()

@@ -1,6 +1,5 @@
 import type { MarkedRun } from '@/lib/platform/documents/papers/paper-text'
-
-export type PdfDocument = PDFKit.PDFDocument
+import { lineWidth, writeLine, type PdfDocument } from '@/lib/platform/documents/papers/pdf-text'
 
 interface ParagraphStyle {
   size: number
@@ -61,8 +60,8 @@ function measure(doc: PdfDocument, runs: readonly MarkedRun[], style: ParagraphS
       if (/^[ \n]+$/.test(part)) glued = false
       else {
         const bold = style.bold === true || run.bold === true
-        setFont(doc, bold, style.size)
-        words.push({ text: part, bold, glued, width: doc.widthOfString(part), ...(run.href && { href: run.href }) })
+        const width = lineWidth(doc, part, { bold, size: style.size })
+        words.push({ text: part, bold, glued, width, ...(run.href && { href: run.href }) })
         glued = true
       }
     }
@@ -112,17 +111,11 @@ function writeWord(
   y: number,
   style: ParagraphStyle & { spaced: boolean },
 ): void {
-  setFont(doc, word.bold, style.size)
   doc.fillColor(word.href === undefined ? (style.color ?? ink) : linkColor)
-  doc.text(style.spaced ? `${word.text} ` : word.text, x, y, { lineBreak: false })
+  writeLine(doc, style.spaced ? `${word.text} ` : word.text, x, y, { bold: word.bold, size: style.size })
   if (word.href !== undefined) doc.link(x, y, word.width, style.leading, word.href)
 }
 
 function spaceWidth(doc: PdfDocument, style: ParagraphStyle): number {
-  setFont(doc, style.bold === true, style.size)
-  return doc.widthOfString(' ')
-}
-
-export function setFont(doc: PdfDocument, bold: boolean, size: number): void {
-  doc.font(bold ? 'bold' : 'regular').fontSize(size)
+  return lineWidth(doc, ' ', style)
 }

@@ -1,4 +1,4 @@
-import type { PdfDocument } from '@/lib/platform/documents/papers/pdf-paragraph'
+import type { PdfDocument } from '@/lib/platform/documents/papers/pdf-text'
 
 /** A screen reader is told that a stretch of a page is one of these. */
 type PdfTag = 'H1' | 'H2' | 'H3' | 'P' | 'BlockQuote' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Figure'

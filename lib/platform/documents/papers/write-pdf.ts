@@ -1,14 +1,7 @@
-import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import type { Paper } from '@/lib/platform/documents/papers/paper'
 import { chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper-heading'
-import {
-  ensureRoom,
-  setFont,
-  textOf,
-  writeParagraph,
-  type PdfDocument,
-} from '@/lib/platform/documents/papers/pdf-paragraph'
+import { ensureRoom, textOf, writeParagraph } from '@/lib/platform/documents/papers/pdf-paragraph'
 import {
   tagDocument,
   writeArtifact,
@@ -16,6 +9,7 @@ import {
   writeTagged,
   type TaggedPdf,
 } from '@/lib/platform/documents/papers/pdf-structure'
+import { lineWidth, registerFonts, writeLine, type PdfDocument } from '@/lib/platform/documents/papers/pdf-text'
 import {
   paperText,
   parseMarkedText,
@@ -28,6 +22,7 @@ const ink = '#0B2A43'
 const soft = '#4A6072'
 const brand = '#0377C4'
 const hairline = '#CBD6DD'
+const footer = { size: 8.5 }
 const body = { size: 11, leading: 16.5, align: 'justify' } as const
 
 /**
@@ -68,12 +63,8 @@ function createDocument(file: Paper, heading: FileHeading): PdfDocument {
       ModDate: fileMoment,
     },
   })
-  doc.registerFont('regular', fontPath('regular')).registerFont('bold', fontPath('bold'))
+  registerFonts(doc)
   return doc
-}
-
-function fontPath(weight: 'regular' | 'bold'): string {
-  return path.join(process.cwd(), `lib/platform/fonts/golos-text-${weight}.ttf`)
 }
 
 function collect(doc: PdfDocument): Promise<Buffer> {
@@ -107,11 +98,11 @@ function writeLetterhead(pdf: TaggedPdf, heading: FileHeading): void {
 function writeRegistration(doc: PdfDocument, heading: FileHeading): void {
   const { left, right } = doc.page.margins
   const { y } = doc
-  setFont(doc, false, 11)
+  const look = { size: 11 }
   doc.fillColor(ink)
-  if (heading.date !== undefined) doc.text(`${heading.date} `, left, y, { lineBreak: false })
+  if (heading.date !== undefined) writeLine(doc, `${heading.date} `, left, y, look)
   const number = heading.number === undefined ? '' : `№\u00A0${heading.number.replace(/^№\s*/, '')}`
-  doc.text(number, doc.page.width - right - doc.widthOfString(number), y, { lineBreak: false })
+  writeLine(doc, number, doc.page.width - right - lineWidth(doc, number, look), y, look)
   doc.y = y + 20
 }
 
@@ -167,8 +158,8 @@ function writeItem(pdf: TaggedPdf, list: PDFKit.PDFStructureElement, runs: reado
   ensureRoom(doc, body.leading)
   const { y } = doc
   const mark = () => {
-    setFont(doc, false, body.size)
-    doc.fillColor(ink).text(`${sign} `, doc.page.margins.left + 8, y, { lineBreak: false })
+    doc.fillColor(ink)
+    writeLine(doc, `${sign} `, doc.page.margins.left + 8, y, { size: body.size })
     doc.y = y
   }
   const words = () => writeParagraph(doc, runs, { ...body, left: doc.page.margins.left + 32 })
@@ -237,16 +228,16 @@ function writePageNumber(doc: PdfDocument, title: string, number: string): void 
   const base = doc.page.height - 44
   doc.y = base - 6
   drawRule(doc, hairline, 0.6)
-  setFont(doc, false, 8.5)
-  const width = doc.widthOfString(number)
+  const width = lineWidth(doc, number, footer)
   const room = doc.page.width - left - right - width - 24
-  doc.fillColor(soft).text(fitInto(doc, title, room), left, base, { lineBreak: false })
-  doc.text(number, doc.page.width - right - width, base, { lineBreak: false })
+  doc.fillColor(soft)
+  writeLine(doc, fitInto(doc, title, room), left, base, footer)
+  writeLine(doc, number, doc.page.width - right - width, base, footer)
 }
 
 function fitInto(doc: PdfDocument, text: string, width: number): string {
-  if (doc.widthOfString(text) <= width) return text
+  if (lineWidth(doc, text, footer) <= width) return text
   const words = text.split(' ')
-  while (words.length > 1 && doc.widthOfString(`${words.join(' ')}…`) > width) words.pop()
+  while (words.length > 1 && lineWidth(doc, `${words.join(' ')}…`, footer) > width) words.pop()
   return endCut(words.join(' '))
 }

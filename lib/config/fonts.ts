@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { fontFamilies, type Font } from '@/lib/shared/font-runs'
+
+export type FontWeight = 'regular' | 'bold'
+
+const FOLDER = path.resolve(/* turbopackIgnore: true */ 'lib/platform/fonts')
+const stems: Record<Font, string> = { golos: 'golos-text', noto: 'noto-sans' }
+
+/** Returns the path of a TrueType file. */
+export function fontFile(font: Font, weight: FontWeight): string {
+  return path.join(FOLDER, `${stems[font]}-${weight}.ttf`)
+}
+
+/** Fonts for resvg: ours alone, so a picture looks the same on every machine. */
+export const svgFonts = {
+  loadSystemFonts: false,
+  fontFiles: [
+    fontFile('golos', 'regular'),
+    fontFile('golos', 'bold'),
+    fontFile('noto', 'regular'),
+    fontFile('noto', 'bold'),
+  ],
+  defaultFontFamily: fontFamilies.golos,
+}

@@ -1,0 +1,45 @@
+import { fontFile, type FontWeight } from '@/lib/config/fonts'
+import { fontRuns, type Font } from '@/lib/shared/font-runs'
+
+export type PdfDocument = PDFKit.PDFDocument
+
+export interface TextLook {
+  size: number
+  bold?: boolean
+}
+
+/** Height of the first line above its baseline in Golos Text, as a share of the font size. */
+const ASCENT = 0.98
+
+const fontNames: { font: Font; weight: FontWeight }[] = [
+  { font: 'golos', weight: 'regular' },
+  { font: 'golos', weight: 'bold' },
+  { font: 'noto', weight: 'regular' },
+  { font: 'noto', weight: 'bold' },
+]
+
+/** A font is read from its file only when a text needs it. */
+export function registerFonts(doc: PdfDocument): void {
+  for (const { font, weight } of fontNames) doc.registerFont(`${font}-${weight}`, fontFile(font, weight))
+}
+
+/** Returns the width of a line in points. */
+export function lineWidth(doc: PdfDocument, text: string, look: TextLook): number {
+  return fontRuns(text).reduce((width, run) => width + chooseFont(doc, run.font, look).widthOfString(run.text), 0)
+}
+
+/** Writes a line from its upper left corner; letters of both fonts stand on one baseline. */
+export function writeLine(doc: PdfDocument, text: string, x: number, y: number, look: TextLook): void {
+  let left = x
+  for (const run of fontRuns(text)) {
+    chooseFont(doc, run.font, look).text(run.text, left, y + ASCENT * look.size, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+    })
+    left += doc.widthOfString(run.text)
+  }
+}
+
+function chooseFont(doc: PdfDocument, font: Font, { bold = false, size }: TextLook): PdfDocument {
+  return doc.font(`${font}-${bold ? 'bold' : 'regular'}`).fontSize(size)
+}
