@@ -13,7 +13,7 @@ import type { ImageObject } from '@/lib/contract/shapes'
 
 /** Draws one project: the place before and after, the cost, the responsible organisation, the map. */
 export function ProjectPage({ project }: { project: Project }) {
-  const { head_img: before, report_img: after, link } = project
+  const { head_img: before, report_img: after, link, news_link: newsLink } = project
   return (
     <div className="space-y-12">
       {before && after ? (
@@ -31,11 +31,18 @@ export function ProjectPage({ project }: { project: Project }) {
           <p className="max-w-measure text-lg leading-7.5">
             <TextWithContacts text={project.description} />
           </p>
-          {link && (
-            <p className="mt-7">
-              <LinkButton href={link} variant="secondary">
-                Новости о проекте
-              </LinkButton>
+          {(newsLink ?? link) && (
+            <p className="mt-7 flex flex-wrap gap-3">
+              {newsLink && (
+                <LinkButton href={newsLink} variant="secondary">
+                  Новости о проекте
+                </LinkButton>
+              )}
+              {link && (
+                <LinkButton href={link} variant="secondary">
+                  Подробнее о проекте
+                </LinkButton>
+              )}
             </p>
           )}
         </div>

@@ -155,6 +155,14 @@ export function findNewsAbout({ ids, tag }: { ids: number[]; tag: string | null 
     ORDER BY ${chosen} DESC, n.published_at DESC, n.id DESC LIMIT ${limit}`)
 }
 
+/** Returns those of the tags that published items carry. */
+export async function findCarriedTags(tags: readonly string[]): Promise<string[]> {
+  const found = await query<{ text: string }>(sql`
+    SELECT DISTINCT t.text FROM news_texts t JOIN news n ON n.id = t.parent_id
+    WHERE t.path = 'tags' AND t.text = ANY(${sql.param(tags)}::text[]) AND n._status = 'published'`)
+  return found.map(({ text }) => text)
+}
+
 /** Answers whether a published page stood at this number once. */
 export async function isNewsGone(id: number): Promise<boolean> {
   return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'news' AND id = ${id}`)).length > 0

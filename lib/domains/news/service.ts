@@ -2,6 +2,7 @@ import {
   countNews,
   findNeighbours,
   findNews,
+  findCarriedTags,
   findNewsAbout,
   findNewsItem,
   findNewsOfEachType,
@@ -14,7 +15,7 @@ import {
 import { toDocuments, toImage, toImages } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { News } from '@/lib/platform/payload/payload-types'
-import { MESSAGE_TYPE_CODE } from '@/lib/config/paths'
+import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
 import type { NewsCard, NewsFilter, NewsItem, NewsList } from '@/lib/domains/news/contract'
 import { buildPage } from '@/lib/contract/page'
@@ -62,6 +63,12 @@ export async function listNewsAbout(
   limit: number,
 ): Promise<NewsCard[]> {
   return subject.ids.length > 0 || subject.tag ? (await findNewsAbout(subject, limit)).map(toNewsCard) : []
+}
+
+/** Returns the lists of news by those of these tags that published items carry. */
+export async function findTagLinks(tags: readonly string[]): Promise<Map<string, string>> {
+  const carried = tags.length > 0 ? await findCarriedTags(tags) : []
+  return new Map(carried.map((tag) => [tag, `${paths.news}?tag=${encodeURIComponent(tag)}`]))
 }
 
 /** Gives one item. `draft` shows what an editor has not published yet. Throws notFound, or gone for a deleted one. */

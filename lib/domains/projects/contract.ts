@@ -52,6 +52,8 @@ export const project = z.object({
   head_img: imageObject.nullable(),
   report_img: imageObject.nullable(),
   link: z.string().nullable(),
+  /** The list of news whose tag is the title of the project; null if there are none. */
+  news_link: z.string().nullable(),
   seo,
 })
 export type Project = z.infer<typeof project>

@@ -1,3 +1,4 @@
+import { findTagLinks } from '@/lib/domains/news/service'
 import { findProjectDraft, findProjectIds, findProjects, findProjectTerms } from '@/lib/domains/projects/repository'
 import { toImage } from '@/lib/platform/pictures/media'
 import type { Project as StoredProject } from '@/lib/platform/payload/payload-types'
@@ -22,7 +23,7 @@ export async function listProjects({ page, ...filter }: ProjectFilter, previewed
   const draft = previewedId && filter.id === previewedId ? await findProjectDraft(previewedId) : null
   const shown = draft ? [draft] : await findProjects(ids)
   return {
-    projects: buildPage(shown.map(toProject), {
+    projects: buildPage(await toProjects(shown), {
       total: draft ? 1 : total,
       perPage,
       page,
@@ -41,10 +42,15 @@ export async function listProjects({ page, ...filter }: ProjectFilter, previewed
 /** Finds the given projects in the given order; where none is given, the last published. */
 export async function findProjectsByIds(ids: number[]): Promise<Project[]> {
   const shown = ids.length > 0 ? ids : (await findProjectIds({}, ON_HOME)).ids
-  return (await findProjects(shown)).map(toProject)
+  return toProjects(await findProjects(shown))
 }
 
-function toProject(project: StoredProject): Project {
+async function toProjects(shown: readonly StoredProject[]): Promise<Project[]> {
+  const newsLinks = await findTagLinks(shown.map(({ title }) => title))
+  return shown.map((project) => ({ ...toProject(project), news_link: newsLinks.get(project.title) ?? null }))
+}
+
+function toProject(project: StoredProject): Omit<Project, 'news_link'> {
   const { category } = project
   return {
     id: project.id,

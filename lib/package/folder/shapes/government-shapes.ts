@@ -68,7 +68,6 @@ export const projectShape = ({ daysAgo, picture }: PackageFields) =>
       /** Title of the organisation that answers for it. */
       organization: text,
       published: daysAgo,
-      newsTag: text.optional(),
       /** The place as it was, or what is meant. */
       picture: picture.optional(),
       /** The place as it became. */

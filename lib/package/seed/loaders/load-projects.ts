@@ -1,6 +1,5 @@
 import { Dictionary } from '@/lib/package/seed/loaders/dictionary'
 import type { Seeding } from '@/lib/package/seed/loaders/seeding'
-import { paths } from '@/lib/config/paths'
 
 /** Projects with their pictures; organisations must be there. */
 export async function loadProjects(seeding: Seeding): Promise<void> {
@@ -8,7 +7,7 @@ export async function loadProjects(seeding: Seeding): Promise<void> {
   const categories = new Dictionary(writer, 'project-categories')
   await categories.fill(city.projects.map(({ category }) => category))
   for (const project of city.projects.toSorted((one, other) => other.publishedAgo - one.publishedAgo)) {
-    const { title, stage, budget, contractor, newsTag } = project
+    const { title, stage, budget, contractor } = project
     await writer.create('projects', {
       title,
       description: project.description,
@@ -22,7 +21,6 @@ export async function loadProjects(seeding: Seeding): Promise<void> {
       contractor,
       organization: await writer.find('organizations', project.organization),
       publishedAt: clock.published(project.publishedAgo, '11:00'),
-      link: newsTag && `${paths.news}?tag=${encodeURIComponent(newsTag)}`,
       headImage: project.picture && pictures.place(project.picture),
       reportImage: project.reportPicture && pictures.place(project.reportPicture),
       _status: 'published',
