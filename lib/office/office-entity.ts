@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, GlobalSlug } from 'payload'
 import { failedScheduleField } from '@/lib/platform/fields/failed-schedule'
 import { auditChange, auditDelete, auditGlobalChange } from '@/lib/platform/audit/audit-changes'
+import { searchList } from '@/lib/office/list-search'
 import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/saves/refuse-stale-save'
 import { signChange } from '@/lib/platform/saves/sign-change'
 
@@ -11,7 +12,7 @@ export function officeCollection({ hooks, ...config }: CollectionConfig): Collec
     admin: { ...config.admin, hideAPIURL: true },
     hooks: {
       ...hooks,
-      beforeOperation: [refuseStaleSave(config.slug as CollectionSlug), ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [refuseStaleSave(config.slug as CollectionSlug), searchList, ...(hooks?.beforeOperation ?? [])],
       beforeChange: [...(hooks?.beforeChange ?? []), signChange],
       afterChange: [...(hooks?.afterChange ?? []), auditChange],
       afterDelete: [...(hooks?.afterDelete ?? []), auditDelete],

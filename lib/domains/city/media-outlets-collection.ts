@@ -10,7 +10,12 @@ export const mediaOutlets = rowCollection({
   path: paths.mediaOutlets,
   slug: 'media-outlets',
   labels: { singular: 'Средство массовой информации', plural: 'Городские СМИ' },
-  admin: { group: 'Мой город', useAsTitle: 'title', defaultColumns: ['title', 'kind', 'url', '_status'] },
+  admin: {
+    group: 'Мой город',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'url', '_status'],
+    listSearchableFields: ['title', 'founder', 'phones.text', 'url'],
+  },
   defaultSort: 'position',
   fields: [
     { ...titleField, label: 'Название' },

@@ -15,7 +15,12 @@ export const referenceEntries = rowCollection({
   path: paths.reference,
   slug: 'reference-entries',
   labels: { singular: 'Строка справочника', plural: 'Справочник телефонов' },
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'topic', 'address', '_status'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'topic', 'address', '_status'],
+    listSearchableFields: ['title', 'address', 'phones.text', 'email'],
+  },
   defaultSort: 'position',
   fields: [
     { ...titleField, label: 'Название' },

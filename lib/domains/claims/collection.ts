@@ -149,6 +149,7 @@ export const claims: CollectionConfig = {
     group: 'Социальный контроль',
     useAsTitle: 'address',
     defaultColumns: ['id', 'address', 'category', 'code', 'deadlineDate', 'department', 'isAccepted'],
+    listSearchableFields: ['id', 'address', 'text', 'authorName', 'authorEmail', 'authorPhone', 'source'],
     description: 'Сверху те, на которые нет ответа: сначала просроченные, потом те, чей срок ближе.',
   },
   // unanswered claims come first: in descending order PostgreSQL puts null before any date

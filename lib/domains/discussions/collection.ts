@@ -105,6 +105,7 @@ export const discussions: CollectionConfig = pageCollection({
     group: 'Общественные обсуждения',
     useAsTitle: 'title',
     defaultColumns: ['title', 'exhibitionStartDate', 'exhibitionFinishDate', 'isStopped', '_status'],
+    listSearchableFields: ['id', 'title', 'titleNpa', 'organizer'],
     description: `Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше ${countOf(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])}.`,
   },
   // there is no scheduled publication: the notice counts from the day the organiser publishes, and stages move

@@ -28,7 +28,12 @@ export const documents: CollectionConfig = pageCollection({
   slug: 'documents',
   labels: { singular: 'Документ', plural: 'Правовые акты' },
   access: contentAccess,
-  admin: { group, useAsTitle: 'title', defaultColumns: ['number', 'date', 'title', 'state', '_status'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['number', 'date', 'title', 'state', '_status'],
+    listSearchableFields: ['number', 'title', 'summary'],
+  },
   defaultSort: '-date',
   pathOf: (data) => paths.document(Number(data.id)),
   fields: [

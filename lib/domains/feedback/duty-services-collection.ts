@@ -9,7 +9,12 @@ export const dutyServices = rowCollection({
   path: paths.dutyService,
   slug: 'duty-services',
   labels: { singular: 'Дежурная служба', plural: 'Дежурные службы' },
-  admin: { group: 'Обратная связь', useAsTitle: 'title', defaultColumns: ['title', 'kind', 'position', '_status'] },
+  admin: {
+    group: 'Обратная связь',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'position', '_status'],
+    listSearchableFields: ['title', 'organization', 'phones.text', 'purpose'],
+  },
   defaultSort: 'position',
   fields: [
     { ...titleField, label: 'Название' },

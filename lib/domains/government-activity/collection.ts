@@ -15,7 +15,12 @@ export const activityItems = rowCollection({
   path: paths.activity,
   slug: 'activity-items',
   labels: { singular: 'Материал о деятельности', plural: 'Материалы о деятельности' },
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'type', 'year', '_status'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'type', 'year', '_status'],
+    listSearchableFields: ['title', 'summary'],
+  },
   defaultSort: '-date',
   fields: [
     titleField,

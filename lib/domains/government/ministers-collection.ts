@@ -11,7 +11,12 @@ import { paths } from '@/lib/config/paths'
 export const ministers: CollectionConfig = pageCollection({
   slug: 'ministers',
   labels: { singular: 'Руководитель', plural: 'Руководители' },
-  admin: { group: 'Власть', useAsTitle: 'title', defaultColumns: ['title', 'post', 'organization', '_status'] },
+  admin: {
+    group: 'Власть',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'post', 'organization', '_status'],
+    listSearchableFields: ['title', 'post', 'phone', 'email'],
+  },
   defaultSort: 'position',
   pathOf: (data) => paths.minister(Number(data.id)),
   hooks: { beforeChange: [writeFullName] },

@@ -24,7 +24,12 @@ const readsOrganizations: Access = ({ req }) =>
 export const organizations: CollectionConfig = pageCollection({
   slug: 'organizations',
   labels: { singular: 'Организация', plural: 'Органы власти и организации' },
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'kind', 'parent', '_status'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'parent', '_status'],
+    listSearchableFields: ['title', 'shortTitle', 'phones.text', 'email', 'address'],
+  },
   defaultSort: 'position',
   access: { ...contentAccess, read: readsOrganizations },
   pathOf: (data) => paths.organization(Number(data.id)),

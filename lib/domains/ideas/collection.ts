@@ -119,6 +119,7 @@ export const ideas: CollectionConfig = {
     group: 'Идеи для города',
     useAsTitle: 'title',
     defaultColumns: ['id', 'title', 'category', 'code', 'deadlineDate', 'support'],
+    listSearchableFields: ['id', 'title', 'text', 'address', 'authorName'],
     description:
       'Сверху те, что ждут модератора, за ними те, что рассматривает подразделение: чей срок ближе, тот выше.',
   },

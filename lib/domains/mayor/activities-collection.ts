@@ -20,7 +20,12 @@ export const mayorActivityTypes = dictionary(
 export const mayorActivities: CollectionConfig = pageCollection({
   slug: 'mayor-activities',
   labels: { singular: 'Событие', plural: 'Деятельность главы' },
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'type', 'date', '_status'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'type', 'date', '_status'],
+    listSearchableFields: ['title', 'lead', 'place'],
+  },
   defaultSort: '-date',
   pathOf: ({ id }) => paths.mayorActivityItem(Number(id)),
   fields: [

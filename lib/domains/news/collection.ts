@@ -29,7 +29,12 @@ export const newsTypes: CollectionConfig = {
 export const news: CollectionConfig = pageCollection({
   slug: 'news',
   labels: { singular: 'Новость', plural: 'Новости и объявления' },
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'type', 'publishedAt', '_status'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'type', 'publishedAt', '_status'],
+    listSearchableFields: ['title', 'lead', 'id'],
+  },
   defaultSort: '-publishedAt',
   pathOf: (data) =>
     newsPath({ id: Number(data.id), slug: String(data.slug ?? 'item'), typeCode: Number(data.typeCode ?? 1) }),

@@ -18,7 +18,12 @@ export const posterCategories = dictionary('poster-categories', 'Вид собы
 export const posters: CollectionConfig = pageCollection({
   slug: 'posters',
   labels: { singular: 'Событие', plural: 'Афиша' },
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'category', 'age', '_status'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'age', '_status'],
+    listSearchableFields: ['title', 'summary', 'organizer', 'phone'],
+  },
   defaultSort: '-updatedAt',
   pathOf: (data) => paths.posterItem(Number(data.id), String(data.slug ?? 'item')),
   fields: [

@@ -18,12 +18,21 @@ export const projectCategories = dictionary('project-categories', 'Катего�
 export const projects: CollectionConfig = pageCollection({
   slug: 'projects',
   labels: { singular: 'Проект', plural: 'Проекты города' },
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'stage', 'category', 'publishedAt', '_status'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'stage', 'category', 'publishedAt', '_status'],
+    listSearchableFields: ['title', 'description', 'address', 'contractor'],
+  },
   defaultSort: '-publishedAt',
   pathOf: (data) => paths.project(Number(data.id)),
   hooks: { beforeChange: [stampPublication] },
   fields: [
-    { ...titleField, maxLength: 160 },
+    {
+      ...titleField,
+      maxLength: 160,
+      admin: { description: 'Новости с такой меткой откроет кнопка «Новости о проекте»; без них кнопки нет.' },
+    },
     textarea('description', 'Описание', { required: true, maxLength: 700 }),
     imageField('headImage', 'Как было или как задумано'),
     imageField('reportImage', 'Как стало'),
@@ -34,7 +43,7 @@ export const projects: CollectionConfig = pageCollection({
     },
     { type: 'row', fields: [dayField('startDate', 'Начало'), dayField('finishDate', 'Срок')] },
     text('contractor', 'Подрядчик', { maxLength: 200 }),
-    urlField('link', 'Подробнее', false),
+    urlField('link', 'Подробнее о проекте', false),
     select(
       'stage',
       'Стадия',

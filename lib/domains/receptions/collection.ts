@@ -20,7 +20,7 @@ export const receptionBookings: CollectionConfig = {
     group: 'Обращения',
     useAsTitle: 'number',
     defaultColumns: ['startsAt', 'official', 'name', 'topic', 'state'],
-    listSearchableFields: ['number', 'name', 'official', 'phone'],
+    listSearchableFields: ['number', 'name', 'official', 'phone', 'email', 'topic'],
     description: 'Сверху те, о ком ещё не сказано, пришёл ли; ближайшие первыми. День выбирают фильтром «Когда».',
   },
   defaultSort: ['state', 'startsAt'],

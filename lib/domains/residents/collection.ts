@@ -15,6 +15,7 @@ export const residents: CollectionConfig = {
     group: 'Жители',
     useAsTitle: 'email',
     defaultColumns: ['surname', 'name', 'email', 'phone', 'createdAt'],
+    listSearchableFields: ['surname', 'name', 'patronymic', 'email', 'phone', 'id'],
     description: 'Учётные записи жителей. Данные меняет только сам житель в личном кабинете.',
   },
   defaultSort: '-createdAt',

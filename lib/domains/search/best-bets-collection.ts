@@ -14,6 +14,7 @@ export const searchBestBets: CollectionConfig = {
     group: 'Поиск',
     useAsTitle: 'title',
     defaultColumns: ['title', 'queries', 'url'],
+    listSearchableFields: ['title', 'queries', 'url'],
     description: 'Показываются над результатами, когда в запросе есть все слова одного из выражений.',
   },
   defaultSort: 'position',

@@ -12,7 +12,12 @@ export const serviceCenters: CollectionConfig = {
   slug: 'service-centers',
   labels: { singular: 'Центр обслуживания', plural: 'Центры обслуживания' },
   access: contentAccess,
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'address'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'address'],
+    listSearchableFields: ['title', 'address', 'phones.text', 'email'],
+  },
   versions: draftVersions,
   fields: [
     titleField,

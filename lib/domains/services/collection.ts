@@ -18,7 +18,12 @@ export const lifeSituations = dictionary('life-situations', 'Жизненная 
 export const services: CollectionConfig = pageCollection({
   slug: 'services',
   labels: { singular: 'Услуга', plural: 'Услуги' },
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'topic', 'popular', '_status'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'topic', 'popular', '_status'],
+    listSearchableFields: ['title', 'summary', 'authority'],
+  },
   defaultSort: 'title',
   pathOf: (data) => paths.service(Number(data.id)),
   fields: [

@@ -13,6 +13,7 @@ export const supportRequests: CollectionConfig = {
     group: 'Обращения',
     useAsTitle: 'id',
     defaultColumns: ['id', 'message', 'author', 'state', 'createdAt'],
+    listSearchableFields: ['id', 'message', 'author', 'email', 'note'],
     description: 'Сверху новые, раньше присланные первыми. Отвечайте на почту автора.',
   },
   defaultSort: ['state', 'createdAt'],

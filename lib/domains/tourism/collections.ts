@@ -50,7 +50,12 @@ export const tourismSections: CollectionConfig = pageCollection({
 export const tourismItems: CollectionConfig = pageCollection({
   slug: 'tourism-items',
   labels: { singular: 'Место или маршрут', plural: 'Места и маршруты' },
-  admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'section', 'sort', '_status'] },
+  admin: {
+    group,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'section', 'sort', '_status'],
+    listSearchableFields: ['title', 'lead', 'address', 'phones.text'],
+  },
   defaultSort: 'position',
   pathOf: (data) =>
     paths.tourismItem(String(data.sectionLink || 'section'), Number(data.id), String(data.slug ?? 'item')),

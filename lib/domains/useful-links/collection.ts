@@ -10,7 +10,12 @@ export const usefulLinks: CollectionConfig = {
   slug: 'useful-links',
   labels: { singular: 'Полезная ссылка', plural: 'Полезные ссылки' },
   access: contentAccess,
-  admin: { group: 'Сайт', useAsTitle: 'title', defaultColumns: ['title', 'type', 'url', '_status'] },
+  admin: {
+    group: 'Сайт',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'type', 'url', '_status'],
+    listSearchableFields: ['title', 'url'],
+  },
   versions: draftVersions,
   fields: [
     titleField,

@@ -28,7 +28,12 @@ export const staff: CollectionConfig = {
     // behind https the cookie's name begins with __Host-, see cookiePrefix
     cookies: { sameSite: 'Lax', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') },
   },
-  admin: { group: 'Управление', useAsTitle: 'name', defaultColumns: ['name', 'email', 'roles'] },
+  admin: {
+    group: 'Управление',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'roles'],
+    listSearchableFields: ['name', 'email'],
+  },
   access: {
     admin: ({ req }) => req.user?.collection === 'staff',
     read: isAdministratorOrSelf,

@@ -11,6 +11,7 @@ export const auditLog: CollectionConfig = {
     group: 'Управление',
     useAsTitle: 'action',
     defaultColumns: ['createdAt', 'who', 'action', 'subject', 'result', 'address'],
+    listSearchableFields: ['who', 'action', 'subject', 'address', 'result'],
     description: 'Записи не меняются и не удаляются. Паролей и содержимого в них нет.',
   },
   defaultSort: '-createdAt',

@@ -21,6 +21,7 @@ export const files: CollectionConfig = {
     group: 'Файлы',
     useAsTitle: 'title',
     defaultColumns: ['title', 'originName', 'filesize', 'updatedAt'],
+    listSearchableFields: ['title', 'originName', 'filename'],
     description:
       'PDF, DOC, DOCX или XLSX без макросов, не больше 20 МБ; данные карт GeoJSON, не больше 5 МБ. По словам в PDF и DOCX документы находит поиск.',
   },

@@ -50,6 +50,7 @@ export const privateFiles: CollectionConfig = {
     group: 'Обращения',
     useAsTitle: 'originName',
     defaultColumns: ['originName', 'purpose', 'filesize', 'createdAt'],
+    listSearchableFields: ['originName', 'residentId'],
     description: 'Файлы, приложенные к обращениям. На сайте не показываются.',
   },
   upload: { pasteURL: false, staticDir: storageFolders.private, crop: false, focalPoint: false },

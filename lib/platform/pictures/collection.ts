@@ -20,6 +20,7 @@ export const media: CollectionConfig = {
     group: 'Файлы',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['alt', 'caption', 'filename'],
     description: 'JPEG, PNG, WebP или AVIF не больше 5 МБ. Место и время съёмки из файла удаляются.',
   },
   upload: {

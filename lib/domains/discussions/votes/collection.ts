@@ -84,6 +84,7 @@ export const discussionVotes: CollectionConfig = {
     group: 'Общественные обсуждения',
     useAsTitle: 'number',
     defaultColumns: ['number', 'discussion', 'text', 'type', 'source', 'answerKind'],
+    listSearchableFields: ['number', 'text', 'sourceNote', 'discussion.title'],
     description: 'Сверху те, на которые нет ответа.',
   },
   defaultSort: ['-answeredAt', 'discussion', 'number'],

@@ -25,6 +25,7 @@ export const ideaVotes: CollectionConfig = {
     group: 'Идеи для города',
     useAsTitle: 'comment',
     defaultColumns: ['comment', 'idea', 'isFor', 'isHidden', 'createdAt'],
+    listSearchableFields: ['comment', 'idea.title'],
     description: 'Комментарий виден на сайте сразу. Скройте тот, который нарушает правила: голос останется.',
     baseListFilter: () => ({ comment: { exists: true } }),
   },

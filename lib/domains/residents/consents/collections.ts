@@ -72,6 +72,7 @@ export const residentConsents: CollectionConfig = {
     group,
     useAsTitle: 'purpose',
     defaultColumns: ['createdAt', 'purpose', 'version', 'isGiven', 'residentId', 'contact', 'address'],
+    listSearchableFields: ['contact', 'residentId', 'address'],
   },
   defaultSort: '-createdAt',
   fields: [

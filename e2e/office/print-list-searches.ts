@@ -1,0 +1,11 @@
+import config from '@/lib/office/payload.config'
+
+/**
+ * Prints the lists of the back office with the fields that each is searched by. A program of its own: Jest cannot load
+ * Payload.
+ */
+const { collections } = await config
+const lists = collections
+  .filter(({ slug, admin }) => admin.hidden !== true && !slug.startsWith('payload-'))
+  .map(({ slug, admin }) => [slug, admin.listSearchableFields ?? [admin.useAsTitle ?? 'id']])
+process.stdout.write(`${JSON.stringify(lists)}\n`)
