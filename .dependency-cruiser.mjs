@@ -100,6 +100,7 @@ const entrances = [
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
   '/fixed-clock\\.mjs$', // preloaded by its address
   '^lib/tools/checks/(fill|door/(door|main))\\.ts$', // processes of the tests
+  '^lib/tools/checks/record-imports\\.mjs$', // preloaded by its address
   ...programs(),
 ]
 

@@ -43,7 +43,7 @@ async function project(settings) {
 
 /**
  * `unit` needs nothing; `contract` asks the portal without its pages, which Jest starts for each worker, or whatever PORTAL_URL
- * names; `portal` needs a whole one at PORTAL_URL, and `apart` starts portals that it may harm. Each looks into the database
+ * names; `portal` asks a whole one, which Jest starts as well; `apart` starts portals that it may harm. Each looks into the database
  * (DATABASE_URL) and the folder (DATA_DIR) of what it asks.
  */
 export default async function config() {
@@ -59,8 +59,16 @@ export default async function config() {
     globalTeardown: '<rootDir>/e2e/kit/close-doors.ts',
     setupFiles: ['<rootDir>/e2e/kit/own-door.ts'],
   })
-  const portal = await project({ displayName: 'portal', testMatch: ['<rootDir>/e2e/**/*.portal.test.ts'] })
-  const apart = await project({ displayName: 'apart', testMatch: ['<rootDir>/e2e/**/*.apart.test.ts'] })
+  const ownPortal = {
+    globalSetup: '<rootDir>/e2e/kit/start-portal.ts',
+    globalTeardown: '<rootDir>/e2e/kit/stop-portal.ts',
+  }
+  const portal = await project({
+    displayName: 'portal',
+    testMatch: ['<rootDir>/e2e/**/*.portal.test.ts'],
+    ...ownPortal,
+  })
+  const apart = await project({ displayName: 'apart', testMatch: ['<rootDir>/e2e/**/*.apart.test.ts'], ...ownPortal })
   // of the whole run, Jest knows no other: a portal, a database and a browser share two cores;
   // a test that failed may have left a connection open, which must not keep the others waiting
   return { projects: [unit, contract, portal, apart], testTimeout: 90_000, forceExit: true }

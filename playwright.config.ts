@@ -29,6 +29,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
+  globalSetup: './e2e/kit/start-portal.ts',
   workers: 2, // files beside each other: a journey mostly waits for the portal
   retries: 0, // a journey decides its own data and waits: a second try would hide one that passes by luck
   forbidOnly: true,
@@ -36,7 +37,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 45_000 },
   use: {
-    baseURL: process.env.PORTAL_URL || 'http://localhost:3000',
+    baseURL: process.env.PORTAL_URL,
     locale: 'ru-RU',
     serviceWorkers: 'block', // every journey begins as a first visit does; offline.spec.ts allows them
     timezoneId: 'Europe/Moscow',

@@ -36,6 +36,7 @@ const commands = {
   build: { entry: 'lib/front/build-pages.ts', mode: 'production' },
   format: { tool: ['prettier/bin/prettier.cjs', '--write', '.'], mode: 'production', forWork: true },
   lint: { tool: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'], mode: 'production', forWork: true },
+  imports: { entry: 'lib/tools/checks/import-rules.ts', mode: 'production', forWork: true },
   types: { tool: ['typescript/bin/tsc', '--noEmit'], mode: 'production', forWork: true },
   payload: { tool: ['payload/bin.js'], mode: 'production' },
 }

@@ -1,10 +1,11 @@
 import { openPages } from '@/e2e/kit/addresses'
 import { htmlErrors } from '@/e2e/pages/html-check'
+import { findJava } from '@/lib/tools/checks/tools'
 
-const java = process.env.JAVA_PATH ?? 'java'
-const describeWithJava = java ? describe : describe.skip
+let java: string
+beforeAll(async () => (java = await findJava()))
 
-describeWithJava('the Nu HTML checker', () => {
+describe('the Nu HTML checker', () => {
   it('finds the errors it is asked about', async () => {
     const bad =
       '<!doctype html><html lang="ru"><head><title>Самурск</title></head><body><img src="a.png"></body></html>'

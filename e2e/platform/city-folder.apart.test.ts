@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -6,7 +7,6 @@ import { log } from '@/lib/config/log'
 import { openDatabase } from '@/lib/platform/postgres/database'
 import { script } from '@/lib/platform/process/child'
 import { loadSecrets } from '@/lib/platform/process/secrets'
-import { node } from '@/lib/tools/checks/command'
 import { makeDataDir } from '@/lib/tools/checks/demo-city'
 
 const EXAMPLE = 'docs/example-city'
@@ -19,20 +19,25 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** Does what `npm run seed -- --from FOLDER` does, with a data folder of its own. */
 function seedFrom(folder: string) {
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'on', NODE_ENV: 'production', LOG_LEVEL: 'warn' }
-  return node(script('lib/tools/seed.ts', 'seed', '--from', folder), { env: settings })
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'on', NODE_ENV: 'production' as const, LOG_LEVEL: 'warn' }
+  const args = script('lib/tools/seed.ts', 'seed', '--from', folder)
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+  })
+  return { code: status, output: stdout + stderr }
 }
 
 test('an empty portal is filled from the folder of a city, once and only if it has no mistakes', async () => {
   const broken = join(dataDir, 'broken-city')
   cpSync(EXAMPLE, broken, { recursive: true })
   writeFileSync(join(broken, 'home.yaml'), 'question: Чем помочь?\nmotto: Город у моря\n')
-  const refused = await seedFrom(broken)
+  const refused = seedFrom(broken)
   expect(refused).toMatchObject({ code: 1 })
   expect(refused.output).toContain('home.yaml, строка 2, поле «motto»: неизвестное поле')
 
-  expect(await seedFrom(EXAMPLE)).toMatchObject({ code: 0 })
-  const again = await seedFrom(EXAMPLE)
+  expect(seedFrom(EXAMPLE)).toMatchObject({ code: 0 })
+  const again = seedFrom(EXAMPLE)
   expect(again).toMatchObject({ code: 1 })
   expect(again.output).toContain('в базе уже есть содержание')
   expect(await whatIsThere()).toEqual({

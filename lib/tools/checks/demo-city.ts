@@ -1,49 +1,64 @@
+import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { node } from '@/lib/tools/checks/command'
-import { copyFolder } from '@/lib/tools/checks/copy-folder'
-import { byExitCode, type Outcome } from '@/lib/tools/checks/outcome'
-import { hashOfSchema, readSchemaObjects } from '@/lib/platform/database/schema-objects'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { script } from '@/lib/platform/process/child'
 
-/** The stopped data folder of a filled demo city is kept here; whoever needs the city takes a copy. */
-const KEPT = join(tmpdir(), `city-portal-demo-${hashOf([process.cwd()])}`)
+const run = promisify(execFile)
+/** Data folder of a filled, stopped demo city; its users take copies. */
+const KEPT = join(tmpdir(), `city-portal-demo-${hash(process.cwd())}`)
 const ACCOUNT = 'test-account.json'
-const STATE = 'test-state'
-/** A filled database depends on these in the first place; a whole run fills it anew in any case. */
-const SOURCES = ['lib/office/migrations', 'lib/package', 'demo', 'public/city-map']
+const SOURCES = 'test-sources.json'
+/** Folders that the filling reads besides the code it imports. */
+const DATA_FOLDERS = ['demo', 'public/city-map', 'lib/office/migrations']
 
-/** The settings name the first administrator so. */
+/** The first administrator, under the names of the settings. */
 export interface Account {
   ADMIN_EMAIL: string
   ADMIN_PASSWORD: string
 }
 
-/** Fills an empty folder as the first start of a portal does, and keeps it for this run and for those of single domains. */
-export async function fillDemoCity(): Promise<Outcome> {
+/** Fills a demo city unless the kept one was filled from the same sources. */
+export async function ensureDemoCity(): Promise<void> {
+  const kept = await readFile(join(KEPT, SOURCES), 'utf8').catch(() => '')
+  const imported = kept ? (JSON.parse(kept) as { imported: string[] }).imported : []
+  if (kept === (await describeSources(imported))) return
+  await fillDemoCity()
+}
+
+/** Fills an empty folder as the first start of a portal does and keeps it. Throws with the output of a failed filling. */
+export async function fillDemoCity(): Promise<void> {
   const draft = await makeDataDir()
-  const account = { ADMIN_EMAIL: 'editor@samursk.example', ADMIN_PASSWORD: randomBytes(12).toString('base64url') }
-  const settings = {
+  const record = join(draft, 'imported.txt')
+  const account: Account = {
+    ADMIN_EMAIL: 'editor@samursk.example',
+    ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
+  }
+  const env = {
+    ...process.env,
+    ...account,
     DATA_DIR: draft,
     DATABASE_URL: '',
     API_URL: '',
     DEMO: 'on',
-    NODE_ENV: 'production',
+    NODE_ENV: 'production' as const,
     LOG_LEVEL: 'warn',
-    ...account,
+    IMPORTS_RECORD: record,
+    NODE_OPTIONS: `--import=${pathToFileURL('lib/tools/checks/record-imports.mjs').href}`,
   }
-  const result = await node(script('lib/tools/checks/fill.ts'), { env: settings, minutes: 15 })
-  if (result.code === 0) await keep(draft, account)
-  else await rm(draft, { recursive: true, force: true })
-  return byExitCode(result)
-}
-
-/** Returns whether a city is kept that was filled from these sources. */
-export async function hasDemoCity(): Promise<boolean> {
-  const kept = await readFile(join(KEPT, STATE), 'utf8').catch(() => '')
-  return kept === (await sourcesState())
+  try {
+    await run(process.execPath, script('lib/tools/checks/fill.ts'), { env })
+    const imported = [...new Set((await readFile(record, 'utf8')).trim().split('\n'))].sort()
+    await writeFile(join(draft, ACCOUNT), JSON.stringify(account), { mode: 0o600 })
+    await writeFile(join(draft, SOURCES), await describeSources(imported))
+    await rm(KEPT, { recursive: true, force: true })
+    await rename(draft, KEPT)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
 }
 
 /** Copies the kept city; the caller removes the copy. */
@@ -54,34 +69,34 @@ export async function copyDemoCity(): Promise<{ dataDir: string; account: Accoun
   return { dataDir, account }
 }
 
-async function keep(draft: string, account: Account): Promise<void> {
-  await writeFile(join(draft, ACCOUNT), JSON.stringify(account), { mode: 0o600 })
-  await writeFile(join(draft, STATE), await sourcesState())
-  await rm(KEPT, { recursive: true, force: true })
-  await rename(draft, KEPT)
+/** Copies the contents of a folder with their owners: PostgreSQL's files belong to another user when root runs the tests. */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  if (process.platform === 'win32') await cp(from, to, { recursive: true })
+  else await run('cp', ['-a', `${from}/.`, to])
 }
 
-async function sourcesState(): Promise<string> {
-  const files = await Promise.all(SOURCES.map(filesUnder))
-  const named = files.flat().filter((file) => !file.includes('.test.'))
-  const texts = await Promise.all(named.sort().map(async (file) => `${file}\n${await readFile(file, 'utf8')}`))
-  return hashOf([...texts, hashOfSchema(await readSchemaObjects())])
-}
-
-async function filesUnder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-}
-
-function hashOf(texts: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const text of texts) hash.update(text)
-  return hash.digest('hex').slice(0, 16)
-}
-
-/** PostgreSQL runs under an unprivileged user when the tests run as root, so it must be able to enter. */
+/** PostgreSQL runs under an unprivileged user when root runs the tests, so it must be able to enter. */
 export async function makeDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'city-portal-test-'))
   await chmod(folder, 0o755)
   return folder
+}
+
+/** Returns every imported file and one hash over these files, the data folders, the packages and the database's schema. */
+async function describeSources(imported: readonly string[]): Promise<string> {
+  const data = await Promise.all(DATA_FOLDERS.map(listFiles))
+  const schema = (await listFiles('lib')).filter((file) => file.endsWith('.sql'))
+  const files = [...new Set(['package-lock.json', ...imported, ...data.flat(), ...schema])].sort()
+  const contents = await Promise.all(files.map(async (file) => `${file} ${hash(await readFile(file).catch(() => ''))}`))
+  return JSON.stringify({ hash: hash(contents.join('\n')), imported })
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+}
+
+function hash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }

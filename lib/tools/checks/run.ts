@@ -1,112 +1,224 @@
-import { mkdirSync } from 'node:fs'
-import { stopCommands } from '@/lib/tools/checks/command'
-import { hasDemoCity } from '@/lib/tools/checks/demo-city'
-import { PortalProcess } from '@/lib/tools/checks/portal-process'
-import {
-  buildStep,
-  doorStep,
-  fillStep,
-  heavyStep,
-  portalSteps,
-  startStep,
-  stopStep,
-  unasked,
-} from '@/lib/tools/checks/portal-steps'
-import { textSteps, typesStep, unitStep } from '@/lib/tools/checks/quiet-steps'
-import { readOptions } from '@/lib/tools/checks/run-options'
-import { StepRunner, type Step } from '@/lib/tools/checks/step'
-import { REPORTS } from '@/lib/tools/checks/test-runs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import pLimit from 'p-limit'
+import { ensureDemoCity, fillDemoCity } from '@/lib/tools/checks/demo-city'
+import { oneCheck, readJestReport, readPlaywrightReport, type Result } from '@/lib/tools/checks/results'
+import { findChromium } from '@/lib/tools/checks/tools'
 
-const options = readOptions(process.argv.slice(process.argv.indexOf('test') + 1), stepTitles())
-if (options.answer) {
-  console.log(options.answer.text)
-  process.exit(options.answer.code)
+const HELP = `npm test                    быстрые проверки: то, что проходит каждое изменение
+npm test -- --all           все проверки: перед выпуском и перед тем, как отдать работу
+npm test -- СЛОВО …         тесты, в пути которых есть слово: claims, city-maps/map.spec.ts
+npm test -- --only=ИМЯ,…    только названные проверки: --only=unit,lint
+
+PORTAL_URL, DATABASE_URL, DATA_DIR, ADMIN_EMAIL и ADMIN_PASSWORD называют уже запущенный портал: тогда свой не запускается.
+Проверки:`
+
+interface Step {
+  name: string
+  title: string
+  /** Steps that have to pass first. */
+  needs?: string[]
+  run: () => Promise<Result>
 }
-const runner = new StepRunner()
+
+/** Logs and reports of each step. */
+const REPORTS = 'test-results'
+/** Steps with test files, which a part of a path selects. */
+const TEST_STEPS = ['unit', 'contract', 'portal', 'apart', 'journeys']
+/** On two cores a third step would only wait. */
+const STEPS_AT_ONCE = 2
+
+const { all, help, only, words } = readOptions()
+const running = new Set<ChildProcess>()
+const steps: Step[] = [
+  { name: 'build', title: 'сборка для работы', run: () => runCheck('build', ['start.mjs', 'build']) },
+  { name: 'city', title: 'наполнение пустой папки данных', run: prepareDemoCity },
+  {
+    name: 'types',
+    title: 'типы',
+    run: () => runCheck('types', tool('next/dist/bin/next', 'typegen'), tool('typescript/bin/tsc')),
+  },
+  { name: 'unit', title: 'тесты без портала', run: () => runJest('unit') },
+  {
+    name: 'lint',
+    title: 'правила кода',
+    run: () => runCheck('lint', tool('eslint/bin/eslint.js', '.', '--max-warnings', '0')),
+  },
+  { name: 'imports', title: 'кто кого импортирует', run: () => runCheck('imports', ['start.mjs', 'imports']) },
+  {
+    name: 'format',
+    title: 'оформление кода',
+    run: () => runCheck('format', tool('prettier/bin/prettier.cjs', '--check', '.')),
+  },
+  {
+    name: 'contract',
+    title: 'запросы к порталу без страниц',
+    needs: ['city'],
+    run: () => runJest('contract', '--maxWorkers=2'),
+  },
+  { name: 'journeys', title: 'пути жителей в браузере', needs: ['build', 'city'], run: runPlaywright },
+  {
+    name: 'portal',
+    title: 'запросы к работающему порталу',
+    needs: ['build', 'city'],
+    run: () => runJest('portal', '--runInBand'),
+  },
+  {
+    name: 'apart',
+    title: 'порталы, которым можно навредить',
+    needs: ['portal'],
+    run: () => runJest('apart', '--runInBand'),
+  },
+]
+
+if (help) {
+  for (const line of [HELP, ...steps.map(({ name, title }) => `  ${name.padEnd(9)} ${title}`)]) console.log(line)
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAndExit)
 mkdirSync(REPORTS, { recursive: true })
+const total = await runSteps(steps.filter(isChosen))
+if (total.failures.length > 0) console.log(['Не прошло:', ...total.failures].join('\n  '))
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)
 
-await runAll()
-console.log(runner.summary())
-process.exit(runner.total.failed > 0 ? 1 : 0)
-
-/**
- * Two cores have two lanes: checks that need the filled city alone, beside the build and what asks a portal with pages.
- * Both end with checks of the text, each taking the next that is left. Browsers are started when nothing else runs.
- */
-async function runAll(): Promise<void> {
-  const city = cityIsThere()
-  const portal = process.env.PORTAL_URL ? null : new PortalProcess(REPORTS)
-  if (portal) endWith(portal)
-  const shared = textSteps.filter(isChosen)
+/** Exits with the help on an option that does not exist. */
+function readOptions() {
+  const boolean = { type: 'boolean', default: false } as const
+  const args = process.argv.slice(process.argv.indexOf('test') + 1)
   try {
-    const [isUp] = await Promise.all([withPages(city, portal, shared), withoutPages(city, shared)])
-    await runInTurn([stepsOf(portal).journeys], isUp)
-    if (portal && isUp) await runner.runOne(stopStep(portal))
-  } finally {
-    await portal?.dispose()
-  }
-}
-
-/** Returns whether the portal can be asked. */
-async function withPages(city: Promise<boolean>, portal: PortalProcess | null, shared: Step[]): Promise<boolean> {
-  await runInTurn([typesStep, unitStep(options.files), buildStep])
-  const isUp = (await city) && (await startAsked(portal))
-  await runInTurn(stepsOf(portal).calls, isUp)
-  await runner.runAll(shared)
-  return isUp
-}
-
-async function withoutPages(city: Promise<boolean>, shared: Step[]): Promise<void> {
-  await runInTurn([doorStep(options.files)], await city)
-  await runInTurn([heavyStep(options.files)])
-  await runner.runAll(shared)
-}
-
-/** Returns whether the kept city can be used: a whole run fills it anew, a run of some tests reuses that of the same sources. */
-async function cityIsThere(): Promise<boolean> {
-  const isAsked = !process.env.PORTAL_URL && [doorStep([]), ...askingSteps()].some(isChosen)
-  if (!isChosen(fillStep) && (!isAsked || (await hasDemoCity()))) return true
-  return runner.runOne(fillStep)
-}
-
-/** Starts the portal if a chosen step needs it; one that a developer has named runs already. */
-async function startAsked(portal: PortalProcess | null): Promise<boolean> {
-  return !portal || (askingSteps().some(isChosen) && runner.runOne(startStep(portal)))
-}
-
-/** Names the steps that need a running portal. */
-function askingSteps(): Step[] {
-  const { calls, journeys } = portalSteps(async () => ({}), { files: [], isWhole: false })
-  return [...calls, journeys]
-}
-
-function stepsOf(portal: PortalProcess | null) {
-  return portalSteps(async () => portal?.testEnv() ?? {}, options)
-}
-
-/** Runs the chosen steps one after another; if what they need is missing, they are reported as skipped. */
-async function runInTurn(steps: Step[], isPossible = true): Promise<void> {
-  const chosen = steps.filter(isChosen)
-  await runner.runAll(isPossible ? chosen : unasked(chosen))
-}
-
-/** Stops the portal when the run is interrupted, also repeatedly, and removes its files. */
-function endWith(portal: PortalProcess): void {
-  let ending: Promise<void> | undefined
-  const end = async () => {
-    stopCommands()
-    await portal.dispose()
+    const options = { all: boolean, help: boolean, only: { type: 'string', default: '' } } as const
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    return { ...values, only: values.only.split(',').filter(Boolean), words: positionals }
+  } catch {
+    console.error(`Непонятно: ${args.join(' ')}\n\n${HELP.replace(/\n\n[^]*/, '')}`)
     process.exit(1)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (ending ??= end()))
 }
 
-function isChosen(step: Step): boolean {
-  return options.steps === null || options.steps.includes(step.name)
+function isChosen({ name }: Step): boolean {
+  if (only.length > 0) return only.includes(name)
+  if (name === 'apart' && !all) return false
+  return words.length === 0 || TEST_STEPS.includes(name)
 }
 
-/** Lists the steps by the names that a run may choose; a portal is started for any step that needs it. */
-function stepTitles(): Map<string, string> {
-  const own = [typesStep, unitStep([]), buildStep, fillStep, doorStep([]), heavyStep([]), ...textSteps]
-  return new Map([...own, ...askingSteps()].map(({ name, title }) => [name, title]))
+/** Runs each step when what it needs has passed; a step whose need failed counts as failed. */
+async function runSteps(chosen: Step[]): Promise<Result> {
+  const limit = pLimit(STEPS_AT_ONCE)
+  const results = new Map<string, Promise<Result>>()
+  for (const step of chosen) {
+    const needs = (step.needs ?? []).map((name) => results.get(name))
+    results.set(
+      step.name,
+      Promise.all(needs).then((found) => {
+        if (found.some((result) => result && result.failed > 0))
+          return oneCheck(`${step.name}: нечего запускать`, false)
+        return limit(() => runStep(step))
+      }),
+    )
+  }
+  const found = await Promise.all(results.values())
+  return {
+    passed: found.reduce((sum, { passed }) => sum + passed, 0),
+    failed: found.reduce((sum, { failed }) => sum + failed, 0),
+    failures: found.flatMap(({ failures }) => failures),
+  }
+}
+
+async function runStep({ name, title, run }: Step): Promise<Result> {
+  const started = Date.now()
+  const result = await run().catch((error: unknown) => {
+    console.log(String(error))
+    return oneCheck(name, false)
+  })
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  const failed = result.failed > 0 ? `, ${result.failed} не прошло` : ''
+  console.log(`${failed ? '✗' : '✓'} ${name.padEnd(9)} ${title}: ${result.passed} прошло${failed} (${seconds} с)`)
+  if (failed && existsSync(logOf(name))) console.log(readFileSync(logOf(name), 'utf8'))
+  return { ...result, failures: result.failures.map((failure) => `${name}: ${failure}`) }
+}
+
+/** Fills a new city where nothing may be taken from an earlier run. */
+async function prepareDemoCity(): Promise<Result> {
+  await (all || process.env.CI ? fillDemoCity() : ensureDemoCity())
+  return oneCheck('city', true)
+}
+
+/** Runs one command after another; the check fails with the first of them. */
+async function runCheck(name: string, ...commands: string[][]): Promise<Result> {
+  rmSync(logOf(name), { force: true })
+  for (const args of commands) {
+    if ((await runNode(name, args, { NODE_ENV: 'production' })) !== 0) return oneCheck(name, false)
+  }
+  return oneCheck(name, true)
+}
+
+/** The long tier alone has the test files that are named `.all.` or `.apart.`. */
+async function runJest(project: string, ...options: string[]): Promise<Result> {
+  const report = newReport(`jest-${project}`)
+  const tier = all || words.length > 0 ? '' : '(?!.*\\.(all|apart)\\.)'
+  const path = `^${tier}(?=.*(${words.map(escapeRegExp).join('|')}))`
+  const narrowed = words.length > 0 ? ['--passWithNoTests'] : []
+  const args = [...tool('jest/bin/jest.js', '--selectProjects', project, '--testPathPatterns', path), ...narrowed]
+  const code = await runNode(project, [...args, ...options, '--silent', '--json', '--outputFile', report], {
+    NODE_ENV: 'test',
+  })
+  return judge(project, code, readJestReport(report))
+}
+
+/** The long tier alone has the journeys that are tagged `@all`. */
+async function runPlaywright(): Promise<Result> {
+  const report = newReport('playwright')
+  const tier = all || words.length > 0 ? [] : ['--grep-invert', '@all']
+  const files = words.map((word) => `/(?=e2e/).*${escapeRegExp(word)}`)
+  const narrowed = words.length > 0 ? ['--pass-with-no-tests'] : []
+  const args = tool('playwright/cli.js', 'test', ...files, ...tier, ...narrowed, '--reporter=line,json')
+  const env = { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: await findChromium() }
+  const code = await runNode('journeys', args, env)
+  const { wasWorkerKilled, ...result } = readPlaywrightReport(report)
+  return judge('journeys', wasWorkerKilled ? 0 : code, result)
+}
+
+/** A run without tests, or one whose exit code disagrees with its counts, has failed. */
+function judge(name: string, code: number, result: Result): Result {
+  if (result.failed > 0) return result
+  if (result.passed === 0 && words.length === 0) return oneCheck(`${name}: не нашлось ни одного теста`, false)
+  return code === 0 ? result : { ...result, failed: 1, failures: [`${name}: код выхода ${code}`] }
+}
+
+/** Runs a Node program with its output in the step's log. Returns its exit code. */
+async function runNode(step: string, args: string[], env: Record<string, string>): Promise<number> {
+  const log = openSync(logOf(step), 'a')
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', log, log] })
+  closeSync(log)
+  running.add(child)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  running.delete(child)
+  return code ?? 1
+}
+
+function stopAndExit(): void {
+  for (const child of running) child.kill('SIGTERM')
+  process.exit(1)
+}
+
+function tool(path: string, ...args: string[]): string[] {
+  return [`node_modules/${path}`, ...args]
+}
+
+/** Returns the path of a report that does not exist yet: an old one must not speak for a run that made none. */
+function newReport(name: string): string {
+  const path = `${REPORTS}/${name}.json`
+  rmSync(path, { force: true })
+  return path
+}
+
+function logOf(step: string): string {
+  return `${REPORTS}/${step}.log`
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,18 +1,22 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { chromium } from 'playwright'
-import { command, node } from '@/lib/tools/checks/command'
 import { systemBrowser } from '@/lib/tools/checks/system-browser'
 
-/** Finds a Chromium: the given one, the system's, Playwright's, or one installed now; null when none can be had. */
-export async function findChromium(): Promise<string | null> {
-  return presentChromium() ?? ((await installChromium()) ? presentChromium() : null)
+const run = promisify(execFile)
+
+/** Returns the path of a Chromium: the given one, the system's, Playwright's, or one installed now. Throws if none can be had. */
+export async function findChromium(): Promise<string> {
+  const path = presentChromium() ?? ((await installChromium()) ? presentChromium() : null)
+  if (!path) throw new Error('Нет Chromium, и установить его не удалось: задайте CHROMIUM_PATH')
+  return path
 }
 
-/** Finds a Java for the HTML checker, installed when the system allows it; null when none can be had. */
-export async function findJava(): Promise<string | null> {
-  if (await runsJava('java')) return 'java'
-  await installByApt('default-jre-headless')
-  return (await runsJava('java')) ? 'java' : null
+/** Returns the path of a Java for the HTML checker, installed if the system allows it. Throws if none can be had. */
+export async function findJava(): Promise<string> {
+  if ((await succeeds('java', ['-version'])) || (await installByApt('default-jre-headless'))) return 'java'
+  throw new Error('Нет Java, и установить её не удалось: проверка HTML без неё не работает')
 }
 
 function presentChromium(): string | null {
@@ -22,18 +26,19 @@ function presentChromium(): string | null {
 
 async function installChromium(): Promise<boolean> {
   for (const name of ['chromium-headless-shell', 'chromium']) if (await installByApt(name)) return true
-  const { code } = await node(['node_modules/playwright/cli.js', 'install', 'chromium'])
-  return code === 0
-}
-
-async function runsJava(path: string): Promise<boolean> {
-  return (await command(path, ['-version'])).code === 0
+  return succeeds(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
 }
 
 async function installByApt(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const update = await command('apt-get', ['update', '-qq'], { env })
-  const install = await command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
-  return update.code === 0 && install.code === 0
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const isUpdated = await succeeds('apt-get', ['update', '-qq'], env)
+  return isUpdated && succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], env)
+}
+
+function succeeds(program: string, args: string[], env = process.env): Promise<boolean> {
+  return run(program, args, { env }).then(
+    () => true,
+    () => false,
+  )
 }

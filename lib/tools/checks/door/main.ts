@@ -1,10 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stopCommands } from '@/lib/tools/checks/command'
-import { copyDemoCity, fillDemoCity, hasDemoCity } from '@/lib/tools/checks/demo-city'
+import { copyDemoCity, copyFolder, ensureDemoCity } from '@/lib/tools/checks/demo-city'
 import { DoorProcess, type DoorSettings } from '@/lib/tools/checks/door/door-process'
 import { copyDatabase } from '@/lib/tools/checks/door/copy-database'
-import { copyFolder } from '@/lib/tools/checks/copy-folder'
 import { log } from '@/lib/config/log'
 import { openDatabase } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
@@ -14,7 +12,6 @@ import { StopSignals } from '@/lib/front/stop-signals'
  * Jest starts this before its workers: one PostgreSQL over a copy of the demo city, with a door and a database for each worker.
  */
 const signals = new StopSignals()
-signals.onStop(stopCommands)
 process.once('disconnect', () => void signals.stop(0))
 try {
   process.send?.(await openDoors(Number(process.argv[2])))
@@ -25,7 +22,7 @@ try {
 
 /** The tests of each worker need these environment variables. */
 async function openDoors(count: number): Promise<Record<string, string>[]> {
-  if (!(await hasDemoCity())) await fillOrThrow()
+  await ensureDemoCity()
   const { dataDir, account } = await copyDemoCity()
   signals.onStop(() => rm(dataDir, { recursive: true, force: true }))
   const secrets = await loadSecrets(dataDir, {})
@@ -48,9 +45,4 @@ async function openDoor(settings: DoorSettings): Promise<Record<string, string>>
   signals.onStop(() => door.stop())
   await door.start()
   return door.testEnv
-}
-
-async function fillOrThrow(): Promise<void> {
-  const { failed, output } = await fillDemoCity()
-  if (failed) throw new Error(output)
 }

@@ -1,0 +1,1 @@
+export { stopPortal as default } from './start-portal'
