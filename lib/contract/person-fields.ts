@@ -1,24 +1,27 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { absentWhenEmpty } from '@/lib/contract/shapes'
-import { formatPhone, isRussianPhone } from '@/lib/shared/phone'
+import { absentWhenEmpty, requiredPersonName } from '@/lib/contract/shapes'
+import { EMAIL, hasForeignBox, storedEmail } from '@/lib/shared/email-address'
+import { emptyIfInvisible, plainCode } from '@/lib/shared/plain-text'
+import { formatPhone, hasForeignCode, isRussianPhone } from '@/lib/shared/phone'
 
 const LONGEST_NAME = 100
 
-/** An e-mail address is compared and stored in small letters. */
+/** An e-mail address is compared and stored in small letters, with its domain in ASCII. */
 export const emailField = z
   .string(messages.required)
-  .trim()
+  .overwrite((typed) => storedEmail(emptyIfInvisible(typed)))
   .min(1, messages.required)
   .max(254, messages.textTooLong(254))
-  .toLowerCase()
-  .pipe(z.email(messages.notAnEmail))
+  .refine((email) => !hasForeignBox(email), { error: messages.foreignBox, abort: true })
+  .pipe(z.email({ pattern: EMAIL, error: messages.notAnEmail }))
 
 /** A phone is written as «+7 (928) 055-12-34», whatever way it was typed. */
 export const phoneField = z
   .string(messages.notAPhone)
-  .trim()
+  .overwrite(plainCode)
   .max(30, messages.notAPhone)
+  .refine((text) => !hasForeignCode(text), { error: messages.foreignPhone, abort: true })
   .refine(isRussianPhone, messages.notAPhone)
   .transform((text) => formatPhone(text).replace(/\u00A0/g, ' '))
 
@@ -31,10 +34,5 @@ export const nameFields = {
 
 /** A name has letters of any alphabet, spaces, hyphens, apostrophes and points: «Анна-Мария», «оглы», «О'Коннор». */
 export function personName(longest = LONGEST_NAME) {
-  return z
-    .string(messages.required)
-    .trim()
-    .min(1, messages.required)
-    .max(longest, messages.textTooLong(longest))
-    .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’\u2010-]*$/u, messages.notAName)
+  return requiredPersonName(longest).regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, messages.notAName)
 }

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { ru } from 'zod/locales'
 import { messages } from '@/lib/contract/messages'
-import { plainText } from '@/lib/shared/plain-text'
+import {
+  emptyIfInvisible,
+  plainDesignation,
+  plainLine,
+  plainNumber,
+  plainPersonName,
+  plainPhrase,
+  plainText,
+} from '@/lib/shared/plain-text'
 import { RECEPTION_WEEKS } from '@/lib/shared/reception-times'
-import { plainSpelling } from '@/lib/shared/typography'
 
 // messages that a schema does not word itself are Russian too
 z.config(ru())
@@ -27,12 +34,25 @@ export const moment = z.iso.datetime({ offset: true })
 /** A day is YYYY-MM-DD. */
 export const day = z.iso.date(messages.notADate)
 
-/** Takes what a person typed, in at most so many letters; signs that nobody sees are left out of it. */
-export const typedText = (longest: number) =>
-  z.string(messages.required).overwrite(plainText).trim().max(longest, messages.textTooLong(longest))
+/** Text that `toPlain` has put right; a text in which nothing can be seen is empty. */
+const plain = (toPlain: (text: string) => string, longest: number) =>
+  z
+    .string(messages.required)
+    .overwrite((text) => emptyIfInvisible(toPlain(text)).trim())
+    .max(longest, messages.textTooLong(longest))
 
-/** Does the same for a text that must be given. */
+/** Text of several lines, of at most `longest` characters. */
+export const typedText = (longest: number) => plain(plainText, longest)
 export const requiredText = (longest: number) => typedText(longest).min(1, messages.required)
+
+/** Text of one line: a title, an address. */
+export const typedLine = (longest: number) => plain(plainLine, longest)
+export const requiredLine = (longest: number) => typedLine(longest).min(1, messages.required)
+
+export const requiredPersonName = (longest: number) => plain(plainPersonName, longest).min(1, messages.required)
+
+/** Number that papers print in groups, such as a tax number. */
+export const requiredNumber = (longest: number) => plain(plainNumber, longest).min(1, messages.required)
 
 /** A form sends a field that was left out as an empty value. */
 export function emptyAsAbsent(value: unknown): unknown {
@@ -44,12 +64,11 @@ export function absentWhenEmpty<T extends z.ZodType>(schema: T) {
   return z.preprocess(emptyAsAbsent, schema.optional())
 }
 
-/** Takes words to look for, also as somebody copied them from a page. */
-export const filterText = z
-  .string(messages.required)
-  .overwrite(plainSpelling)
-  .trim()
-  .max(255, messages.textTooLong(255))
+const LONGEST_FILTER = 255
+/** Words to look for, also as somebody copied them from a page. */
+export const filterText = plain(plainPhrase, LONGEST_FILTER)
+/** Number of a paper to look for. */
+export const filterNumber = plain(plainDesignation, LONGEST_FILTER)
 
 /** Takes several values of an address or a form: by commas, under a repeated name, or both. */
 export function listOf<T extends z.ZodType>(item: T, most: number) {

@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, GlobalSlug 
 import { failedScheduleField } from '@/lib/platform/fields/failed-schedule'
 import { auditChange, auditDelete, auditGlobalChange } from '@/lib/platform/audit/audit-changes'
 import { searchList } from '@/lib/office/list-search'
+import { plainGlobalSave, plainSave } from '@/lib/platform/saves/plain-saves'
 import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/saves/refuse-stale-save'
 import { signChange } from '@/lib/platform/saves/sign-change'
 
@@ -12,7 +13,12 @@ export function officeCollection({ hooks, ...config }: CollectionConfig): Collec
     admin: { ...config.admin, hideAPIURL: true },
     hooks: {
       ...hooks,
-      beforeOperation: [refuseStaleSave(config.slug as CollectionSlug), searchList, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [
+        plainSave,
+        refuseStaleSave(config.slug as CollectionSlug),
+        searchList,
+        ...(hooks?.beforeOperation ?? []),
+      ],
       beforeChange: [...(hooks?.beforeChange ?? []), signChange],
       afterChange: [...(hooks?.afterChange ?? []), auditChange],
       afterDelete: [...(hooks?.afterDelete ?? []), auditDelete],
@@ -27,7 +33,11 @@ export function officeGlobal({ hooks, ...config }: GlobalConfig): GlobalConfig {
     admin: { ...config.admin, hideAPIURL: true },
     hooks: {
       ...hooks,
-      beforeOperation: [refuseStaleGlobal(config.slug as GlobalSlug), ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [
+        plainGlobalSave,
+        refuseStaleGlobal(config.slug as GlobalSlug),
+        ...(hooks?.beforeOperation ?? []),
+      ],
       beforeChange: [...(hooks?.beforeChange ?? []), signChange],
       afterChange: [...(hooks?.afterChange ?? []), auditGlobalChange],
     },

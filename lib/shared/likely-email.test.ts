@@ -5,6 +5,7 @@ test.each([
   ['Anna@gmail.con', 'Anna@gmail.com'],
   ['anna@yandx.ru', 'anna@yandex.ru'],
   [' anna@mial.ru ', 'anna@mail.ru'],
+  ['anna@mial.ru\u200B', 'anna@mail.ru'],
 ])('%s was probably meant as %s', (typed, meant) => expect(likelyEmail(typed)).toBe(meant))
 
 test.each([
@@ -12,6 +13,8 @@ test.each([
   'anna@vk.ru',
   'anna@samursk.example',
   'anna@company.ru',
+  'anna@почта.рф',
+  'anna@xn--80a1acny.xn--p1ai',
   'anna',
   'anna@',
   '@gmial.com',

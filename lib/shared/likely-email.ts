@@ -1,3 +1,4 @@
+import { plainCode } from '@/lib/shared/plain-text'
 import { spellingDistance } from '@/lib/shared/spelling-distance'
 
 /** Most letters of the country are read at these hosts. */
@@ -16,9 +17,10 @@ const HOSTS = [
 
 /** Guesses the meant address where the host is one slip from a well-known one; null where nothing looks wrong. */
 export function likelyEmail(typed: string): string | null {
-  const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(typed.trim().toLowerCase()) ?? []
+  const address = plainCode(typed)
+  const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(address.toLowerCase()) ?? []
   if (!name || HOSTS.includes(host)) return null
   // one letter of four is a quarter: «bk.ru» and «vk.ru» are both hosts
   const meant = HOSTS.find((known) => known.length > 5 && spellingDistance(host, known) === 1)
-  return meant ? `${typed.trim().slice(0, typed.trim().indexOf('@'))}@${meant}` : null
+  return meant ? `${address.slice(0, address.indexOf('@'))}@${meant}` : null
 }

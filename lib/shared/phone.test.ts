@@ -1,4 +1,4 @@
-import { formatPhone, phoneHref } from '@/lib/shared/phone'
+import { formatPhone, hasForeignCode, isRussianPhone, phoneHref } from '@/lib/shared/phone'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
@@ -9,6 +9,26 @@ describe('phones', () => {
       expect(plain(formatPhone(text))).toBe('+7 (872) 055-12-34')
       expect(phoneHref(text)).toBe('tel:+78720551234')
     },
+  )
+
+  it.each([
+    '+994501234567',
+    '+994 (50) 123-45-67',
+    ' +374 10 123456',
+    '+81312345678',
+    '+380 44 123 45 67',
+    '00994501234567',
+    '8 10 994 50 123-45-67',
+  ])('%s has the code of another country and is never rewritten', (text) => {
+    expect(hasForeignCode(text)).toBe(true)
+    expect(isRussianPhone(text)).toBe(false)
+    expect(formatPhone(text)).toBe(text.trim())
+    expect(phoneHref(text)).not.toMatch(/^tel:\+7/)
+  })
+
+  it.each(['+7 (928) 055-12-34', '88105551234', '8 (810) 555-12-34', '9280551234', '112', '+', ''])(
+    '%s has none',
+    (text) => expect(hasForeignCode(text)).toBe(false),
   )
 
   it('keeps short numbers', () => {

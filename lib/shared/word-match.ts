@@ -1,9 +1,11 @@
+import { plainPhrase } from '@/lib/shared/plain-text'
+
 /**
  * Answers whether a text holds every word of a query, each as a beginning or a part of a word; ё counts as е, digits of
  * a phone are found without its brackets and hyphens. An empty query finds everything.
  */
 export function holdsWords(text: string, query: string): boolean {
-  const plain = plainText(text)
+  const plain = plainLetters(text)
   const joined = plain.replace(/[^\p{L}\d]/gu, '')
   return soughtWords(query).every((word) => plain.includes(word) || joined.includes(word))
 }
@@ -16,9 +18,9 @@ function soughtWords(query: string): string[] {
 
 /** Splits what one types into words: letters and digits alone, in small letters, ё as е. */
 export function plainWords(text: string): string[] {
-  return plainText(text).match(/[\p{L}\d]+/gu) ?? []
+  return plainLetters(text).match(/[\p{L}\d]+/gu) ?? []
 }
 
-function plainText(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е')
+function plainLetters(text: string): string {
+  return plainPhrase(text).toLowerCase().replaceAll('ё', 'е')
 }

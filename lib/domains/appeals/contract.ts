@@ -11,9 +11,11 @@ import {
   moment,
   pageNumber,
   pageOf,
+  requiredLine,
+  requiredNumber,
   requiredText,
   term,
-  typedText,
+  typedLine,
 } from '@/lib/contract/shapes'
 import { isInn, isOgrn } from '@/lib/shared/tax-numbers'
 import { DAY } from '@/lib/contract/call-limit'
@@ -65,19 +67,19 @@ const MOST_APPEAL_FILES = 10
 const LARGEST_FILES = 60 * 1024 * 1024
 
 const attachment = z.object({
-  title: typedText(255).default(''),
+  title: typedLine(255).default(''),
   document: z.file(messages.wrongFileType),
   position: z.coerce.number(messages.notANumber).int(messages.notANumber).min(0).max(1_000).default(0),
 })
 
 const sent = {
-  addressee: requiredText(200),
+  addressee: requiredLine(200),
   topic_id: z.preprocess(emptyAsAbsent, z.coerce.number(messages.required).int(messages.required)),
   text: requiredText(LONGEST_APPEAL),
   answer_delivery: z.enum(['email', 'post'], messages.unknownValue).default('email'),
   email: emailField,
   phone: absentWhenEmpty(phoneField),
-  postal_address: requiredText(300),
+  postal_address: requiredLine(300),
   documents_arr: z.array(attachment).max(MOST_APPEAL_FILES, messages.tooManyFiles(MOST_APPEAL_FILES)).optional(),
   consents: consentsField('appeal'),
 }
@@ -104,12 +106,12 @@ const individual = z
 
 const entity = z.object({
   legal_type: z.literal(LEGAL_TYPES.entity),
-  organization: requiredText(300),
-  inn: requiredText(12).refine(isInn, messages.wrongInn),
-  ogrn: requiredText(15).refine(isOgrn, messages.wrongOgrn),
-  legal_address: requiredText(300),
+  organization: requiredLine(300),
+  inn: requiredNumber(12).refine(isInn, messages.wrongInn),
+  ogrn: requiredNumber(15).refine(isOgrn, messages.wrongOgrn),
+  legal_address: requiredLine(300),
   /** This person signs the appeal: surname, name, patronymic, post. */
-  representative: requiredText(300),
+  representative: requiredLine(300),
   ...sent,
 })
 
@@ -188,7 +190,7 @@ export const addPostalAddress = defineOperation({
   summary: 'Сохранить почтовый адрес в адресную книгу жителя',
   access: 'resident',
   idempotent: true,
-  body: z.object({ address: requiredText(300) }),
+  body: z.object({ address: requiredLine(300) }),
   answer: z.object({ postal_addresses: z.array(postalAddress) }),
 })
 

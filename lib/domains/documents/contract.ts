@@ -4,6 +4,7 @@ import { defineContract } from '@/lib/contract/define-contract'
 import {
   countedTerm,
   day,
+  filterNumber,
   filterText,
   id,
   joinDocument,
@@ -60,7 +61,7 @@ export const documentFilter = withPeriod(
   z.object({
     id: id.optional(),
     text: filterText.optional(),
-    number: filterText.optional(),
+    number: filterNumber.optional(),
     type: id.optional(),
     issuer: id.optional(),
     status: documentStatus.optional(),

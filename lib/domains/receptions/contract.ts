@@ -74,7 +74,7 @@ const booking = z.object({
 export type ReceptionBooking = z.infer<typeof booking>
 
 export const bookingFields = {
-  name: requiredText(200).pipe(personName(200)),
+  name: personName(200),
   email: emailField,
   phone: phoneField,
   topic: requiredText(LONGEST_TOPIC),

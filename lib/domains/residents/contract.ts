@@ -5,6 +5,7 @@ import { moment, portalPath } from '@/lib/contract/shapes'
 import { consentsField } from '@/lib/contract/consents'
 import { emailField, nameFields } from '@/lib/contract/person-fields'
 import { DAY, guessedLink, HOUR, loginLimits, MINUTE, letterLimits } from '@/lib/contract/call-limit'
+import { storedEmail } from '@/lib/shared/email-address'
 import { paths } from '@/lib/config/paths'
 
 const { defineOperation, operations } = defineContract('Учётная запись')
@@ -62,7 +63,7 @@ export const getUser = defineOperation({
 })
 
 const loginBody = z.object({
-  email: z.string(messages.required).trim().max(255, messages.textTooLong(255)),
+  email: z.string(messages.required).overwrite(storedEmail).max(255, messages.textTooLong(255)),
   password: z.string(messages.required).max(1_000, messages.textTooLong(1_000)),
 })
 

@@ -3,7 +3,7 @@ import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { consentsField } from '@/lib/contract/consents'
 import { emailField } from '@/lib/contract/person-fields'
-import { requiredText, typedText } from '@/lib/contract/shapes'
+import { requiredText, typedLine } from '@/lib/contract/shapes'
 import { DAY, guessedLink, HOUR } from '@/lib/contract/call-limit'
 
 const { defineOperation, operations } = defineContract('Обратная связь')
@@ -16,7 +16,7 @@ const MOST_DOCUMENTS = 5
 
 /** The form sends an attachment as `documents_arr[0][title]`, `[document]` (the file), `[position]`. */
 const attachedDocument = z.object({
-  title: typedText(255).default(''),
+  title: typedLine(255).default(''),
   document: z.file(messages.notAnImage),
   position: z.coerce.number(messages.notANumber).int(messages.notANumber).min(0).max(1_000).default(0),
 })

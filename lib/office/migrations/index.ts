@@ -3,6 +3,7 @@ import * as migration_20261125_033208_claim_links_and_receptions from './2026112
 import * as migration_20261125_085500_called_off_receptions from './20261125_085500_called_off_receptions';
 import * as migration_20261125_211722_discussion_results from './20261125_211722_discussion_results';
 import * as migration_20261126_004000_terms_and_results from './20261126_004000_terms_and_results';
+import * as migration_20261126_153500_composed_letters from './20261126_153500_composed_letters';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261126_004000_terms_and_results.up,
     down: migration_20261126_004000_terms_and_results.down,
-    name: '20261126_004000_terms_and_results'
+    name: '20261126_004000_terms_and_results',
+  },
+  {
+    up: migration_20261126_153500_composed_letters.up,
+    down: migration_20261126_153500_composed_letters.down,
+    name: '20261126_153500_composed_letters'
   },
 ];

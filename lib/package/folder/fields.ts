@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { emptyIfInvisible, plainText } from '@/lib/shared/plain-text'
 import { pictureFocuses } from '@/lib/package/folder/picture-focus'
 import { readyFileComplaint } from '@/lib/package/folder/ready-file'
 import type { Calendar } from '@/lib/package/folder/calendar'
@@ -15,7 +16,10 @@ const isDate = (text: string) => z.iso.date().safeParse(text).success
 
 const dayOfYear = z.string().refine((day) => isDate(`${COMMON_YEAR}-${day}`), 'день года пишут так: { last: 09-25 }')
 
-export const text = z.string().trim().min(1)
+export const text = z
+  .string()
+  .overwrite((written) => emptyIfInvisible(plainText(written)).trim())
+  .min(1)
 /** A clock is HH:MM. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'время пишут так: 09:40')
 export const degrees = z.number().min(-180).max(180)

@@ -1,6 +1,7 @@
 import mammoth from 'mammoth'
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { withPdf } from '@/lib/platform/documents/open-pdf'
+import { plainText } from '@/lib/shared/plain-text'
 
 const LONGEST = 400_000
 
@@ -38,7 +39,7 @@ async function isStructured(page: PDFPageProxy): Promise<boolean> {
   return Boolean(tree?.children.length)
 }
 
-/** PostgreSQL refuses NUL in text, and some PDFs carry it. */
+/** PostgreSQL refuses NUL in text, and some PDFs carry it; others hold letters in pieces, which no search finds. */
 function storable(text: string): string {
-  return text.replaceAll('\0', '').slice(0, LONGEST)
+  return plainText(text).slice(0, LONGEST)
 }

@@ -1,6 +1,7 @@
 import type {
   CheckboxField,
   EmailField,
+  FieldHook,
   NumberField,
   Option,
   RelationshipField,
@@ -9,6 +10,10 @@ import type {
   TextField,
   UploadField,
 } from 'payload'
+import { complaintOf } from '@/lib/contract/errors'
+import { emailField } from '@/lib/contract/person-fields'
+import { readableEmail, storedEmail } from '@/lib/shared/email-address'
+import { emptyIfInvisible, plainLine } from '@/lib/shared/plain-text'
 
 /** The `admin` of a field that stands in the sidebar of its form. */
 export const sidebar = { position: 'sidebar' } as const
@@ -18,18 +23,43 @@ export const sidebar = { position: 'sidebar' } as const
  * union, of one value and of many, that a spread does not keep.
  */
 export function text(name: string, label: string, more: Partial<TextField> = {}): TextField {
-  return { name, type: 'text', label, ...more } as TextField
+  return { name, type: 'text', label, ...more, hooks: before(toLine, more.hooks) } as TextField
 }
 
 /** Makes a field for text of several lines. */
 export function textarea(name: string, label: string, more: Partial<TextareaField> = {}): TextareaField {
-  return { name, type: 'textarea', label, ...more }
+  return { name, type: 'textarea', label, ...more, hooks: before(toText, more.hooks) }
 }
 
-/** Makes a field for an e-mail address. */
-export function email(name: string, label: string, more: Partial<EmailField> = {}): EmailField {
-  return { name, type: 'email', label, ...more }
+/** Text of one line; one in which nothing can be seen is empty. */
+const toLine = valueHook((value) => emptyIfInvisible(plainLine(value)))
+const toText = valueHook(emptyIfInvisible)
+
+/** Makes a hook that changes a text, or each of several, before it is validated. */
+function valueHook(change: (text: string) => string): FieldHook {
+  const changed = (value: unknown) => (typeof value === 'string' ? change(value) : value)
+  return ({ value }: { value?: unknown }) => (Array.isArray(value) ? value.map(changed) : changed(value))
 }
+
+function before(first: FieldHook, hooks: TextField['hooks']): TextField['hooks'] {
+  return { ...hooks, beforeValidate: [first, ...(hooks?.beforeValidate ?? [])] }
+}
+
+/** An e-mail address that the city publishes, stored as people read it. */
+export function email(name: string, label: string, more: Partial<EmailField> = {}): EmailField {
+  const beforeValidate = [valueHook((value) => readableEmail(storedEmail(value)))]
+  return { name, type: 'email', label, validate: isEmail, ...more, hooks: { beforeValidate } }
+}
+
+/** An e-mail address of a person, stored as all calls compare it and shown as people read it. */
+export function accountEmail(name: string, label: string, more: Partial<EmailField> = {}): EmailField {
+  const hooks = { beforeValidate: [valueHook(storedEmail)], afterRead: [valueHook(readableEmail)] }
+  return { name, type: 'email', label, validate: isEmail, ...more, hooks }
+}
+
+/** Payload itself takes no national top-level domain. */
+const isEmail: EmailField['validate'] = (value, { required }) =>
+  !value && !required ? true : (complaintOf(emailField, value ?? '') ?? true)
 
 /** Makes a field for a number. */
 export function number(name: string, label: string, more: Partial<NumberField> = {}): NumberField {

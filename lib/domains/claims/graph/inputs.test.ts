@@ -29,10 +29,10 @@ test('what is wrong is named as the client wrote it', () => {
   expect(named.sort()).toEqual(queries?.AllClaims?.args.map(({ name }) => name).sort())
 })
 
-test('a sign that no text holds is refused at the name that the client wrote', () => {
-  const refused = () => parseFields(claimArguments, { title: 'яма\0' })
+test('a sign that no text holds is refused where nothing may be left out', () => {
+  const refused = () => parseFields(guestClaimInput, { ...guest, images: ['/files/\0'] })
   expect(refused).toThrow(
-    expect.objectContaining({ errors: { title: ['В тексте есть знак, которого не бывает в тексте'] } }),
+    expect.objectContaining({ errors: { 'images.0': ['В тексте есть знак, которого не бывает в тексте'] } }),
   )
 })
 
@@ -43,18 +43,12 @@ const guest = {
 
 test('a guest’s name is a name: the portal writes it into its letters', () => {
   expect(guestClaimInput.parse(guest).name).toBe(guest.name)
-  for (const name of [
-    'Срочно: оплатите на https://evil.example/pay',
-    'Анна\u202E',
-    '+7 928 055-12-34',
-    ' ',
-    'а'.repeat(161),
-  ])
+  for (const name of ['Срочно: оплатите на https://evil.example/pay', '+7 928 055-12-34', ' ', 'а'.repeat(161)])
     expect(guestClaimInput.safeParse({ ...guest, name }).success).toBe(false)
 })
 
 test('what nobody sees is left out of a text, and a text of nothing else is none', () => {
-  expect(guestClaimInput.parse({ ...guest, text: ' Яма\u000B,\r\n\u202Eглубокая\u0000 ' }).text).toBe('Яма,\nглубокая')
+  expect(guestClaimInput.parse({ ...guest, text: ' Яма\u0007,\r\n\u202Eглубокая\u0000 ' }).text).toBe('Яма,\nглубокая')
   expect(guestClaimInput.safeParse({ ...guest, text: '\u0000\u202E' }).success).toBe(false)
   const verdict = { id: 1, is_accepted: false }
   expect(claimVerdictInput.parse({ ...verdict, user_comment: 'Яма\u2066' }).user_comment).toBe('Яма')

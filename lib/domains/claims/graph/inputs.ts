@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { claimFilter, LONGEST_CLAIM, MOST_CLAIM_PHOTOS, type ClaimFilter } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
 import { emailField, personName, phoneField } from '@/lib/contract/person-fields'
-import { absentWhenEmpty, id, periodFields, requiredText, typedText, withPeriod } from '@/lib/contract/shapes'
+import {
+  absentWhenEmpty,
+  id,
+  periodFields,
+  requiredLine,
+  requiredText,
+  typedText,
+  withPeriod,
+} from '@/lib/contract/shapes'
 
 /** One field holds surname, name and patronymic. */
 const LONGEST_GUEST_NAME = 160
@@ -23,7 +31,7 @@ export const claimArguments = withPeriod(
 export const claimInput = z.object({
   x: z.number(messages.required).min(-180, messages.unknownValue).max(180, messages.unknownValue),
   y: z.number(messages.required).min(-90, messages.unknownValue).max(90, messages.unknownValue),
-  address: requiredText(300),
+  address: requiredLine(300),
   category_id: z.unknown().refine(Boolean, messages.required).pipe(id),
   text: requiredText(LONGEST_CLAIM),
   images: z

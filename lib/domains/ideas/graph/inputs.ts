@@ -6,7 +6,7 @@ import {
   MOST_IDEA_DOCUMENTS,
 } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
-import { id, requiredText, typedText } from '@/lib/contract/shapes'
+import { id, requiredLine, requiredText, typedText } from '@/lib/contract/shapes'
 
 const LONGEST_ADDRESS = 300
 const LARGEST_ID = 2_147_483_647
@@ -18,9 +18,9 @@ export const ideaInput = z.object({
     .int(messages.required)
     .positive(messages.required)
     .max(LARGEST_ID, messages.unknownValue),
-  title: requiredText(LONGEST_IDEA_TITLE),
+  title: requiredLine(LONGEST_IDEA_TITLE),
   text: requiredText(LONGEST_IDEA),
-  address: requiredText(LONGEST_ADDRESS),
+  address: requiredLine(LONGEST_ADDRESS),
   img: z.string(messages.photoRequired).trim().min(1, messages.photoRequired),
   documents: z
     .array(z.string())

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CollectionBeforeChangeHook } from 'payload'
+import { plainText } from '@/lib/shared/plain-text'
 import { uploadedName } from '@/lib/platform/files/hooks/take-upload'
 
 const LONGEST = 200
@@ -18,6 +19,6 @@ export const keepOriginName: CollectionBeforeChangeHook = ({ data, originalDoc, 
 }
 
 function tidyName(name: string, extension: string): string {
-  const { name: base } = path.parse(name.replace(PATH_AND_CONTROL, ' ').replace(/\s+/g, ' ').trim())
+  const { name: base } = path.parse(plainText(name).replace(PATH_AND_CONTROL, ' ').replace(/\s+/g, ' ').trim())
   return `${(base || 'file').slice(0, LONGEST - extension.length)}${extension}`
 }

@@ -1,0 +1,40 @@
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
+import { plainPhrase, plainText } from '@/lib/shared/plain-text'
+
+/** Conditions that look for words within a text. */
+const WORDS_SOUGHT = new Set(['like', 'not_like', 'contains'])
+/** Compared by their hashes: a change of a single byte would lock the account out. */
+const SECRETS = new Set(['password', 'confirm-password'])
+
+/**
+ * Puts right the texts that an operation stores or looks for: composed letters, one kind of line break, nothing unseen.
+ * Stands before all other hooks, which then see what will be stored.
+ */
+export const plainSave: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const isSave = operation === 'create' || operation === 'update'
+  return {
+    ...args,
+    ...(isSave && 'data' in args && { data: toPlain(args.data) }),
+    ...('where' in args && args.where && { where: toPlain(args.where) }),
+  } as typeof args
+}
+
+/** Does the same for a page that exists once. */
+export const plainGlobalSave: GlobalBeforeOperationHook = ({ args, operation }) =>
+  operation === 'update' ? { ...args, data: toPlain(args.data) } : args
+
+function toPlain(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return WORDS_SOUGHT.has(name) ? plainPhrase(value) : plainText(value)
+  if (Array.isArray(value)) return value.map((one) => toPlain(one, name))
+  if (!isPlainObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, SECRETS.has(key) ? inner : toPlain(inner, key)]),
+  )
+}
+
+/** True for what JSON can hold; dates and files are left alone. */
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}

@@ -1,0 +1,37 @@
+import punycode from 'punycode/punycode.js'
+import { plainCode } from '@/lib/shared/plain-text'
+
+/** Parts before the @ are Latin; a national top-level domain is written in ASCII, as in «xn--p1ai» (.рф). */
+export const EMAIL =
+  /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
+
+/**
+ * Returns an address as it is stored and compared, in small letters and with its domain in ASCII: «ivan@почта.рф» is
+ * «ivan@xn--80a1acny.xn--p1ai». What is no address stays as it was meant.
+ */
+export function storedEmail(typed: string): string {
+  const text = plainCode(typed).toLowerCase()
+  const at = text.lastIndexOf('@') + 1
+  return at === 0 ? text : text.slice(0, at) + asciiDomain(text.slice(at))
+}
+
+/** Returns an address as people read it, with its domain in letters: «ivan@почта.рф». */
+export function readableEmail(stored: string): string {
+  const at = stored.lastIndexOf('@') + 1
+  try {
+    return stored.slice(0, at) + punycode.toUnicode(stored.slice(at))
+  } catch {
+    return stored // no domain: it begins with xn-- and encodes nothing
+  }
+}
+
+/** True if the part before the @ has letters other than Latin ones. */
+export function hasForeignBox(email: string): boolean {
+  return /[^\0-\x7F].*@/.test(email)
+}
+
+function asciiDomain(domain: string): string {
+  const isNational = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /[^\0-\x7F]/.test(domain)
+  const host = `http://${domain}`
+  return isNational && URL.canParse(host) ? new URL(host).hostname : domain
+}
