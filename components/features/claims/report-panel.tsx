@@ -8,6 +8,7 @@ import type { SentClaim } from '@/components/features/claims/send-claim'
 import { KeptOffline } from '@/components/ui/kept-offline'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/api/use-token'
+import { readableEmail } from '@/lib/shared/email-address'
 
 interface Sent {
   /** It is the server's answer; null when the claim waits on this device for a connection. */
@@ -48,7 +49,7 @@ function Outcome({ sent: { claim, values }, isResident, backToForm }: OutcomePro
   return (
     <ReportDone
       claim={claim}
-      guestEmail={isResident ? null : values.email}
+      guestEmail={isResident ? null : readableEmail(values.email)}
       onAgain={reportAnother}
       onCorrect={() => backToForm(values)}
     />

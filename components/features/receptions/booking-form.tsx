@@ -17,6 +17,7 @@ import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useConsentText } from '@/lib/api/use-consent-text'
+import { readableEmail } from '@/lib/shared/email-address'
 import { paths } from '@/lib/config/paths'
 import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { messages } from '@/lib/contract/messages'
@@ -59,7 +60,7 @@ function Booking({ reception, zone }: BookingFormProps) {
   async function send(values: BookingValues) {
     await booking.mutateAsync(values)
     forgetDraft()
-    setSentTo(values.email)
+    setSentTo(readableEmail(values.email))
   }
 
   if (booking.data) return <BookingDone answer={booking.data} email={sentTo} />

@@ -15,6 +15,7 @@ import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { ignoreFailure } from '@/lib/api/ignore-failure'
 import { readToken } from '@/lib/api/session-token'
 import { useConsentText } from '@/lib/api/use-consent-text'
+import { readableEmail } from '@/lib/shared/email-address'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
@@ -59,7 +60,7 @@ export function SupportForm({ onSent }: SupportFormProps) {
     if (!answer) return
     form.reset(empty)
     const { answer_key: answerKey } = answer
-    onSent(answerKey === undefined ? null : { answerKey, email: values.email })
+    onSent(answerKey === undefined ? null : { answerKey, email: readableEmail(values.email) })
   }
 
   return (

@@ -1,12 +1,14 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { IMask } from 'react-imask'
 import { controlLook } from '@/components/ui/control-look'
 import { Field } from '@/components/ui/field'
 import { describedBy } from '@/components/ui/field-ids'
 import { useFormField } from '@/components/ui/form/form-id'
+import { messages } from '@/lib/contract/messages'
+import { hasForeignCode } from '@/lib/shared/phone'
 import { isEmptyPhone, phoneMask } from '@/components/ui/form/phone-mask'
 
 interface PhoneFieldProps {
@@ -19,7 +21,9 @@ interface PhoneFieldProps {
 
 /** Takes a Russian number; its value looks as it is shown: «+7 (928) 055-12-34», or is empty. */
 export function PhoneField({ name, label, hint, optional, className }: PhoneFieldProps) {
-  const { id, error, ties } = useFormField(name)
+  const { id, error: refused, ties } = useFormField(name)
+  const typed: unknown = useWatch({ name })
+  const error = typeof typed === 'string' && hasForeignCode(typed) ? messages.foreignPhone : refused
   const inputRef = useMaskedPhone(name)
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>

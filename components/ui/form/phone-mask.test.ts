@@ -37,6 +37,23 @@ describe('the mask of a phone', () => {
     expect(typed(...'тел. 89280551234567')).toBe('+7 (928) 055-12-34')
   })
 
+  it.each(['+994501234567', '+994 (50) 123-45-67', '00994501234567', '+81312345678'])(
+    'leaves %s, a number of another country, as it is',
+    (text) => {
+      expect(typed(text)).toBe(text)
+      expect(typed(...text)).toBe(text)
+    },
+  )
+
+  it('leaves it also after a mark of direction', () => {
+    expect(typed('\u202A+994501234567')).toBe('+994501234567')
+  })
+
+  it('takes a pasted number whatever spaces and hyphens it has', () => {
+    expect(typed('+7\u00A0928\u2009055\u201112\u201334')).toBe('+7 (928) 055-12-34')
+    expect(typed('\u202A+7 928 055-12-34\u202C')).toBe('+7 (928) 055-12-34')
+  })
+
   it('is empty while only the country stands there', () => {
     expect(['', '+7', '+7 ('].map(isEmptyPhone)).toEqual([true, true, true])
     expect(isEmptyPhone('+7 (9')).toBe(false)

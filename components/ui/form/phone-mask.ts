@@ -1,10 +1,30 @@
+import { hasForeignCode } from '@/lib/shared/phone'
+import { plainCode } from '@/lib/shared/plain-text'
+
 interface Masked {
   /** The field holds this before the place where text comes in. */
   value: string
 }
 
-/** This is the mask of spec.md 5, `+7 (###) ###-##-##`, in the words of IMask. */
-export const phoneMask = { mask: '+{7} (000) 000-00-00', prepare: preparePhone }
+/** `+7 (###) ###-##-##` for a Russian number; one with the code of another country stays as it was typed. */
+export const phoneMask = {
+  mask: [{ mask: '+{7} (000) 000-00-00' }, { mask: /^[+\d\s()-]{0,30}$/ }],
+  dispatch: chooseMask,
+  prepare: preparePhone,
+}
+
+interface MaskChoice<Mask> extends Masked {
+  compiledMasks: Mask[]
+}
+
+function chooseMask<Mask>(appended: string, { value, compiledMasks: [russian, foreign] }: MaskChoice<Mask>): Mask {
+  return (isForeign(value + appended) ? foreign : russian) as Mask
+}
+
+/** No Russian code begins with 0: such a number is dialled abroad, «00 994 …». */
+function isForeign(text: string): boolean {
+  return hasForeignCode(text) || /^\D*0/.test(text)
+}
 
 /**
  * Prepares text on its way into the mask, typed or pasted. A leading 8 or +7 is the country's, not the number's: «8 928
@@ -13,6 +33,7 @@ export const phoneMask = { mask: '+{7} (000) 000-00-00', prepare: preparePhone }
 function preparePhone(text: string, { value }: Masked): string {
   const before = digitsOf(value)
   if (before.length > 1 || text === '+') return text
+  if (isForeign(value + text)) return text.length > 1 ? plainCode(text) : text
   const digits = digitsOf(text)
   const hasCountry = before === '7'
   if (digits.length > 10 && /^[78]/.test(digits)) return (hasCountry ? '' : '7') + digits.slice(1)

@@ -10,7 +10,16 @@ import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { historyTab } from '@/lib/platform/fields/history-tab'
 import { virtualField } from '@/lib/platform/fields/virtual-field'
 import { positionField, titleField } from '@/lib/platform/fields/text-fields'
-import { check, email, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import {
+  check,
+  accountEmail,
+  number,
+  relation,
+  select,
+  sidebar,
+  text,
+  textarea,
+} from '@/lib/platform/fields/leaf-fields'
 import { answerDeliveries, answerKinds, appealStates, LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
 
 const group = 'Обращения'
@@ -72,7 +81,7 @@ const author: Field[] = [
   {
     type: 'row',
     fields: [
-      readOnlyField(email('email', 'Почта', { required: true })),
+      readOnlyField(accountEmail('email', 'Почта', { required: true })),
       readOnlyField(text('phone', 'Телефон', { maxLength: 30 })),
     ],
   },

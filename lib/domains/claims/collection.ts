@@ -14,7 +14,7 @@ import { historyTab } from '@/lib/platform/fields/history-tab'
 import { virtualField } from '@/lib/platform/fields/virtual-field'
 import {
   check,
-  email,
+  accountEmail,
   number,
   relation,
   select,
@@ -44,7 +44,7 @@ const sent: Field[] = [
   {
     type: 'row',
     fields: [
-      readOnlyField(email('authorEmail', 'Почта автора')),
+      readOnlyField(accountEmail('authorEmail', 'Почта автора')),
       readOnlyField(text('authorPhone', 'Телефон автора', { maxLength: 30 })),
     ],
   },

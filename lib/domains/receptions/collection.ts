@@ -5,7 +5,7 @@ import { keepOutcome } from '@/lib/domains/receptions/hooks/keep-outcome'
 import { hasRole } from '@/lib/platform/access/roles'
 import { queueAccess } from '@/lib/platform/access/registers'
 import { momentField, stampField } from '@/lib/platform/fields/date-fields'
-import { email, number, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { accountEmail, number, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 
 /** The office does not see a hold until it is confirmed. */
@@ -36,7 +36,7 @@ export const receptionBookings: CollectionConfig = {
       type: 'row',
       fields: [
         readOnlyField(text('phone', 'Телефон', { required: true, maxLength: 30 })),
-        readOnlyField(email('email', 'Почта', { required: true })),
+        readOnlyField(accountEmail('email', 'Почта', { required: true })),
       ],
     },
     readOnlyField(textarea('topic', 'Вопрос', { required: true, maxLength: LONGEST_TOPIC })),

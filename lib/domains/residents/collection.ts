@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/platform/access/registers'
 import { momentField } from '@/lib/platform/fields/date-fields'
-import { email, text } from '@/lib/platform/fields/leaf-fields'
+import { accountEmail, text } from '@/lib/platform/fields/leaf-fields'
 
 /**
  * The back office can only read accounts: their owners change them through the API. Passwords and sessions are in
@@ -24,7 +24,7 @@ export const residents: CollectionConfig = {
     text('surname', 'Фамилия', { required: true, maxLength: 100 }),
     text('name', 'Имя', { required: true, maxLength: 100 }),
     text('patronymic', 'Отчество', { maxLength: 100 }),
-    email('email', 'Электронная почта', { required: true }),
+    accountEmail('email', 'Электронная почта', { required: true }),
     text('phone', 'Телефон', { maxLength: 30 }),
     momentField('emailConfirmedAt', 'Почта подтверждена'),
     momentField('erasedAt', 'Будет удалена', { description: 'Житель попросил удалить учётную запись.' }),

@@ -1,5 +1,6 @@
 import type { Letter } from '@/lib/platform/mail/post'
 import { hashLink, moment } from '@/lib/platform/mail/letter-parts'
+import { readableEmail } from '@/lib/shared/email-address'
 import { env } from '@/lib/config/env'
 import { shorten } from '@/lib/shared/shorten'
 
@@ -106,6 +107,6 @@ export const letters = {
 
 /** Writes «an…@mail.example»: the owner recognises it, somebody looking over the shoulder does not. */
 function hideMiddle(email: string): string {
-  const [box = '', host = ''] = email.split('@')
+  const [box = '', host = ''] = readableEmail(email).split('@')
   return `${box.slice(0, 2)}…@${host}`
 }

@@ -4,6 +4,7 @@ import { storeHash } from '@/lib/domains/residents/passwords/repository'
 import { checkPassword, newHash } from '@/lib/domains/residents/passwords/service'
 import { findResident, insertResident, updateResident, type PersonalData } from '@/lib/domains/residents/repository'
 import { deleteSession } from '@/lib/domains/residents/sessions/repository'
+import { readableEmail } from '@/lib/shared/email-address'
 import type { Visitor } from '@/lib/contract/caller'
 import { openSession } from '@/lib/domains/residents/sessions/service'
 import { auditAs } from '@/lib/platform/audit/audit'
@@ -65,9 +66,18 @@ export async function logout(residentId: number, sessionId: number): Promise<{ m
 
 /** Returns one's own data with the token of the call; `waiting` selects all that waits for a confirmed address. */
 export async function getUser(residentId: number, token: string, waiting: WaitingRows): Promise<{ user: User }> {
-  const { erased_at: erased, ...resident } = await findResident(residentId)
+  const { erased_at: erased, pending_email: pending, ...resident } = await findResident(residentId)
   const until = resident.email_confirmed ? null : await findWaitingEnd(waiting, residentId, WAITING_DAYS)
-  return { user: { ...resident, api_token: token, erased_at: iso(erased), waiting_until: iso(until) } }
+  return {
+    user: {
+      ...resident,
+      email: readableEmail(resident.email),
+      pending_email: pending && readableEmail(pending),
+      api_token: token,
+      erased_at: iso(erased),
+      waiting_until: iso(until),
+    },
+  }
 }
 
 function iso(at: string | null): string | null {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { queueAccess } from '@/lib/platform/access/registers'
 import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 import { emailStateField } from '@/lib/platform/fields/email-state-field'
-import { email, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { accountEmail, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 
 /** Technical support has this queue: what residents and guests wrote, and how far it has come. */
 export const supportRequests: CollectionConfig = {
@@ -21,7 +21,7 @@ export const supportRequests: CollectionConfig = {
   fields: [
     readOnlyField(textarea('message', 'Сообщение', { required: true, maxLength: 4_000 })),
     readOnlyField(text('author', 'Автор', { maxLength: 320 })),
-    readOnlyField(email('email', 'Почта для ответа')),
+    readOnlyField(accountEmail('email', 'Почта для ответа')),
     readOnlyField(number('residentId', 'Номер жителя', { index: true })),
     emailStateField,
     readOnlyField(relation('attachments', 'Приложенные изображения', 'private-files', { hasMany: true })),

@@ -13,6 +13,7 @@ import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { forgetPrivateFiles, keepPrivateFile } from '@/lib/platform/files/private-files'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { readableEmail } from '@/lib/shared/email-address'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
@@ -58,7 +59,7 @@ export async function postTechSupport(
     }
     const id = await insertRequest(request, fileIds)
     await storeConsent()
-    await notifyStaff(id, request.message, request.email ?? request.author)
+    await notifyStaff(id, request.message, request.email === null ? request.author : readableEmail(request.email))
     return id
   })
   const isGuest = request.residentId === null && request.email !== null
@@ -75,8 +76,8 @@ export async function correctSupportEmail(
     const request = isSame(key, keyOf(id)) ? await replaceEmail(id, email) : null
     if (!request) throw new AppError('invalid', { errors: { email: [messages.supportEmailSettled] } })
     await storeConsent()
-    await notifyStaff(id, request.message, email)
-    return { message: messages.supportAnsweredAt(email) }
+    await notifyStaff(id, request.message, readableEmail(email))
+    return { message: messages.supportAnsweredAt(readableEmail(email)) }
   })
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readableEmail } from '@/lib/shared/email-address'
 import type { CallLimit } from '@/lib/contract/call-limit'
 import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import { Attempt } from '@/lib/platform/calls/attempt'
@@ -134,7 +135,7 @@ function textAt(input: unknown, name: string): string | undefined {
 /** Shows so much that an attack on one account is seen; what is no address may be a password in the wrong field. */
 function hiddenAccount(email: string | undefined): string | null {
   const [, first, host] = /^(.).*@([\w.-]{3,100})$/.exec(email ?? '') ?? []
-  return first && host ? `${first}…@${host}` : null
+  return first && host ? readableEmail(`${first}…@${host}`) : null
 }
 
 /** The print is the same for the same input; files are told by their content. */

@@ -5,6 +5,7 @@ import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { authorOf } from '@/lib/domains/claims/reports/service'
 import { SIMILAR_RADIUS } from '@/lib/domains/claims/contract'
 import { claimArguments } from '@/lib/domains/claims/graph/inputs'
+import { readableEmail } from '@/lib/shared/email-address'
 import { graphPage } from '@/lib/contract/graph-shapes'
 import { id, idParams } from '@/lib/contract/shapes'
 
@@ -33,6 +34,6 @@ export const claimQueries = {
   UsersCount: () => claims.countUsers(),
   ResolvedClaimsCount: () => claims.countSolved(),
   me: async (_: unknown, _args: unknown, context: GraphContext) => ({
-    email: (await authorOf(residentOf(context).residentId)).email,
+    email: readableEmail((await authorOf(residentOf(context).residentId)).email),
   }),
 }

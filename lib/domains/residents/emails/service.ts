@@ -3,6 +3,7 @@ import { takeEffect } from '@/lib/domains/residents/emails/take-effect'
 import { dropKeysUnderWay } from '@/lib/domains/residents/passwords/repository'
 import { findMailbox, isEmailTaken, type Mailbox } from '@/lib/domains/residents/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
+import { readableEmail } from '@/lib/shared/email-address'
 import { isTaken } from '@/lib/shared/error-causes'
 import { letters } from '@/lib/domains/residents/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
@@ -27,7 +28,7 @@ export async function editEmail(residentId: number, email: string) {
     if (mailbox.is_confirmed) await askToConfirmNew(mailbox, email, key)
     else await queueLetter(email, letters.confirmFirstEmail(key))
     const message = email === mailbox.email ? messages.emailLetterAgain : messages.emailChangeSent
-    return { message, pending_email: email }
+    return { message, pending_email: readableEmail(email) }
   })
 }
 
@@ -62,7 +63,7 @@ async function takeAddress(token: Buffer, domains: readonly Domain[]) {
     if (before.is_confirmed) await queueLetter(before.email, letters.emailChanged(before.greeting, key.email))
   }
   const effects = await takeEffect(domains, key.id)
-  return { message: messages.emailConfirmed, email: key.email, effects }
+  return { message: messages.emailConfirmed, email: readableEmail(key.email), effects }
 }
 
 /** A mail program or a second press opens a link again, so a used link answers that the address is confirmed. */
@@ -70,7 +71,7 @@ async function answerSpentKey(token: Buffer) {
   const key = await findSpentKey(token)
   if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
   auditAs(key.id)
-  return { message: messages.alreadyConfirmed, email: key.email, effects: [] }
+  return { message: messages.alreadyConfirmed, email: readableEmail(key.email), effects: [] }
 }
 
 function refused(message: string): AppError {

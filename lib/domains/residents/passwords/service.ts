@@ -21,6 +21,7 @@ import { rememberResident } from '@/lib/platform/limits/hit-limits'
 import { queueLetter } from '@/lib/platform/mail/post'
 import type { Domain } from '@/lib/platform/domain'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import { readableEmail } from '@/lib/shared/email-address'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
@@ -78,7 +79,7 @@ export async function resetPassword(
     await queueLetter(owner.email, letters.passwordChanged(owner.greeting, new Date()))
     if (await confirmOwnAddress(owner.id)) await takeEffect(domains, owner.id)
   })
-  return { message: messages.passwordChanged, email: owner.email }
+  return { message: messages.passwordChanged, email: readableEmail(owner.email) }
 }
 
 interface PasswordChange {
