@@ -13,9 +13,9 @@ const zone = 'Europe/Moscow'
 const lateEvening = '2026-03-04T22:30:00Z'
 
 describe('dates in the city’s zone', () => {
-  it('shows DD.MM.YYYY, and no leading zero before the name of a month', () => {
+  it('shows DD.MM.YYYY and DD MMMM YYYY', () => {
     expect(formatDate('2026-03-05T09:20:00Z', zone)).toBe('05.03.2026')
-    expect(formatLongDate('2026-03-05T09:20:00Z', zone)).toBe('5 марта 2026')
+    expect(formatLongDate('2026-03-05T09:20:00Z', zone)).toBe('05 марта 2026')
   })
 
   it('takes the day of the zone, not of Greenwich', () => {
@@ -25,7 +25,7 @@ describe('dates in the city’s zone', () => {
   })
 
   it('shows the date with the time', () => {
-    expect(formatMoment(lateEvening, zone)).toBe('5 марта 2026, 1:30')
+    expect(formatMoment(lateEvening, zone)).toBe('05 марта 2026, 1:30')
   })
 
   it('keeps a day without time by a moment that is that day from the west of the country to its east', () => {
@@ -49,13 +49,13 @@ describe('a moment of today', () => {
   it('shows only the time, in whatever form others show the date', () => {
     expect(formatDateOrTime(morning, short)).toBe('12:20')
     expect(formatDateOrTime(morning, { ...short, form: 'moment' })).toBe('12:20')
-    expect(formatDateOrTime(dayBefore, { ...short, form: 'moment' })).toBe('4 марта 2026, 23:30')
+    expect(formatDateOrTime(dayBefore, { ...short, form: 'moment' })).toBe('04 марта 2026, 23:30')
   })
 
   it('begins at the city’s midnight', () => {
     expect(formatDateOrTime(lateEvening, short)).toBe('1:30')
     expect(formatDateOrTime(dayBefore, short)).toBe('04.03.2026')
-    expect(formatDateOrTime(dayBefore, { ...short, form: 'long' })).toBe('4 марта 2026')
+    expect(formatDateOrTime(dayBefore, { ...short, form: 'long' })).toBe('04 марта 2026')
     expect(formatDateOrTime(dayBefore, { ...short, zone: 'Asia/Vladivostok' })).toBe('05.03.2026')
   })
 

@@ -5,7 +5,7 @@ import { upperFirst } from '@/lib/shared/letter-case'
 
 type Moment = Date | string
 
-/** «05.03.2026», «5 марта 2026» or «5 марта 2026, 9:20». */
+/** «05.03.2026», «05 марта 2026» or «05 марта 2026, 9:20». */
 export type DateForm = 'short' | 'long' | 'moment'
 
 /** Writes DD.MM.YYYY. */
@@ -13,9 +13,9 @@ export function formatDate(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'dd.MM.yyyy')
 }
 
-/** Writes «5 марта 2026»: before the name of a month a day has no leading zero. */
+/** DD MMMM YYYY, as in «05 марта 2026». */
 export function formatLongDate(moment: Moment, zone: string): string {
-  return format(wallClock(moment, zone), 'd MMMM yyyy', { locale: ru })
+  return format(wallClock(moment, zone), 'dd MMMM yyyy', { locale: ru })
 }
 
 /** Writes «5 марта», a day so near that its year goes without saying. */
@@ -28,7 +28,7 @@ export function formatTime(moment: Moment, zone: string): string {
   return format(wallClock(moment, zone), 'H:mm')
 }
 
-/** Writes «5 марта 2026, 9:20». */
+/** DD MMMM YYYY with the time, as in «05 марта 2026, 9:20». */
 export function formatMoment(moment: Moment, zone: string): string {
   return `${formatLongDate(moment, zone)}, ${formatTime(moment, zone)}`
 }

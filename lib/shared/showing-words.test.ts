@@ -24,7 +24,7 @@ describe('a showing in words', () => {
 describe('the days of a showing', () => {
   it.each([
     ['of one month', '2026-11-27', '2026-11-29', '27–29 ноября'],
-    ['of one month of another year', '2027-01-02', '2027-01-08', '2–8 января 2027'],
+    ['of one month of another year', '2027-01-02', '2027-01-08', '02–08 января 2027'],
     ['of two months', '2026-11-27', '2026-12-03', 'с 27 ноября по 3 декабря'],
     ['of one month of two years', '2026-11-27', '2027-11-28', 'с 27 ноября по 28 ноября 2027'],
   ])('%s', (_what, first, last, days) => {

@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime, isoDay } from '@/lib/shared/dates'
+import { formatLongDate, formatNearDate, formatTime, isoDay } from '@/lib/shared/dates'
 import { daysOfShowing, type Showing } from '@/lib/shared/month-calendar'
 import { typeset } from '@/lib/shared/typography'
 
@@ -22,7 +22,7 @@ export function leafOf(showing: Showing, zone: string, now: Date, from = ''): Ca
   const isRunning = first !== last && first < today && today <= last
   const begins = first < from && from <= last ? from : first
   const leafDay = isRunning ? last : begins
-  const [day = '', month = ''] = formatLongDate(leafDay, 'UTC').split(' ')
+  const [day = '', month = ''] = formatNearDate(leafDay, 'UTC').split(' ')
   return { above: isRunning ? 'до' : weekdayOf(leafDay, 'short'), day, month }
 }
 
@@ -42,7 +42,8 @@ export function showingWords(showing: Showing, zone: string, now: Date): string 
 /** «27–29 ноября», «с 27 ноября по 3 декабря»: the month is said once where it is the same. */
 export function daysWords(first: string, last: string, year: string): string {
   if (first.slice(0, 7) !== last.slice(0, 7)) return `с ${dayWords(first, year)} по ${dayWords(last, year)}`
-  return `${Number(first.slice(8))}–${dayWords(last, year)}`
+  const day = first.slice(8)
+  return `${first.startsWith(year) ? Number(day) : day}–${dayWords(last, year)}`
 }
 
 /** «17:00–19:00», «17:00» where the end is unknown. An editor who knows the day alone leaves the clock at midnight. */
@@ -60,10 +61,9 @@ function isLater(one: string, other: string): boolean {
   return one.padStart(5, '0') > other.padStart(5, '0')
 }
 
-/** Writes «22 ноября», with the year where it is not the given one. A day is a calendar day, so it is read in UTC. */
+/** «2 ноября», or «02 ноября 2027» if the year is not the given one. A day is a calendar day, so it is read in UTC. */
 export function dayWords(day: string, year = day.slice(0, 4)): string {
-  const [number = '', month = '', ownYear = ''] = formatLongDate(day, 'UTC').split(' ')
-  return typeset([number, month, ownYear === year ? '' : ownYear].filter(Boolean).join(' '))
+  return typeset(day.startsWith(year) ? formatNearDate(day, 'UTC') : formatLongDate(day, 'UTC'))
 }
 
 function weekdayOf(day: string, form: 'short' | 'long'): string {

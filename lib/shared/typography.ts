@@ -62,7 +62,6 @@ const RULES: readonly [RegExp, string][] = [
   [/(?<![\d.,:/№-])\d{5,9}(?=[ \u00A0](?:[₽а-яё]))/g, '#'],
   [new RegExp(`(?<![\\d.,-])(\\d{1,3})${SPACE}(?=\\d{3}(?!\\d))`, 'g'), `$1${NBSP}`],
   [new RegExp(`(?<=\\d)\\s?%`, 'g'), `${NBSP}%`],
-  [new RegExp(`(?<![\\d.])0(\\d)${SPACE}(?=${MONTH})`, 'g'), `$1${NBSP}`],
   [new RegExp(`(?<=\\d)${SPACE}(?=${UNIT})`, 'gi'), NBSP],
   // a speed stays whole: «25 м/с»
   [/(?<=\d[ \u00A0]?к?м)\/(?=[сч](?![а-яё]))/g, `/${WORD_JOINER}`],

@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
 import { termWords } from '@/lib/shared/term-words'
-import { formatLongDate, isSameDay } from '@/lib/shared/dates'
+import { formatNearDate, isSameDay } from '@/lib/shared/dates'
 
 const SHOWN = 5
 const SHOWN_ON_PHONES = 2
@@ -65,7 +65,7 @@ function Message({ message, className }: { message: NewsCard; className: string 
 function Published({ at }: { at: string }) {
   if (isSameDay(at, new Date(), env.TIME_ZONE))
     return <MomentText value={at} zone={env.TIME_ZONE} className="tabular text-lg leading-6 font-semibold" />
-  const [day, month] = formatLongDate(at, env.TIME_ZONE).split(' ')
+  const [day, month] = formatNearDate(at, env.TIME_ZONE).split(' ')
   return (
     <time dateTime={at} className="leading-5 text-ink-soft">
       <span className="block text-2xl font-semibold text-ink">{day}</span>

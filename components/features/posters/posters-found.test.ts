@@ -12,8 +12,8 @@ describe('the filter in words', () => {
     [{ age: 0 }, ['до 0+']],
     [{ start_date: '2026-11-22', end_date: '2026-11-22' }, ['22 ноября 2026']],
     [{ start_date: '2026-11-28', end_date: '2026-11-29' }, ['28–29 ноября 2026']],
-    [{ start_date: '2026-11-22', end_date: '2026-12-01' }, ['с 22 ноября 2026 по 1 декабря 2026']],
-    [{ end_date: '2026-12-01', text: 'джаз' }, ['по 1 декабря 2026', 'со словами «джаз»']],
+    [{ start_date: '2026-11-22', end_date: '2026-12-01' }, ['с 22 ноября 2026 по 01 декабря 2026']],
+    [{ end_date: '2026-12-01', text: 'джаз' }, ['по 01 декабря 2026', 'со словами «джаз»']],
   ])('%o', (filter, words) => {
     expect(posterFilterWords(filter, categories).map(plainSpelling)).toEqual(words)
   })

@@ -11,7 +11,7 @@ const usualMove: MoveToNotify = {
 test.each([
   [{ from_code: 5, to_code: 1 }, 'Заявка № 334 опубликована'],
   [{ from_code: 1, to_code: 4 }, 'Заявка № 334 взята в работу'],
-  [{ from_code: 4, to_code: 4 }, 'Заявка № 334 продлена до 5 декабря 2026'],
+  [{ from_code: 4, to_code: 4 }, 'Заявка № 334 продлена до 05 декабря 2026'],
   [{ from_code: 4, to_code: 3 }, 'Заявка № 334 решена: получен ответ'],
   [{ from_code: 1, to_code: 2 }, 'Заявка № 334 отклонена'],
   [{ from_code: 1, to_code: 2, merged_into: 12 }, 'Заявка № 334 объединена с № 12'],
