@@ -43,7 +43,7 @@ export function showingWords(showing: Showing, zone: string, now: Date): string 
 export function daysWords(first: string, last: string, year: string): string {
   if (first.slice(0, 7) !== last.slice(0, 7)) return `с ${dayWords(first, year)} по ${dayWords(last, year)}`
   const day = first.slice(8)
-  return `${first.startsWith(year) ? Number(day) : day}–${dayWords(last, year)}`
+  return `${first.slice(0, 4) === year ? Number(day) : day}–${dayWords(last, year)}`
 }
 
 /** «17:00–19:00», «17:00» where the end is unknown. An editor who knows the day alone leaves the clock at midnight. */
@@ -63,7 +63,7 @@ function isLater(one: string, other: string): boolean {
 
 /** «2 ноября», or «02 ноября 2027» if the year is not the given one. A day is a calendar day, so it is read in UTC. */
 export function dayWords(day: string, year = day.slice(0, 4)): string {
-  return typeset(day.startsWith(year) ? formatNearDate(day, 'UTC') : formatLongDate(day, 'UTC'))
+  return typeset(day.slice(0, 4) === year ? formatNearDate(day, 'UTC') : formatLongDate(day, 'UTC'))
 }
 
 function weekdayOf(day: string, form: 'short' | 'long'): string {
