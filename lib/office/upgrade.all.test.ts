@@ -18,7 +18,7 @@ import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
 const RELEASE = 'lib/office/release-0.2.0.sql.br'
 /** Columns of these tables came or went since. */
 const CHANGED_SINCE =
-  /^(mayor|_mayor_v|discussions|_discussions_v|ministers_reception|_ministers_v_version_reception|payload_migrations|private_letters)$/
+  /^(mayor|_mayor_v|discussions|_discussions_v|ministers_reception|_ministers_v_version_reception|payload_migrations|private_letters|staff)$/
 /** Every start writes these tables: pages of the portal in the search, the plan of the city. */
 const WRITTEN_BY_STARTS = /^(payload_migrations|search_\w+|city_(streets|houses|boundaries|address_source))$/
 /** Stores «й» and «ё» as a letter and a mark, as macOS and PDF write them. */

@@ -3,7 +3,7 @@ import * as migration_20261125_033208_claim_links_and_receptions from './2026112
 import * as migration_20261125_085500_called_off_receptions from './20261125_085500_called_off_receptions';
 import * as migration_20261125_211722_discussion_results from './20261125_211722_discussion_results';
 import * as migration_20261126_004000_terms_and_results from './20261126_004000_terms_and_results';
-import * as migration_20261126_153500_composed_letters from './20261126_153500_composed_letters';
+import * as migration_20261126_153500_letters_and_joins from './20261126_153500_letters_and_joins';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261126_004000_terms_and_results',
   },
   {
-    up: migration_20261126_153500_composed_letters.up,
-    down: migration_20261126_153500_composed_letters.down,
-    name: '20261126_153500_composed_letters'
+    up: migration_20261126_153500_letters_and_joins.up,
+    down: migration_20261126_153500_letters_and_joins.down,
+    name: '20261126_153500_letters_and_joins'
   },
 ];
