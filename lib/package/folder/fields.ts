@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { emailField } from '@/lib/contract/person-fields'
+import { readableEmail } from '@/lib/shared/email-address'
 import { emptyIfInvisible, plainText } from '@/lib/shared/plain-text'
 import { pictureFocuses } from '@/lib/package/folder/picture-focus'
 import { readyFileComplaint } from '@/lib/package/folder/ready-file'
@@ -20,6 +22,8 @@ export const text = z
   .string()
   .overwrite((written) => emptyIfInvisible(plainText(written)).trim())
   .min(1)
+/** An e-mail address that the city publishes, as people read it. */
+export const contactEmail = emailField.transform(readableEmail)
 /** A clock is HH:MM. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'время пишут так: 09:40')
 export const degrees = z.number().min(-180).max(180)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clock, degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
+import { clock, contactEmail, degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
 
 /** Describes a news item or a message. */
 export const newsShape = ({ moment, paper, picture, termEnd }: PackageFields) =>
@@ -79,7 +79,7 @@ export const outletShape = z.strictObject({
   founder: text,
   url: z.url().optional(),
   phones: z.array(text),
-  email: z.email(),
+  email: contactEmail,
   address: text,
 })
 
@@ -148,7 +148,7 @@ const tourismItemShape = ({ picture }: PackageFields) =>
     hours: openingHours.optional(),
     hoursNote: text.optional(),
     phones: z.array(text).optional(),
-    email: z.email().optional(),
+    email: contactEmail.optional(),
     site: z.url().optional(),
     price: text.optional(),
     lengthKm: z.number().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
+import { contactEmail, degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
 import { receptionLine } from '@/lib/package/folder/reception-line'
 
 export const organizationShape = ({ picture }: PackageFields) =>
@@ -15,7 +15,7 @@ export const organizationShape = ({ picture }: PackageFields) =>
     latitude: degrees.optional(),
     longitude: degrees.optional(),
     phones: z.array(text),
-    email: z.email().optional(),
+    email: contactEmail.optional(),
     site: z.url().optional(),
     hours: openingHours.optional(),
     hoursNote: text.optional(),
@@ -46,7 +46,7 @@ export const officialShape = ({ picture }: PackageFields) =>
     reception: z.array(receptionLine).optional(),
     receptionNote: text.optional(),
     phone: text,
-    email: z.email(),
+    email: contactEmail,
     biography: text,
   })
 

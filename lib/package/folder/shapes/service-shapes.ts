@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { consentPurpose } from '@/lib/contract/consents'
-import { degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
+import { contactEmail, degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
 
 export const question = z.strictObject({ question: text, answer: text })
 export const wayKind = z.enum(['office', 'center', 'post', 'online'])
@@ -41,7 +41,7 @@ export const serviceCenterShape = z.strictObject({
   latitude: degrees.optional(),
   longitude: degrees.optional(),
   phones: z.array(text),
-  email: z.email(),
+  email: contactEmail,
   hours: openingHours,
   note: text.optional(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
+import { contactEmail, degrees, openingHours, text, type PackageFields } from '@/lib/package/folder/fields'
 import { receptionLine } from '@/lib/package/folder/reception-line'
 
 const social = z.strictObject({
@@ -22,7 +22,7 @@ export const settingsShape = ({ paper, picture }: PackageFields) =>
     longitude: degrees,
     phones: z.array(text),
     dutyPhone: text.optional(),
-    email: z.email(),
+    email: contactEmail,
     hours: text,
     notReadyWhen: text.optional(),
     notReadyWho: text.optional(),
@@ -56,7 +56,7 @@ export const mayorShape = ({ picture }: PackageFields) =>
     reception: z.array(receptionLine).default([]),
     receptionNote: text.optional(),
     phone: text,
-    email: z.email(),
+    email: contactEmail,
     address: text,
     newsTag: text.optional(),
     socials: z.array(social).default([]),
@@ -107,7 +107,7 @@ export const feedbackShape = z.strictObject({
       answeredBy: text,
     }),
   ),
-  desks: z.array(z.strictObject({ title: text, room: text.nullable(), phone: text, email: z.email().nullable() })),
+  desks: z.array(z.strictObject({ title: text, room: text.nullable(), phone: text, email: contactEmail.nullable() })),
   requisites: z.array(term),
 })
 
@@ -117,7 +117,7 @@ export const receptionShape = ({ paper }: PackageFields) =>
     lead: text,
     bookingPhone: text,
     address: text,
-    email: z.email(),
+    email: contactEmail,
     hours: openingHours,
     files: z.array(paper).default([]),
     correspondence: text,
@@ -153,7 +153,7 @@ export const referenceTopicShape = z.strictObject({
         phones: z.array(text),
         address: text.optional(),
         hours: text.optional(),
-        email: z.email().optional(),
+        email: contactEmail.optional(),
         url: z.url().optional(),
         note: text.optional(),
       }),
