@@ -28,6 +28,7 @@ test(
     // the page for a lost connection is kept at once, its scripts when the reader's page has come to rest
     await expect.poll(async () => (await keptAddresses(page)).join('\n')).toMatch(/~offline\/page-.+\.js/)
     await expect.poll(() => keptAddresses(page)).toContain(paths.news)
+    // eslint-disable-next-line no-restricted-syntax -- asks whether a page read from the worker's store comes to rest
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expect(page.getByRole('status').filter({ hasText: 'Нет связи' })).toBeVisible()
@@ -54,6 +55,7 @@ test('the first page that was read is kept, and never a personal one', { tag: '@
   await expect.poll(() => keptAddresses(page)).toContain(paths.news)
   await page.goto(paths.profile)
   await page.goto(paths.officialAppeal)
+  // eslint-disable-next-line no-restricted-syntax -- asks whether a page read from the worker's store comes to rest
   await page.waitForLoadState('networkidle')
   for (const path of await keptAddresses(page))
     expect(path).not.toMatch(/^\/(api|graphql|profile|officialappeal|admin|cms)/)

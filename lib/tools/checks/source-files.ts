@@ -21,11 +21,6 @@ export interface SourceFile {
   text(): string
 }
 
-/** Lists names at the root of the repository, without what tools make. */
-export function rootEntries(root: string): string[] {
-  return readdirSync(root).filter((name) => !NOT_SOURCE.has(name) && !isMade(name))
-}
-
 /** Lists every file of these folders, in order of path. */
 export function sourceFiles(root: string, folders: string[]): SourceFile[] {
   return folders.flatMap((folder) => filesUnder(root, folder)).map((path) => describe(root, path))
