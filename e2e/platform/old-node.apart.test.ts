@@ -28,7 +28,6 @@ test('a command of an old Node runs under the one the portal needs, with its exi
 
 test.each([
   [['playwright/cli.js', 'test', '--list']],
-  [['jest/bin/jest.js', '--listTests']],
   [['eslint/bin/eslint.js', 'start.mjs']],
   [['next/dist/bin/next', 'info']],
 ])('a tool that is started on an old Node says in one sentence what it needs: %s', ([tool = '', ...args]) => {

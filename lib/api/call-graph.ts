@@ -1,4 +1,5 @@
 import { readGraphBody } from '@/lib/api/graph-answer'
+import { requestGraph } from '@/lib/api/graph-request'
 import { readToken } from '@/lib/api/session-token'
 import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
@@ -14,47 +15,51 @@ interface GraphCall {
 
 /** Calls a graph operation from the browser. Throws AppError. */
 export function callGraph<O extends GraphOperation>(
-  operation: O,
+  { endpoint, document }: O,
   variables: VariablesOf<O>,
   { idempotencyKey, place, signal }: GraphCall = {},
 ): Promise<GraphAnswerOf<O>> {
   const headers = {
-    'content-type': 'application/json',
+    ...tokenHeader(),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(place && { [PLACE_HEADER]: place }),
   }
-  return sendGraph(operation, { body: JSON.stringify({ query: operation.document, variables }), headers, signal })
+  const url = new URL(endpoint, window.location.origin).href
+  return readAnswer<O>(requestGraph({ url, document, variables, headers, signal }))
 }
 
-/** Sends files by the graph multipart request (operations, map, files), in the order given. Throws AppError. */
+/**
+ * Uploads files by the GraphQL multipart request (operations, map, files), in the order given; graphql-request has no
+ * multipart. Throws AppError.
+ */
 export function uploadGraph<O extends GraphOperation>(
-  operation: O,
+  { endpoint, document }: O,
   variables: Omit<VariablesOf<O>, 'files'>,
   files: readonly File[],
 ): Promise<GraphAnswerOf<O>> {
   const body = new FormData()
   const places = Object.fromEntries(files.map((_, index) => [index, [`variables.files.${index}`]]))
   const empty = { ...variables, files: files.map(() => null) }
-  body.append('operations', JSON.stringify({ query: operation.document, variables: empty }))
+  body.append('operations', JSON.stringify({ query: document, variables: empty }))
   body.append('map', JSON.stringify(places))
   files.forEach((file, index) => body.append(String(index), file, file.name))
-  // the header makes the browser ask first: a foreign page's form cannot set it
-  return sendGraph(operation, { body, headers: { 'x-requested-with': 'portal' } })
+  // with a header of its own a request needs a preflight: another site's form cannot send it
+  const headers = { ...tokenHeader(), accept: 'application/json', 'x-requested-with': 'portal' }
+  return readAnswer<O>(fetch(endpoint, { method: 'POST', body, headers }).then((answer) => answer.json()))
 }
 
-/** Sends an operation, however it is written down; the resident's token goes along when there is one. Throws AppError. */
-async function sendGraph<O extends GraphOperation>(
-  { endpoint }: O,
-  { headers, ...call }: { body: BodyInit; headers: Record<string, string>; signal?: AbortSignal },
-): Promise<GraphAnswerOf<O>> {
+function tokenHeader(): Record<string, string> {
   const token = readToken()
-  const own = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  return token ? { authorization: `Bearer ${token}` } : {}
+}
+
+/** Returns the data of a response. Throws AppError. */
+async function readAnswer<O extends GraphOperation>(response: Promise<unknown>): Promise<GraphAnswerOf<O>> {
   try {
-    const answer = await fetch(endpoint, { method: 'POST', ...call, headers: { ...headers, ...own } })
-    return readGraphBody<O>(await answer.json())
+    return readGraphBody<O>(await response)
   } catch (error) {
     if (error instanceof AppError) throw error
-    // a proxy that refuses a large body answers no graph
+    // no connection, or a proxy that refused a large body: its page is not GraphQL
     throw new AppError('unavailable', { cause: error })
   }
 }

@@ -18,6 +18,7 @@ const graphError = z.object({
 
 /** A graph endpoint answers in this shape, whoever keeps it. */
 export const graphBody = z.object({ data: z.unknown().optional(), errors: z.array(graphError).optional() })
+export type GraphBody = z.infer<typeof graphBody>
 
 /**
  * Reads the data of a graph answer to an operation; an error in it is thrown as the contract's AppError, a validation

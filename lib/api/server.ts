@@ -1,7 +1,8 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { readAnswer, addressFields, buildRequest, type Input } from '@/lib/api/call'
-import { graphBody, readGraphBody } from '@/lib/api/graph-answer'
+import { readGraphBody } from '@/lib/api/graph-answer'
+import { requestGraph } from '@/lib/api/graph-request'
 import { callCore, callGraphCore, readBySchema } from '@/lib/transport/call-core'
 import { log } from '@/lib/config/log'
 import { env } from '@/lib/config/env'
@@ -105,11 +106,14 @@ async function ask<O extends Operation>(operation: O, input: Asked<O>, preview?:
 
 async function askGraph(operation: GraphOperation, variables: Record<string, unknown>, preview?: string) {
   if (!env.API_URL) return callGraphCore(operation, variables, preview)
-  const headers = { 'content-type': 'application/json', accept: 'application/json', ...previewHeader(preview) }
-  const body = JSON.stringify({ query: operation.document, variables })
-  const url = new URL(operation.endpoint, env.API_URL)
-  const answer = graphBody.parse(await (await send(new Request(url, { method: 'POST', body, headers }))).json())
-  return answer.errors ? answer : readBySchema(operation, variables, answer.data)
+  const { endpoint, document } = operation
+  const url = new URL(endpoint, env.API_URL).href
+  const headers = previewHeader(preview)
+  const answer = await inTime(EXTERNAL_TIMEOUT_MS, (signal) =>
+    requestGraph({ url, document, variables, headers, signal, redirect: 'error' }),
+  )
+  // without data the host failed: the schema would read that as a thing that does not exist
+  return answer.errors || !answer.data ? answer : readBySchema(operation, variables, answer.data)
 }
 
 function previewHeader(preview?: string): Record<string, string> {

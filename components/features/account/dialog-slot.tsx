@@ -15,7 +15,7 @@ import { paths } from '@/lib/config/paths'
 
 const bases = [loadSchemas, () => import('@/components/features/account/hooks')]
 const panels = {
-  login: lazyPart(async () => (await import('@/components/features/account/login-form')).LoginForm),
+  login: lazyPart(async () => (await import('@/components/features/account/login-form')).LoginPanel),
   register: lazyPart(async () => (await import('@/components/features/account/panels')).RegisterPanel, ...bases),
   restore: lazyPart(async () => (await import('@/components/features/account/panels')).RestorePanel, ...bases),
 }

@@ -1,28 +1,35 @@
 'use client'
 
-import { useEffect } from 'react'
-import { leaveErasureNote } from '@/components/features/account/account-notes'
+import { useLogin } from '@/components/features/account/use-login'
 import { reloadPage } from '@/components/ui/reload-page'
 import { Form } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { usePreload } from '@/components/ui/form/use-preload'
+import { QueryProvider } from '@/components/ui/query-provider'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { carryPerson } from '@/lib/api/carried-person'
-import { loadLogin, logIn } from '@/lib/api/log-in'
+import { loadLogin } from '@/lib/api/log-in'
 import { messages } from '@/lib/contract/messages'
 
 const ID = 'login-form'
 
-/** Asks for e-mail and password; every failure has the same message (spec.md 8). */
-export function LoginForm() {
+export function LoginPanel() {
+  return (
+    <QueryProvider>
+      <LoginForm />
+    </QueryProvider>
+  )
+}
+
+/** Asks for email and password. Every failure has the same message. */
+function LoginForm() {
   const form = usePortalForm({ defaultValues: { email: '', password: '' } })
-  const { isDirty } = form.formState
+  const login = useLogin()
   useFirstFocus(`${ID}-email`)
-  useEffect(() => {
-    if (isDirty) loadLogin().catch(() => undefined)
-  }, [isDirty])
+  usePreload(form, loadLogin)
 
   function carry() {
     const email = form.getValues('email').trim()
@@ -31,10 +38,9 @@ export function LoginForm() {
   }
 
   async function send(values: { email: string; password: string }) {
-    const user = await logIn(values).catch(() => {
+    await login.mutateAsync(values).catch(() => {
       throw new Error(messages.loginFailed)
     })
-    leaveErasureNote(user)
     await reloadPage()
   }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Resolver, UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { AppealAuthor } from '@/components/features/appeals/appeal-author'
 import { AppealSteps } from '@/components/features/appeals/appeal-steps'
 import { AppealContent } from '@/components/features/appeals/appeal-content'
@@ -10,9 +10,8 @@ import { forgetUnsent } from '@/components/features/appeals/unsent-appeal'
 import { useUnsent, useWayToLogin } from '@/components/features/appeals/use-way-to-login'
 import { shrinkAttachments } from '@/components/ui/files/shrink-photo'
 import { ConsentBox } from '@/components/ui/form/consent-box'
+import { contractResolver, requestSchema } from '@/components/ui/form/contract-resolver'
 import { Form } from '@/components/ui/form/form'
-import { toResolverResult } from '@/components/ui/form/to-resolver-result'
-import { firstByField } from '@/components/ui/form/refusal'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
@@ -25,7 +24,6 @@ import {
   type AppealReceipt,
   type postOfficialAppeal,
 } from '@/lib/domains/appeals/contract'
-import { fieldErrors } from '@/lib/contract/errors'
 import type { Input } from '@/lib/api/call'
 import type { ConsentText } from '@/lib/domains/cabinet/contract'
 import { countOf } from '@/lib/shared/plural'
@@ -139,10 +137,7 @@ function useKnownAuthor({ getValues, setValue }: UseFormReturn<AppealValues>, is
 }
 
 /** Checks the form with the contract's own schema before it is sent. */
-const resolver: Resolver<AppealValues> = (values) => {
-  const { error } = appealForm.safeParse(bodyOf(values))
-  return toResolverResult(values, error ? firstByField(fieldErrors(error), values) : {})
-}
+const resolver = contractResolver(requestSchema(bodyOf, appealForm))
 
 function bodyOf({ documents_arr: files, consents, no_patronymic: isWithout, ...fields }: AppealValues): Body {
   const documents = files.map((document, position) => ({ title: document.name, document, position }))

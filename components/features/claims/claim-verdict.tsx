@@ -2,34 +2,38 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import type { Resolver } from 'react-hook-form'
+import { z } from 'zod'
 import { useJudgeClaim } from '@/components/features/claims/hooks'
 import { verdictPhoto } from '@/components/features/claims/photo-rules'
 import { cityZone } from '@/components/ui/city-zone'
+import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { Form } from '@/components/ui/form/form'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
-import { toResolverResult } from '@/components/ui/form/to-resolver-result'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
-import { complaintOf } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { typedText } from '@/lib/contract/shapes'
 import { formatLongDate } from '@/lib/shared/dates'
 
-interface Values {
-  is_accepted: string
-  user_comment: string
-  image: File[]
-}
-
 const TITLE = 'verdict'
-const words = typedText(LONGEST_CLAIM)
 const verdicts = [
   { value: 'yes', label: 'Решено' },
   { value: 'no', label: 'Не решено' },
 ]
+
+const schema = z.object({
+  is_accepted: z.string().min(1, messages.required),
+  user_comment: typedText(LONGEST_CLAIM),
+  image: z.array(z.custom<File>()),
+})
+type Values = z.input<typeof schema>
+
+/** The verdict «Не решено» needs a comment about what is wrong. */
+const resolver = contractResolver<Values>(schema, ({ is_accepted: verdict, user_comment: comment }) =>
+  verdict === 'no' && comment.trim() === '' ? { user_comment: messages.required } : {},
+)
 
 interface ClaimVerdictProps {
   id: number
@@ -87,14 +91,4 @@ export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProp
       </Form>
     </section>
   )
-}
-
-/** The verdict «Не решено» needs a comment about what is wrong. */
-const resolver: Resolver<Values> = (values) => {
-  const { is_accepted: verdict, user_comment: comment } = values
-  const lacksWords = verdict === 'no' && comment.trim() === ''
-  return toResolverResult(values, {
-    is_accepted: verdict === '' ? messages.required : undefined,
-    user_comment: lacksWords ? messages.required : complaintOf(words, comment),
-  })
 }

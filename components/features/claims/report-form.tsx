@@ -1,23 +1,22 @@
 'use client'
 
-import type { Resolver } from 'react-hook-form'
 import { useSendClaim, type ReportValues } from '@/components/features/claims/hooks'
 import { ReportGuest, ReportTheme, ReportWords } from '@/components/features/claims/report-fields'
 import { PLACE_FIELD, ReportPlace } from '@/components/features/claims/report-place'
 import type { SentClaim } from '@/components/features/claims/send-claim'
 import { ConsentBox } from '@/components/ui/form/consent-box'
+import { contractResolver, requestSchema, type Messages } from '@/components/ui/form/contract-resolver'
 import { Form } from '@/components/ui/form/form'
-import { toResolverResult } from '@/components/ui/form/to-resolver-result'
-import { firstByField } from '@/components/ui/form/refusal'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { usePreload } from '@/components/ui/form/use-preload'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
+import { loadGraphClient } from '@/lib/api/graph-request'
 import { takeRefused } from '@/lib/api/waiting-messages'
 import { useConsentText } from '@/lib/api/use-consent-text'
 import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { paths } from '@/lib/config/paths'
-import { fieldErrors } from '@/lib/contract/errors'
 import { claimInput, guestClaimInput } from '@/lib/domains/claims/graph/inputs'
 
 const ID = 'report-form'
@@ -57,6 +56,7 @@ export function ReportForm({ isResident, typed, onSent }: ReportFormProps) {
   const forgetDraft = useFormDraft(DRAFT, form)
   const report = useSendClaim(isResident)
   useReturnedForm(form, takeRefusedClaim)
+  usePreload(form, loadGraphClient)
 
   async function send(values: ReportValues) {
     const { images: photos, ...words } = values
@@ -99,22 +99,17 @@ function Sending({ isResident }: { isResident: boolean }) {
   )
 }
 
-const residentResolver: Resolver<ReportValues> = (values) => messagesOf(values, claimInput.safeParse(inputOf(values)))
-const guestResolver: Resolver<ReportValues> = (values) => messagesOf(values, guestClaimInput.safeParse(inputOf(values)))
+const residentResolver = contractResolver(requestSchema(inputOf, claimInput), moveMessages)
+const guestResolver = contractResolver(requestSchema(inputOf, guestClaimInput), moveMessages)
 
-/**
- * Turns the errors of the contract's own schema into messages of the form; each message stands where the resident can
- * act on it.
- */
-function messagesOf(values: ReportValues, parsed: ReturnType<typeof claimInput.safeParse>) {
-  const errors = parsed.error ? fieldErrors(parsed.error) : {}
-  const { x, y, category_id: category, ...found } = firstByField(errors, values)
-  return toResolverResult(values, {
-    ...found,
+/** Moves the contract's messages to fields where the resident can act on them. */
+function moveMessages({ top_id: top }: ReportValues, { x, y, category_id: category }: Messages) {
+  return {
+    y: undefined,
     [PLACE_FIELD]: (x ?? y) && 'Укажите место на карте или найдите адрес',
-    // While no top theme is chosen, the second list is empty, so the message stands at the first one.
-    [values.top_id === '' ? 'top_id' : 'category_id']: category,
-  })
+    // while no top theme is chosen, the second list is empty
+    ...(top === '' && { top_id: category, category_id: undefined }),
+  }
 }
 
 function inputOf(values: ReportValues) {

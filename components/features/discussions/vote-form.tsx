@@ -2,26 +2,31 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import type { Resolver } from 'react-hook-form'
+import { z } from 'zod'
 import { useVote } from '@/components/features/discussions/hooks'
 import { OldRemark } from '@/components/features/discussions/old-remark'
 import { isRemarkDoubtful, type VoteValues } from '@/components/features/discussions/vote-values'
 import { Button } from '@/components/ui/button'
+import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { Form } from '@/components/ui/form/form'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
-import { toResolverResult } from '@/components/ui/form/to-resolver-result'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { usePreload } from '@/components/ui/form/use-preload'
 import { rememberGoal } from '@/components/ui/reload-page'
+import { loadGraphClient } from '@/lib/api/graph-request'
 import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { LONGEST_COMMENT } from '@/lib/domains/discussions/contract'
-import { complaintOf } from '@/lib/contract/errors'
 import type { OwnVote, VoteType } from '@/lib/domains/discussions/graph/operations'
 import { messages } from '@/lib/contract/messages'
 import { typedText } from '@/lib/contract/shapes'
 
-const words = typedText(LONGEST_COMMENT)
+const schema = z.object({
+  type_id: z.string().min(1, messages.voteTypeRequired),
+  comment: typedText(LONGEST_COMMENT),
+  keeps_remark: z.boolean(),
+})
 
 interface VoteFormProps {
   id: number
@@ -46,6 +51,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
     resolver: resolverOf({ types, requiredFor, vote }),
   })
   const forgetDraft = useFormDraft(`${DRAFT_PREFIX}discussion-${id}`, form)
+  usePreload(form, loadGraphClient)
   const { setFocus } = form
   const isChange = vote !== null
   // The button that opened the form has disappeared, so the focus moves into the form.
@@ -120,18 +126,12 @@ function commentHint(types: readonly VoteType[], requiredFor: readonly number[])
   return `${duty} Попадёт в открытый реестр без вашего имени.`
 }
 
-function resolverOf({
-  types,
-  requiredFor,
-  vote,
-}: Pick<VoteFormProps, 'types' | 'requiredFor' | 'vote'>): Resolver<VoteValues> {
+/** Some kinds of votes need a comment, and a remark of the earlier vote has to be confirmed. */
+function resolverOf({ types, requiredFor, vote }: Pick<VoteFormProps, 'types' | 'requiredFor' | 'vote'>) {
   const strict = types.filter(({ code }) => requiredFor.includes(code)).map(({ id }) => String(id))
-  return (values) => {
-    const lacksWords = strict.includes(values.type_id) && values.comment.trim() === ''
-    const doubt = isRemarkDoubtful(values, vote) ? 'Решите, остаётся ли замечание с новым голосом' : undefined
-    return toResolverResult(values, {
-      type_id: values.type_id === '' ? messages.voteTypeRequired : undefined,
-      comment: lacksWords ? messages.voteCommentRequired : (doubt ?? complaintOf(words, values.comment)),
-    })
-  }
+  return contractResolver<VoteValues>(schema, (values) => {
+    if (strict.includes(values.type_id) && values.comment.trim() === '')
+      return { comment: messages.voteCommentRequired }
+    return isRemarkDoubtful(values, vote) ? { comment: 'Решите, остаётся ли замечание с новым голосом' } : {}
+  })
 }

@@ -1,19 +1,16 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Resolver } from 'react-hook-form'
 import { useEditIdea, useIdeaCategories } from '@/components/features/ideas/own-idea-hooks'
 import { Button } from '@/components/ui/button'
 import { DataList } from '@/components/ui/data-list'
+import { contractResolver, requestSchema } from '@/components/ui/form/contract-resolver'
 import { Form } from '@/components/ui/form/form'
 import { FormCheckbox, FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
-import { firstByField } from '@/components/ui/form/refusal'
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { toResolverResult } from '@/components/ui/form/to-resolver-result'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
-import { fieldErrors } from '@/lib/contract/errors'
 import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
 import { editMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
 
@@ -27,10 +24,9 @@ interface Words {
   updated_at: string
 }
 
-const resolver: Resolver<Words> = (values) => {
-  const { error } = editMyIdea.body.safeParse({ ...values, category_id: values.category_id || undefined })
-  return toResolverResult(values, error ? firstByField(fieldErrors(error), values) : {})
-}
+const resolver = contractResolver(
+  requestSchema((values: Words) => ({ ...values, category_id: values.category_id || undefined }), editMyIdea.body),
+)
 
 interface OwnIdeaFormProps {
   idea: OwnIdea

@@ -14,9 +14,11 @@ import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { usePreload } from '@/components/ui/form/use-preload'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
 import { reloadPage } from '@/components/ui/reload-page'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { loadGraphClient } from '@/lib/api/graph-request'
 import { ignoreFailure } from '@/lib/api/ignore-failure'
 import { takeRefused } from '@/lib/api/waiting-messages'
 import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
@@ -37,6 +39,7 @@ export function ProposeForm({ onKept }: { onKept: () => void }) {
   const author = useAuthor()
   const { setValue } = form
   useReturnedForm(form, takeRefusedIdea)
+  usePreload(form, loadGraphClient)
   useFirstFocus(`${ID}-title`)
   useEffect(() => {
     if (author) setValue('author', author)

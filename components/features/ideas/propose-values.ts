@@ -1,7 +1,4 @@
-import type { Resolver } from 'react-hook-form'
-import { toResolverResult } from '@/components/ui/form/to-resolver-result'
-import { firstByField } from '@/components/ui/form/refusal'
-import { fieldErrors } from '@/lib/contract/errors'
+import { contractResolver, requestSchema } from '@/components/ui/form/contract-resolver'
 import { ideaInput } from '@/lib/domains/ideas/graph/inputs'
 import { messages } from '@/lib/contract/messages'
 
@@ -70,12 +67,13 @@ export function filesOf({ documents, img }: IdeaValues): File[] {
  * Checks the form with the contract's own schema; the author and the consent are checked here, because the contract
  * lacks them.
  */
-export const ideaResolver: Resolver<IdeaValues> = (values) => {
+export const ideaResolver = contractResolver(requestSchema(requestOf, ideaInput), ({ author, consents }) => ({
+  author: author.trim() === '' ? messages.required : undefined,
+  consents: consents ? undefined : messages.consentRequired,
+}))
+
+/** The request as far as it is known before the files are uploaded. */
+function requestOf(values: IdeaValues) {
   const files = { img: values.img[0]?.name ?? '', documents: values.documents.map(({ name }) => name) }
-  const parsed = ideaInput.safeParse({ ...ideaOf(values, files), category_id: values.category_id || undefined })
-  return toResolverResult(values, {
-    ...firstByField(parsed.error ? fieldErrors(parsed.error) : {}, values),
-    author: values.author.trim() === '' ? messages.required : undefined,
-    consents: values.consents ? undefined : messages.consentRequired,
-  })
+  return { ...ideaOf(values, files), category_id: values.category_id || undefined }
 }

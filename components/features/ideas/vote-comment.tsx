@@ -1,24 +1,24 @@
 'use client'
 
-import type { Resolver } from 'react-hook-form'
+import { z } from 'zod'
 import { useVote, type Side } from '@/components/features/ideas/hooks'
 import { Button } from '@/components/ui/button'
+import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { Form } from '@/components/ui/form/form'
 import { FormTextarea } from '@/components/ui/form/form-fields'
-import { toResolverResult } from '@/components/ui/form/to-resolver-result'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { usePreload } from '@/components/ui/form/use-preload'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
-import { complaintOf } from '@/lib/contract/errors'
+import { loadGraphClient } from '@/lib/api/graph-request'
 import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
 import { typedText } from '@/lib/contract/shapes'
 
 const ID = 'vote-comment'
-const words = typedText(LONGEST_IDEA_COMMENT)
 
-interface Values {
-  comment: string
-}
+const schema = z.object({ comment: typedText(LONGEST_IDEA_COMMENT) })
+type Values = z.input<typeof schema>
+const resolver = contractResolver<Values>(schema)
 
 interface VoteCommentProps {
   id: number
@@ -32,6 +32,7 @@ export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
   const vote = useVote(id)
   const form = usePortalForm<Values>({ defaultValues: { comment }, resolver })
   useFirstFocus(`${ID}-comment`)
+  usePreload(form, loadGraphClient)
 
   async function send(values: Values) {
     await vote.mutateAsync({ side, comment: values.comment })
@@ -56,5 +57,3 @@ export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
     </Form>
   )
 }
-
-const resolver: Resolver<Values> = (values) => toResolverResult(values, { comment: complaintOf(words, values.comment) })

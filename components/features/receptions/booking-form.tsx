@@ -1,6 +1,5 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
@@ -8,6 +7,7 @@ import { BookingDone } from '@/components/features/receptions/booking-done'
 import { useBooking, useKnownResident, useSlots, type BookingValues } from '@/components/features/receptions/hooks'
 import { SlotPicker } from '@/components/features/receptions/slot-picker'
 import { ConsentBox } from '@/components/ui/form/consent-box'
+import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { EmailField } from '@/components/ui/form/email-field'
 import { Form } from '@/components/ui/form/form'
 import { FormTextInput, FormTextarea } from '@/components/ui/form/form-fields'
@@ -21,6 +21,7 @@ import { readableEmail } from '@/lib/shared/email-address'
 import { paths } from '@/lib/config/paths'
 import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { messages } from '@/lib/contract/messages'
+import { emailField } from '@/lib/contract/person-fields'
 import { bookingFields, LONGEST_TOPIC, type ReceptionSlots } from '@/lib/domains/receptions/contract'
 import { fullName } from '@/lib/shared/person-name'
 
@@ -32,6 +33,7 @@ const schema = z.object({
   ...bookingFields,
   consents: z.boolean().refine(Boolean, messages.consentRequired),
 })
+const resolver = contractResolver<BookingValues>(schema)
 
 interface BookingFormProps {
   /** These times were free when the page was drawn; the form asks for the current ones. */
@@ -51,7 +53,7 @@ export function BookingForm(props: BookingFormProps) {
 
 function Booking({ reception, zone }: BookingFormProps) {
   const { official, days } = useSlots(reception)
-  const form = usePortalForm<BookingValues, BookingValues>({ defaultValues: empty, resolver: zodResolver(schema) })
+  const form = usePortalForm<BookingValues>({ defaultValues: empty, resolver })
   const booking = useBooking(official.id)
   const [sentTo, setSentTo] = useState('')
   const forgetDraft = useFormDraft(`${DRAFT_PREFIX}reception-${official.id}`, form)
@@ -60,7 +62,7 @@ function Booking({ reception, zone }: BookingFormProps) {
   async function send(values: BookingValues) {
     await booking.mutateAsync(values)
     forgetDraft()
-    setSentTo(readableEmail(values.email))
+    setSentTo(readableEmail(emailField.parse(values.email)))
   }
 
   if (booking.data) return <BookingDone answer={booking.data} email={sentTo} />

@@ -1,10 +1,10 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import { useSupport, type AwaitedAnswer, type SupportMessage } from '@/components/features/support/hooks'
 import { jpeg, png, type FileRules } from '@/components/ui/files/file-rules'
 import { ConsentBox } from '@/components/ui/form/consent-box'
+import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { EmailField } from '@/components/ui/form/email-field'
 import { Form } from '@/components/ui/form/form'
 import { FormTextarea } from '@/components/ui/form/form-fields'
@@ -31,6 +31,7 @@ const schema = z.object({
   email: z.literal('').or(emailField),
   consents: z.boolean().refine(Boolean, messages.consentRequired),
 })
+const resolver = contractResolver<SupportMessage>(schema)
 
 /** The messages differ for a file that is no image and for an image of another type (spec.md 5). */
 const screenshot: FileRules = {
@@ -51,7 +52,7 @@ interface SupportFormProps {
  * Draws the form of technical support. A guest may leave an address for the answer; a resident is known by the token.
  */
 export function SupportForm({ onSent }: SupportFormProps) {
-  const form = usePortalForm<SupportMessage, SupportMessage>({ defaultValues: empty, resolver: zodResolver(schema) })
+  const form = usePortalForm<SupportMessage>({ defaultValues: empty, resolver })
   const support = useSupport()
   useFirstFocus(`${ID}-message`)
 
@@ -60,7 +61,7 @@ export function SupportForm({ onSent }: SupportFormProps) {
     if (!answer) return
     form.reset(empty)
     const { answer_key: answerKey } = answer
-    onSent(answerKey === undefined ? null : { answerKey, email: readableEmail(values.email) })
+    onSent(answerKey === undefined ? null : { answerKey, email: readableEmail(emailField.parse(values.email)) })
   }
 
   return (

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { samplePages } from '@/lib/tools/bench/sample-pages'
@@ -20,7 +22,21 @@ export async function measureWeights(portal: BenchPortal): Promise<Row[]> {
       CSS: kibibytes(await totalWeight(portal.url, styleSheets(html))),
     })
   }
-  return rows
+  return [...rows, weighGraphClient()]
+}
+
+const CHUNKS = '.next/static/chunks'
+/** Only the code of graphql-request holds these words. */
+const GRAPH_CLIENT_WORDS = 'GraphQL Error (Code: '
+
+/** Weighs graphql-request, which no page loads at first: it comes with the first GraphQL call. */
+function weighGraphClient(): Row {
+  const contents = readdirSync(CHUNKS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(CHUNKS, name)))
+  const client = contents.find((content) => content.includes(GRAPH_CLIENT_WORDS))
+  if (!client) throw new Error('В сборке нет graphql-request')
+  return { страница: 'graphql-request, с первым вызовом GraphQL', JavaScript: kibibytes(gzipSync(client).length) }
 }
 
 function styleSheets(html: string): string[] {

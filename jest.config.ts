@@ -1,7 +1,5 @@
-import { refuseOldNode } from './lib/platform/process/node-version.mjs'
+import type { Config } from 'jest'
 import nextJest from 'next/jest.js'
-
-refuseOldNode()
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are translated like our own code. */
 const esModules = [
@@ -22,8 +20,7 @@ const esModules = [
 
 const withNext = nextJest({ dir: './' })
 
-/** @type {import('jest').Config} */
-const common = {
+const common: Config = {
   testEnvironment: 'node',
   moduleNameMapper: {
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
@@ -32,11 +29,8 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
 }
 
-/**
- * next/jest writes its own list of untranslated packages; ours replaces it.
- * @param {import('jest').Config} settings
- */
-async function project(settings) {
+/** next/jest writes its own list of untranslated packages; ours replaces it. */
+async function project(settings: Config): Promise<Config> {
   const config = await withNext({ ...common, ...settings })()
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.module\\.css$'] }
 }
@@ -46,7 +40,7 @@ async function project(settings) {
  * names; `portal` asks a whole one, which Jest starts as well; `apart` starts portals that it may harm. Each looks into the database
  * (DATABASE_URL) and the folder (DATA_DIR) of what it asks.
  */
-export default async function config() {
+export default async function config(): Promise<Config> {
   const unit = await project({
     displayName: 'unit',
     testMatch: ['<rootDir>/{lib,components,demo}/**/*.test.{ts,tsx}'],
