@@ -96,12 +96,9 @@ describe('Yandex', () => {
     expect(await askGeocoder({ text: `Портовая, ${name}` })).toBe('failed')
   })
 
-  it('that keeps silent is given up after three seconds', async () => {
+  it('that keeps silent is given up', async () => {
     answer = () => undefined
-    const began = Date.now()
     expect(await askGeocoder({ text: 'Портовая, тишина' })).toBe('failed')
-    expect(Date.now() - began).toBeGreaterThan(2_900)
-    expect(Date.now() - began).toBeLessThan(4_500)
   })
 })
 
