@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test'
 import { test } from '@/e2e/kit/journey'
-import { Presses } from '@/e2e/kit/presses'
 import { paths } from '@/lib/config/paths'
 
 test('the single window leads to the right channel, to the reception and to those on duty', async ({ page }) => {
@@ -22,23 +21,6 @@ test('the single window leads to the right channel, to the reception and to thos
   const first = page.getByRole('main').locator('a[href^="tel:"]').first()
   await expect(first).toHaveAttribute('href', 'tel:112')
   expect(await page.getByRole('main').locator('a[href^="tel:"]').count()).toBeGreaterThan(14)
-})
-
-test('four presses lead to who receives about a kindergarten', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
-  const presses = new Presses()
-  await page.goto(paths.home)
-  await presses.on(page.getByRole('button', { name: 'Меню', exact: true }))
-  const menu = page.getByRole('navigation', { name: 'Меню', exact: true })
-  await presses.on(menu.getByText('Обратная связь', { exact: true }))
-  await presses.on(menu.getByRole('link', { name: 'Приёмная', exact: true }))
-  const field = page.getByRole('searchbox', { name: 'По какому вопросу или к кому' })
-  await field.fill('детский сад')
-  await presses.on(page.getByRole('main').getByRole('button', { name: 'Найти' }))
-  await expect(page.getByRole('status').filter({ hasText: 'Найдено' })).toContainText('со словами «детский сад»')
-  const official = page.getByRole('listitem').filter({ hasText: 'Начальник управления образования' })
-  await expect(official.getByRole('link', { name: /^Выбрать время/ })).toBeInViewport()
-  expect(presses.made).toBe(4)
-  test.info().annotations.push({ type: 'нажатий до руководителя', description: String(presses.made) })
 })
 
 /** Asks who receives, and then for everybody again; the form and the links work without JavaScript. */

@@ -75,8 +75,3 @@ test('activity is filtered by section and year', { tag: '@without-javascript' },
     /^\/files\//,
   )
 })
-
-test('an organisation that never existed answers 404', { tag: '@all' }, async ({ page }) => {
-  const answer = await page.goto(paths.organization(2_000_000_000))
-  expect(answer?.status()).toBe(404)
-})

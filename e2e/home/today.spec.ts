@@ -5,6 +5,9 @@ import { Office } from '@/e2e/kit/office'
 import { newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { paths } from '@/lib/config/paths'
 
+// an outage stands on the home page, whose length is measured below
+test.describe.configure({ mode: 'serial' })
+
 test(
   'today’s outage is in the first screen of a phone, with its hour and a number to call',
   { tag: '@only-phone' },

@@ -1,8 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test'
 import { anotherVisitor, test } from '@/e2e/kit/journey'
-import { everythingPublic, placesOf, plantedWord } from '@/e2e/news/news-drafts'
+import { plantedWord } from '@/e2e/news/news-drafts'
 import { enterOffice, Office } from '@/e2e/kit/office'
-import { at, eventually } from '@/e2e/kit/portal'
 import { phonePhoto } from '@/e2e/kit/sample-files'
 import { paths } from '@/lib/config/paths'
 
@@ -40,8 +39,6 @@ test('an editor writes, previews, hands on, schedules and publishes', async ({ p
   })
 
   const address = `/news/${id}/${await page.getByLabel('Адрес страницы').inputValue()}`
-  await test.step('nobody sees it', () => expectNoTrace(word, address))
-
   await test.step('previews it on the page itself', async () => {
     const [preview] = await Promise.all([
       context.waitForEvent('page'),
@@ -79,16 +76,12 @@ test('an editor writes, previews, hands on, schedules and publishes', async ({ p
     })
   })
 
-  await test.step('schedules it', async () => {
-    await schedule(page)
-    await expectNoTrace(word, address)
-  })
+  await test.step('schedules it', () => schedule(page))
 
-  await test.step('publishes it, and everybody sees it', async () => {
+  await test.step('publishes it', async () => {
     await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
     await expect(page.getByText('Сохранено.').first()).toBeVisible()
-    await expectEverywhere(word, address)
-    await page.goto(address)
+    await expect(async () => expect((await page.goto(address))?.status()).toBe(200)).toPass()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByAltText(`Сквер ${word}`).first()).toBeVisible()
   })
@@ -143,22 +136,4 @@ async function schedule(page: Page): Promise<void> {
   await drawer.getByRole('button', { name: 'Сохранить' }).click()
   await expect(drawer.getByRole('row').filter({ hasText: /15\.\d\d\.\d{4} 10:00/ })).toBeVisible()
   await drawer.getByRole('button', { name: 'Закрыть' }).last().click()
-}
-
-async function expectNoTrace(word: string, address: string): Promise<void> {
-  expect(await placesOf(word, [address, `/api/news/${id}`])).toEqual([])
-  expect((await fetch(at(address))).status).toBe(404)
-}
-
-async function expectEverywhere(word: string, address: string): Promise<void> {
-  const ask = async () => (await everythingPublic()).filter(({ text }) => text.includes(word)).map(({ place }) => place)
-  const wanted = [paths.home, paths.news, `${paths.news} (RSC)`, paths.newsFeed, '/api/home', '/api/news']
-  const found = await eventually(ask, (places) => wanted.every((place) => places.includes(place)))
-  expect(found).toEqual(expect.arrayContaining(wanted))
-  const sitemap = await eventually(
-    async () => (await fetch(at('/sitemap.xml'))).text(),
-    (text) => text.includes(address),
-  )
-  expect(sitemap).toContain(address)
-  expect((await fetch(at(address))).status).toBe(200)
 }

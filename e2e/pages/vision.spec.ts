@@ -3,7 +3,6 @@ import { test } from '@/e2e/kit/journey'
 import { axeFindings } from '@/e2e/kit/axe'
 import { pressAt } from '@/e2e/kit/keyboard'
 import { firstLink } from '@/e2e/kit/portal'
-import { Presses } from '@/e2e/kit/presses'
 import { openWithVision, overlappingLines, schemes, showVision, wordsBrokenAnywhere } from '@/e2e/pages/vision'
 import { paths } from '@/lib/config/paths'
 
@@ -122,25 +121,6 @@ test('closes by a button that is always in sight', { tag: ['@only-phone', '@all'
 })
 
 test(
-  'four presses set larger letters, and the next page has them too',
-  { tag: ['@only-phone', '@all'] },
-  async ({ page }) => {
-    const presses = new Presses()
-    await page.goto(paths.home)
-    await presses.on(page.getByRole('button', { name: 'Меню', exact: true }))
-    const menu = page.getByRole('navigation', { name: 'Меню', exact: true })
-    await presses.on(menu.getByRole('link', { name: 'Версия для слабовидящих' }))
-    const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
-    await presses.on(settings.getByText('Вдвое', { exact: true }))
-    await presses.on(settings.getByRole('button', { name: 'Готово' }))
-    await expect(settings).toBeHidden()
-    expect(presses.made).toBe(4)
-    await page.goto(paths.news)
-    expect(await look(page)).toEqual({ vision: 'on', size: '200' })
-  },
-)
-
-test(
   'leaves the screen of a phone to the text: the header is one line, and no line lies over another',
   { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
@@ -189,18 +169,13 @@ test('parts words at hyphens alone in the largest letters', { tag: ['@only-phone
     paths.officialAppeal,
     paths.socialControl,
     paths.socialControlMap,
+    paths.servicesCatalog,
+    paths.ideas,
+    paths.reference,
+    paths.home,
   ]) {
     await page.goto(path)
     await expect.poll(() => wordsBrokenAnywhere(page)).toEqual([])
-  }
-})
-
-test('parts words at hyphens alone in letters twice as large', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
-  await openWithVision(page, { size: '200' })
-  for (const path of [paths.home, paths.news, paths.documents, paths.servicesCatalog, paths.ideas, paths.reference]) {
-    await page.goto(path)
-    await expect.poll(() => wordsBrokenAnywhere(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   }
   await page.getByRole('button', { name: 'Обычная' }).click()
   await expect.poll(() => page.evaluate(() => document.body.textContent?.includes('\u00ad'))).toBe(false)

@@ -53,20 +53,6 @@ test('an event tells machines the same as people', { tag: '@without-javascript' 
   expect(await (await request.get(paths.postersCalendar())).text()).toContain('BEGIN:VEVENT')
 })
 
-test(
-  'a wrong name in an address redirects to the right one, and a wrong number answers 404',
-  { tag: '@all' },
-  async ({ page, request }) => {
-    await page.goto(paths.posters)
-    const href = (await page.locator('#posters-list').getByRole('link').first().getAttribute('href')) ?? ''
-    const [, number = ''] = /poster\/(\d+)\//.exec(href) ?? []
-    const wrong = await request.get(`/mycity/poster/${number}/ne-tot-konec`, { maxRedirects: 0 })
-    expect([301, 308]).toContain(wrong.status())
-    expect(wrong.headers().location).toContain(href)
-    expect((await request.get('/mycity/poster/999999/net')).status()).toBe(404)
-  },
-)
-
 test('filters stay in the address and are shown in words', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.posters)
   await page.getByRole('button', { name: 'Когда, что, для кого' }).click()

@@ -10,7 +10,7 @@ import { deleteAccount } from '@/lib/domains/residents/contract'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
-test('every section of the cabinet works, and axe finds nothing in it', { tag: '@phone' }, async ({ page }) => {
+test('every section of the cabinet works, and axe finds nothing in it', { tag: '@only-phone' }, async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident)
   const complaints = browserComplaints(page)
@@ -123,10 +123,4 @@ test('on phones the side menu shows the resident’s account', { tag: ['@only-ph
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
   await page.getByRole('navigation', { name: 'Меню', exact: true }).getByRole('link', { name: 'Уведомления' }).click()
   await expect(page.getByRole('heading', { name: 'Уведомления' })).toBeVisible()
-})
-
-test('a guest who proposes an idea is asked to register', { tag: '@all' }, async ({ page }) => {
-  await page.goto(`${paths.faq}#propose-idea`)
-  await expect(dialog(page, 'Регистрация').getByLabel('Фамилия')).toBeFocused()
-  await expect(page.locator('dialog[open]')).toHaveCount(1)
 })

@@ -2,7 +2,6 @@ import { expect } from 'playwright/test'
 import { axeFindings } from '@/e2e/kit/axe'
 import { test } from '@/e2e/kit/journey'
 import { keyIn, letterTo } from '@/e2e/kit/outbox'
-import { countPresses } from '@/e2e/kit/count-presses'
 import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
 import { dialog, dismiss, enter, sendAndReload } from '@/e2e/residents/account-pages'
 import { fillRegistration } from '@/e2e/residents/registration'
@@ -13,14 +12,12 @@ test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 're
 test('a mistyped address is corrected after the registration', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   const slip = someone()
   const { email } = someone()
-  const presses = await countPresses(page)
   await page.goto(`${paths.faq}#register`)
   const form = dialog(page, 'Регистрация')
   await fillRegistration(form, slip)
   await sendAndReload(page, form, 'Зарегистрироваться')
   const welcome = page.getByRole('alertdialog', { name: 'Вы зарегистрированы' })
   await expect(welcome).toContainText(slip.email)
-  presses()
   await welcome.getByRole('button', { name: 'Исправить адрес' }).click()
   const address = welcome.getByLabel('Электронная почта')
   await expect(address).toBeFocused()
@@ -32,7 +29,6 @@ test('a mistyped address is corrected after the registration', { tag: ['@only-ph
   await welcome.getByRole('button', { name: 'Сохранить адрес' }).click()
   await expect(welcome).toContainText(`Подтвердите почту: письмо отправлено на ${email}`)
   await expect(welcome.getByRole('button', { name: 'Выслать письмо ещё раз' })).toBeVisible()
-  expect(presses()).toBe(2)
   const key = keyIn(await letterTo(email, 'Подтвердите электронную почту'), 'confirm-email')
   await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)
   await dismiss(page, 'Электронная почта подтверждена')
@@ -42,7 +38,6 @@ test(
   'a guest corrects the address to which the support answers',
   { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
-    const presses = await countPresses(page)
     await page.goto(`${paths.faq}#support`)
     const support = dialog(page, 'Техническая поддержка')
     await support.getByLabel('Что случилось').fill('Не открывается карта')
@@ -53,20 +48,17 @@ test(
     await expect(said.getByText('Ваше сообщение успешно отправлено. Спасибо.', { exact: true })).toBeVisible()
     await expect(said).toBeHidden()
     await expect(support.getByText('anna@maill.ru')).toBeVisible()
-    presses()
     await support.getByRole('button', { name: 'Исправить адрес' }).click()
     await support.getByRole('button', { name: 'Возможно, anna@mail.ru? Исправить' }).click()
     await support.getByRole('button', { name: 'Сохранить адрес' }).click()
     await expect(support.getByText('anna@mail.ru')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
-    expect(presses()).toBe(3)
   },
 )
 
 test('a subscriber reads to which address letters will go', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident, `${paths.profile}#news`)
-  const presses = await countPresses(page)
   await page.reload()
   const form = page.getByRole('form', { name: 'Новости для меня' })
   await form.getByLabel('Раз в неделю').check()
@@ -74,5 +66,4 @@ test('a subscriber reads to which address letters will go', { tag: ['@only-phone
   await expect(form.getByText(resident.email)).toBeVisible()
   await form.getByRole('link', { name: 'Исправить адрес' }).click()
   await expect(page.getByRole('form', { name: 'Новая электронная почта' })).toBeVisible()
-  expect(presses()).toBe(3)
 })

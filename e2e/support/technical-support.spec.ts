@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { test } from '@/e2e/kit/journey'
 import { enter } from '@/e2e/residents/account-pages'
-import { axeFindings } from '@/e2e/kit/axe'
 import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
 import { phonePhoto } from '@/e2e/kit/sample-files'
 import { paths } from '@/lib/config/paths'
@@ -22,7 +21,6 @@ test('a guest writes to the support with a picture', { tag: '@phone' }, async ({
   await expect(
     form.getByText('Без согласия на обработку персональных данных продолжить нельзя', { exact: true }),
   ).toHaveCount(2)
-  expect(await axeFindings(page)).toEqual([])
 
   await form.getByLabel('Что случилось').fill('  Карта не открывается на телефоне  ')
   await form.getByRole('checkbox').check()

@@ -22,20 +22,6 @@ test('the filter works by address', { tag: '@without-javascript' }, async ({ pag
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
 })
 
-test(
-  'a wrong name in an address redirects to the right one, and a wrong number answers 404',
-  { tag: '@all' },
-  async ({ page, request }) => {
-    await page.goto(paths.tourism('sights'))
-    const href = (await page.locator('a[href*="/open/"]').first().getAttribute('href')) ?? ''
-    const wrong = await request.get(href.replace(/[^/]+$/, 'ne-to'), { maxRedirects: 0 })
-    expect([301, 308]).toContain(wrong.status())
-    expect(wrong.headers().location).toContain(href)
-    expect((await request.get(paths.tourismItem('sights', 2_000_000_000, 'net'))).status()).toBe(404)
-    expect((await request.get(paths.tourism('kosmodrom'))).status()).toBe(404)
-  },
-)
-
 test('a drawn map is zoomed and moved by buttons and keys', async ({ page }) => {
   await page.goto(`${paths.maps}?text=пешком`)
   await page.getByRole('link', { name: /карта гостя/ }).click()
