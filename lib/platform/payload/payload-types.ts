@@ -916,6 +916,9 @@ export interface ActivityType {
  */
 export interface Project {
   id: number;
+  /**
+   * Новости с такой меткой откроет кнопка «Новости о проекте»; без них кнопки нет.
+   */
   title: string;
   description: string;
   headImage?: (number | null) | Media;
