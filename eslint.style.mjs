@@ -168,7 +168,7 @@ export const style = [
     'flat-domains',
     'Put a file of a domain into its folder.',
     ['lib/domains/*.ts'],
-    ['lib/domains/index.ts', 'lib/domains/operations.ts'],
+    ['lib/domains/index.ts', 'lib/domains/operations.ts', 'lib/domains/*.test.ts'],
   ),
   misplaced(
     'routes',
