@@ -119,6 +119,28 @@ describe('a document', () => {
   })
 
   test.each([
+    ['wordonline.docx', 'application/wps-office.docx', 'docx'],
+    ['wordonline.docx', 'application/kswps', 'docx'],
+    ['bom.pdf', 'application/x-pdf', 'pdf'],
+    ['bom.pdf', '', 'pdf'],
+    ['bom.geojson', 'application/octet-stream', 'json'],
+    ['plainword.doc', '', 'doc'],
+    ['macrosword.doc', 'application/wps-office.doc', 'doc'],
+  ])('%s is accepted although the browser calls it «%s»', async (name, type, extension) => {
+    const { doc, status } = await send('files', await sample(name), name, type, { title: 'Акт' })
+    expect([status, doc.filename.split('.').at(-1)]).toEqual([201, extension])
+    const kept = await readFile(path.join(dataDir, 'files', doc.filename))
+    expect(kept.subarray(0, 3).toString('hex')).not.toBe('efbbbf')
+  })
+
+  test('that opens with a password only is refused in words', async () => {
+    const { status, errors } = await send('files', await sample('userpw.pdf'), 'a.pdf', 'application/pdf', {
+      title: 'Акт',
+    })
+    expect([status, errors?.[0]?.message]).toEqual([400, 'Файл закрыт паролем: снимите пароль и приложите снова'])
+  })
+
+  test.each([
     ['macros', wordFile('Текст', { 'word/vbaProject.bin': 'code' }), 'a.docx', DOCX],
     ['an archive called a document', zipOf({ 'a.txt': 'Текст' }), 'a.docx', DOCX],
     ['a page called a document', Buffer.from('<html></html>'), 'a.pdf', 'application/pdf'],
@@ -141,6 +163,10 @@ async function send(collection: string, content: Buffer, name: string, type: str
   const answer = await ask('POST', `/cms/${collection}`, { token, body: form })
   const { doc, errors } = (await answer.json()) as { doc: Stored; errors?: { message: string }[] }
   return { status: answer.status, doc, errors }
+}
+
+function sample(name: string): Promise<Buffer> {
+  return readFile(`lib/platform/files/samples/${name}`)
 }
 
 /** Expects that the reason is said in Russian, and nothing stays on the disk. */

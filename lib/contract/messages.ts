@@ -7,6 +7,7 @@ export const messages = {
   rulesRequired: 'Вы должны нажать на галочку',
   notAnImage: 'Файл должен быть изображением',
   wrongFileType: 'Неверный тип файла',
+  fileLocked: 'Файл закрыт паролем: снимите пароль и приложите снова',
   loginFailed: 'Введен некорректный логин или пароль',
   supportSent: 'Ваше сообщение успешно отправлено. Спасибо.',
   supportAnsweredAt: (email: string) => `Ответим на ${email}`,

@@ -38,7 +38,7 @@ export const territoryFields: Field[] = [
 
 function parse(text: string): unknown {
   try {
-    return territory.safeParse(JSON.parse(text)).data
+    return territory.safeParse(JSON.parse(text.trim())).data
   } catch {
     return undefined
   }

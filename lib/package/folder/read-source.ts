@@ -17,9 +17,14 @@ type Report = (mistake: PackageMistake) => void
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)?---(?:\r?\n|$)/
 
+/** Windows programs write a byte order mark before the text. */
+function readText(folder: string, file: string): string {
+  return readFileSync(path.join(folder, file), 'utf8').replace(/^\uFEFF/, '')
+}
+
 /** Reads a Markdown file: its front matter, and the text below it as one more field. */
 export function readMarkdown(folder: string, file: string, bodyField: string | undefined, report: Report): Source[] {
-  const text = readFileSync(path.join(folder, file), 'utf8')
+  const text = readText(folder, file)
   const match = FRONT_MATTER.exec(text)
   if (!match) {
     report({ file, line: 1, message: 'файл начинается с полей между двумя строками ---' })
@@ -41,7 +46,7 @@ export function readMarkdown(folder: string, file: string, bodyField: string | u
 
 /** Reads a YAML file: the things of its list, or the one thing it holds. */
 export function readYaml(folder: string, file: string, report: Report): Source[] {
-  const parsed = parse(file, readFileSync(path.join(folder, file), 'utf8'), 0, report)
+  const parsed = parse(file, readText(folder, file), 0, report)
   if (!parsed) return []
   if (!Array.isArray(parsed.value)) return [{ file, ...parsed }]
   return parsed.value.map((value: unknown, index) => ({
@@ -53,7 +58,7 @@ export function readYaml(folder: string, file: string, report: Report): Source[]
 
 /** Reads a GeoJSON file as one thing that knows its name; lines are looked for only when something is wrong. */
 export function readGeojson(folder: string, file: string, report: Report): Source[] {
-  const text = readFileSync(path.join(folder, file), 'utf8')
+  const text = readText(folder, file)
   const parsed = () => parse(file, text, 0, report)
   try {
     const value = { ...(JSON.parse(text) as object), file: path.basename(file) }

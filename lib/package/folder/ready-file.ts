@@ -6,9 +6,9 @@ export const READY_FILES = 'files'
 const LARGEST = 20 * 1024 * 1024
 
 const isOf: Readonly<Record<string, (content: Buffer) => boolean>> = {
-  '.pdf': (content) => content.subarray(0, 5).equals(Buffer.from('%PDF-')),
+  '.pdf': (content) => content.subarray(0, 1024 + 5).includes('%PDF-'),
   // a zip names its parts in plain letters
-  '.docx': (content) => content.subarray(0, 2).toString() === 'PK' && content.includes('word/document.xml'),
+  '.docx': (content) => content.subarray(0, 2).toString() === 'PK' && content.includes('word/'),
 }
 
 /** Says why a ready file cannot be taken; undefined where it can. */

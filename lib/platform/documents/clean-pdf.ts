@@ -33,7 +33,8 @@ const ATTACHMENT = PDFName.of('FileAttachment')
  * photos; and without what acts: actions of opening, scripts, forms sent elsewhere, attached files. Throws for a locked or broken file. Unpacks whatever it is given: call it in the document process.
  */
 export async function cleanPdf(content: Uint8Array): Promise<Uint8Array> {
-  const document = await PDFDocument.load(content, { updateMetadata: false })
+  // the empty password opens a PDF that only forbids printing or copying
+  const document = await PDFDocument.load(content, { updateMetadata: false, password: '' })
   if (document.getPageCount() === 0) throw new Error('A PDF without pages')
   const { context } = document
   const { Info: info } = context.trailerInfo

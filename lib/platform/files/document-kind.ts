@@ -1,10 +1,17 @@
+import { messages } from '@/lib/contract/messages'
+import type { pdfNeedsPassword } from '@/lib/platform/documents/open-pdf'
 import { objectsExceed } from '@/lib/platform/documents/pdf-objects'
-import { UploadRefusal } from '@/lib/platform/files/upload-refusal'
+import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-process'
+import { COMPOUND_FILE, readCompoundFile } from '@/lib/platform/files/compound-file'
+import { officePart } from '@/lib/platform/files/office-part'
+import { LockedFile, FileRefusal } from '@/lib/platform/files/file-refusal'
 import { ZipArchive } from '@/lib/platform/files/zip-archive'
 
 export interface FileKind {
   extension: string
   mimeType: string
+  /** The content from its real beginning; undefined if it begins with the first byte. */
+  content?: Buffer
 }
 
 const PDF = { extension: 'pdf', mimeType: 'application/pdf' }
@@ -21,9 +28,15 @@ const GEOJSON = { extension: 'json', mimeType: 'application/json' }
 export const documentTypes = [
   ...[PDF, DOC, DOCX, XLSX, GEOJSON].map(({ mimeType }) => mimeType),
   'application/geo+json',
+  // the back office looks at the content itself, and knows of a DOC only that it is a compound file
+  'application/x-cfb',
 ]
 
-const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex')
+const PDF_HEADER = Buffer.from('%PDF-')
+/** Readers look for the header of a PDF among its first bytes. */
+const PDF_HEADER_WITHIN = 1024
+const ENCRYPTED = Buffer.from('/Encrypt')
 const ZIP = Buffer.from('504b0304', 'hex')
 /** No honest act unpacks to more; a file that claims more would fill the memory of who reads it. */
 const LARGEST_UNPACKED = 200 * 1024 * 1024
@@ -32,28 +45,57 @@ const LARGEST_OBJECTS = 64 * 1024 * 1024
 const OPEN_BRACE = 0x7b
 const LARGEST_MAP_DATA = 5 * 1024 * 1024
 const CONTENT_TYPES = '[Content_Types].xml'
-const CONTENT_TYPES_LIMIT = 1024 * 1024
+const RELATIONS = '_rels/.rels'
+const PART_LIMIT = 1024 * 1024
+/** Storages and streams of a compound file that hold code. */
+const macroNames = ['Macros', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA']
+const WORD_FLAGS = 10
+const WORD_ENCRYPTED = 0x100
 const WITH_CODE = /vbaProject|macroEnabled|activeX/i
 
-/** Tells a document's type by its content, whatever its name says. Refuses other files and those that carry macros. */
+/**
+ * Returns a document's type by its content, whatever its name and the browser say. Throws FileRefusal for other files,
+ * those with macros and those that open with a password only.
+ */
 export async function documentKind(content: Buffer): Promise<FileKind> {
-  if (content.subarray(0, 5).equals(Buffer.from('%PDF-'))) return pdfKind(content)
   if (content.subarray(0, 4).equals(ZIP)) return officeKind(content)
-  if (content.subarray(0, 8).equals(OLE)) return oldWordKind(content)
-  if (content[0] === OPEN_BRACE) return mapDataKind(content)
-  throw unknownKind()
+  if (content.subarray(0, 8).equals(COMPOUND_FILE)) return oldWordKind(content)
+  const text = withoutByteOrderMark(content)
+  if (text[0] === OPEN_BRACE) return beginningAt(content, text, mapDataKind(text))
+  const header = content.subarray(0, PDF_HEADER_WITHIN + PDF_HEADER.length).indexOf(PDF_HEADER)
+  if (header === -1) throw unknownKind()
+  const pdf = content.subarray(header)
+  return beginningAt(content, pdf, await pdfKind(pdf))
+}
+
+function beginningAt(content: Buffer, beginning: Buffer, kind: FileKind): FileKind {
+  return beginning.length === content.length ? kind : { ...kind, content: beginning }
+}
+
+function withoutByteOrderMark(content: Buffer): Buffer {
+  return content.subarray(0, 3).equals(BYTE_ORDER_MARK) ? content.subarray(3) : content
 }
 
 async function pdfKind(content: Buffer): Promise<FileKind> {
   if (await objectsExceed(content, LARGEST_OBJECTS)) throw tooMuchInside()
+  // the word is never packed; a PDF that only forbids printing opens without a password
+  if (content.includes(ENCRYPTED) && (await needsPassword(content))) throw locked()
   return PDF
+}
+
+function needsPassword(content: Buffer): Promise<boolean> {
+  return runInDocumentProcess<typeof pdfNeedsPassword>(
+    'lib/platform/documents/open-pdf.ts',
+    'pdfNeedsPassword',
+    content,
+  )
 }
 
 /** Takes data for a map: a collection of shapes in degrees, small enough for a phone. */
 function mapDataKind(content: Buffer): FileKind {
   // parsing stops all else, so the length comes first
   if (content.length > LARGEST_MAP_DATA)
-    throw new UploadRefusal('Данные карты больше 5 МБ. Упростите контуры и загрузите снова.', 413)
+    throw new FileRefusal('Данные карты больше 5 МБ. Упростите контуры и загрузите снова.', 413)
   const data = parseJson(content)
   const isCollection = data?.type === 'FeatureCollection' && Array.isArray(data.features)
   if (!isCollection) throw unknownKind()
@@ -72,32 +114,45 @@ async function officeKind(content: Buffer): Promise<FileKind> {
   const archive = await ZipArchive.open(content)
   if (!archive?.names.includes(CONTENT_TYPES)) throw unknownKind()
   if (archive.unpackedSize > LARGEST_UNPACKED) throw tooMuchInside()
-  const declared = await archive.read(CONTENT_TYPES, CONTENT_TYPES_LIMIT)
-  if (declared === null) throw unknownKind()
-  if ([declared, ...archive.names].some((text) => WITH_CODE.test(text))) throw withMacros()
-  if (archive.names.includes('word/document.xml')) return DOCX
-  if (archive.names.includes('xl/workbook.xml')) return XLSX
-  throw unknownKind()
+  const types = await archive.read(CONTENT_TYPES, PART_LIMIT)
+  const relations = await archive.read(RELATIONS, PART_LIMIT)
+  if (types === null || relations === null) throw unknownKind()
+  if ([types, ...archive.names].some((text) => WITH_CODE.test(text))) throw withMacros()
+  const part = officePart(types, relations)
+  const kind = [DOCX, XLSX].find(({ mimeType }) => part?.type === `${mimeType}.main+xml`)
+  if (!kind || !archive.names.includes(part?.name ?? '')) throw unknownKind()
+  return kind
 }
 
-/** A file of the old Word is a small file system, the names in it are written in UTF-16. */
+/** Word and Excel keep a new document with a password in a compound file too. */
 function oldWordKind(content: Buffer): FileKind {
-  const holds = (name: string) => content.includes(Buffer.from(name, 'utf16le'))
-  if (!holds('WordDocument')) throw unknownKind()
-  if (holds('_VBA_PROJECT') || holds('Macros')) throw withMacros()
+  const file = readCompoundFile(content)
+  if (!file) throw unknownKind()
+  const holds = (name: string) => file.entries.some((entry) => entry.name.toLowerCase() === name.toLowerCase())
+  if (holds('EncryptedPackage')) throw locked()
+  const text = file.entries.find(({ name, kind }) => name === 'WordDocument' && kind === 'stream')
+  if (!text) throw unknownKind()
+  if (macroNames.some(holds)) throw withMacros()
+  const beginning = file.firstBytes(text)
+  if (beginning.length <= WORD_FLAGS + 1) throw unknownKind()
+  if (beginning.readUInt16LE(WORD_FLAGS) & WORD_ENCRYPTED) throw locked()
   return DOC
 }
 
-function tooMuchInside(): UploadRefusal {
-  return new UploadRefusal('Файл распаковывается в слишком большой объём данных.')
+function locked(): FileRefusal {
+  return new LockedFile(messages.fileLocked)
 }
 
-function unknownKind(): UploadRefusal {
-  return new UploadRefusal(
+function tooMuchInside(): FileRefusal {
+  return new FileRefusal('Файл распаковывается в слишком большой объём данных.')
+}
+
+function unknownKind(): FileRefusal {
+  return new FileRefusal(
     'Принимаются документы PDF, DOC, DOCX, XLSX и карты GeoJSON. По содержимому этот файл — не один из них.',
   )
 }
 
-function withMacros(): UploadRefusal {
-  return new UploadRefusal('В файле есть макросы. Сохраните его без макросов и загрузите снова.')
+function withMacros(): FileRefusal {
+  return new FileRefusal('В файле есть макросы. Сохраните его без макросов и загрузите снова.')
 }

@@ -1,6 +1,6 @@
 import { takePictureOrOther } from '@/lib/platform/pictures/clean-picture'
 import { documentKind } from '@/lib/platform/files/document-kind'
-import { UploadRefusal } from '@/lib/platform/files/upload-refusal'
+import { LockedFile, FileRefusal } from '@/lib/platform/files/file-refusal'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
@@ -22,16 +22,12 @@ export async function takeFile(file: File, field: string): Promise<TakenFile> {
   const picture = await takePictureOrOther(file, field)
   if (picture) return picture
   const content = Buffer.from(await file.arrayBuffer())
-  const kind = await kindOf(content)
-  if (!kind || !taken.includes(kind.extension)) throw refuse(messages.wrongFileType)
-  return { content, ...kind }
-}
-
-async function kindOf(content: Buffer) {
   try {
-    return await documentKind(content)
+    const kind = await documentKind(content)
+    if (taken.includes(kind.extension)) return { content, ...kind }
   } catch (error) {
-    if (error instanceof UploadRefusal) return null
-    throw error
+    if (error instanceof LockedFile) throw refuse(error.message)
+    if (!(error instanceof FileRefusal)) throw error
   }
+  throw refuse(messages.wrongFileType)
 }

@@ -69,7 +69,8 @@ export async function fillCityAddresses(client: Client): Promise<void> {
  * does.
  */
 export function readPlan(text: string): Table {
-  const { features } = plan.parse(JSON.parse(text))
+  // trim drops a byte order mark too
+  const { features } = plan.parse(JSON.parse(text.trim()))
   const streets = new Map<string, Table['streets'][number]>()
   const houses: Table['houses'] = []
   for (const feature of features) {

@@ -52,7 +52,8 @@ export function cityMap(): Promise<CityMap> {
 
 export async function loadCityMap(file: string): Promise<CityMap> {
   const text = await readFile(file, 'utf8')
-  const { features } = collection.parse(JSON.parse(text))
+  // trim drops a byte order mark too
+  const { features } = collection.parse(JSON.parse(text.trim()))
   const measured = (features as unknown as Feature[]).flatMap(measure)
   const places = new BoxTree<{ box: Box; index: number; feature: MapFeature }>()
   places.load(measured.map((feature, index) => ({ box: feature.box, index, feature })))

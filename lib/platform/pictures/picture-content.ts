@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { FileKind } from '@/lib/platform/files/document-kind'
-import { UploadRefusal } from '@/lib/platform/files/upload-refusal'
+import { FileRefusal } from '@/lib/platform/files/file-refusal'
 
 /** A camera's frame has at most so many pixels; a picture of more would fill the memory. */
 export const MOST_PIXELS = 40_000_000
@@ -39,14 +39,12 @@ export async function pictureKind(content: Buffer): Promise<FileKind> {
       .metadata()
       .catch(() => null))
   if (!metadata) {
-    throw new UploadRefusal(
-      'Принимаются изображения JPEG, PNG, WebP и AVIF. По содержимому этот файл — не одно из них.',
-    )
+    throw new FileRefusal('Принимаются изображения JPEG, PNG, WebP и AVIF. По содержимому этот файл — не одно из них.')
   }
   const { width, height, pages = 1 } = metadata
-  if (pages > 1) throw new UploadRefusal('Движущиеся изображения не принимаются.')
+  if (pages > 1) throw new FileRefusal('Движущиеся изображения не принимаются.')
   if (width * height > MOST_PIXELS) {
-    throw new UploadRefusal('В изображении слишком много точек: больше 40 миллионов. Уменьшите его и загрузите снова.')
+    throw new FileRefusal('В изображении слишком много точек: больше 40 миллионов. Уменьшите его и загрузите снова.')
   }
   return kind
 }

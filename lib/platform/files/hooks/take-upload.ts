@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import type { FileKind } from '@/lib/platform/files/document-kind'
+import { FileRefusal } from '@/lib/platform/files/file-refusal'
 import { UploadRefusal } from '@/lib/platform/files/upload-refusal'
 import { requestNote } from '@/lib/platform/payload/request-note'
 
@@ -12,8 +13,8 @@ interface UploadRules {
   /** The limit in bytes, for files sent from outside: what the portal makes itself is only packed more loosely. */
   largest: number
   tooLarge: string
-  /** Tells the type by the content and throws UploadRefusal for a file that is not taken. */
-  kindOf: (content: Buffer) => FileKind | Promise<FileKind>
+  /** Tells the type by the content and throws FileRefusal for a file that is not taken. */
+  kindOf: (content: Buffer) => Promise<FileKind>
 }
 
 /**
@@ -24,12 +25,18 @@ export function takeUpload({ largest, tooLarge, kindOf }: UploadRules): Collecti
   return async ({ args, operation, req }) => {
     if ((operation !== 'create' && operation !== 'update') || !req.file || isStranger(req)) return args
     if (req.payloadAPI === 'REST' && req.file.size > largest) throw new UploadRefusal(tooLarge, 413)
-    const { extension, mimeType } = await kindOf(req.file.data)
+    const { extension, mimeType, content = req.file.data } = await kindOf(req.file.data).catch(refuse)
     uploadedName.leave(req, req.file.name)
     req.file.name = randomName(extension)
     req.file.mimetype = mimeType
+    req.file.data = content
+    req.file.size = content.length
     return args
   }
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof FileRefusal ? new UploadRefusal(error.message, error.status) : error
 }
 
 export function randomName(extension: string): string {
