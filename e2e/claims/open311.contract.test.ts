@@ -143,6 +143,55 @@ test('requests are found by number, category, state and moment, and hostile word
   ).toEqual([String(id)])
 })
 
+test('a period is understood as clients write it', async () => {
+  const { rows } = await database.query<{ id: number; local: string; utc: string }>(`
+    SELECT id, to_char(created_at AT TIME ZONE 'Europe/Moscow', 'YYYY-MM-DD"T"HH24:MI') AS local,
+      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI') AS utc
+    FROM claims WHERE published_at IS NOT NULL AND merged_into_id IS NULL AND code = '4' AND created_at = date_trunc('minute', created_at)
+    ORDER BY id LIMIT 1`)
+  const [claim] = rows
+  if (!claim) throw new Error('В городе нет заявки в работе')
+  const { local, utc } = claim
+  const found = async (query: string) => {
+    const { status, text } = await ask311(`/requests.json?status=open&${query}`)
+    expect([query, status]).toEqual([query, 200])
+    const list = listOpen311Requests.answer.parse(JSON.parse(text))
+    return list.some(({ service_request_id: number }) => Number(number) === claim.id)
+  }
+  const same = [`${utc}Z`, `${utc}:00Z`, `${utc}:00%2B00:00`, `${local}:00+03:00`, `${local}+03:00`, `${local}%2B0300`]
+  const bare = [local, `${local}:00`, local.replace('T', ' '), `${local.toLowerCase()}+03:00`]
+  for (const moment of [...same, ...bare]) {
+    expect([moment, await found(`start_date=${moment}&end_date=${moment}`)]).toEqual([moment, true])
+  }
+})
+
+test('updated_datetime follows every public change', async () => {
+  const id = await reportAs(await Resident.register(), { text: `Яма ${mark()}` })
+  made.push(id)
+  const updated = async () => {
+    const [request] = listOpen311Requests.answer.parse(JSON.parse((await ask311(`/requests/${id}.json`)).text))
+    return new Date(request?.updated_datetime ?? '').getTime()
+  }
+  const { rows } = await database.query<{ id: number }>('SELECT id FROM organizations WHERE _status = $1 LIMIT 2', [
+    'published',
+  ])
+  const changes = [
+    { action: 'publish' },
+    { department: rows[0]?.id },
+    { department: rows[1]?.id },
+    { action: 'take' },
+    { action: 'answer', reportText: 'Яму засыпали.' },
+    { reportText: 'Яму засыпали щебнем.' },
+  ]
+  let before = 0
+  for (const change of changes) {
+    expect((await act(moderator, id, change)).status).toBe(200)
+    const after = await updated()
+    expect([change, after > before]).toEqual([change, true])
+    before = after
+  }
+})
+
 test('refusals are lists of codes and descriptions in the asked format', async () => {
   const cases = [
     ['/requests/2000000000', 404],

@@ -7,12 +7,22 @@ import {
   formatMonth,
   isoDay,
   noonOf,
+  parseMoment,
 } from '@/lib/shared/dates'
 
 const zone = 'Europe/Moscow'
 const lateEvening = '2026-03-04T22:30:00Z'
 
 describe('dates in the city’s zone', () => {
+  it.each([
+    ['2026-03-05T09:20:00Z', '2026-03-05T09:20:00.000Z'],
+    ['2026-03-05T09:20+05:00', '2026-03-05T04:20:00.000Z'],
+    ['2026-03-05T09:20:00', '2026-03-05T06:20:00.000Z'],
+    ['2026-03-05T01:20', '2026-03-04T22:20:00.000Z'],
+  ])('reads %s as a moment', (text, moment) => {
+    expect(parseMoment(text, zone).toISOString()).toBe(moment)
+  })
+
   it('shows DD.MM.YYYY and DD MMMM YYYY', () => {
     expect(formatDate('2026-03-05T09:20:00Z', zone)).toBe('05.03.2026')
     expect(formatLongDate('2026-03-05T09:20:00Z', zone)).toBe('05 марта 2026')

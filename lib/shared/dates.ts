@@ -85,6 +85,15 @@ export function noonOf(day: string): string {
   return `${day}T12:00:00.000Z`
 }
 
+/** Returns a moment written in ISO 8601; without an offset it is read from a clock in the zone. */
+export function parseMoment(text: string, zone: string): Date {
+  if (/(?:Z|[+-]\d{2}:\d{2})$/.test(text)) return new Date(text)
+  const clock = new Date(`${text}Z`)
+  const day = [clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate()] as const
+  const time = [clock.getUTCHours(), clock.getUTCMinutes(), clock.getUTCSeconds()] as const
+  return new Date(+new TZDateMini(...day, ...time, zone))
+}
+
 /** Counts whole days from today to that day in the zone; 0 today, negative when it has passed. */
 export function daysUntil(moment: Moment, zone: string, now: Date = new Date()): number {
   const DAY = 86_400_000

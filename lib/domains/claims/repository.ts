@@ -16,6 +16,7 @@ type StoredFields = 'id' | 'x' | 'y' | 'address' | 'text' | 'code' | 'deadline_d
 /** A row has what is stored in the table of claims: moments as the database returns them, ids of related records. */
 export interface ClaimRow extends Pick<ClaimDetails, StoredFields | 'user_comment'> {
   created_at: string | Date
+  updated_at: string | Date
   published_at: string | Date | null
   commented_at: string | Date | null
   answered_at: string | Date | null
@@ -85,7 +86,7 @@ export const figureOf: Record<ClaimFigure | 'overdue', SQL> = {
 
 const columns = sql`c.id, c.x::float AS x, c.y::float AS y, c.address, c.text, c.code::text::int AS code, c.category_id, c.department_id,
   c.user_comment, CASE c.is_accepted WHEN 'yes' THEN true WHEN 'no' THEN false END AS is_accepted,
-  (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline_date, c.created_at, c.published_at, c.commented_at, c.answered_at,
+  (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline_date, c.created_at, c.updated_at, c.published_at, c.commented_at, c.answered_at,
   CASE WHEN c.code IN ('2', '3') THEN c.report_text END AS report_text,
   CASE WHEN c.code IN ('2', '3') THEN c.report_image_id END AS report_image_id,
   CASE WHEN c.code IN ('2', '3') THEN c.report_document_id END AS report_document_id, c.verdict_photo_id`

@@ -13,6 +13,8 @@ export const open311Guide = {
     'Адреса и виды ответов называет `/open311/discovery.json` (или `.xml`).',
     'Вид ответа выбирает окончание адреса: `/open311/v2/services.json` или `/open311/v2/services.xml`; без окончания – JSON.',
     'Ошибки – список `code`, `description` в том же виде: 400 – неверные поля, 403 – нет действующего ключа, 404 – нет такой темы или заявки.',
+    'Начало и конец периода – день (`2026-11-01`) или момент (`2026-11-01T09:00:00+03:00`); без часового пояса это время города, секунды можно опустить.',
+    '`updated_datetime` – последнее изменение заявки.',
     'Без периода `requests` отдаёт заявки последних 90 дней, всегда не больше 1000, новые сначала. Имён и адресов авторов в ответах нет.',
     'Сообщение передаёт `POST /open311/v2/requests.json` (или `.xml`) полями формы с ключом `api_key`: его выдаёт администратор портала и видит один раз.',
     'Место – `lat` и `long` (градусы WGS 84) или `address_string`. Обязательны почта и имя автора и его согласие на обработку персональных данных:',
@@ -89,11 +91,33 @@ const serviceRequest = z.object({
 })
 export type Open311Request = z.infer<typeof serviceRequest>
 
+/** The sign of an offset that a client did not encode arrives as a space; a space may also stand for the T. */
+function plainMoment(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  return value
+    .trim()
+    .replace(/^(\d{4}-\d{2}-\d{2})[ t](?=\d{2}:)/, '$1T')
+    .replace(/ ?z$/i, 'Z')
+    .replace(/(T\d{2}:\d{2})(?=$|[Z +-])/, '$1:00')
+    .replace(
+      /(T[\d:.]+) ?([ +-])(\d{2}):?(\d{2})$/,
+      (_, time: string, sign: string, hours: string, minutes: string) => {
+        return `${time}${sign === ' ' ? '+' : sign}${hours}:${minutes}`
+      },
+    )
+}
+
+/** A day, or a moment; without an offset it is the city's time. */
+const periodEnd = z.preprocess(
+  plainMoment,
+  z.union([z.iso.datetime({ offset: true, local: true }), day], messages.notADate),
+)
+
 const requestsFilter = jurisdiction.extend({
   service_request_id: listOf(id, MOST_NUMBERS).optional(),
   service_code: listOf(id, MOST_NUMBERS).optional(),
-  start_date: z.union([moment, day], messages.notADate).optional(),
-  end_date: z.union([moment, day], messages.notADate).optional(),
+  start_date: periodEnd.optional(),
+  end_date: periodEnd.optional(),
   status: listOf(z.enum(['open', 'closed'], messages.unknownValue), 2).optional(),
 })
 export type Open311Filter = z.infer<typeof requestsFilter>

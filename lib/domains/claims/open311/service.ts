@@ -17,7 +17,7 @@ import {
   type Open311Request,
   type Open311Service,
 } from '@/lib/domains/claims/open311/contract'
-import { noonOf } from '@/lib/shared/dates'
+import { noonOf, parseMoment } from '@/lib/shared/dates'
 
 const codesOf: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
 
@@ -107,13 +107,13 @@ function toFilter({ service_code: categories, status, start_date: start, end_dat
     codes: status?.flatMap((one) => [...codesOf[one]]),
     start_date: start && isMoment(start) ? undefined : start,
     end_date: end && isMoment(end) ? undefined : end,
-    since: start ? momentOf(start) : subDays(end ? new Date(end) : new Date(), USUAL_DAYS),
+    since: start ? momentOf(start) : subDays(end ? parseMoment(end, env.TIME_ZONE) : new Date(), USUAL_DAYS),
     until: end ? momentOf(end) : undefined,
   }
 }
 
 function momentOf(text: string): Date | undefined {
-  return isMoment(text) ? new Date(text) : undefined
+  return isMoment(text) ? parseMoment(text, env.TIME_ZONE) : undefined
 }
 
 function isMoment(text: string): boolean {
@@ -149,7 +149,7 @@ function toRequest(row: repository.ClaimRow, theme: Category | undefined) {
     description: row.text,
     service_notice: null,
     requested_datetime: new Date(row.created_at).toISOString(),
-    updated_datetime: lastOf(row.created_at, row.answered_at, row.commented_at),
+    updated_datetime: lastOf(row.created_at, row.published_at, row.answered_at, row.commented_at, row.updated_at),
     expected_datetime: row.deadline_date && noonOf(row.deadline_date),
     address: row.address,
     address_id: null,

@@ -50,7 +50,10 @@ export async function writeVerdictEvent(
     INSERT INTO claim_events (claim_id, title, from_code, to_code, who, note)
     VALUES (${id}, ${title}, ${String(before)}::enum_claim_events_from_code,
       ${String(after)}::enum_claim_events_to_code, 'Автор заявки', ${note})`)
-  if (deadline) await query(sql`UPDATE claims SET deadline_date = ${noonOf(deadline)}::timestamptz WHERE id = ${id}`)
+  if (deadline)
+    await query(
+      sql`UPDATE claims SET deadline_date = ${noonOf(deadline)}::timestamptz, updated_at = now() WHERE id = ${id}`,
+    )
 }
 
 export async function findTermDays(id: number): Promise<number> {

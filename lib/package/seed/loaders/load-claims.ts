@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { claimHistory, type ClaimPast } from '@/lib/package/seed/loaders/claim-history'
 import { placeClaims } from '@/lib/package/seed/loaders/claim-places'
 import { inSeason, listDemoClaims, type SeedClaim } from '@/lib/package/seed/content/claims'
@@ -21,6 +22,9 @@ export async function loadClaims(seeding: Seeding): Promise<void> {
   const events: object[] = []
   for (const claim of loaded.toSorted(byMoment)) events.push(...(await loadClaim(claim, themes, seeding)))
   await seeding.writer.insert('claim_events', events)
+  await seeding.writer.run(sql`
+    UPDATE claims c SET updated_at = greatest(c.created_at, last.moment)
+    FROM (SELECT claim_id, max(created_at) AS moment FROM claim_events GROUP BY 1) last WHERE last.claim_id = c.id`)
 }
 
 async function themesOf({ city, writer }: Seeding): Promise<ReadonlyMap<string, Theme>> {
