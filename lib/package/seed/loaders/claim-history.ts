@@ -47,22 +47,27 @@ export function claimHistory({ answer, termDays }: SeedClaim, index: number, clo
   const answered = Math.max(0, published - tookDays(index, termDays))
   const at = (days: number, time: string) => clock.published(Math.max(0, days), time)
   const hour = String(8 + (index % 11)).padStart(2, '0')
-  const moments = {
+  const moments = inOrder(clock, {
     created: at(age, `${hour}:${String(10 + ((index * 7) % 45))}`),
     published: at(published, '18:20'),
     taken: at(published - 1, '09:15'),
     answered: at(answered, '18:40'),
     judged: at(answered - 1 - (index % 6), '19:05'),
-  }
+  })
   return { fields: fieldsOf(fate, { answer, termDays, index }, moments), events: eventsOf(fate, index, moments) }
 }
 
-interface Moments {
-  created: string
-  published: string
-  taken: string
-  answered: string
-  judged: string
+type Moments = Record<'created' | 'published' | 'taken' | 'answered' | 'judged', string>
+
+const STEP_MINUTES = 35
+
+/** Steps of one day would pass each other, and the site shows no step from before the publication. */
+function inOrder(clock: SeedClock, { created, ...later }: Moments): Moments {
+  const published = clock.notBefore(created, STEP_MINUTES, later.published)
+  const taken = clock.notBefore(published, STEP_MINUTES, later.taken)
+  const answered = clock.notBefore(taken, STEP_MINUTES, later.answered)
+  const judged = clock.notBefore(answered, STEP_MINUTES, later.judged)
+  return { created, published, taken, answered, judged }
 }
 
 function fateOf(index: number): Fate {

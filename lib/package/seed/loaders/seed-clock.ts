@@ -17,6 +17,12 @@ export class SeedClock {
     return (moment > this.now ? this.at(daysAgo + 1, time) : moment).toISOString()
   }
 
+  /** Returns a moment, or `minutes` after the one before it if that is later; never the future. */
+  notBefore(before: string, minutes: number, moment: string): string {
+    const earliest = Math.min(Date.parse(before) + minutes * MINUTE, this.now.getTime())
+    return new Date(Math.max(earliest, Date.parse(moment))).toISOString()
+  }
+
   /** Gives the ISO moment at which the day that many days ahead ends; a negative number lies in the past. */
   endOfDayIn(days: number): string {
     return new Date(this.at(-days, '23:59').getTime() + 59_000).toISOString()
