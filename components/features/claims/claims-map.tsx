@@ -10,6 +10,7 @@ import { classNames } from '@/components/ui/class-names'
 import { MapCanvas } from '@/components/ui/map/map-canvas'
 import { MapCard } from '@/components/ui/map/map-card'
 import { MapNotice } from '@/components/ui/map/map-notice'
+import { heapTitle, type PlaceWords } from '@/components/ui/map/marker-element'
 import type { MapBounds, MapPlace, MarkedPlace } from '@/components/ui/map/map-place'
 import { useMapServices } from '@/components/ui/map/map-provider'
 import { MapSearch } from '@/components/ui/map/map-search'
@@ -48,7 +49,7 @@ function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: Cla
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView | null>(null)
   const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
-  const [heap, setHeap] = useState<readonly MarkedPlace[]>([])
+  const [heap, setHeap] = useState<Heap | null>(null)
   const events = useMapEvents({ onMove, onDrawn, onPoint: setPointed, onHeap: setHeap })
   useEffect(() => view?.setPlaces(places), [view, places])
   useSight(view, { isReady: points !== undefined && !isOld, query, chosen, first })
@@ -59,7 +60,13 @@ function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: Cla
 
   return (
     <div ref={box} className="absolute inset-0">
-      <MapCanvas label="Карта заявок" sight={first.sight} names={names} events={events} onView={setView} view={view} />
+      <MapCanvas
+        label="Карта заявок"
+        sight={first.sight}
+        {...{ names, events, view }}
+        words={CLAIMS}
+        onView={setView}
+      />
       {suggestAddresses && (
         // On phones the map of one claim is low, so its neighbours take the place of the search field.
         <div className={classNames(chosen && 'max-lg:hidden')}>
@@ -72,7 +79,9 @@ function Markers({ filter, themes, chosen, groups, names, onMove, onDrawn }: Cla
           />
         </div>
       )}
-      {heap.length > 0 && <MapCard places={heap} feature={null} onClose={() => setHeap([])} />}
+      {heap && (
+        <MapCard {...heap} heading={heapTitle(heap.count, CLAIMS)} feature={null} onClose={() => setHeap(null)} />
+      )}
       {isError && <MapNotice>Не удалось загрузить заявки. Проверьте соединение и обновите страницу.</MapNotice>}
     </div>
   )
@@ -91,9 +100,17 @@ interface EventTakers {
   onMove: (bounds: MapBounds) => void
   onDrawn: () => void
   onPoint: (id: MapPlace['id'] | null) => void
-  /** It gets the claims that share one point; the list is empty when a single claim was chosen. */
-  onHeap: (places: readonly MarkedPlace[]) => void
+  /** It gets the claims that share one point; null when a single claim was chosen. */
+  onHeap: (heap: Heap | null) => void
 }
+
+/** Claims at one point: the first of them, and how many there are. */
+interface Heap {
+  places: readonly MarkedPlace[]
+  count: number
+}
+
+const CLAIMS: PlaceWords = { forms: ['заявка', 'заявки', 'заявок'], together: 'в одном месте' }
 
 /** Returns the handlers of the map. A single marker leads to the address of its claim. */
 function useMapEvents({ onMove, onDrawn, onPoint, onHeap }: EventTakers) {
@@ -103,9 +120,9 @@ function useMapEvents({ onMove, onDrawn, onPoint, onHeap }: EventTakers) {
       onMove,
       onDrawn,
       onPoint,
-      onChoose: (found: readonly MarkedPlace[]) => {
+      onChoose: (found: readonly MarkedPlace[], count: number) => {
         const [place] = found
-        onHeap(found.length > 1 ? found : [])
+        onHeap(found.length > 1 ? { places: found, count } : null)
         if (found.length === 1 && place?.href) router.push(place.href, { scroll: false })
       },
     }),

@@ -36,10 +36,6 @@ export class CityGroups implements Grouping {
       .filter(({ longitude: x, latitude: y }) => x >= west && x <= east && y >= south && y <= north)
   }
 
-  partingZoom({ id }: { id: number }): number {
-    return this.city.levels.flatMap(({ partings }) => partings)[id] ?? CITY_ZOOM
-  }
-
   /** The members are known only when the points have come. */
   membersOf(): number[] {
     return []
@@ -49,12 +45,15 @@ export class CityGroups implements Grouping {
   private groupsOf(place: number): Omit<Group, 'isActive'>[] {
     const { levels } = this.city
     const before = levels.slice(0, place).reduce((sum, { counts }) => sum + counts.length, 0)
-    const { longitudes = [], latitudes = [], counts = [], points = [], shares } = levels[place] ?? {}
+    const { longitudes = [], latitudes = [], counts = [], points = [], partings = [], shares } = levels[place] ?? {}
     return counts.map((count, index) => {
       const point = points[index] ?? null
       const cluster = point === null ? { id: before + index, isOfCity: true } : null
       const own = cluster && shares ? shares.slice(index * COLORS, (index + 1) * COLORS) : null
-      return { longitude: longitudes[index] ?? 0, latitude: latitudes[index] ?? 0, count, point, cluster, shares: own }
+      const [longitude = 0, latitude = 0] = [longitudes[index], latitudes[index]]
+      // the members of a cluster that never parts come with the points
+      const partsAt = Math.min(partings[index] ?? CITY_ZOOM, CITY_ZOOM + 1)
+      return { longitude, latitude, count, point, cluster, partsAt, shares: own }
     })
   }
 }

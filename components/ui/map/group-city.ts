@@ -23,7 +23,7 @@ export function groupCity(points: PointColumns): GroupedCity | null {
       longitudes: groups.map(({ longitude }) => Number(longitude.toFixed(DIGITS))),
       latitudes: groups.map(({ latitude }) => Number(latitude.toFixed(DIGITS))),
       counts: groups.map(({ count }) => count),
-      partings: groups.map(({ cluster }) => (cluster ? clusters.partingZoom(cluster) : 0)),
+      partings: groups.map(({ partsAt }) => partsAt),
       points: groups.map(({ point }) => point),
       shares: points.colors ? groups.flatMap(({ shares }) => shares ?? signColors.map(() => 0)) : undefined,
     })

@@ -8,6 +8,8 @@ export interface Group {
   count: number
   point: number | null
   cluster: Cluster | null
+  /** Zoom at which a cluster falls apart: beyond the last one if its places share one point. */
+  partsAt: number
   /** How the places of a cluster stand. */
   shares: Shares
   /** It holds the point that was asked about. */
@@ -24,8 +26,6 @@ export interface Cluster {
 export interface Grouping {
   /** Groups go from north to south, as people read; `active` is the number of a point. */
   within: (bounds: MapBounds, zoom: number, active: number | null) => Group[]
-  /** At this zoom a cluster falls apart; the map has none where its points are one. */
-  partingZoom: (cluster: Cluster) => number
   /** Gives numbers of the points in a cluster, `limit` of them at most. */
   membersOf: (cluster: Cluster, limit: number) => number[]
 }

@@ -25,14 +25,17 @@ export class LeafletView extends BaseMapView<LeafletStage> {
   private readonly map: Leaflet
   private wait: ReturnType<typeof setTimeout> | undefined
 
-  constructor(box: HTMLElement, { settings, events, sight = null, names }: Omit<MapDriverProps, 'label' | 'onView'>) {
+  constructor(
+    box: HTMLElement,
+    { settings, events, sight = null, names, words }: Omit<MapDriverProps, 'label' | 'onView'>,
+  ) {
     const map = createMap(box, settings, sight)
     const tiles = addTiles(map, settings)
     const layers = new LeafletLayers(map, events)
     const stage = new LeafletStage(map)
     const markers = new SpotMarkers(
       stage,
-      { maxZoom: settings.maxZoom, names: hasOwnTiles(settings) ? names : [] },
+      { maxZoom: settings.maxZoom, words, names: hasOwnTiles(settings) ? names : [] },
       events,
     )
     map.on('moveend', () => {

@@ -15,13 +15,14 @@ interface MapCanvasProps {
   label: string
   sight?: MapDriverProps['sight']
   names?: MapDriverProps['names']
+  words?: MapDriverProps['words']
   events: Partial<MapEvents>
   view: MapView | null
   onView: (view: MapView | null) => void
 }
 
 /** Draws the map by whichever driver can, its zoom buttons, and a word about gestures it does not take. */
-export function MapCanvas({ label, sight, names, events, view, onView }: MapCanvasProps) {
+export function MapCanvas({ label, sight, names, words, events, view, onView }: MapCanvasProps) {
   const { settings } = useMapServices()
   const yandex = useYandexScript(settings)
   const { hint, giveHint } = useHint()
@@ -38,7 +39,7 @@ export function MapCanvas({ label, sight, names, events, view, onView }: MapCanv
     }),
     [events, giveHint],
   )
-  const driver = { settings, label, sight, names, events: whole, onView }
+  const driver = { settings, label, sight, names, words, events: whole, onView }
   return (
     <>
       {yandex === 'ready' && <YandexMap {...driver} />}

@@ -3,17 +3,23 @@
 import { X } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
+import { heapTitle } from '@/components/ui/map/marker-element'
 import type { MarkedPlace } from '@/components/ui/map/map-place'
 import type { FeatureFacts } from '@/components/ui/map/map-view'
 
 interface MapCardProps {
   places: readonly MarkedPlace[]
+  /** Name of several places: «5 заявок в одном месте». */
+  heading?: string | undefined
+  /** Number of places at this point, if only the first of them are given. */
+  count?: number | undefined
   feature: FeatureFacts | null
   onClose: () => void
 }
 
 /** Shows what was chosen on the map. It takes the focus and gives it back; Escape closes it. */
-export function MapCard({ places, feature, onClose }: MapCardProps) {
+export function MapCard({ places, count = places.length, feature, onClose, ...named }: MapCardProps) {
+  const heading = places.length > 1 ? (named.heading ?? heapTitle(count)) : undefined
   const card = useRef<HTMLElement>(null)
   useEffect(() => card.current?.focus({ preventScroll: true }), [places, feature])
   return (
@@ -22,14 +28,16 @@ export function MapCard({ places, feature, onClose }: MapCardProps) {
       ref={card}
       data-map-cover
       tabIndex={-1}
-      aria-label={feature?.title ?? (places.length === 1 ? places[0]?.title : 'Места в этой точке')}
+      aria-label={feature?.title ?? heading ?? places[0]?.title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="absolute right-17 bottom-3 left-3 z-[1006] max-h-[calc(100%-1.5rem)] animate-appear overflow-y-auto rounded-card border border-line bg-paper py-4 pr-14 pl-5 shadow-above sm:right-auto sm:max-w-96 sm:min-w-72"
     >
       {feature && <Fact title={feature.title} lines={[feature.note]} />}
+      {heading && <h2 className="mb-3 leading-snug font-semibold">{heading}</h2>}
       {places.map((place) => (
         <Fact key={place.id} title={place.title} href={place.href} lines={[place.address, place.note]} />
       ))}
+      {count > places.length && <p className="mt-3 text-sm text-ink-soft">Показаны первые {places.length}.</p>}
       <button
         type="button"
         aria-label="Закрыть"

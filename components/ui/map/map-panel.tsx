@@ -29,8 +29,8 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
   const choose = useCallback((next: Facts) => setChosen({ ...next, opener: document.activeElement }), [])
   const events = useMemo(
     () => ({
-      onChoose: (found: readonly MarkedPlace[]) => choose({ places: found, feature: null }),
-      onFeature: (feature: FeatureFacts) => choose({ places: [], feature }),
+      onChoose: (found: readonly MarkedPlace[], count: number) => choose({ places: found, count, feature: null }),
+      onFeature: (feature: FeatureFacts) => choose({ places: [], count: 0, feature }),
       onPoint: setPointed,
     }),
     [choose],
@@ -38,7 +38,7 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
   const show = useCallback(
     (place: MarkedPlace) => {
       view?.moveTo(place, POINT_ZOOM)
-      choose({ places: [place], feature: null })
+      choose({ places: [place], count: 1, feature: null })
       box.current?.scrollIntoView({ block: 'nearest' })
     },
     [view, choose],
@@ -59,6 +59,7 @@ export function MapPanel({ label, places, layers, search }: MapPanelProps) {
       {chosen && (
         <MapCard
           places={chosen.places}
+          count={chosen.count}
           feature={chosen.feature}
           onClose={() => {
             setChosen(null)
@@ -86,6 +87,8 @@ function useShown(view: MapView | null, places: readonly MarkedPlace[], layers: 
 
 interface Facts {
   places: readonly MarkedPlace[]
+  /** Number of places at the chosen point, of which `places` are the first. */
+  count: number
   feature: FeatureFacts | null
 }
 

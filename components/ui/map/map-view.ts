@@ -1,5 +1,6 @@
 import type { GeoJSON } from 'geojson'
 import type { ZoomNames } from '@/components/ui/map/map-names'
+import type { PlaceWords } from '@/components/ui/map/marker-element'
 import type { LayerRule, MapBounds, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/ui/map/map-place'
 
 /** The data of this layer has come. */
@@ -18,8 +19,8 @@ export interface FeatureFacts {
 
 /** These things happen on a map. */
 export interface MapEvents {
-  /** A marker was chosen, or a cluster of places that no zoom can part. */
-  onChoose: (places: readonly MarkedPlace[]) => void
+  /** A marker was chosen, or a cluster that no zoom can part: its first places, and how many it has. */
+  onChoose: (places: readonly MarkedPlace[], count: number) => void
   /** The pointer or the focus came to a marker; null when it left. */
   onPoint: (id: MapPlace['id'] | null) => void
   onFeature: (feature: FeatureFacts) => void
@@ -61,6 +62,8 @@ export interface MapDriverProps {
   sight?: MapBounds | MapPoint | null | undefined
   /** Clusters keep clear of these names, where the tiles are the portal's own. */
   names?: readonly ZoomNames[] | undefined
+  /** What the places are called. */
+  words?: PlaceWords | undefined
   events: MapEvents
   /** The map stands; null when it goes. */
   onView: (view: MapView | null) => void

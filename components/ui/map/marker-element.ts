@@ -4,9 +4,22 @@ import { clusterSize } from '@/components/ui/map/cluster-ring'
 import type { Spot } from '@/components/ui/map/place-groups'
 import { SIGN_LOOK, signElement } from '@/components/ui/map/sign-element'
 import type { PlaceSign } from '@/components/ui/map/map-place'
-import { plural } from '@/lib/shared/plural'
+import { countOf } from '@/lib/shared/plural'
 
-const NEAR_WORDS = ['место', 'места', 'мест'] as const
+/** What stands on a map, in words. */
+export interface PlaceWords {
+  /** Forms of the noun for 1, 2 and 5. */
+  forms: readonly [string, string, string]
+  /** Where several of them are if no zoom parts them. */
+  together: string
+}
+
+const PLACES: PlaceWords = { forms: ['место', 'места', 'мест'], together: 'в одной точке' }
+
+/** «5 заявок в одном месте» */
+export function heapTitle(count: number, { forms, together }: PlaceWords = PLACES): string {
+  return `${countOf(count, forms)} ${together}`
+}
 
 /** The shape is a drop with a hole, its tip at the middle of the lower edge. */
 const DROP =
@@ -40,8 +53,13 @@ export function shiftMarker(marker: HTMLElement, { shift: [right, down] = [0, 0]
   marker.style.translate = right === 0 && down === 0 ? '' : `${right}px ${down}px`
 }
 
+/** Returns what a cluster is and what a press on it does. */
+export function clusterName(count: number, isHeap: boolean, words: PlaceWords = PLACES): string {
+  return isHeap ? `${heapTitle(count, words)}: список` : `${countOf(count, words.forms)} рядом, приблизить`
+}
+
 /** Makes the marker of a spot, the same under every driver: a real button with a name. */
-export function createMarker(spot: Spot): HTMLButtonElement {
+export function createMarker(spot: Spot, isHeap: boolean, words?: PlaceWords): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.dataset.spot = spot.key
@@ -55,7 +73,8 @@ export function createMarker(spot: Spot): HTMLButtonElement {
     }
   } else {
     button.className = CLUSTER_LOOK
-    button.setAttribute('aria-label', `${spot.count} ${plural(spot.count, NEAR_WORDS)} рядом, приблизить`)
+    button.title = clusterName(spot.count, isHeap, words)
+    button.setAttribute('aria-label', button.title)
     button.style.width = button.style.height = `${spotSize(spot, SIZE_REM)}rem`
     button.innerHTML = clusterMarkup(spot)
   }

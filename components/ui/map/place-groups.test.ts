@@ -17,14 +17,18 @@ it('groups what stands too close, and parts it as one comes nearer', async () =>
 })
 
 it('leads from every cluster to the zoom where it falls apart, and from those of one door to their list', async () => {
-  for (let zoom = 10, [spot] = await seen(zoom); spot?.cluster; [spot] = await seen(zoom)) {
-    const parting = await groups.partingZoom(spot.cluster)
-    if (parting > 19) {
-      expect([zoom, (await groups.placesOf(spot.cluster, 5)).length]).toEqual([19, spot.count])
-      break
-    }
-    expect(parting).toBeGreaterThan(zoom)
-    zoom = parting
+  const [whole, ...others] = await seen(10)
+  expect([whole?.count, whole?.partsAt, others.length]).toEqual([8, 13, 0])
+  const doors = (await seen(19)).flatMap(({ cluster, partsAt }) => (cluster ? [{ cluster, partsAt }] : []))
+  for (const { cluster, partsAt } of doors)
+    expect([partsAt, (await groups.placesOf(cluster, 5)).length]).toEqual([20, 2])
+})
+
+it('five claims at one point lead to their list from any zoom at which they stand alone', async () => {
+  const heap = groupPlaces([1, 2, 3, 4, 5].map((id) => placeAt(id, 42.5, 47.5 + id / 1_000_000)))
+  for (const zoom of [10, 14, 15, 19]) {
+    const [spot] = await heap.within(city, zoom, null)
+    expect([zoom, spot?.count, spot?.partsAt]).toEqual([zoom, 5, 20])
   }
 })
 

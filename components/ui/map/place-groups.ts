@@ -19,6 +19,8 @@ export interface Spot extends MapPoint {
   place: MarkedPlace | null
   /** The cluster of several. */
   cluster: Cluster | null
+  /** Zoom at which the cluster falls apart: beyond the last one if its places share one point. */
+  partsAt: number
   /** How several of them stand. */
   shares: Shares
   /** It is the place that was asked about, which always stands alone. */
@@ -51,11 +53,6 @@ export class PlaceGroups {
     return sorted.map((group) => this.spotOf(group))
   }
 
-  /** Gives the zoom at which a cluster falls apart: past the last one of the map where its places share one point. */
-  async partingZoom(cluster: Cluster): Promise<number> {
-    return (await this.clusters).partingZoom(cluster)
-  }
-
   async placesOf(cluster: Cluster, limit: number): Promise<MarkedPlace[]> {
     const members = await (await this.clusters).membersOf(cluster, limit)
     return members.map((number) => this.places[number]).filter((place) => place !== undefined)
@@ -78,7 +75,7 @@ export class PlaceGroups {
 
   private loneGroup(point: number, isActive: boolean): Group {
     const { longitude = 0, latitude = 0 } = this.places[point] ?? {}
-    return { longitude, latitude, count: 1, point, cluster: null, shares: null, isActive }
+    return { longitude, latitude, count: 1, point, cluster: null, partsAt: 0, shares: null, isActive }
   }
 
   private spotOf({ point, cluster, count, ...where }: Group): Spot {

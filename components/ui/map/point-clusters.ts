@@ -13,7 +13,9 @@ export interface PointColumns {
 
 /** Places of a cluster by the colours of their signs. */
 type Tally = Record<(typeof signColors)[number], number>
-type Index = Supercluster<{ point: number }, Tally>
+/** Rectangle around the places of a cluster, in degrees. */
+type Extent = Record<'west' | 'south' | 'east' | 'north', number>
+type Index = Supercluster<{ point: number }, Tally & Extent>
 
 /** Radius in pixels: the largest clusters beside each other do not cover one another. */
 const RADIUS = 56
@@ -38,7 +40,16 @@ export class PointClusters implements Grouping {
         const [longitude = 0, latitude = 0] = geometry.coordinates
         if (!('cluster' in properties)) {
           const { point } = properties
-          return { longitude, latitude, count: 1, point, cluster: null, shares: null, isActive: point === active }
+          return {
+            longitude,
+            latitude,
+            count: 1,
+            point,
+            cluster: null,
+            partsAt: 0,
+            shares: null,
+            isActive: point === active,
+          }
         }
         const { cluster_id: id, point_count: count } = properties
         const cluster = { id, isOfCity }
@@ -48,15 +59,12 @@ export class PointClusters implements Grouping {
           count,
           point: null,
           cluster,
+          partsAt: isOnePlace(properties) ? LAST_ZOOM + 1 : this.index(isOfCity).getClusterExpansionZoom(id),
           shares: this.points.colors ? signColors.map((color) => properties[color]) : null,
           isActive: active !== null && this.holds(cluster, active),
         }
       })
     return groups.sort((one, other) => other.latitude - one.latitude)
-  }
-
-  partingZoom({ id, isOfCity }: Cluster): number {
-    return this.index(isOfCity).getClusterExpansionZoom(id)
   }
 
   membersOf({ id, isOfCity }: Cluster, limit: number): number[] {
@@ -73,7 +81,7 @@ export class PointClusters implements Grouping {
   private group(minZoom: number, maxZoom: number): Index {
     const index: Index = new Supercluster({
       ...{ radius: RADIUS, minZoom, maxZoom, extent: TILE, minPoints: 2 },
-      ...tallying(this.points.colors),
+      ...tallying(this.points),
     })
     const features = Array.from(this.points.longitudes, (_, point) => ({
       type: 'Feature' as const,
@@ -100,20 +108,29 @@ export class PointClusters implements Grouping {
   }
 }
 
-/** Counts colours while points are grouped. */
-function tallying(colors: Uint8Array | undefined): Options<{ point: number }, Tally> {
-  if (!colors) return {}
+/** Counts colours and measures the extent while points are grouped. */
+function tallying({ colors, longitudes, latitudes }: PointColumns): Options<{ point: number }, Tally & Extent> {
   return {
     map: ({ point }) => {
-      const tally: Tally = { 'status-1': 0, 'status-2': 0, 'status-3': 0, 'status-4': 0 }
-      const color = signColors[colors[point] ?? 0]
+      const [x, y] = [longitudes[point] ?? 0, latitudes[point] ?? 0]
+      const tally = { 'status-1': 0, 'status-2': 0, 'status-3': 0, 'status-4': 0, west: x, south: y, east: x, north: y }
+      const color = colors && signColors[colors[point] ?? 0]
       if (color) tally[color] = 1
       return tally
     },
     reduce: (sum, one) => {
       for (const color of signColors) sum[color] += one[color]
+      sum.west = Math.min(sum.west, one.west)
+      sum.south = Math.min(sum.south, one.south)
+      sum.east = Math.max(sum.east, one.east)
+      sum.north = Math.max(sum.north, one.north)
     },
   }
+}
+
+/** Returns whether these places are one cluster at the last zoom too. */
+function isOnePlace({ west, south, east, north }: Extent): boolean {
+  return pixelsBetween([west, south], [east, north], LAST_ZOOM) <= RADIUS
 }
 
 /** Between pairs of longitude and latitude. */

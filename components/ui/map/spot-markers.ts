@@ -3,7 +3,7 @@ import { hideCovered } from '@/components/ui/map/covered-markers'
 import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/ui/map/map-place'
 import type { MapEvents } from '@/components/ui/map/map-view'
 import { namesAt, type ZoomNames } from '@/components/ui/map/map-names'
-import { createMarker, shiftMarker } from '@/components/ui/map/marker-element'
+import { createMarker, shiftMarker, type PlaceWords } from '@/components/ui/map/marker-element'
 import { groupPlaces, type PlaceGroups, type Spot } from '@/components/ui/map/place-groups'
 
 /** This part of a map holds markers; each driver has its own. */
@@ -28,6 +28,7 @@ export interface MarkerHandle {
 
 interface MarkerDrawing {
   maxZoom: number
+  words?: PlaceWords | undefined
   names?: readonly ZoomNames[] | undefined
 }
 
@@ -115,7 +116,7 @@ export class SpotMarkers {
   }
 
   private put(spot: Spot, groups: PlaceGroups): MountedMarker {
-    const button = createMarker(spot)
+    const button = createMarker(spot, this.isHeap(spot), this.drawing.words)
     const one = { spot, groups, button, marker: this.stage.put(spot, button) }
     this.mounted.set(spot.key, one)
     this.listen(one)
@@ -149,11 +150,15 @@ export class SpotMarkers {
   }
 
   private async choose({ spot, groups }: MountedMarker) {
-    if (spot.place) return this.events.onChoose([spot.place])
+    if (spot.place) return this.events.onChoose([spot.place], 1)
     if (spot.cluster === null) return
+    if (this.isHeap(spot)) this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER), spot.count)
     // groups that came with the page are of a whole city: seen from nearer, they lead on, not back
-    const zoom = Math.max(await groups.partingZoom(spot.cluster), this.stage.zoom() + 1)
-    if (zoom > this.drawing.maxZoom) this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER))
-    else this.stage.moveTo(spot, zoom)
+    else this.stage.moveTo(spot, Math.min(this.drawing.maxZoom, Math.max(spot.partsAt, this.stage.zoom() + 1)))
+  }
+
+  /** Returns whether no zoom of this map parts the cluster. */
+  private isHeap({ cluster, partsAt }: Spot): boolean {
+    return cluster !== null && partsAt > this.drawing.maxZoom
   }
 }

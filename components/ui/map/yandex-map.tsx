@@ -16,17 +16,17 @@ export function YandexMap(props: MapDriverProps) {
   )
 }
 
-function Canvas({ settings, label, events, onView }: MapDriverProps) {
+function Canvas({ settings, label, words, events, onView }: MapDriverProps) {
   const box = useRef<HTMLDivElement>(null)
   const api = useYMaps() as unknown as YandexApi | null
   useEffect(() => {
     if (!box.current || !api) return
-    const view = new YandexView(api, box.current, settings, events)
+    const view = new YandexView(api, box.current, settings, { events, words })
     onView(view)
     return () => {
       onView(null)
       view.close()
     }
-  }, [api, settings, events, onView])
+  }, [api, settings, words, events, onView])
   return <MapBox ref={box} label={label} />
 }

@@ -2,7 +2,7 @@ import { BaseMapView } from '@/components/ui/map/base-map-view'
 import { isTouchScreen } from '@/components/ui/map/map-gestures'
 import type { MapSettings } from '@/components/ui/map/map-place'
 import { edgeOf } from '@/components/ui/map/map-edge'
-import { POINT_ZOOM, type MapEvents } from '@/components/ui/map/map-view'
+import { POINT_ZOOM, type MapDriverProps } from '@/components/ui/map/map-view'
 import { stepPoint } from '@/components/ui/map/place-bounds'
 import { SpotMarkers } from '@/components/ui/map/spot-markers'
 import type { YandexApi, YandexCanvas } from '@/components/ui/map/yandex-api'
@@ -28,12 +28,12 @@ export class YandexView extends BaseMapView<YandexStage> {
     api: YandexApi,
     private readonly box: HTMLElement,
     private readonly settings: MapSettings,
-    events: MapEvents,
+    { events, words }: Pick<MapDriverProps, 'events' | 'words'>,
   ) {
     const map = createMap(api, box, settings)
     const stage = new YandexStage(api, map, box)
     const layers = new YandexLayers(api, map, events)
-    const markers = new SpotMarkers(stage, { maxZoom: settings.maxZoom }, events)
+    const markers = new SpotMarkers(stage, { maxZoom: settings.maxZoom, words }, events)
     map.events.add('boundschange', () => {
       markers.draw()
       events.onMove(stage.bounds())
