@@ -3,7 +3,7 @@ import { periodsOf } from '@/components/features/discussions/periods'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { DiscussionFull } from '@/lib/domains/discussions/graph/operations'
-import type { StampedEvent } from '@/lib/shared/calendar-file'
+import { eventVersion, type StampedEvent } from '@/lib/shared/calendar-file'
 
 const DAY = 86_400_000
 
@@ -12,13 +12,12 @@ export function discussionIcs(discussion: DiscussionFull, updatedAt: string): st
   const { id, title, address } = discussion
   const url = new URL(paths.discussion(id), env.PUBLIC_URL).href
   const events = periodsOf(discussion).map(({ key, title: period, start, finish }): StampedEvent => ({
-    uid: `discussion-${id}-${key}@${new URL(env.PUBLIC_URL).hostname}`,
+    ...eventVersion(`discussion-${id}-${key}`, env.PUBLIC_URL, updatedAt),
     title: `${period}: ${title}`,
     description: url,
     url,
     ...(address && { location: address }),
     calName: title,
-    timestamp: Date.parse(updatedAt),
     start: partsOf(Date.parse(start)),
     // The end is the day after the last one, because iCalendar does not count the end day of an event of whole days.
     end: partsOf(Date.parse(finish) + DAY),

@@ -2,6 +2,7 @@ import { postersIcs } from '@/components/features/posters/poster-ics'
 import type { PosterDate } from '@/lib/domains/posters/contract'
 
 const date: PosterDate = {
+  id: '6741f0a1',
   starts_at: '2026-11-22T14:00:00.000Z',
   ends_at: '2026-11-22T16:30:00.000Z',
   place: 'Филармония',
@@ -23,7 +24,7 @@ const poster = {
 const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '')
 
 it('holds every date, by the clock of Greenwich', () => {
-  const later = { ...date, starts_at: '2026-12-05T15:00:00.000Z', ends_at: null }
+  const later = { ...date, id: '6741f0a2', starts_at: '2026-12-05T15:00:00.000Z', ends_at: null }
   const ics = unfolded(postersIcs([{ ...poster, dates: [date, later] }], 'Афиша'))
   expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect(ics).toContain('DTSTART:20261122T140000Z\r\nDTEND:20261122T163000Z')
@@ -40,6 +41,16 @@ it('is the same whenever it is asked for, and another after a change', () => {
   expect(draw()).toBe(first)
   expect(draw('2026-11-21T09:30:00.000Z')).not.toBe(first)
   jest.useRealTimers()
+})
+
+it('a showing that moved is the same event in a later version', () => {
+  const draw = (startsAt: string, updatedAt: string) => {
+    const ics = postersIcs([{ ...poster, dates: [{ ...date, starts_at: startsAt }], updated_at: updatedAt }], 'Афиша')
+    return { uid: /UID:(\S+)/.exec(ics)?.[1], sequence: Number(/SEQUENCE:(\d+)/.exec(ics)?.[1]) }
+  }
+  const before = draw('2026-11-22T14:00:00.000Z', '2026-11-20T09:30:00.000Z')
+  const after = draw('2026-11-23T15:00:00.000Z', '2026-11-20T09:30:01.000Z')
+  expect(after).toEqual({ uid: before.uid, sequence: before.sequence + 1 })
 })
 
 it('names the place and the page, and lets no sign of the text break a line', () => {

@@ -2,7 +2,7 @@ import { createEvents, type DateArray } from 'ics'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
-import type { StampedEvent } from '@/lib/shared/calendar-file'
+import { eventVersion, type StampedEvent } from '@/lib/shared/calendar-file'
 
 /** A calendar needs these fields of a poster. */
 type CalendarPoster = Pick<PosterCard, 'id' | 'slug' | 'title' | 'summary' | 'category' | 'updated_at'> & {
@@ -26,14 +26,13 @@ function eventOf(poster: CalendarPoster, date: PosterDate, name: string): Stampe
   const url = new URL(paths.posterItem(poster.id, poster.slug), env.PUBLIC_URL).href
   const { latitude, longitude } = date
   return {
-    uid: `poster-${poster.id}-${Date.parse(date.starts_at)}@${new URL(env.PUBLIC_URL).hostname}`,
+    ...eventVersion(`poster-${poster.id}-${date.id}`, env.PUBLIC_URL, poster.updated_at),
     title: poster.title,
     description: `${poster.summary}\n${url}`,
     url,
     location: [date.place, date.address].filter(Boolean).join(', '),
     categories: [poster.category.title],
     calName: name,
-    timestamp: Date.parse(poster.updated_at),
     startInputType: 'utc',
     startOutputType: 'utc',
     endInputType: 'utc',

@@ -2,7 +2,7 @@ import { createEvents, type DateArray } from 'ics'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ReceptionSlots } from '@/lib/domains/receptions/contract'
-import type { StampedEvent } from '@/lib/shared/calendar-file'
+import { eventVersion, type StampedEvent } from '@/lib/shared/calendar-file'
 
 /**
  * Writes the reception at that moment as iCalendar (RFC 5545), without any data of the visitor. Returns null if the
@@ -15,13 +15,13 @@ export function receptionIcs({ official, days }: ReceptionSlots, start: Date): s
   if (!day) return null
   const title = `Приём: ${official.post}`
   const event: StampedEvent = {
-    uid: `reception-${official.id}-${start.getTime()}@${new URL(env.PUBLIC_URL).hostname}`,
+    // a booked time never moves: it is called off, and another one is booked
+    ...eventVersion(`reception-${official.id}-${start.getTime()}`, env.PUBLIC_URL, official.updated_at),
     title,
     description: official.full_name,
     location: day.place,
     url: new URL(paths.reception, env.PUBLIC_URL).href,
     calName: title,
-    timestamp: start.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
     start: partsOf(start),

@@ -30,6 +30,8 @@ const ageMarks = [0, 6, 12, 16, 18] as const
 
 /** A showing has `ends_at` null where the end is not known; `place` names the hall, `address` gives its address. */
 const posterDate = z.object({
+  /** Stays when the showing moves. */
+  id: z.string(),
   starts_at: moment,
   ends_at: moment.nullable(),
   place: z.string(),

@@ -10,6 +10,7 @@ import type { Term } from '@/lib/contract/shapes'
 
 /** A date comes from the database as JSON. */
 export interface StoredDate {
+  id: string
   starts_at: string
   ends_at: string | null
   place: string
@@ -68,7 +69,7 @@ export async function findPosters(
 function datesOf(period: SQL): SQL {
   return sql`SELECT bool_and(${endOfDate} <= now()) AS is_over, max(d.starts_at) AS last_at,
       min(CASE WHEN d.starts_at >= now() THEN d.starts_at ELSE ${endOfDate} END) FILTER (WHERE ${endOfDate} > now()) AS next_at,
-      jsonb_agg(jsonb_build_object('starts_at', d.starts_at, 'ends_at', d.ends_at, 'place', d.place,
+      jsonb_agg(jsonb_build_object('id', d.id, 'starts_at', d.starts_at, 'ends_at', d.ends_at, 'place', d.place,
         'address', d.address, 'latitude', d.latitude, 'longitude', d.longitude) ORDER BY d.starts_at) AS dates
     FROM posters_dates d WHERE d._parent_id = p.id AND ${period}`
 }

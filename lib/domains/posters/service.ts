@@ -140,9 +140,10 @@ function toPosterCard(row: PosterRow, now: Date): PosterCard {
 }
 
 function toDate(date: StoredDate, now: Date): PosterDate {
-  const { place, address, latitude, longitude } = date
+  const { id, place, address, latitude, longitude } = date
   const moments = momentsOf(date)
   return {
+    id,
     ...moments,
     place,
     address: address ?? '',
@@ -162,6 +163,7 @@ function rowOfPoster(poster: Poster): PosterRow {
   const category = typeof poster.category === 'object' ? poster.category : { id: 0, title: '' }
   const dates = (poster.dates ?? [])
     .map((date) => ({
+      id: date.id ?? '',
       starts_at: date.startsAt,
       ends_at: date.endsAt ?? null,
       place: date.place,

@@ -34,7 +34,7 @@ const slotDay = z.object({ day, place: z.string(), minutes: z.int(), slots: z.ar
 export type SlotDay = z.infer<typeof slotDay>
 
 const receptionSlots = z.object({
-  official: z.object({ id: z.int(), full_name: z.string(), post: z.string() }),
+  official: z.object({ id: z.int(), full_name: z.string(), post: z.string(), updated_at: moment }),
   days: z.array(slotDay),
 })
 export type ReceptionSlots = z.infer<typeof receptionSlots>

@@ -9,6 +9,7 @@ export interface Official {
   id: number
   full_name: string
   post: string
+  updated_at: string
   hours: ReceptionHours[]
 }
 
@@ -67,12 +68,15 @@ interface StoredOfficial {
   name?: string | null
   patronymic?: string | null
   post: string
+  updatedAt?: string | null
   reception?: Parameters<typeof toReceptionHours>[0]
 }
 
-function toOfficial(id: number, { surname, name, patronymic, post, reception }: StoredOfficial): Official {
+function toOfficial(id: number, official: StoredOfficial): Official {
+  const { surname, name, patronymic, post, updatedAt, reception } = official
   const fullName = [surname, name, patronymic].filter(Boolean).join(' ')
-  return { id, full_name: fullName, post, hours: toReceptionHours(reception) }
+  const changed = new Date(updatedAt ?? 0).toISOString()
+  return { id, full_name: fullName, post, updated_at: changed, hours: toReceptionHours(reception) }
 }
 
 /** Returns the moments to come that are occupied. */
