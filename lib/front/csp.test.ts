@@ -49,6 +49,9 @@ it('allows other hosts only by the settings', () => {
 
 it('allows office scripts by a number used once', () => {
   expect(directive(officePolicy('abc'), 'script-src')).toBe("'self' 'nonce-abc'")
+  // a foreign address in a text is neither shown nor fetched
+  expect(directive(officePolicy('abc'), 'img-src')).toBe("'self' data: blob:")
+  expect(directive(officePolicy('abc'), 'connect-src') ?? directive(officePolicy('abc'), 'default-src')).toBe("'self'")
 })
 
 it('shows files of the library in a sandbox where nothing runs', () => {

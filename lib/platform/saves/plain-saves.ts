@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
+import { isUnstoredPicture, storedPicture } from '@/lib/platform/saves/rich-text-pictures'
 import { plainPhrase, plainText } from '@/lib/shared/plain-text'
 
 /** Conditions that look for words within a text. */
@@ -7,7 +8,8 @@ const WORDS_SOUGHT = new Set(['like', 'not_like', 'contains'])
 const SECRETS = new Set(['password', 'confirm-password'])
 
 /**
- * Puts right the texts that an operation stores or looks for: composed letters, one kind of line break, nothing unseen.
+ * Puts right the texts that an operation stores or looks for: composed letters, one kind of line break, nothing unseen, no
+ * picture from outside the library.
  * Stands before all other hooks, which then see what will be stored.
  */
 export const plainSave: CollectionBeforeOperationHook = ({ args, operation }) => {
@@ -25,10 +27,10 @@ export const plainGlobalSave: GlobalBeforeOperationHook = ({ args, operation }) 
 
 function toPlain(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return WORDS_SOUGHT.has(name) ? plainPhrase(value) : plainText(value)
-  if (Array.isArray(value)) return value.map((one) => toPlain(one, name))
+  if (Array.isArray(value)) return value.filter((one) => !isUnstoredPicture(one)).map((one) => toPlain(one, name))
   if (!isPlainObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, SECRETS.has(key) ? inner : toPlain(inner, key)]),
+    Object.entries(storedPicture(value)).map(([key, inner]) => [key, SECRETS.has(key) ? inner : toPlain(inner, key)]),
   )
 }
 
