@@ -53,9 +53,11 @@ export class PlaceGroups {
     return sorted.map((group) => this.spotOf(group))
   }
 
-  async placesOf(cluster: Cluster, limit: number): Promise<MarkedPlace[]> {
-    const members = await (await this.clusters).membersOf(cluster, limit)
-    return members.map((number) => this.places[number]).filter((place) => place !== undefined)
+  /** Returns the first places of a cluster without the active one, which stands beside it. */
+  async placesOf(cluster: Cluster, limit: number, active: MapPlace['id'] | null): Promise<MarkedPlace[]> {
+    const members = await (await this.clusters).membersOf(cluster, limit + 1)
+    const places = members.map((number) => this.places[number]).filter((place) => place !== undefined)
+    return places.filter(({ id }) => id !== active).slice(0, limit)
   }
 
   private async withoutActive(group: Group, active: number | null): Promise<Group[]> {

@@ -152,7 +152,8 @@ export class SpotMarkers {
   private async choose({ spot, groups }: MountedMarker) {
     if (spot.place) return this.events.onChoose([spot.place], 1)
     if (spot.cluster === null) return
-    if (this.isHeap(spot)) this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER), spot.count)
+    if (this.isHeap(spot))
+      this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER, this.active), spot.count)
     // groups that came with the page are of a whole city: seen from nearer, they lead on, not back
     else this.stage.moveTo(spot, Math.min(this.drawing.maxZoom, Math.max(spot.partsAt, this.stage.zoom() + 1)))
   }
