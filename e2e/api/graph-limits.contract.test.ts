@@ -21,6 +21,27 @@ const nested = (depth: number): string => (depth === 0 ? 'id' : `id parent { ${n
 const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: UsersCount`).join(' ')
 const tokens = `{ AllClaims { ${'id '.repeat(1_001)} } }`
 
+test('a value of an enum may be written as a string, and a wrong one is refused in Russian', async () => {
+  const ask = async (body: object) => {
+    const headers = { 'content-type': 'application/json', ...someVisitor() }
+    const answer = await fetch(at('/graphql/publicdiscussions'), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return (await answer.json()) as unknown
+  }
+  const query = 'query ($t: String!) { AllTypes(table_name: $t) { code } }'
+  const types = { data: { AllTypes: [{ code: 1 }, { code: 2 }, { code: 3 }] } }
+  const refused = (value: string) => ({
+    errors: [expect.objectContaining({ message: `Неизвестное значение «${value}»: допустимые названы в схеме` })],
+  })
+  expect(await ask({ query: '{ AllTypes(table_name: "pd_votes") { code } }' })).toEqual(types)
+  expect(await ask({ query, variables: { t: 'pd_votes' } })).toEqual(types)
+  expect(await ask({ query: '{ AllTypes(table_name: "votes") { code } }' })).toMatchObject(refused('votes'))
+  expect(await ask({ query, variables: { t: 'votes' } })).toMatchObject(refused('votes'))
+})
+
 test('a usual query is answered', async () => {
   const { status, text } = await post({ query: '{ UsersCount ResolvedClaimsCount }' })
   expect([status, JSON.parse(text)]).toEqual([

@@ -58,6 +58,7 @@ export const messages = {
   queryTooCostly: (limit: number) => `Запрос стоит больше ${limit}: спросите меньше полей или строк за раз`,
   queryUnreadable: (detail: string) => `Запрос не разобран: ${detail}`,
   noSubscriptions: 'Подписок здесь нет: только запросы и мутации',
+  enumValueUnknown: (value: string) => `Неизвестное значение «${value}»: допустимые названы в схеме`,
   queryAgainstSchema: (detail: string) => `Запрос не подходит к схеме: ${detail}`,
   operationUnknown: 'Неясно, какую операцию выполнить: назовите её в operationName',
   mutationByGet: 'Изменения принимаются только методом POST',

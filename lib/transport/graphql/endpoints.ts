@@ -7,6 +7,7 @@ import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { contextOf, guestContext } from '@/lib/transport/graphql/context-of'
 import { refusalOf, refuse } from '@/lib/transport/graphql/door'
 import { maskError, rethrowMasked } from '@/lib/transport/graphql/mask-error'
+import { enumStrings } from '@/lib/transport/graphql/enum-strings'
 import { reservePlaces } from '@/lib/transport/graphql/reserve-places'
 import { readBySchema } from '@/lib/transport/graphql/read-by-schema'
 import { LARGEST_DOCUMENT, LARGEST_PICTURE } from '@/lib/transport/graphql/read-form'
@@ -119,6 +120,7 @@ function yogaOf(schema: Schema, graph: Graph) {
     plugins: [
       ownParser,
       limits,
+      enumStrings(schema),
       withListsOnce,
       withoutSuggestions,
       inRussian,

@@ -5,6 +5,8 @@ import { messages } from '@/lib/contract/messages'
 const PREFIX = /^Syntax Error: /
 /** The engine says this of an operation that no schema of ours has, and gives it no code. */
 const NO_SUBSCRIPTIONS = /^Schema is not configured to execute subscription operation/
+/** A value of an enum, in the query or in a variable. */
+const UNKNOWN_VALUE = /Value "(.*)" does not exist in "\w+" enum/
 const RUSSIAN = /[а-яё]/i
 /** Wordings stand by the codes of the engine. */
 const wordings: Record<string, (detail: string) => string> = {
@@ -33,5 +35,7 @@ function reworded(error: GraphQLError): GraphQLError {
 function wordingOf(detail: string, code: unknown, status: number | undefined): string {
   if (status === 405) return messages.mutationByGet
   if (NO_SUBSCRIPTIONS.test(detail)) return messages.noSubscriptions
+  const [, unknown] = UNKNOWN_VALUE.exec(detail) ?? []
+  if (unknown !== undefined) return messages.enumValueUnknown(unknown)
   return RUSSIAN.test(detail) ? detail : (wordings[String(code)]?.(detail) ?? detail)
 }
