@@ -1,3 +1,5 @@
+import { fetchTwice, PAUSE_MS } from '@/lib/shared/fetch-twice'
+
 /**
  * Next leaves for the browser when the data of the next page do not come, and where the line is cut the browser shows
  * an error page of its own. Here such a request never ends instead: the reader stays on the page that is there, and the
@@ -12,7 +14,8 @@ export function guardPageRequests(onFailure: (href: string) => void): () => void
   async function guardedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     if (!asksForPage(init)) return plainFetch(input, init)
     const number = ++latest
-    const answer = await wholeAnswer(plainFetch(input, init))
+    const ask = () => wholeAnswer(plainFetch(input, init))
+    const answer = (await ask()) ?? (await askAgain(ask, () => number === latest))
     if (answer) return answer
     if (number === latest) onFailure(pageAddress(input))
     return new Promise(() => undefined)
@@ -26,7 +29,13 @@ export function guardPageRequests(onFailure: (href: string) => void): () => void
 
 /** Answers whether the portal answers for a page at all; a page that says «не найдено» is an answer too. */
 export async function answersFor(href: string): Promise<boolean> {
-  return (await wholeAnswer(fetch(href, { method: 'HEAD', headers: { accept: 'text/html' } }))) !== null
+  return (await wholeAnswer(fetchTwice(href, { method: 'HEAD', headers: { accept: 'text/html' } }))) !== null
+}
+
+/** Asks once more for a page that did not come, unless a later press has replaced it meanwhile. */
+async function askAgain(ask: () => Promise<Response | null>, isWanted: () => boolean): Promise<Response | null> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  return isWanted() ? ask() : null
 }
 
 /** Tells a page that is wanted now from one that may be wanted soon; what Next stops itself it handles itself. */

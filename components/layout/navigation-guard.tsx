@@ -32,7 +32,7 @@ export function NavigationGuard() {
         onClick={tryAgain}
         className="min-h-11 rounded-field px-3 font-semibold text-paper underline underline-offset-4"
       >
-        Попробовать ещё раз
+        Повторить
       </button>
     </NoticeBar>
   )

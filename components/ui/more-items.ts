@@ -1,3 +1,5 @@
+import { fetchTwice } from '@/lib/shared/fetch-twice'
+
 const MARK = 'data-more'
 
 interface ListState {
@@ -6,7 +8,7 @@ interface ListState {
 
 /** Fetches the HTML of the list's items on another page of the portal. */
 export async function fetchItems(href: string, listId: string): Promise<string> {
-  const answer = await fetch(href, { headers: { accept: 'text/html' } })
+  const answer = await fetchTwice(href, { headers: { accept: 'text/html' } })
   if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
   const list = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(listId)
   if (!list) throw new Error(`${href} has no list ${listId}`)

@@ -18,7 +18,8 @@ function queryClient(): QueryClient {
   if (typeof window === 'undefined') return new QueryClient()
   shared ??= new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false },
+      // calls that only read repeat themselves, and other failures do not go away by asking again (fetch-twice.ts)
+      queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
       // a form sent without a connection says so at once: waiting silently for one would look like a broken button
       mutations: { networkMode: 'always' },
     },

@@ -3,6 +3,7 @@ import { requestGraph } from '@/lib/api/graph-request'
 import { readToken } from '@/lib/api/session-token'
 import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
+import { fetchTwice } from '@/lib/shared/fetch-twice'
 import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graph-operation'
 
 interface GraphCall {
@@ -25,7 +26,9 @@ export function callGraph<O extends GraphOperation>(
     ...(place && { [PLACE_HEADER]: place }),
   }
   const url = new URL(endpoint, window.location.origin).href
-  return readAnswer<O>(requestGraph({ url, document, variables, headers, signal }))
+  const isRead = document.trimStart().startsWith('query')
+  const own = { signal, fetch: isRead ? fetchTwice : fetch }
+  return readAnswer<O>(requestGraph({ url, document, variables, headers, ...own }))
 }
 
 /**

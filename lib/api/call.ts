@@ -2,6 +2,7 @@ import { toFormData } from '@/lib/api/form-data'
 import { dropToken, readToken } from '@/lib/api/session-token'
 import { AppError, codeOfStatus, errorAnswer } from '@/lib/contract/errors'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
+import { fetchTwice } from '@/lib/shared/fetch-twice'
 import type { z } from 'zod'
 
 /** A caller gives an operation values for the address, the query and the body, as the contract's schemas take them. */
@@ -32,7 +33,8 @@ export async function call<O extends Operation>(
     ...(token && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   }
-  const answer = await fetch(buildRequest(window.location.origin, operation, input, headers), { signal })
+  const request = buildRequest(window.location.origin, operation, input, headers)
+  const answer = await (operation.method === 'GET' ? fetchTwice : fetch)(request, { signal })
   // the session ended elsewhere: keeping its token would only repeat the refusal
   if (answer.status === 401 && token !== null && token === readToken()) dropToken()
   return readAnswer(operation, answer)

@@ -97,6 +97,18 @@ test.each<[string, Response]>([
   expect(isConnectionLost(error)).toBe(false)
 })
 
+test('a query that meets a busy server is sent once more, a mutation is not', async () => {
+  const query: GraphOperation<{ UsersCount: number }> = {
+    endpoint: '/graphql/socialcontrol',
+    document: 'query Q { UsersCount }',
+  }
+  response = json(503, { errors: [{ message: 'Занято', extensions: { code: 'unavailable' } }] })
+  await expect(callGraph(query, {})).rejects.toMatchObject({ code: 'unavailable', message: 'Занято' })
+  expect(received).toHaveLength(2)
+  await expect(send()).rejects.toMatchObject({ code: 'unavailable' })
+  expect(received).toHaveLength(3)
+})
+
 test('without a connection a call fails as lost, and says nothing of what was typed', async () => {
   const closed = { url: 'http://127.0.0.1:1/graphql', document: operation.document, variables, headers: {} }
   const error: unknown = await requestGraph(closed).catch((caught: unknown) => caught)

@@ -9,6 +9,8 @@ interface GraphRequest {
   headers: Record<string, string>
   signal?: AbortSignal
   redirect?: RequestRedirect
+  /** `fetchTwice` for what is only read in a browser. */
+  fetch?: typeof fetch
 }
 
 /** Names of what `fetch` throws: no connection, or the caller stopped waiting. */
@@ -34,7 +36,7 @@ export async function loadGraphClient() {
 export async function requestGraph({ url, document, variables, headers, ...init }: GraphRequest): Promise<GraphBody> {
   const { ClientError, GraphQLClient } = await loadGraphClient()
   // with the operation name the library would parse every document before sending it
-  const client = new GraphQLClient(url, { excludeOperationName: true, redirect: init.redirect })
+  const client = new GraphQLClient(url, { excludeOperationName: true, redirect: init.redirect, fetch: init.fetch })
   // the library's default `accept` makes the endpoint respond to a refusal with 4xx
   const requestHeaders = { ...headers, accept: 'application/json' }
   try {

@@ -20,6 +20,7 @@ import {
 import { AppError } from '@/lib/contract/errors'
 import { joinClaim, similarClaims } from '@/lib/domains/claims/graph/operations'
 import { typesetAnswer } from '@/lib/shared/typography'
+import { fetchTwice } from '@/lib/shared/fetch-twice'
 
 /** These are the fields of the report form as they stand on the screen. */
 export interface ReportValues {
@@ -60,7 +61,7 @@ function readEarly(): { url: string; points: Promise<ClaimPoints> } | null {
 }
 
 async function readPoints(url: string): Promise<ClaimPoints> {
-  return (await readAnswer(listClaimPoints, await fetch(url))).points
+  return (await readAnswer(listClaimPoints, await fetchTwice(url))).points
 }
 
 /** Returns the preloaded points once; later calls load the points anew, to get the current ones. */

@@ -2,6 +2,7 @@ import type { GeoJSON } from 'geojson'
 import { useEffect, useState } from 'react'
 import type { MapLayer } from '@/components/ui/map/map-place'
 import type { DrawnLayer } from '@/components/ui/map/map-view'
+import { fetchTwice } from '@/lib/shared/fetch-twice'
 
 const NONE: readonly DrawnLayer[] = []
 
@@ -30,7 +31,7 @@ async function drawnOf({ id, data, property, rules }: MapLayer, signal: AbortSig
 }
 
 async function fetchData(address: string, signal: AbortSignal): Promise<GeoJSON> {
-  const answer = await fetch(address, { signal })
+  const answer = await fetchTwice(address, { signal })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   return (await answer.json()) as GeoJSON
 }
