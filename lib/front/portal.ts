@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import next from 'next'
-import { databaseSilence } from '@/lib/platform/database/database-silence'
+import { databaseBreaker } from '@/lib/platform/database/circuit-breaker'
 import { env } from '@/lib/config/env'
 import { buildWhenStale } from '@/lib/front/build'
 import { stopChildren } from '@/lib/platform/process/child'
@@ -69,7 +69,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
     settings,
     log,
     () => contents,
-    () => databaseSilence.isSilent,
+    () => databaseBreaker.isOpen,
   )
   const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, (address) => renderer.render(address))
   const purge = throttleChanges(() => cache.purge(), CHANGES_PAUSE_MS)

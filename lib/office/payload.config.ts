@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { ru } from '@payloadcms/translations/languages/ru'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { buildConfig, getPayload } from 'payload'
 import sharp from 'sharp'
 import { domains } from '@/lib/domains'
@@ -24,6 +25,7 @@ import { officeMail } from '@/lib/platform/mail/office-mail'
 import { LARGEST_FORM } from '@/lib/office/limited-body'
 import { ownOrigins } from '@/lib/office/own-origins'
 import { providePayload } from '@/lib/platform/database/payload-client'
+import { ReturningPool } from '@/lib/platform/database/returning-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { sendLetter } from '@/lib/platform/mail/send-letter'
 import { staffPermissions } from '@/lib/office/staff-permissions'
@@ -108,9 +110,13 @@ const config = buildConfig({
     postgresAdapter({
       push: false,
       migrationDir: path.resolve(folder, 'migrations'),
+      pg: { ...pg, Pool: ReturningPool },
       // a few stay open in quiet times: the first questions of a new connection take three times as long
       pool: {
-        ...{ connectionString: process.env.DATABASE_URL, min: 3, max: 12, connectionTimeoutMillis: POOL_WAIT_MS },
+        connectionString: process.env.DATABASE_URL,
+        min: 3,
+        max: 12,
+        connectionTimeoutMillis: POOL_WAIT_MS,
         Client: TimeoutClient,
       },
     }),

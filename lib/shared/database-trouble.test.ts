@@ -2,7 +2,7 @@ import { DatabaseSilentError, troubleOf } from '@/lib/shared/database-trouble'
 import { DiskFullError } from '@/lib/platform/process/full-disk'
 
 const withCode = (code: string) => Object.assign(new Error('told elsewhere'), { code })
-const asked = Object.assign(new DatabaseSilentError(), { wasAsked: true })
+const asked = new DatabaseSilentError(true)
 
 test.each([
   ['nobody listens', withCode('ECONNREFUSED'), 'away'],
@@ -10,6 +10,7 @@ test.each([
   ['no connection is free', new Error('timeout exceeded when trying to connect'), 'away'],
   ['it does not greet', new DatabaseSilentError(), 'away'],
   ['it was asked and is silent', asked, 'unanswered'],
+  ['pg itself gave the query up', new Error('Query read timeout'), 'unanswered'],
   ['the line broke', new Error('Connection terminated unexpectedly'), 'unanswered'],
   ['it went down under a query', withCode('57P01'), 'unanswered'],
   ['a table cannot grow', withCode('53100'), 'full'],

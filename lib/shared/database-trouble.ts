@@ -2,14 +2,13 @@ import { causesOf } from '@/lib/shared/error-causes'
 
 const SILENT = 'DATABASE_SILENT'
 
-/** The database was asked and does not answer in time. */
+/** The database did not answer in time. */
 export class DatabaseSilentError extends Error {
   override name = 'DatabaseSilentError'
   readonly code = SILENT
-  /** Says that a query was sent, so it may still be carried out. */
-  wasAsked = false
 
-  constructor() {
+  /** `wasAsked`: a query was sent, so it may still be carried out. */
+  constructor(readonly wasAsked = false) {
     super('База данных не ответила вовремя')
   }
 }
@@ -29,8 +28,8 @@ const AWAY_CODES = new Set([
 ])
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|cannot connect to postgres|connection error and is not queryable/i
-/** The line broke while a query was on it. */
-const BROKEN_WORDS = /connection terminated unexpectedly/i
+/** The connection broke, or pg's own `query_timeout` passed, while a query was on it. */
+const BROKEN_WORDS = /connection terminated unexpectedly|query read timeout/i
 const BROKEN_CODES = new Set(['57P01', '57P02', '08006', 'ECONNRESET', 'EPIPE'])
 const FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT', 'DISK_FULL'])
 

@@ -1,69 +1,70 @@
 import { Socket } from 'node:net'
+import { callbackify } from 'node:util'
 import { Client, type ClientConfig } from 'pg'
-import { databaseSilence, type DatabaseSilence } from '@/lib/platform/database/database-silence'
-import { currentWaiter, timeouts } from '@/lib/platform/database/timeouts'
+import { databaseBreaker, type CircuitBreaker } from '@/lib/platform/database/circuit-breaker'
+import { CONNECT_TIMEOUT_MS, currentWork, timeouts } from '@/lib/platform/database/timeouts'
 import { DatabaseSilentError } from '@/lib/shared/database-trouble'
 
-type Done = (error: Error | null | undefined, result?: unknown) => void
-type Run = (...args: unknown[]) => unknown
+type Send = (...args: unknown[]) => Promise<unknown>
 
 /**
- * A connection that waits no longer than the work that asks (timeouts.ts). pg's own `query_timeout` leaves the connection in the
- * pool with the query still on it, where the next one waits behind it; this one is broken off. PostgreSQL undoes what was not
- * committed; whether a commit under way was carried out nobody knows then, and the error says so (`wasAsked`).
+ * Destroys its connection when a query is not answered in time: pg's own `query_timeout` leaves the query on the connection,
+ * where the next one waits behind it. PostgreSQL rolls back; whether a commit was carried out nobody knows then.
  */
 export class TimeoutClient extends Client {
-  /** Says why nothing can be asked any more. */
-  private brokenBy: DatabaseSilentError | undefined
-
-  constructor(config: ClientConfig = {}, silence: DatabaseSilence = databaseSilence) {
-    const socket = new Socket()
+  constructor(config: ClientConfig = {}, breaker: CircuitBreaker = databaseBreaker) {
+    const socket = new Socket().on('error', () => undefined) // pg listens only from connecting on
     super({ ...config, keepAlive: true, stream: () => socket })
-    const breakOff = (error: DatabaseSilentError) => {
-      this.brokenBy = error
-      socket.destroy()
+    // every later query gets it too: the error of a rollback must not replace that of the commit before
+    let failure: Error | undefined
+    this.on('error', (error) => (failure ??= error))
+    const destroy = (error: Error) => {
+      socket.destroy((failure ??= error))
+      return failure
     }
-    this.connect = this.withLimit(this.connect.bind(this) as Run, { silence, breakOff, limit: 'greeting' })
-    this.query = this.withLimit(this.query.bind(this) as Run, { silence, breakOff, limit: 'query' })
-    this.on('error', () => undefined) // its holder hears it from its query; without a listener the process would end
-    this.once(
-      'end',
-      silence.watch(() => breakOff(new DatabaseSilentError())),
-    )
-  }
-
-  /** Gives the same function with a limit; like pg's own it answers to a callback where it is given one. */
-  private withLimit<T>(plain: Run, { silence, breakOff, limit }: Limited): T {
-    const ask = (args: unknown[], done: Done) => {
-      const refused = this.brokenBy ?? (silence.isSilent ? new DatabaseSilentError() : undefined)
-      if (refused) return void process.nextTick(done, refused)
-      const waiter = currentWaiter()
-      let isOver = false
-      const finish: Done = (error, result) => {
-        if (isOver) return
-        isOver = true
-        answered()
-        done(error, result)
-      }
-      const answered = silence.ask(waiter, timeouts[waiter.work][limit], (error) => {
-        error.wasAsked = limit === 'query'
-        finish(error)
-        breakOff(error)
+    const limited = (send: Send, isQuery: boolean) =>
+      withCallback(async (...args) => {
+        if (failure) throw failure
+        const work = currentWork()
+        if (breaker.isOpen || (isQuery && work.hasTimedOut)) throw destroy(new DatabaseSilentError())
+        const stop = startTimer(isQuery ? timeouts[work.kind] : CONNECT_TIMEOUT_MS, () => {
+          breaker.onTimeout()
+          if (isQuery) work.hasTimedOut = true
+          destroy(new DatabaseSilentError(isQuery))
+        })
+        try {
+          return await send(...args)
+        } catch (error) {
+          throw failure ?? (isBegin(args[0]) ? destroy(error as Error) : error)
+        } finally {
+          stop()
+          if (!failure) breaker.onAnswer()
+        }
       })
-      plain(...args, finish)
-    }
-    const answer: Run = (...args) => {
-      const last = args.at(-1)
-      if (typeof last === 'function') return ask(args.slice(0, -1), last as Done)
-      return new Promise((resolve, reject) => ask(args, (error, result) => (error ? reject(error) : resolve(result))))
-    }
-    return answer as T
+    this.connect = limited(this.connect.bind(this) as Send, false) as Client['connect']
+    this.query = limited(this.query.bind(this) as unknown as Send, true) as unknown as Client['query']
   }
 }
 
-interface Limited {
-  silence: DatabaseSilence
-  breakOff: (error: DatabaseSilentError) => void
-  /** Says which limit of the work holds for it. */
-  limit: 'greeting' | 'query'
+/** drizzle never releases a client whose `begin` failed; the pool takes it back when its connection ends. */
+function isBegin(query: unknown): boolean {
+  const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text
+  return /^begin\b/i.test(text ?? '')
+}
+
+/** Answers that came while the process itself was busy are read first: timers run before sockets. */
+function startTimer(ms: number | null, onTimeout: () => void): () => void {
+  if (ms === null) return () => undefined
+  let immediate: NodeJS.Immediate | undefined
+  const timer = setTimeout(() => (immediate = setImmediate(onTimeout)), ms).unref()
+  return () => {
+    clearTimeout(timer)
+    clearImmediate(immediate)
+  }
+}
+
+/** pg's pool calls its clients with a callback, everybody else awaits a promise. */
+function withCallback(send: Send): (...args: unknown[]) => unknown {
+  const callback = callbackify(send) as (...args: unknown[]) => void
+  return (...args) => (typeof args.at(-1) === 'function' ? callback(...args) : send(...args))
 }

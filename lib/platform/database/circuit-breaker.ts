@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { processScope } from '@/lib/shared/process-scope'
+
+const TIMEOUTS_TO_OPEN = 3
+const PROBE_TIMEOUT_MS = 2_000
+const PROBE_PAUSE_MS = 250
+
+/** Opens after three timeouts in a row: queries are then refused at once, until a probe of the database succeeds. */
+export class CircuitBreaker {
+  isOpen = false
+  private timeoutsInRow = 0
+
+  /** `probe` resolves if the database answers. */
+  constructor(private readonly probe: () => Promise<unknown>) {}
+
+  onAnswer(): void {
+    this.timeoutsInRow = 0
+  }
+
+  onTimeout(): void {
+    this.timeoutsInRow += 1
+    if (this.timeoutsInRow >= TIMEOUTS_TO_OPEN && !this.isOpen) void this.openUntilAnswer()
+  }
+
+  private async openUntilAnswer(): Promise<void> {
+    this.isOpen = true
+    while (!(await this.isAnswering())) await sleep(PROBE_PAUSE_MS, undefined, { ref: false })
+    this.timeoutsInRow = 0
+    this.isOpen = false
+  }
+
+  private isAnswering(): Promise<boolean> {
+    return this.probe().then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
+/** Sends `select 1` on a new connection. Rejects if the answer does not come in time. */
+export async function probeDatabase(connectionString: string | undefined): Promise<void> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    void client.end().catch(() => undefined)
+  }
+}
+
+declare module '@/lib/shared/process-scope' {
+  interface ProcessScope {
+    databaseBreaker?: CircuitBreaker
+  }
+}
+
+export const databaseBreaker = (processScope.databaseBreaker ??= new CircuitBreaker(() =>
+  probeDatabase(process.env.DATABASE_URL),
+))

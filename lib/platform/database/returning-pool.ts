@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
+
+type OnConnect = Parameters<Pool['connect']>[0]
+
+/**
+ * Takes back a client whose connection ended while it was in use. Its holder may never release it: drizzle sends `begin`
+ * before its `try`, and Payload keeps its first client for good; of such clients the pool would be full for ever.
+ */
+export class ReturningPool extends Pool {
+  constructor(config?: PoolConfig) {
+    super(config)
+    const inUse = new Set<PoolClient>()
+    this.on('error', () => undefined) // an idle client that lost its connection has left the pool already
+    this.on('acquire', (client) => inUse.add(client))
+    this.on('release', (_error, client) => inUse.delete(client))
+    this.on('connect', (client) => {
+      client.once('end', () => {
+        if (!inUse.has(client)) return
+        client.release(true)
+        client.release = () => undefined // its holder may still release it, and twice is an error
+      })
+    })
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: OnConnect): void
+  override connect(callback?: OnConnect): Promise<PoolClient> | void {
+    if (!callback) return super.connect()
+    // a waiting `pool.query` is otherwise sent within the work, and under the limit, of whoever releases a client
+    super.connect(AsyncLocalStorage.bind(callback))
+  }
+}
