@@ -2,11 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
+import { readPostmaster, signalDatabase } from '@/e2e/platform/signal-database'
 
 const PAUSE_MS = 200
 
@@ -30,7 +31,6 @@ export class OwnPortal {
     node = process.execPath,
   ): Promise<OwnPortal> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'city-portal-own-'))
-    await chmod(dataDir, 0o755) // PostgreSQL runs as another user when the tests run as root
     const portal = new OwnPortal(dataDir, await freePort(), publicUrl, settings, node)
     await portal.start()
     return portal
@@ -101,16 +101,16 @@ export class OwnPortal {
   }
 
   async killDatabase(): Promise<void> {
-    process.kill((await this.postmaster()).pid, 'SIGKILL')
+    process.kill((await readPostmaster(this.dataDir)).pid, 'SIGKILL')
   }
 
   /** Stops the database, which keeps every connection, as a server under a stopped hypervisor does. */
   async freezeDatabase(): Promise<void> {
-    await this.signalDatabase('SIGSTOP')
+    await signalDatabase(this.dataDir, 'SIGSTOP')
   }
 
   async thawDatabase(): Promise<void> {
-    await this.signalDatabase('SIGCONT')
+    await signalDatabase(this.dataDir, 'SIGCONT')
   }
 
   /** Opens a connection of the test's own; the caller ends it. */
@@ -126,25 +126,12 @@ export class OwnPortal {
       string,
       string
     >
-    const { port } = by ?? (await this.postmaster())
+    const { port } = by ?? (await readPostmaster(this.dataDir))
     return `postgres://portal:${secrets.DATABASE_PASSWORD}@127.0.0.1:${port}/portal`
   }
 
   async databasePort(): Promise<number> {
-    return (await this.postmaster()).port
-  }
-
-  private async signalDatabase(signal: NodeJS.Signals): Promise<void> {
-    const { pid } = await this.postmaster()
-    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    for (const each of [pid, ...children.trim().split(' ').map(Number)]) process.kill(each, signal)
-  }
-
-  /** PostgreSQL writes down its process and, on the fourth line, its port. */
-  private async postmaster(): Promise<{ pid: number; port: number }> {
-    const file = path.join(this.dataDir, 'postgres', 'data', 'postmaster.pid')
-    const [pid, , , port] = (await readFile(file, 'utf8')).split('\n').map(Number)
-    return { pid: pid ?? 0, port: port ?? 0 }
+    return (await readPostmaster(this.dataDir)).port
   }
 
   /** Ends the portal as an operator does; answers what it ended with: a code or the signal that killed it. */

@@ -14,3 +14,11 @@ export const storageFolders = {
   /** A portal without a mail server puts its letters here. */
   outbox: path.join(dataDir, 'outbox'),
 } as const
+
+/** Nobody but the portal's user may open these: attachments, letters, and documents that may not be published yet. */
+export const privateFolders = [
+  storageFolders.private,
+  storageFolders.outbox,
+  storageFolders.files,
+  storageFolders.readings,
+] as const

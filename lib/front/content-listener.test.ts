@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,7 +15,6 @@ let database: Database
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-listener-'))
-  await chmod(folder, 0o755) // PostgreSQL runs as another user when the tests run as root
   database = await openDatabase({ dataDir: folder }, await loadSecrets(folder, {}), log)
 })
 

@@ -22,11 +22,15 @@ import { commonHeaders } from '@/lib/front/security-headers'
 import { StaticFiles } from '@/lib/front/static-files'
 import type { StopSignals } from '@/lib/front/stop-signals'
 import { StartError } from '@/lib/platform/process/start-error'
+import { restrictFolders } from '@/lib/platform/process/restrict-files'
+import { privateFolders } from '@/lib/config/storage'
 import { TrustedProxies } from '@/lib/front/trusted-proxies'
 import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
 
 const MEGABYTE = 1024 * 1024
 const FINISH_LIMIT_MS = 3_500
+/** Files made while serving are the portal user's alone. */
+const OWNER_UMASK = 0o077
 /** With this pause a change is seen within a second. */
 const CHANGES_PAUSE_MS = 400
 
@@ -36,6 +40,8 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   const workspace = await openWorkspace()
   signals.onStop(() => workspace.database.close())
   await Promise.all([prepareDatabase(workspace.database.url), buildWhenStale()])
+  await restrictFolders(privateFolders, log)
+  process.umask(OWNER_UMASK) // not earlier: the build may be of use to another user
   const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
   await prepareQuietly(app)
   const front = await makeFront(workspace, app.getRequestHandler(), signals)

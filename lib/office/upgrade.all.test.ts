@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -34,7 +34,6 @@ let client: Client
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-upgrade-'))
-  await chmod(folder, 0o755) // PostgreSQL runs as another user when the tests run as root
   secrets = await loadSecrets(folder, {})
   database = await openDatabase({ dataDir: folder }, secrets, log)
   await restore()
@@ -266,7 +265,6 @@ async function catalogueOf(opened: Client): Promise<string[]> {
 
 async function catalogueOfEmpty(): Promise<string[]> {
   const other = await mkdtemp(join(tmpdir(), 'portal-empty-'))
-  await chmod(other, 0o755)
   const empty = await openDatabase({ dataDir: other }, secrets, log)
   try {
     await start({ url: empty.url })

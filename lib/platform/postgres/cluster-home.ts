@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { copyBinaries, npmBinaries, type PostgresBinaries } from '@/lib/platform/postgres/binaries'
 import { canEnter, serviceUser, type ServiceUser } from '@/lib/platform/postgres/service-user'
 import { StartError } from '@/lib/platform/process/start-error'
+import { restrictDataFolder } from '@/lib/platform/process/restrict-files'
 import type { Log } from '@/lib/config/log'
 
 /** Says where the embedded PostgreSQL lives and whom it runs as. */
@@ -13,13 +14,21 @@ export interface ClusterHome {
   binaries: PostgresBinaries
 }
 
-/** Chooses DATA_DIR/postgres, or a system folder when PostgreSQL's user cannot get into DATA_DIR. */
+/** Chooses DATA_DIR/postgres, or at the first start a system folder if PostgreSQL's user cannot get into DATA_DIR. */
 export async function findClusterHome(dataDir: string, log: Log): Promise<ClusterHome> {
-  const user = await serviceUser()
+  const user = (await ownerOfData(await knownHomeFolder(dataDir))) ?? (await serviceUser())
+  await restrictDataFolder(dataDir, { isShared: user !== undefined }, log)
   const folder = await homeFolder(dataDir, user, log)
   await makeFolder(folder, user)
   const owner = await ownerOf(folder, user)
   return { folder, user: owner, binaries: await reachableBinaries(folder, owner) }
+}
+
+/** Root runs PostgreSQL as the user whose data are there. */
+async function ownerOfData(folder: string): Promise<ServiceUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const found = await stat(join(folder, 'data')).catch(() => null)
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
 /** Gives the folder chosen at the first start; later starts do not choose again, or the data would seem lost. */
@@ -35,6 +44,11 @@ async function homeFolder(dataDir: string, user: ServiceUser | undefined, log: L
     return known
   }
   if (await canEnter(dataDir, user)) return known
+  if (await stat(join(known, 'data')).catch(() => null)) {
+    throw new StartError(
+      `База лежит в ${known}, но её пользователь (uid ${user?.uid}) не может войти в эту папку: дайте ему право прохода (chmod o+x) в каждую папку пути ${dataDir} или запустите портал от владельца базы`,
+    )
+  }
   const folder = `/var/lib/city-portal-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`
   await writeFile(locationFile(dataDir), `${folder}\n`)
   log.warn({ folder }, `Пользователь базы не может войти в ${dataDir}: данные PostgreSQL хранятся в ${folder}`)

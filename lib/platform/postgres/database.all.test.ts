@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,7 +16,6 @@ let secrets: Secrets
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-database-'))
-  await chmod(folder, 0o755) // PostgreSQL runs as another user when the tests run as root
   secrets = await loadSecrets(folder, {})
 })
 
@@ -81,6 +80,36 @@ it('makes a database that knows Russian, and keeps what was written', async () =
   await withDatabase(async ({ url }) => {
     expect(await query(url, 'select count(*)::int as count from kept')).toEqual([{ count: 2 }])
   })
+})
+
+const isRoot = process.getuid?.() === 0
+
+it.each([0o700, 0o750, 0o755])(
+  'closes the folder (%o) to strangers, and finds its rows at the next start',
+  async (mode) => {
+    await chmod(folder, mode)
+    await withDatabase(async ({ url }) => {
+      expect(await query(url, 'select count(*)::int as count from kept')).toEqual([{ count: 2 }])
+    })
+    // PostgreSQL, which refuses root, passes through as another user
+    expect((await stat(folder)).mode & 0o777).toBe(isRoot ? 0o711 : 0o750)
+    await expect(stat(join(folder, 'postgres.location'))).rejects.toThrow('ENOENT')
+  },
+)
+
+// only root runs PostgreSQL as another user, who may be shut out
+;(isRoot ? it : it.skip)('refuses to begin an empty city elsewhere when its data cannot be reached', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'portal-closed-'))
+  const moved = join(parent, 'data')
+  await rename(folder, moved)
+  try {
+    const refused = openDatabase({ dataDir: moved }, secrets, log)
+    await expect(refused).rejects.toThrow(`База лежит в ${moved}/postgres`)
+    await expect(stat(join(moved, 'postgres.location'))).rejects.toThrow('ENOENT')
+  } finally {
+    await rename(moved, folder)
+    await rm(parent, { recursive: true })
+  }
 })
 
 it('stops PostgreSQL when closed', async () => {

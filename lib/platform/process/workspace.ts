@@ -4,6 +4,7 @@ import { env } from '@/lib/config/env'
 import { openDatabase, runningDatabase, type Database } from '@/lib/platform/postgres/database'
 import { log } from '@/lib/config/log'
 import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
+import { restrictDataFolder } from '@/lib/platform/process/restrict-files'
 import { StartError } from '@/lib/platform/process/start-error'
 
 /** Every command stands on the data folder, the secrets and the database; Next and children are told of them by env. */
@@ -19,6 +20,7 @@ export async function openWorkspace({ join = false } = {}): Promise<Workspace> {
   await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
     throw new StartError(`Не удалось создать папку данных ${dataDir}: ${error.message}`)
   })
+  if (env.DATABASE_URL) await restrictDataFolder(dataDir, { isShared: false }, log)
   const secrets = await loadSecrets(dataDir, env)
   const url = env.DATABASE_URL ?? (join ? await runningDatabase(dataDir, secrets) : null)
   const database = await openDatabase({ dataDir, databaseUrl: url ?? undefined }, secrets, log)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -76,11 +76,9 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   else await run('cp', ['-a', `${from}/.`, to])
 }
 
-/** PostgreSQL runs under an unprivileged user when root runs the tests, so it must be able to enter. */
-export async function makeDataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'city-portal-test-'))
-  await chmod(folder, 0o755)
-  return folder
+/** Opening the database lets PostgreSQL's user in when root runs the tests. */
+export function makeDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'city-portal-test-'))
 }
 
 /** Returns every imported file and one hash over these files, the data folders, the packages and the database's schema. */

@@ -1,0 +1,29 @@
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { log } from '@/lib/config/log'
+import { restrictFolders } from '@/lib/platform/process/restrict-files'
+
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-modes-'))
+})
+
+afterEach(() => rm(dataDir, { recursive: true }))
+
+const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8)
+
+it('makes a folder for its owner alone', async () => {
+  await restrictFolders([join(dataDir, 'storage', 'private')], log)
+  expect(await modeOf('storage/private')).toBe('700')
+})
+
+it('closes what an earlier version left open, folders inside too', async () => {
+  await mkdir(join(dataDir, 'outbox', 'old'), { recursive: true })
+  for (const name of ['outbox/letter.eml', 'outbox/old/letter.eml']) await writeFile(join(dataDir, name), 'text')
+  for (const name of ['outbox', 'outbox/old']) await chmod(join(dataDir, name), 0o755)
+  await restrictFolders([join(dataDir, 'outbox')], log)
+  const modes = await Promise.all(['outbox', 'outbox/old', 'outbox/letter.eml', 'outbox/old/letter.eml'].map(modeOf))
+  expect(modes).toEqual(['700', '700', '600', '600'])
+})

@@ -1,0 +1,48 @@
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log } from '@/lib/config/log'
+
+const OWNER_FOLDER = 0o700
+const OWNER_FILE = 0o600
+/** The owner's group may look in, for backups. */
+const DATA_FOLDER = 0o750
+/** PostgreSQL runs as another user, who may pass through and see no names. */
+const SHARED_DATA_FOLDER = 0o711
+const AT_ONCE = 64
+
+/** Closes DATA_DIR to other users of the machine; `isShared` if PostgreSQL runs in it as another user. */
+export function restrictDataFolder(dataDir: string, { isShared }: { isShared: boolean }, log: Log): Promise<void> {
+  return setMode(dataDir, isShared ? SHARED_DATA_FOLDER : DATA_FOLDER, log)
+}
+
+/** Makes folders that only the portal's user may open, and corrects what lies in them since an earlier version. */
+export async function restrictFolders(folders: readonly string[], log: Log): Promise<void> {
+  for (const folder of folders) {
+    await mkdir(folder, { recursive: true, mode: OWNER_FOLDER })
+    await setMode(folder, OWNER_FOLDER, log)
+    await restrictEntries(folder, log)
+  }
+}
+
+async function restrictEntries(folder: string, log: Log): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const known = entries.filter((entry) => entry.isFile() || entry.isDirectory())
+  for (let at = 0; at < known.length; at += AT_ONCE) {
+    const modes = known.slice(at, at + AT_ONCE).map((entry) => {
+      const place = join(entry.parentPath, entry.name)
+      return setMode(place, entry.isFile() ? OWNER_FILE : OWNER_FOLDER, log)
+    })
+    await Promise.all(modes)
+  }
+}
+
+/** Leaves a right mode alone: backups look at the time of the last change. */
+async function setMode(place: string, mode: number, log: Log): Promise<void> {
+  try {
+    if (((await stat(place)).mode & 0o777) !== mode) await chmod(place, mode)
+  } catch (error) {
+    // a file of the folder may be deleted meanwhile; one of another user stays as it is
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT') log.warn({ file: place, code }, 'Не удалось закрыть от других пользователей машины')
+  }
+}
