@@ -12,7 +12,7 @@ import { Health } from '@/lib/front/health'
 import { log } from '@/lib/config/log'
 import { makeHttpServer } from '@/lib/front/http-server'
 import { PageCache, throttleChanges } from '@/lib/front/page/page-cache'
-import { pageAddress } from '@/lib/front/page/page-address'
+import { pageAddress, type PageAddress } from '@/lib/front/page/page-address'
 import { PageRenderer, type NextHandler } from '@/lib/front/page/page-renderer'
 import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
 import { NextProxy } from '@/lib/front/next-proxy'
@@ -70,19 +70,17 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   const files = await StaticFiles.list(headers)
   const settings = { commonHeaders: headers, hosts: policyHosts(), files, publicUrl: env.PUBLIC_URL }
   let contents: object | undefined
-  const renderer = new PageRenderer(
-    handle,
-    settings,
-    log,
-    () => contents,
-    () => databaseBreaker.isOpen,
-  )
-  const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, (address) => renderer.render(address))
+  const isSourceSilent = () => databaseBreaker.isOpen
+  const renderer = new PageRenderer(handle, settings, log, () => contents, isSourceSilent)
+  const render = (address: PageAddress) => renderer.render(address)
+  const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, render, isSourceSilent)
   const purge = throttleChanges(() => cache.purge(), CHANGES_PAUSE_MS)
   const events = {
     onChange: () => {
       contents = {}
-      purge()
+      // at once while the listener connects again: the pages it marks as stale would otherwise be dropped
+      if (cache.isSourceAway) cache.purge()
+      else purge()
     },
     onConnection: (isConnected: boolean) => {
       cache.isSourceAway = !isConnected

@@ -53,6 +53,23 @@ it('drops everything at a change', async () => {
   expect(cache.bytes).toBe(0)
 })
 
+it.each(['away', 'silent'])('marks everything as stale at a change while the database is %s', async (how) => {
+  let isSilent = how === 'silent'
+  const render = jest.fn(async () => composed('old'))
+  const cache = new PageCache(MEGABYTE, render, () => isSilent)
+  await cache.get(news)
+  cache.isSourceAway = how === 'away'
+  cache.purge()
+  cache.isSourceAway = false
+  isSilent = false
+  expect(cache.find(news)).toBeUndefined()
+  render.mockRejectedValueOnce(new UnavailableError())
+  expect(textOf(await cache.get(news))).toBe('old')
+  render.mockResolvedValueOnce(composed('new'))
+  expect(textOf(await cache.get(news))).toBe('new')
+  expect(textOf(cache.find(news))).toBe('new')
+})
+
 it('keeps nothing that is for one request only', async () => {
   const cache = new PageCache(MEGABYTE, async () => composed('draft', { freshMs: 0 }))
   await cache.get(news)

@@ -10,6 +10,8 @@ type Render = (address: PageAddress) => Promise<ComposedAnswer>
 interface Entry {
   answer: KeptAnswer
   freshMs: number
+  /** See PageCache.generation. */
+  generation: number
 }
 
 /** A page past its freshness is still shown for this long, while a new one is rendered. */
@@ -28,13 +30,16 @@ export class PageCache {
   private readonly variants: LRUCache<string, Entry>
   private readonly failures: LRUCache<string, Entry>
   private flights = new Map<string, Promise<KeptAnswer>>()
+  /** Grows with each purge. An entry of an earlier one is shown only while no new page can be rendered. */
   private generation = 0
-  /** While the database is away, kept pages are served at any age. */
+  /** True while the listener for changes has lost the database: kept pages are served at any age. */
   isSourceAway = false
 
   constructor(
     maxBytes: number,
     private readonly render: Render,
+    /** Returns whether the database is known not to answer now. */
+    private readonly isSourceSilent: () => boolean = () => false,
   ) {
     this.plain = shelf(maxBytes * SHARES.plain)
     this.variants = shelf(maxBytes * SHARES.variants)
@@ -46,7 +51,9 @@ export class PageCache {
     const entry = this.peek(address)
     if (!entry) return undefined
     const age = Date.now() - entry.answer.keptAt
-    if (age < entry.freshMs || this.isSourceAway) return entry.answer
+    if (this.isSourceAway) return entry.answer
+    if (entry.generation !== this.generation) return undefined
+    if (age < entry.freshMs) return entry.answer
     if (entry.answer.status !== 200 || age > entry.freshMs + REFRESH_MS) return undefined
     this.make(address).catch(() => undefined)
     return entry.answer
@@ -65,10 +72,14 @@ export class PageCache {
     }
   }
 
-  /** Drops everything. A render that began before is given only to those who already wait for it. */
+  /**
+   * Drops everything, or while the database is away marks it as stale: no new page could be rendered. A render that began
+   * before is given only to those who already wait for it.
+   */
   purge(): void {
     this.generation += 1
     this.flights = new Map()
+    if (this.isSourceAway || this.isSourceSilent()) return
     for (const each of this.shelves()) each.clear()
   }
 
@@ -106,7 +117,7 @@ export class PageCache {
 
   private async renderAndKeep(address: PageAddress, generation: number): Promise<KeptAnswer> {
     const { answer, freshMs } = await this.render(address)
-    if (freshMs > 0 && generation === this.generation) this.keep(address, { answer, freshMs })
+    if (freshMs > 0 && generation === this.generation) this.keep(address, { answer, freshMs, generation })
     return answer
   }
 
