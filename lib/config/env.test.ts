@@ -11,7 +11,12 @@ const linesOf = (source: Record<string, string>): string[] => {
 }
 
 it('starts with nothing set', () => {
-  expect(readEnv({})).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', TRUSTED_PROXIES: [] })
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    PUBLIC_URL: 'http://localhost:3000',
+    isPublicUrlGiven: false,
+    TRUSTED_PROXIES: [],
+  })
 })
 
 it('counts an empty value as absent', () => {

@@ -71,7 +71,11 @@ const settings = z.object({
 /** Lists the names of all settings, for pages that describe them. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
-export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+export type Env = Omit<z.infer<typeof settings>, 'PUBLIC_URL'> & {
+  PUBLIC_URL: string
+  /** False at a first local start, before the operator has named the portal. */
+  isPublicUrlGiven: boolean
+}
 
 /** These settings cannot be used; each line names one and says what is wrong with it. */
 class SettingsError extends Error {
@@ -83,7 +87,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const result = settings.safeParse(given)
   if (!result.success) throw new SettingsError(result.error.issues.map(describe).join('\n'))
-  return { ...result.data, PUBLIC_URL: result.data.PUBLIC_URL ?? `http://localhost:${result.data.PORT}` }
+  const { PUBLIC_URL, PORT } = result.data
+  return {
+    ...result.data,
+    PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    isPublicUrlGiven: PUBLIC_URL !== undefined,
+  }
 }
 
 /** The settings of this process are read once, when first imported. */

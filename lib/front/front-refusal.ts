@@ -11,6 +11,7 @@ const sentences = {
   413: messages.tooLarge,
   414: messages.addressTooLong,
   417: messages.malformedRequest,
+  421: messages.foreignHost,
   431: messages.headersTooLong,
   500: messages.internal,
 } as const

@@ -13,6 +13,7 @@ import { PREVIEW_COOKIE, signPreviewToken } from '@/lib/shared/preview-token'
 import { Front } from '@/lib/front/front'
 import { Health } from '@/lib/front/health'
 import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
+import { OwnHosts } from '@/lib/front/own-hosts'
 import { PageCache } from '@/lib/front/page/page-cache'
 import { PageRenderer } from '@/lib/front/page/page-renderer'
 import { NextProxy } from '@/lib/front/next-proxy'
@@ -67,6 +68,7 @@ beforeAll(async () => {
     broken: brokenPage(headers),
     previewSecret: secret,
     publicUrl: PUBLIC_URL,
+    ownHosts: new OwnHosts(PUBLIC_URL),
     keepsPages: true,
     log,
   })
@@ -96,13 +98,35 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
+describe('a request to a foreign host', () => {
+  const host = 'evil.example'
+
+  it.each(['/news', '/api/home', '/robots.txt', '/files/any.pdf'])('is refused in Russian: %s', async (path) => {
+    const reply = await ask(path, { host })
+    expect(reply.status).toBe(421)
+    expect(JSON.parse(reply.text)).toEqual({
+      message: 'Портал не открывается под этим именем: откройте его по основному адресу',
+    })
+    expect(next).not.toHaveBeenCalled()
+  })
+
+  it('is answered about the health of the portal', async () => {
+    expect((await ask('/healthz', { host })).status).toBe(200)
+    expect((await ask('/readyz', { host })).status).toBe(503)
+  })
+
+  it('is a request to this one under its own name', async () => {
+    expect((await ask('/news', { host: 'samursk.example' })).status).toBe(200)
+  })
+})
+
 describe('a kept page', () => {
   it('is rendered once for all visitors, whatever headers, cookies and tracking parameters they send', async () => {
     const first = await ask('/news')
     const strangers: Record<string, string>[] = [
       { 'user-agent': 'Googlebot', 'accept-language': 'en' },
       { cookie: `session=1; ${PREVIEW_COOKIE}=forged.token` },
-      { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '6.6.6.6', host: 'evil.example' },
+      { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '6.6.6.6' },
       { 'x-middleware-rewrite': '/admin', 'x-nextjs-data': '1', 'next-url': '/x', range: 'bytes=0-3' },
     ]
     for (const headers of strangers) {

@@ -11,6 +11,7 @@ import type { PageCache } from '@/lib/front/page/page-cache'
 import { UnavailableError, type PageRenderer } from '@/lib/front/page/page-renderer'
 import { OverloadError } from '@/lib/front/page/render-limit'
 import { isProxied, type NextProxy } from '@/lib/front/next-proxy'
+import type { OwnHosts } from '@/lib/front/own-hosts'
 import { isPlainPath } from '@/lib/front/plain-path'
 import { isAnswerable, toOriginForm } from '@/lib/front/request-line'
 import type { StaticFiles } from '@/lib/front/static-files'
@@ -28,6 +29,7 @@ interface FrontParts {
   previewSecret: string
   /** Visitors reach the portal at this address. */
   publicUrl: string
+  ownHosts: OwnHosts
   /** It is switched off only to measure renders. */
   keepsPages: boolean
   log: Log
@@ -42,6 +44,7 @@ export class Front {
   readonly handle = (req: IncomingMessage, res: ServerResponse): void => {
     toOriginForm(req, this.parts.publicUrl)
     if (!isAnswerable(req)) return refuse(res, 400)
+    if (!this.parts.ownHosts.has(req.headers.host) && !isProbe(req.url?.split('?', 1)[0] ?? '')) return refuse(res, 421)
     if (refusesBody(req, res)) return
     if (this.sendKept(req, res)) return
     this.serve(req, res).catch((error: unknown) => {

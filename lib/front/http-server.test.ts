@@ -6,6 +6,7 @@ import { Front } from '@/lib/front/front'
 import { Health } from '@/lib/front/health'
 import { makeHttpServer } from '@/lib/front/http-server'
 import { isTooSlow } from '@/lib/front/transfer-speed'
+import { OwnHosts } from '@/lib/front/own-hosts'
 import { PageCache } from '@/lib/front/page/page-cache'
 import { PageRenderer } from '@/lib/front/page/page-renderer'
 import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
@@ -43,6 +44,7 @@ beforeAll(async () => {
     broken: brokenPage(headers),
     previewSecret: 'p'.repeat(32),
     publicUrl: PUBLIC_URL,
+    ownHosts: new OwnHosts(PUBLIC_URL),
     keepsPages: true,
     log,
   })

@@ -17,6 +17,7 @@ import { PageRenderer, type NextHandler } from '@/lib/front/page/page-renderer'
 import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
 import { NextProxy } from '@/lib/front/next-proxy'
 import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
+import { OwnHosts } from '@/lib/front/own-hosts'
 import { prepareDatabase } from '@/lib/front/prepare'
 import { commonHeaders } from '@/lib/front/security-headers'
 import { StaticFiles } from '@/lib/front/static-files'
@@ -104,6 +105,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
     broken: brokenPage(headers),
     previewSecret: secrets.PREVIEW_SECRET,
     publicUrl: env.PUBLIC_URL,
+    ownHosts: new OwnHosts(env.isPublicUrlGiven ? env.PUBLIC_URL : undefined),
     keepsPages: env.PAGE_CACHE === 'on',
     log,
   })

@@ -16,6 +16,7 @@ import { PageCache } from '@/lib/front/page/page-cache'
 import { PageRenderer, UnavailableError } from '@/lib/front/page/page-renderer'
 import { brokenPage, unavailablePage } from '@/lib/front/page/plain-page'
 import { NextProxy } from '@/lib/front/next-proxy'
+import { OwnHosts } from '@/lib/front/own-hosts'
 import { commonHeaders } from '@/lib/front/security-headers'
 import { StaticFiles } from '@/lib/front/static-files'
 import { TrustedProxies } from '@/lib/front/trusted-proxies'
@@ -55,6 +56,7 @@ async function makeFront(): Promise<Front> {
     broken: brokenPage(headers),
     previewSecret: PREVIEW_SECRET,
     publicUrl: PUBLIC_URL,
+    ownHosts: new OwnHosts(PUBLIC_URL),
     keepsPages: true,
     log,
   })
