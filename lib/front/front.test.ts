@@ -98,28 +98,6 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-describe('a request to a foreign host', () => {
-  const host = 'evil.example'
-
-  it.each(['/news', '/api/home', '/robots.txt', '/files/any.pdf'])('is refused in Russian: %s', async (path) => {
-    const reply = await ask(path, { host })
-    expect(reply.status).toBe(421)
-    expect(JSON.parse(reply.text)).toEqual({
-      message: 'Портал не открывается под этим именем: откройте его по основному адресу',
-    })
-    expect(next).not.toHaveBeenCalled()
-  })
-
-  it('is answered about the health of the portal', async () => {
-    expect((await ask('/healthz', { host })).status).toBe(200)
-    expect((await ask('/readyz', { host })).status).toBe(503)
-  })
-
-  it('is a request to this one under its own name', async () => {
-    expect((await ask('/news', { host: 'samursk.example' })).status).toBe(200)
-  })
-})
-
 describe('a kept page', () => {
   it('is rendered once for all visitors, whatever headers, cookies and tracking parameters they send', async () => {
     const first = await ask('/news')

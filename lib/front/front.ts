@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/shared/preview-token'
 import { isProbe, type Health } from '@/lib/front/health'
 import type { Log } from '@/lib/config/log'
+import { CLOSED } from '@/lib/config/log-request-error'
 import { NOWHERE } from '@/lib/config/paths'
 import { refuse } from '@/lib/front/front-refusal'
 import { chooseCoding } from '@/lib/front/page/content-coding'
@@ -48,6 +49,8 @@ export class Front {
     if (refusesBody(req, res)) return
     if (this.sendKept(req, res)) return
     this.serve(req, res).catch((error: unknown) => {
+      const isClosed = res.destroyed && !res.writableFinished
+      if (isClosed) return this.parts.log.info({ err: error }, CLOSED)
       this.parts.log.error({ err: error }, 'Запрос не обработан')
       if (res.headersSent) res.destroy()
       else refuse(res, 500)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { log } from '@/lib/config/log'
+import { logRequestError } from '@/lib/config/log-request-error'
 import { Front } from '@/lib/front/front'
 import { Health } from '@/lib/front/health'
 import { makeHttpServer } from '@/lib/front/http-server'
@@ -257,4 +258,35 @@ describe('whoever is slow', () => {
     expect(isTooSlow(start, 400_000, 55_000)).toBe(true)
     expect(isTooSlow(start, 600_000, 55_000)).toBe(false)
   })
+})
+
+test.each([
+  ['/news', 421],
+  ['/api/home', 421],
+  ['/healthz', 200],
+])('under a foreign name %s answers %i', async (path, status) => {
+  const answer = await answerTo(`GET ${path} HTTP/1.1\r\n`, 'Host: evil.example\r\n')
+  expect(answer).toContain(`HTTP/1.1 ${status} `)
+  if (status === 421)
+    expect(answer).toContain('Портал не открывается под этим именем: откройте его по основному адресу')
+})
+
+test('a visitor who leaves is a closed connection, and no error of the portal', async () => {
+  const [error, info] = [jest.spyOn(log, 'error'), jest.spyOn(log, 'info')]
+  const line = open()
+  const failed = new Promise<void>((resolve) => {
+    next.mockImplementationOnce(async (req) => {
+      req.on('error', () => undefined)
+      line.destroy()
+      await new Promise((leave) => req.once('close', leave))
+      logRequestError({ err: new Error('aborted') }, 'Ошибка при ответе на граф-запрос')
+      resolve()
+      throw new Error('aborted')
+    })
+  })
+  line.write(`POST /graphql/cityideas HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\n{"query":`)
+  await failed
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(error).not.toHaveBeenCalled()
+  expect(info.mock.calls.filter(([, words]) => words === 'Посетитель закрыл соединение')).toHaveLength(2)
 })

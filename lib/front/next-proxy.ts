@@ -10,6 +10,7 @@ import { packPublicAnswer } from '@/lib/front/packed-answer'
 import type { NextHandler } from '@/lib/front/page/page-renderer'
 import { outcomes } from '@/lib/front/page/render-outcomes'
 import { stateLength } from '@/lib/front/state-length'
+import type { RenderOutcome } from '@/lib/shared/render-outcome'
 import type { TrustedProxies } from '@/lib/front/trusted-proxies'
 
 /**
@@ -64,7 +65,9 @@ export class NextProxy {
     // the specification has a call whose path ends in a slash; Next would redirect it
     if (room === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')
     const contents = room === 'api' ? this.contents() : undefined
-    await outcomes.run({ keep: false, contents }, () => this.handle(req, res))
+    const outcome: RenderOutcome = { keep: false, contents }
+    res.once('close', () => (outcome.isAbandoned = !res.writableFinished))
+    await outcomes.run(outcome, () => this.handle(req, res))
   }
 
   /** Logs the request. The query is left out, and for a preview the path too, because its token is a key. */

@@ -1,5 +1,7 @@
 import type { PayloadLogger } from 'payload'
 import { log } from '@/lib/config/log'
+import { CLOSED } from '@/lib/config/log-request-error'
+import { currentOutcome } from '@/lib/shared/render-outcome'
 import { isUnreadable } from '@/lib/shared/error-causes'
 
 /**
@@ -10,8 +12,9 @@ import { isUnreadable } from '@/lib/shared/error-causes'
 export const officeLog: PayloadLogger = Object.assign(Object.create(log) as typeof log, {
   error: (...entry: Parameters<typeof log.error>) => {
     const status = refusalStatus(entry[0])
-    if (status === undefined) log.error(...entry)
-    else log.info({ status }, 'Редакция отказала')
+    if (status !== undefined) log.info({ status }, 'Редакция отказала')
+    else if (currentOutcome()?.isAbandoned) log.info(CLOSED)
+    else log.error(...entry)
   },
 })
 

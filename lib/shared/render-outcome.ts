@@ -11,6 +11,8 @@ export interface RenderOutcome {
   contents?: object
   /** The map of this page works with these foreign hosts; absent: none. */
   mapHosts?: MapHosts
+  /** The visitor closed the connection before the answer was sent. */
+  isAbandoned?: boolean
   /** Runs at once when the page will answer 503, so that nobody waits for the rest of it to be drawn. */
   giveUp?: () => void
 }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { log } from '@/lib/config/log'
+import { logRequestError } from '@/lib/config/log-request-error'
 import { PersistedQueryRefusal } from '@/lib/transport/graphql/persisted-query-refusal'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { AppError } from '@/lib/contract/errors'
@@ -20,7 +20,7 @@ export function maskError(error: unknown): GraphQLError {
   const cause = error instanceof GraphQLError ? (wrongVariable(error) ?? error.originalError) : error
   if (error instanceof GraphQLError && !cause) return error // the query itself was wrong, and says so
   const known = asAppError(cause)
-  if (known.status >= 500) log.error({ err: cause }, 'Ошибка при ответе на граф-запрос')
+  if (known.status >= 500) logRequestError({ err: cause }, 'Ошибка при ответе на граф-запрос')
   const { nodes, positions, path } = error instanceof GraphQLError ? error : {}
   const http = error instanceof GraphQLError ? null : httpOf(known)
   return new GraphQLError(known.message, {

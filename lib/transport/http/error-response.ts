@@ -1,11 +1,11 @@
-import { log } from '@/lib/config/log'
+import { logRequestError } from '@/lib/config/log-request-error'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { troubleOf } from '@/lib/shared/database-trouble'
 
 /** Answers an error, once for the whole REST transport; what is not an AppError is masked as 500 or 503. */
 export function errorResponse(error: unknown): Response {
   const known = asAppError(error)
-  if (known.status >= 500) log.error({ err: error }, faultOf(error))
+  if (known.status >= 500) logRequestError({ err: error }, faultOf(error))
   const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   if (known.retryAfter) headers.set('retry-after', String(Math.ceil(known.retryAfter)))
   if (known.allow) headers.set('allow', known.allow)

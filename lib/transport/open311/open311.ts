@@ -4,7 +4,7 @@ import { domains } from '@/lib/domains'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { route } from '@/lib/transport/http/route'
 import { unansweredError } from '@/lib/transport/http/unanswered-error'
-import { log } from '@/lib/config/log'
+import { logRequestError } from '@/lib/config/log-request-error'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { isOpen311, type Open311Errors } from '@/lib/contract/open311'
@@ -43,7 +43,7 @@ open311.onError((error, { req }) =>
 /** Refuses with a list of codes and descriptions, one for each wrong field; a wrong value is 400 in this standard. */
 function refuse(error: unknown, path: string): Response {
   const known = asAppError(error)
-  if (known.status >= 500) log.error({ err: error }, 'Ошибка при ответе на запрос Open311')
+  if (known.status >= 500) logRequestError({ err: error }, 'Ошибка при ответе на запрос Open311')
   const code = known.code === 'invalid' ? 400 : known.status
   const lines = Object.entries(known.errors ?? {}).map(([field, words]) => {
     // the second value of a list is for its client a value of the list
