@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { reportAsGuest, someClaim, upload } from '@/e2e/claims/claims'
+import { asGuest, graph, someClaim, upload } from '@/e2e/claims/claims'
 import { openDatabase } from '@/e2e/kit/database'
 import { someone } from '@/e2e/kit/resident'
 
@@ -37,8 +37,9 @@ describe('a guest’s claim', () => {
 
   test('that is not confirmed purges nothing, whatever is written with it', async () => {
     const text = `Яма ${randomBytes(5).toString('hex')}`
-    const input = { ...(await someClaim(text)), images: [await upload()], email: someone().email }
-    expect(await changes(() => reportAsGuest(input))).toEqual([])
+    const guest = { name: 'Гостев Пробник', email: someone().email }
+    const input = { ...(await someClaim(text)), images: [await upload()], ...guest }
+    expect(await changes(() => graph(asGuest, { input }))).toEqual([])
     id = await run('SELECT id FROM claims WHERE text = $1', [text])
     expect(await changes(set('confirmed_at = now()'))).toEqual([])
     expect(await changes(set(`text = text || '.'`))).toEqual([])

@@ -25,7 +25,6 @@ import { markGone, markUnavailable, markUnkept } from '@/lib/shared/render-outco
 const PUBLIC_URL = 'https://samursk.example'
 const secret = 'p'.repeat(32)
 const draftToken = signPreviewToken({ path: '/news/7/draft', collection: 'news', id: 7 }, secret)
-
 interface Reply {
   status: number
   headers: IncomingHttpHeaders

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import type { Account } from '@/lib/tools/checks/demo-city'
 import { freePort } from '@/lib/platform/postgres/cluster-port'
 import type { Secrets } from '@/lib/platform/process/secrets'
@@ -9,6 +10,8 @@ export interface DoorSettings {
   databaseUrl: string
   secrets: Secrets
   account: Account
+  /** File for its output; without one it goes to our own. */
+  logFile?: string
 }
 
 /** Runs a door (door.ts) in its own process, over its own database and folder. */
@@ -21,12 +24,16 @@ export class DoorProcess {
   /** Resolves when it answers; rejects when it ends before that. */
   async start(): Promise<void> {
     const port = await freePort()
+    const { logFile } = this.settings
+    const output = logFile ? openSync(logFile, 'a') : 'inherit'
     this.url = `http://localhost:${port}`
     const child = fork('lib/tools/checks/door/door.ts', {
       // Next loads the modules of a server under this condition, so Node has to do the same
       execArgv: ['--conditions=react-server', '--import', 'tsx'],
       env: { ...process.env, ...this.env(port) },
+      stdio: ['inherit', output, output, 'ipc'],
     })
+    if (typeof output === 'number') closeSync(output)
     this.child = child
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`дверь остановилась с кодом ${code}`)
