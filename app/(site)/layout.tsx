@@ -9,6 +9,7 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { AccountDialogs } from '@/components/features/account/account-dialogs'
 import { accountPlaces } from '@/components/features/account/account-places'
 import { ClaimLetter } from '@/components/features/claims/claim-letter'
+import { JoinLetter } from '@/components/features/claims/join-letter'
 import { loadWaitingClaim } from '@/components/features/claims/load-waiting-claim'
 import { suggestOwnClaim } from '@/components/features/claims/suggest-own-claim'
 import { MapServices } from '@/components/features/geocode/map-services'
@@ -46,6 +47,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <LinksDialogs />
       <AccountDialogs />
       <ClaimLetter />
+      <JoinLetter />
       <ReceptionLettersSlot />
       <UnsubscribeLetter />
       <SupportDialog />

@@ -41,7 +41,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['listCityMaps', 'searchCityMaps', 'getCityMap'],
     ...['listTourismSections', 'getTourismSection', 'getTourismItem'],
     ...['getClaimCategories', 'getAboutSocialControl', 'listClaimPoints', 'confirmClaim', 'judgeGuestClaim'],
-    ...['getClaimState', 'findGuestClaim', 'endClaimLinks'],
+    ...['getClaimState', 'findGuestClaim', 'joinClaimAsGuest', 'confirmClaimJoin', 'endClaimLinks'],
     ...['discoverOpen311', 'listOpen311Services', 'getOpen311Service', 'listOpen311Requests', 'getOpen311Request'],
     ...['getAppealChoices', 'getAppealStatistics', 'listClaims', 'getClaim', 'getClaimFigures'],
     ...['listDiscussions', 'getDiscussion', 'listDiscussionRegister'],

@@ -1,6 +1,6 @@
 import { send, someVisitor } from '@/e2e/kit/resident'
 import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
-import { endClaimLinks } from '@/lib/domains/claims/guests/contract'
+import { confirmClaimJoin, endClaimLinks } from '@/lib/domains/claims/guests/contract'
 import { judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
 import { operations } from '@/lib/domains/operations'
 import { cancelReception, confirmReception } from '@/lib/domains/receptions/contract'
@@ -9,6 +9,7 @@ import { correctSupportEmail } from '@/lib/domains/support/contract'
 
 test.each([
   ['confirmEmail', confirmEmail, { token: 'a'.repeat(43) }, 422],
+  ['confirmClaimJoin', confirmClaimJoin, { token: 'a'.repeat(43) }, 422],
   ['endClaimLinks', endClaimLinks, { key: 'a'.repeat(43) }, 404],
   ['judgeGuestClaim', judgeGuestClaim, { id: 2_000_000_000, is_accepted: true, key: 'a'.repeat(43) }, 422],
   ['confirmReception', confirmReception, { token: 'a'.repeat(43) }, 422],

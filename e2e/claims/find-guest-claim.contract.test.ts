@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { reportAsGuest, someClaim } from '@/e2e/claims/claims'
+import { asGuest, graph, reportAsGuest, someClaim } from '@/e2e/claims/claims'
 import { openDatabase } from '@/e2e/kit/database'
 import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
 import { eventually } from '@/e2e/kit/portal'
@@ -95,4 +95,16 @@ describe('A guest who has only the number and the address', () => {
     for (let count = 0; count < 4; count += 1) statuses.push((await find({ id, email })).status)
     expect(statuses).toEqual([200, 200, 200, 429])
   })
+})
+
+test('a stranger fills nobody’s mailbox with letters about claims, be they sent one by one or at once', async () => {
+  const { email } = someone()
+  const input = { ...(await someClaim()), name: 'Гость', email }
+  const names = Array.from({ length: 7 }, (_, index) => `c${index}`)
+  const fields = names.map((name) => `${name}: ClaimCreate(input: $input) { code }`).join(' ')
+  const { data, errors = [] } = await graph(`mutation($input: GuestClaimInput!) { ${fields} }`, { input })
+  const taken = names.filter((name) => data?.[name])
+  expect([taken.length, errors.at(0)?.message]).toEqual([5, 'Слишком много запросов. Попробуйте позже'])
+  expect((await graph(asGuest, { input })).errors?.[0]?.message).toBe('Слишком много запросов. Попробуйте позже')
+  await database.query('DELETE FROM claims WHERE author_email = $1', [email])
 })

@@ -5,10 +5,10 @@ export const DAY = 24 * HOUR
 /** Says how often a call may be made; every call has one limit besides (lib/platform/calls/call-limits.ts). */
 export interface CallLimit {
   /**
-   * For whom attempts are counted: a network address, the account that is named, both together, the thing whose key is sent,
-   * the system, the resident or else the address.
+   * For whom attempts are counted: a network address, the account that is named, both together, the mailbox that a guest names,
+   * the thing whose key is sent, the system, the resident or else the address.
    */
-  of: 'address' | 'account' | 'account and address' | 'key' | 'system' | 'caller'
+  of: 'address' | 'account' | 'account and address' | 'mailbox of guest' | 'key' | 'system' | 'caller'
   points: number
   seconds: number
   /** Only refused attempts count: a right password takes its attempt back. */
@@ -35,6 +35,9 @@ export function loginLimits(kind: AccountKind): readonly CallLimit[] {
     { of: 'account', points: 50, seconds: HOUR, failuresOnly: true, sparesKnown: kind },
   ]
 }
+
+/** Letters that guests cause at one mailbox, which may be a stranger's. Residents are known and have limits of their own. */
+export const guestLetters: CallLimit = { of: 'mailbox of guest', points: 5, seconds: HOUR }
 
 /** Limits of a letter that anybody may ask for with somebody's address: a link for a new password, a private link. */
 export const letterLimits: readonly CallLimit[] = [

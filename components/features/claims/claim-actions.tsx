@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react'
 import { useJoinClaim, useMyClaims } from '@/components/features/claims/hooks'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { LinkButton } from '@/components/ui/link-button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useLetterToken } from '@/components/ui/use-letter-token'
 import { WaitingNote } from '@/components/ui/waiting-note'
@@ -18,6 +17,7 @@ import { countOf } from '@/lib/shared/plural'
 
 /** The form is loaded on demand, because only the author of a claim needs it. */
 const ClaimVerdict = lazyPart(async () => (await import('@/components/features/claims/claim-verdict')).ClaimVerdict)
+const JoinForm = lazyPart(async () => (await import('@/components/features/claims/join-form')).JoinForm)
 
 /** It is one line on every phone, so that the room kept for it is enough. */
 const WHY_JOIN = 'Та же беда? Ответ придёт и вам.'
@@ -32,7 +32,7 @@ export interface ClaimActionsProps {
   judgeUntil: string | null
 }
 
-/** Lets the author judge the answer and a neighbour join the claim, and asks a guest to log in. */
+/** Lets the author judge the answer and a neighbour join the claim; a guest joins by a letter. */
 export function ClaimActions(props: ClaimActionsProps) {
   return (
     <QueryProvider>
@@ -63,17 +63,24 @@ function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
     )
   if (own) return <p className="text-ink-soft">Это ваша заявка: о каждом шаге мы пишем на почту и в личный кабинет.</p>
   if (!isOpen) return null
-  if (!isResident) return <GuestJoin />
+  if (!isResident) return <GuestJoin id={id} />
   return mine && <Join id={id} joined={joined} mine={mine} />
 }
 
-function GuestJoin() {
+function GuestJoin({ id }: { id: number }) {
+  const [isAsked, setAsked] = useState(false)
+  if (isAsked)
+    return (
+      <Suspense fallback={null}>
+        <JoinForm id={id} />
+      </Suspense>
+    )
   return (
     <>
-      <LinkButton href="#login">
+      <Button onClick={() => setAsked(true)}>
         <Users aria-hidden className="size-5" />
-        Войти и присоединиться
-      </LinkButton>
+        Присоединиться
+      </Button>
       <p className={HINT}>{WHY_JOIN}</p>
     </>
   )

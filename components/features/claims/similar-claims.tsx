@@ -62,8 +62,8 @@ function JoinSimilar({ id }: { id: number }) {
   const join = useJoinClaim(id)
   if (!isResident)
     return (
-      <LinkButton href="#login" variant="secondary">
-        Войти и присоединиться
+      <LinkButton href={paths.claim(id)} variant="secondary" target="_blank">
+        Присоединиться
       </LinkButton>
     )
   if (mine?.own.some((claim) => claim.id === id)) return <p className="text-sm font-medium">Ваша заявка</p>

@@ -10,6 +10,8 @@ import { getFigures } from '@/lib/domains/claims/figures/service'
 import { detachClaims, dropUnconfirmed, exportClaims } from '@/lib/domains/claims/letters/repository'
 import { sendClaimLetters } from '@/lib/domains/claims/letters/send-letters'
 import * as guests from '@/lib/domains/claims/guests/contract'
+import { askToJoin, confirmJoin, stopJoinLetters } from '@/lib/domains/claims/guests/joins'
+import { dropUnconfirmedJoins } from '@/lib/domains/claims/guests/joins-repository'
 import { endLinks, findGuestClaim, getOwnClaim, getState } from '@/lib/domains/claims/guests/service'
 import { claimFields } from '@/lib/domains/claims/graph/fields'
 import { claimCalls, claimMutations } from '@/lib/domains/claims/graph/mutations'
@@ -37,6 +39,8 @@ export const claimsDomain: Domain = {
     answer(contract.confirmClaim, ({ body }) => confirmClaim(body.token)),
     answer(guests.getClaimState, ({ query }) => getState(query.key)),
     answer(guests.findGuestClaim, ({ body }) => findGuestClaim(body)),
+    answer(guests.joinClaimAsGuest, ({ body, visitor }) => askToJoin(body, visitor)),
+    answer(guests.confirmClaimJoin, ({ body }) => confirmJoin(body.token)),
     answer(guests.endClaimLinks, ({ body }) => endLinks(body.key)),
     answer(judgeGuestClaim, ({ body }) => judgeGuestWithPhoto(body)),
     answer(claimLists.listClaims, ({ query }) => listClaimCards(query)),
@@ -57,8 +61,10 @@ export const claimsDomain: Domain = {
   jobs: [
     { name: 'claims', everyMinutes: 0, run: sendClaimLetters },
     { name: 'unconfirmed claims', everyMinutes: 60, run: dropUnconfirmed },
+    { name: 'unconfirmed joins', everyMinutes: 60, run: dropUnconfirmedJoins },
     { name: 'spent links of claims', everyMinutes: 60, run: dropOldKeys },
   ],
+  stopLetters: stopJoinLetters,
   erase: detachClaims,
   personalData: async ({ residentId }) => ({ claims: await exportClaims(residentId) }),
   feed: claimFeed,

@@ -29,6 +29,8 @@ export interface ClaimRow extends Pick<ClaimDetails, StoredFields | 'user_commen
 
 /** These are the joins that have taken effect. */
 export const effectiveJoins = effectiveRows('private_claim_joins')
+/** Joins that guests confirmed by letter. */
+export const effectiveGuestJoins = effectiveRows('private_claim_guest_joins')
 
 export interface CategoryRow {
   id: number
@@ -221,7 +223,8 @@ export function findDepartments(ids: readonly number[]): Promise<DepartmentRow[]
 
 export function countJoined(ids: readonly number[]): Promise<{ id: number; total: number }[]> {
   return query(sql`
-    SELECT claim_id AS id, count(*)::int AS total FROM ${effectiveJoins} j
+    SELECT claim_id AS id, count(*)::int AS total FROM (
+      SELECT claim_id FROM ${effectiveJoins} j UNION ALL SELECT claim_id FROM ${effectiveGuestJoins} g) joined
     WHERE claim_id = ANY(${sql.param([...ids])}::int[]) GROUP BY 1`)
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, guessedLink } from '@/lib/contract/call-limit'
+import { DAY, guessedLink, guestLetters } from '@/lib/contract/call-limit'
 import { requiredConsents } from '@/lib/contract/consents'
 import { defineContract } from '@/lib/contract/define-contract'
 import { messages } from '@/lib/contract/messages'
@@ -88,7 +88,7 @@ export const bookReception = defineOperation({
   summary: 'Записаться на приём. С неподтверждённой почтой время держится час, пока не открыта ссылка из письма',
   access: 'optional',
   idempotent: true,
-  limits: [{ of: 'caller', points: BOOKINGS_A_DAY, seconds: DAY }],
+  limits: [{ of: 'caller', points: BOOKINGS_A_DAY, seconds: DAY }, guestLetters],
   body: z.object({
     official_id: officialId,
     starts_at: z.iso.datetime({ offset: true, error: messages.slotRequired }),

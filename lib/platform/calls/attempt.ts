@@ -6,7 +6,7 @@ import { hitLimits, unhitLimits } from '@/lib/platform/limits/hit-limits'
 interface AttemptRules {
   /** Says that forms which were filled in wrongly do not count. */
   forgivesForms?: boolean
-  /** Says that its places in the limits were taken beforehand. */
+  /** Says that its places in the limits were taken beforehand, but for those of whoever the input names. */
   isReserved?: boolean
 }
 
@@ -21,7 +21,7 @@ export class Attempt {
 
   /** Counts the attempt. Throws tooMany. */
   async count(): Promise<void> {
-    if (!this.rules.isReserved) await hitLimits(this.limits)
+    await hitLimits(this.rules.isReserved ? this.limits.filter(({ isNamed }) => isNamed) : this.limits)
     this.isCounted = true
   }
 
@@ -39,7 +39,7 @@ export class Attempt {
       throw error
     } finally {
       // a repeat got the first answer, so its place was taken for nothing
-      if (this.rules.isReserved && !this.isCounted) await unhitLimits(this.limits)
+      if (this.rules.isReserved && !this.isCounted) await unhitLimits(this.limits.filter(({ isNamed }) => !isNamed))
     }
   }
 

@@ -22,6 +22,8 @@ interface Attempt {
 /** A limit with the key under which somebody's attempts are counted. */
 export interface CountedLimit extends Limit {
   failuresOnly: boolean
+  /** The input names whose attempts these are, so that no place can be taken before it is read. */
+  isNamed: boolean
   countsWrong: boolean | readonly string[]
 }
 
@@ -35,6 +37,8 @@ export function ownLimits(attempt: Attempt): CountedLimit[] {
   return (attempt.limits ?? []).flatMap((rule) => limitOf(attempt, rule))
 }
 
+const named = new Set<CallLimit['of']>(['account', 'account and address', 'mailbox of guest', 'key'])
+
 function limitOf(attempt: Attempt, { of, points, seconds, ...rules }: CallLimit): CountedLimit[] {
   const subject = subjectOf(attempt, of)
   if (subject === null) return []
@@ -45,15 +49,20 @@ function limitOf(attempt: Attempt, { of, points, seconds, ...rules }: CallLimit)
       ? knownAddressKey(sparesKnown, account, visitor.address)
       : undefined
   const key = `${attempt.operation}:${seconds}:${of}:${subject}`
-  return [{ key, points, seconds, failuresOnly, countsWrong, exemptKey }]
+  return [{ key, points, seconds, failuresOnly, countsWrong, exemptKey, isNamed: named.has(of) }]
 }
 
 function subjectOf({ visitor, caller, system, account, key }: Attempt, of: CallLimit['of']): string | null {
   const network = visitor.address === null ? null : networkPrint(visitor.address)
-  if (of === 'system') return system ? `system ${system.id}` : null
-  if (of === 'account') return account ? accountPrint(account) : null
-  if (of === 'account and address') return account && network ? `${accountPrint(account)}:${network}` : null
-  if (of === 'key') return key ? fingerprint(key) : null
-  if (of === 'caller' && caller) return `resident ${caller.residentId}`
-  return network
+  const mailbox = account ? accountPrint(account) : null
+  const subjects: Record<CallLimit['of'], string | null> = {
+    address: network,
+    account: mailbox,
+    'account and address': mailbox && network && `${mailbox}:${network}`,
+    'mailbox of guest': caller ? null : mailbox,
+    key: key ? fingerprint(key) : null,
+    system: system ? `system ${system.id}` : null,
+    caller: caller ? `resident ${caller.residentId}` : network,
+  }
+  return subjects[of]
 }

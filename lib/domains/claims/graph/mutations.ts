@@ -8,7 +8,7 @@ import { keepUploads, uploadFile } from '@/lib/domains/uploads/service'
 import { residentOf, type GraphContext } from '@/lib/platform/calls/graph-context'
 import { performMutation, type MutationCall } from '@/lib/platform/calls/perform'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
-import { DAY } from '@/lib/contract/call-limit'
+import { DAY, guestLetters } from '@/lib/contract/call-limit'
 import { CLAIMS_A_DAY, MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
 import { claimInput, claimVerdictInput, guestClaimInput, type ClaimInput } from '@/lib/domains/claims/graph/inputs'
 import { messages } from '@/lib/contract/messages'
@@ -23,7 +23,7 @@ const createClaim: MutationCall = {
   id: 'createClaim',
   audited: 'Заявка о проблеме',
   idempotent: true,
-  limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }],
+  limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }, guestLetters],
 }
 
 /** These calls set the limits, the audit titles and the idempotency of the mutations below. */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { guessedLink, letterLimits } from '@/lib/contract/call-limit'
+import { DAY, guessedLink, guestLetters, letterLimits } from '@/lib/contract/call-limit'
+import { requiredConsents } from '@/lib/contract/consents'
 import { defineContract } from '@/lib/contract/define-contract'
 import { emailField } from '@/lib/contract/person-fields'
 import { feedEntryOf } from '@/lib/contract/feed-entry'
-import { day, idParams, moment } from '@/lib/contract/shapes'
+import { day, id, idParams, moment } from '@/lib/contract/shapes'
+import { CLAIMS_A_DAY } from '@/lib/domains/claims/contract'
 import { claimKinds } from '@/lib/domains/claims/feed-kinds'
 import { claimNumber } from '@/lib/shared/numbered-query'
 
@@ -70,6 +72,34 @@ export const findGuestClaim = defineOperation({
     email: emailField,
   }),
   answer: z.object({ message: z.string() }),
+})
+
+export const joinClaimAsGuest = defineOperation({
+  id: 'joinClaimAsGuest',
+  method: 'POST',
+  path: '/api/joinclaim',
+  summary: 'Присоединиться к заявке без входа: на почту придёт ссылка для подтверждения',
+  access: 'public',
+  audited: 'Присоединение гостя к заявке',
+  limits: [
+    // each call sends a letter to any address that was typed
+    { of: 'caller', points: CLAIMS_A_DAY, seconds: DAY },
+    guestLetters,
+  ],
+  body: z.object({ id, email: emailField, consents: requiredConsents('claim') }),
+  answer: z.object({ message: z.string() }),
+})
+
+export const confirmClaimJoin = defineOperation({
+  id: 'confirmClaimJoin',
+  method: 'POST',
+  path: '/api/confirmjoin',
+  summary: 'Подтвердить присоединение к заявке ключом из письма',
+  access: 'public',
+  audited: 'Подтверждение присоединения к заявке',
+  limits: [guessedLink],
+  body: z.object({ token: key }),
+  answer: z.object({ message: z.string(), url: z.string() }),
 })
 
 export const endClaimLinks = defineOperation({

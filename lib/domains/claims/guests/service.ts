@@ -1,6 +1,7 @@
 import { findOwn } from '@/lib/domains/claims/feed/service'
 import * as repository from '@/lib/domains/claims/guests/repository'
 import type { ClaimState } from '@/lib/domains/claims/guests/contract'
+import { takeOverJoins } from '@/lib/domains/claims/guests/joins-repository'
 import { nextStepOf, stepsOf, type ClaimFacts } from '@/lib/domains/claims/guests/steps'
 import { letters } from '@/lib/domains/claims/letters/letters'
 import { notify } from '@/lib/domains/notifications/service'
@@ -101,6 +102,7 @@ export async function takeOver(residentId: number): Promise<void> {
       const text = 'Вы отправили её без входа с этой почты. Теперь она в личном кабинете.'
       await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text, url: paths.ownClaim(id) })
     }
+    await takeOverJoins(residentId)
   })
 }
 

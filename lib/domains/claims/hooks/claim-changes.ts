@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ClaimAction } from '@/lib/domains/claims/actions'
 import { publishPhotos, publishVerdictPhoto } from '@/lib/domains/claims/hooks/claim-photos'
+import { moveGuestJoins } from '@/lib/domains/claims/guests/joins-repository'
 import { moveFollowers } from '@/lib/domains/claims/reports/repository'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { idOf } from '@/lib/platform/payload/id-of'
@@ -36,7 +37,10 @@ export async function changesOf(
   if (action === 'hideComment') return { userComment: null }
   if (action === 'extend') return { deadlineDate: newDeadline }
   if (action !== 'merge') return {}
-  await inRequest(req, () => moveFollowers(claim.id, idOf(claim.mergedInto) ?? 0))
+  await inRequest(req, async () => {
+    await moveFollowers(claim.id, idOf(claim.mergedInto) ?? 0)
+    await moveGuestJoins(claim.id, idOf(claim.mergedInto) ?? 0)
+  })
   return { answeredAt: now }
 }
 

@@ -1,5 +1,5 @@
 import type { Letter } from '@/lib/platform/mail/post'
-import { hashLink } from '@/lib/platform/mail/letter-parts'
+import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/letter-parts'
 import { env } from '@/lib/config/env'
 
 /** These letters go to authors of claims, to residents who joined them, and to the supervisors. */
@@ -34,6 +34,22 @@ export const letters = {
     ...claimLetter(name, news),
     after: ['Вы присоединились к этой заявке или сообщали о том же.'],
     ...(stateUrl !== null && { also: stateLink(stateUrl) }),
+  }),
+
+  /** A guest has no cabinet to end these letters in. */
+  guestJoinedStep: (news: ClaimStep, stopKey: string): Letter => ({
+    ...claimLetter('', news),
+    after: ['Вы присоединились к этой заявке.'],
+    stop: { title: 'Больше не присылать писем об этой заявке', url: hashLink('unsubscribe', stopKey) },
+    unsubscribeUrl: unsubscribeUrl(stopKey),
+  }),
+
+  confirmJoin: (number: number, key: string): Letter => ({
+    kind: 'confirm-join',
+    subject: `Присоединение к заявке № ${number}`,
+    lines: ['На портале попросили присоединиться к заявке с этим адресом почты: тогда ответ придёт и сюда.'],
+    action: { title: 'Присоединиться', url: hashLink('confirm-join', key) },
+    after: ['Ссылка действует трое суток. Если вы об этом не просили, ничего делать не нужно.'],
   }),
 
   claimDisputed: (supervisor: string, { id, words }: { id: number; words: string }): Letter => ({

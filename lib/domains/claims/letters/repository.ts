@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { effectiveJoins } from '@/lib/domains/claims/repository'
+import { effectiveGuestJoins, effectiveJoins } from '@/lib/domains/claims/repository'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { greetingOf } from '@/lib/platform/mail/greeting'
 import { dropWaitingClaims } from '@/lib/domains/claims/reports/repository'
@@ -23,7 +23,7 @@ export interface MoveToNotify {
   /** It is a resident's present address, whatever it was when the claim was sent. */
   author_email: string | null
   resident_id: number | null
-  /** These are residents who joined, and guests whose claims were merged into this one; guests have no `id`. */
+  /** Residents and guests who joined, and guests whose claims were merged into this one; guests have no `id`. */
   followers: Follower[]
 }
 
@@ -31,7 +31,7 @@ export interface Follower {
   id: number | null
   name: string
   email: string
-  /** It is the guest's own claim, which was merged; null for a resident, who has the cabinet. */
+  /** The guest's own claim, which was merged; null for those who joined. */
   claim_id: number | null
 }
 
@@ -53,6 +53,8 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
       coalesce((SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'email', f.email, 'claim_id', f.claim_id) ORDER BY f.id) FROM (
         SELECT r.id, ${greetingOf('r')} AS name, r.email, NULL::int AS claim_id FROM ${effectiveJoins} j JOIN residents r ON r.id = j.resident_id
         WHERE j.claim_id = c.id AND j.resident_id IS DISTINCT FROM c.resident_id
+        UNION ALL SELECT NULL, '', g.email, NULL FROM ${effectiveGuestJoins} g
+        WHERE g.claim_id = c.id AND lower(g.email) IS DISTINCT FROM lower(c.author_email)
         UNION ALL SELECT NULL, coalesce(${guestName('d')}, ''), d.author_email, d.id FROM claims d
         WHERE d.merged_into_id = c.id AND d.resident_id IS NULL AND d.author_email IS NOT NULL) f), '[]') AS followers
     FROM taken e JOIN claims c ON c.id = e.claim_id LEFT JOIN organizations o ON o.id = c.department_id AND o._status = 'published'

@@ -6,6 +6,7 @@ import {
   type Follower,
   type MoveToNotify,
 } from '@/lib/domains/claims/letters/repository'
+import { stopKeyOf } from '@/lib/domains/claims/guests/joins'
 import { makeLink } from '@/lib/domains/claims/guests/service'
 import { verdictKey } from '@/lib/domains/claims/verdicts/service'
 import { notify } from '@/lib/domains/notifications/service'
@@ -57,6 +58,8 @@ async function notifyFollower(
   news: News & { id: number; url: string },
 ) {
   const { id, words, url } = news
+  if (residentId === null && own === null)
+    return queueLetter(email, letters.guestJoinedStep(news, stopKeyOf(id, email)))
   if (residentId !== null) await notify(residentId, { kind: 'claim', title: `Заявка № ${id}`, text: words, url })
   const stateUrl = own === null ? null : await makeLink(own)
   await queueLetter(email, letters.joinedStep(name, news, stateUrl))

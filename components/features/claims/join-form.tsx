@@ -1,0 +1,54 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { ConsentBox } from '@/components/ui/form/consent-box'
+import { EmailField } from '@/components/ui/form/email-field'
+import { Form } from '@/components/ui/form/form'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { call } from '@/lib/api/call'
+import { useConsentText } from '@/lib/api/use-consent-text'
+import { paths } from '@/lib/config/paths'
+import { joinClaimAsGuest } from '@/lib/domains/claims/guests/contract'
+
+const ID = 'join-claim-form'
+
+/** Asks a guest for an address: the link of the letter joins the claim. */
+export function JoinForm({ id }: { id: number }) {
+  const form = usePortalForm({ defaultValues: { email: '', consents: false } })
+  const consent = useConsentText('claim')
+  const join = useMutation({
+    mutationFn: ({ email, consents }: { email: string; consents: boolean }) =>
+      call(joinClaimAsGuest, { body: { id, email, consents: consents ? ['claim'] : [] } }),
+  })
+  useFirstFocus(`${ID}-email`)
+  if (join.isSuccess)
+    return (
+      <p role="status" className="max-w-measure font-medium">
+        {join.data.message}
+      </p>
+    )
+  return (
+    <Form
+      id={ID}
+      form={form}
+      send={async (values) => void (await join.mutateAsync(values))}
+      label="Присоединение к заявке"
+      className="max-w-md space-y-4"
+    >
+      <EmailField name="email" label="Электронная почта" autoComplete="email" />
+      <ConsentBox
+        label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения заявки'}
+        href={consent?.url ?? paths.consent('claim')}
+      />
+      <SubmitButton>Прислать ссылку</SubmitButton>
+      <p className="text-sm text-ink-soft">
+        Присоединитесь, когда откроете ссылку из письма. Есть учётная запись?{' '}
+        <a href="#login" className="link">
+          Войти
+        </a>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { LetterSlot } from '@/components/ui/letter-slot'
+import { paths } from '@/lib/config/paths'
+
+const again = { title: 'Карта заявок', href: paths.socialControlMap }
+
+/** Joins the claim when a guest opens `#confirm-join=…` from a letter. */
+export function JoinLetter() {
+  return <LetterSlot name="confirm-join" act={act} again={again} />
+}
+
+/** The code of the call is loaded when a link is opened, because most visits have none. */
+async function act(token: string) {
+  const { call } = await import('@/lib/api/call')
+  const { confirmClaimJoin } = await import('@/lib/domains/claims/guests/contract')
+  const { message, url: href } = await call(confirmClaimJoin, { body: { token } })
+  return { message, way: { title: 'Открыть заявку', href } }
+}

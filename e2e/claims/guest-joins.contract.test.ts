@@ -1,0 +1,140 @@
+import type { Client } from 'pg'
+import { act, graph, reportAs } from '@/e2e/claims/claims'
+import { openDatabase } from '@/e2e/kit/database'
+import { Office } from '@/e2e/kit/office'
+import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
+import { eventually } from '@/e2e/kit/portal'
+import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
+import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
+import { confirmClaimJoin, joinClaimAsGuest } from '@/lib/domains/claims/guests/contract'
+import { confirmEmail } from '@/lib/domains/residents/contract'
+
+let database: Client
+let office: Office
+let moderator: Colleague
+const made: number[] = []
+
+beforeAll(async () => {
+  ;[database, office] = await Promise.all([openDatabase(), Office.logIn()])
+  moderator = await hire(office, 'moderator')
+})
+
+afterAll(async () => {
+  await database.query('DELETE FROM claim_events WHERE claim_id = ANY($1)', [made])
+  await database.query('DELETE FROM claims WHERE id = ANY($1)', [made])
+  await office.remove('staff', moderator.id)
+  await database.end()
+})
+
+async function published(): Promise<number> {
+  const id = await reportAs(await Resident.register())
+  made.push(id)
+  await move(id, { action: 'publish' })
+  return id
+}
+
+async function move(id: number, body: object): Promise<void> {
+  expect((await act(moderator, id, body)).status).toBe(200)
+}
+
+const ask = (id: number, email: string, consents = ['claim']) =>
+  send(joinClaimAsGuest, { body: { id, email, consents }, headers: someVisitor() })
+
+async function confirm(email: string, id: number) {
+  const token = keyIn(await letterTo(email, `Присоединение к заявке № ${id}`), 'confirm-join')
+  const answer = await send(confirmClaimJoin, { body: { token }, headers: someVisitor() })
+  return { status: answer.status, said: (await answer.json()) as { message?: string; url?: string } }
+}
+
+async function joined(id: number, email = someone().email): Promise<string> {
+  expect((await ask(id, email)).status).toBe(200)
+  expect((await confirm(email, id)).status).toBe(200)
+  return email
+}
+
+async function countAt(id: number): Promise<unknown> {
+  const { data } = await graph(`{ OneClaim(id: ${id}) { joined_count } }`)
+  return (data?.OneClaim as { joined_count: number } | null)?.joined_count
+}
+
+test('a guest counts and gets the answer once the letter’s link was opened', async () => {
+  const [id, { email }] = [await published(), someone()]
+  const asked = await ask(id, email)
+  expect(await asked.json()).toEqual({
+    message: `Осталось открыть ссылку из письма: после этого вы присоединитесь к заявке № ${id}.`,
+  })
+  expect(await countAt(id)).toBe(0)
+  expect(await confirm(email, id)).toEqual({
+    status: 200,
+    said: {
+      message: `Вы присоединились к заявке № ${id}. Ответ придёт на вашу почту.`,
+      url: `/socialcontrolmap?claim=${id}`,
+    },
+  })
+  expect([await countAt(id), (await confirm(email, id)).said.message]).toEqual([1, 'Уже подтверждено'])
+  await move(id, { action: 'take' })
+  const { text } = await letterTo(email, `Заявка № ${id} взята в работу`)
+  const token = keyIn({ text, file: '', to: '', subject: '' }, 'unsubscribe')
+  const ended = await send(unsubscribeNews, { query: `?token=${token}`, headers: someVisitor() })
+  expect(await ended.json()).toEqual({ message: 'Письма об этой заявке больше не придут' })
+  expect(await countAt(id)).toBe(0)
+})
+
+test('consent and an address are needed, and a claim that is open to all', async () => {
+  const id = await published()
+  expect((await ask(id, someone().email, [])).status).toBe(422)
+  expect((await ask(id, 'нет')).status).toBe(422)
+  const hidden = await reportAs(await Resident.register())
+  made.push(hidden)
+  expect((await ask(hidden, someone().email)).status).toBe(404)
+})
+
+test('one mailbox gets five letters an hour, whoever asks for them', async () => {
+  const [id, { email }] = [await published(), someone()]
+  const statuses: number[] = []
+  for (let count = 0; count < 6; count += 1) statuses.push((await ask(id, email)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('a link that is opened after the answer joins nobody', async () => {
+  const [id, { email }] = [await published(), someone()]
+  await ask(id, email)
+  await move(id, { action: 'take' })
+  await move(id, { action: 'answer', reportText: 'Засыпали щебнем.' })
+  const { said } = await confirm(email, id)
+  expect(said.message).toBe(`По заявке № ${id} уже дан ответ: присоединяться к ней не нужно.`)
+  expect(await countAt(id)).toBe(0)
+})
+
+test('who joined a duplicate follows the claim that stays', async () => {
+  const [duplicate, stays] = [await published(), await published()]
+  const email = await joined(duplicate)
+  await move(duplicate, { action: 'merge', mergedInto: stays })
+  expect(await countAt(stays)).toBe(2)
+  await move(stays, { action: 'take' })
+  await letterTo(email, `Заявка № ${stays} взята в работу`)
+})
+
+test('an account takes the join over with its address, and is counted once', async () => {
+  const id = await published()
+  const email = await joined(id)
+  const who = await Resident.unconfirmed({ email })
+  const token = keyIn(await letterTo(email, 'Вы зарегистрированы'), 'confirm-email')
+  expect((await send(confirmEmail, { body: { token }, headers: someVisitor() })).status).toBe(200)
+  const { rows } = await database.query('SELECT claim_id FROM private_claim_joins WHERE resident_id = $1', [who.id])
+  expect([rows, await countAt(id)]).toEqual([[{ claim_id: id }], 1])
+  await move(id, { action: 'take' })
+  const letters = await eventually(
+    () => lettersTo(email, `Заявка № ${id} взята в работу`),
+    ({ length }) => length > 0,
+  )
+  expect(letters).toHaveLength(1)
+})
+
+test('a resident who asks as a guest joins with the account', async () => {
+  const [id, who] = [await published(), await Resident.register()]
+  await joined(id, who.email)
+  const { rows } = await database.query('SELECT claim_id FROM private_claim_joins WHERE resident_id = $1', [who.id])
+  expect([rows, await countAt(id)]).toEqual([[{ claim_id: id }], 1])
+})

@@ -1,0 +1,93 @@
+import { sql } from '@payloadcms/db-postgres'
+import { shownAt } from '@/lib/domains/claims/repository'
+import { query } from '@/lib/platform/database/payload-client'
+
+/** Days in which a guest opens the letter's link. */
+const CONFIRM_DAYS = 3
+
+/**
+ * Stores that a guest asked to join the public open claim of this number, or the one it was merged into; a newer letter
+ * replaces the older one. Returns the number of that claim; null if there is none.
+ */
+export async function storeGuestJoin(number: number, email: string, token: Buffer): Promise<number | null> {
+  const [row] = await query<{ id: number }>(sql`
+    WITH claim AS (SELECT c.id FROM claims c WHERE ${shownAt([number])} AND c.code IN ('1', '4') FOR SHARE OF c),
+    stored AS (
+      INSERT INTO private_claim_guest_joins (claim_id, email, token) SELECT id, ${email}, ${token}::bytea FROM claim
+      ON CONFLICT (claim_id, lower(email)) DO UPDATE SET token = excluded.token, asked_at = now())
+    SELECT id FROM claim`)
+  return row?.id ?? null
+}
+
+export interface AskedJoin {
+  claim_id: number
+  email: string
+  has_joined: boolean
+  is_open: boolean
+  /** The guest sent this claim. */
+  is_own: boolean
+  /** The account whose confirmed address this is. */
+  resident_id: number | null
+}
+
+/** Returns the join that a letter's link confirms, locked until the transaction ends; null for a link that is over. */
+export async function findAskedJoin(token: Buffer): Promise<AskedJoin | null> {
+  const [row] = await query<AskedJoin>(sql`
+    SELECT g.claim_id, g.email, g.effective_at IS NOT NULL AS has_joined, c.code IN ('1', '4') AS is_open,
+      lower(c.author_email) IS NOT DISTINCT FROM lower(g.email) AS is_own,
+      (SELECT r.id FROM residents r
+        WHERE lower(r.email) = lower(g.email) AND r.email_confirmed_at IS NOT NULL AND r.erased_at IS NULL) AS resident_id
+    FROM private_claim_guest_joins g JOIN claims c ON c.id = g.claim_id
+    WHERE g.token = ${token} AND (g.effective_at IS NOT NULL OR g.asked_at > now() - make_interval(days => ${CONFIRM_DAYS}))
+    FOR UPDATE OF g`)
+  return row ?? null
+}
+
+export async function confirmGuestJoin(claimId: number, email: string): Promise<void> {
+  await query(sql`
+    UPDATE private_claim_guest_joins SET effective_at = now()
+    WHERE claim_id = ${claimId} AND lower(email) = lower(${email}) AND effective_at IS NULL`)
+}
+
+/** Deletes a join; false if there is none. */
+export async function deleteGuestJoin(claimId: number, email: string): Promise<boolean> {
+  const deleted = await query(sql`
+    DELETE FROM private_claim_guest_joins WHERE claim_id = ${claimId} AND lower(email) = lower(${email}) RETURNING 1`)
+  return deleted.length > 0
+}
+
+/** Returns the addresses of guests who joined a claim. */
+export async function findGuestJoins(claimId: number): Promise<string[]> {
+  const found = await query<{ email: string }>(
+    sql`SELECT email FROM private_claim_guest_joins WHERE claim_id = ${claimId}`,
+  )
+  return found.map(({ email }) => email)
+}
+
+/** Guests who joined a duplicate follow the claim that stays; letters on their way confirm that one. */
+export async function moveGuestJoins(duplicate: number, into: number): Promise<void> {
+  await query(sql`
+    UPDATE private_claim_guest_joins g SET claim_id = ${into}::int WHERE g.claim_id = ${duplicate}::int
+      AND NOT EXISTS (SELECT 1 FROM private_claim_guest_joins o WHERE o.claim_id = ${into}::int AND lower(o.email) = lower(g.email))`)
+}
+
+/** Gives an account the joins that were confirmed with its address. */
+export async function takeOverJoins(residentId: number): Promise<void> {
+  await query(sql`
+    WITH taken AS (
+      DELETE FROM private_claim_guest_joins g USING residents r
+      WHERE r.id = ${residentId} AND r.email_confirmed_at IS NOT NULL AND lower(g.email) = lower(r.email)
+        AND g.effective_at IS NOT NULL
+      RETURNING g.claim_id)
+    INSERT INTO private_claim_joins (claim_id, resident_id)
+      SELECT c.id, ${residentId}::int FROM taken t JOIN claims c ON c.id = t.claim_id
+      WHERE c.resident_id IS DISTINCT FROM ${residentId}::int
+    ON CONFLICT DO NOTHING`)
+}
+
+/** Deletes joins whose letter was not opened in time. */
+export async function dropUnconfirmedJoins(): Promise<void> {
+  await query(sql`
+    DELETE FROM private_claim_guest_joins
+    WHERE effective_at IS NULL AND asked_at < now() - make_interval(days => ${CONFIRM_DAYS})`)
+}
