@@ -100,11 +100,11 @@ describe('A guest who has only the number and the address', () => {
 test('a stranger fills nobody’s mailbox with letters about claims, be they sent one by one or at once', async () => {
   const { email } = someone()
   const input = { ...(await someClaim()), name: 'Гость', email }
-  const names = Array.from({ length: 7 }, (_, index) => `c${index}`)
-  const fields = names.map((name) => `${name}: ClaimCreate(input: $input) { code }`).join(' ')
-  const { data, errors = [] } = await graph(`mutation($input: GuestClaimInput!) { ${fields} }`, { input })
-  const taken = names.filter((name) => data?.[name])
-  expect([taken.length, errors.at(0)?.message]).toEqual([5, 'Слишком много запросов. Попробуйте позже'])
+  const fields = [1, 2, 3, 4, 5, 6, 7].map((count) => `c${count}: ClaimCreate(input: $input) { code }`).join(' ')
+  const { errors = [] } = await graph(`mutation($input: GuestClaimInput!) { ${fields} }`, { input })
+  expect(errors.at(0)?.message).toBe('Слишком много запросов. Попробуйте позже')
+  const { rows } = await database.query('SELECT 1 FROM claims WHERE author_email = $1', [email])
+  expect(rows).toHaveLength(5)
   expect((await graph(asGuest, { input })).errors?.[0]?.message).toBe('Слишком много запросов. Попробуйте позже')
   await database.query('DELETE FROM claims WHERE author_email = $1', [email])
 })

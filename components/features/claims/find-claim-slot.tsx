@@ -11,6 +11,11 @@ export function FindClaimSlot() {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
+      // its address or a tap may have unfolded it before the scripts came
+      suppressHydrationWarning
+      ref={(element) => {
+        if (element?.open) setOpen(true)
+      }}
       className="group mt-8 rounded-card border border-line print:hidden [@media(scripting:none)]:hidden"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
