@@ -1,5 +1,6 @@
 import { perform, type Performance } from '@/lib/platform/calls/perform'
 import { once } from '@/lib/platform/idempotency/repeats'
+import { hitLimits } from '@/lib/platform/limits/hit-limits'
 
 jest.mock('@/lib/platform/audit/audit', () => ({}))
 jest.mock('@/lib/platform/limits/hit-limits', () => ({ hitLimits: jest.fn(), unhitLimits: jest.fn() }))
@@ -25,4 +26,17 @@ test('one key of two systems, of a resident and of a guest is four keys', async 
     await scopeOf({}),
   ]
   expect(new Set(scopes).size).toBe(scopes.length)
+})
+
+test('a call whose place was taken beforehand still counts for the mailbox that its input names', async () => {
+  const limits = [
+    { of: 'caller', points: 20, seconds: 60 },
+    { of: 'mailbox of guest', points: 5, seconds: 60 },
+  ] as const
+  const visitor = { address: '10.0.0.1', device: '' }
+  const input = { email: 'Anna@samursk.example' }
+  await perform({ ...call, limits, visitor, input, isReserved: true }, async () => 'done')
+  expect(jest.mocked(hitLimits).mock.lastCall?.[0]).toEqual([expect.objectContaining({ points: 5, isNamed: true })])
+  await perform({ ...call, limits, visitor, input, caller, isReserved: true }, async () => 'done')
+  expect(jest.mocked(hitLimits).mock.lastCall?.[0]).toEqual([])
 })
