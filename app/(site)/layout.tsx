@@ -18,12 +18,14 @@ import { ProposeDialog } from '@/components/features/ideas/propose-dialog'
 import { UnsubscribeLetter } from '@/components/features/news/unsubscribe-letter'
 import { PreviewBar } from '@/components/features/preview/preview-bar'
 import { ReceptionLettersSlot } from '@/components/features/receptions/reception-letters-slot'
+import { searchEngineName } from '@/components/features/search/open-search'
 import { SearchDialog } from '@/components/features/search/search-dialog'
 import { PortalJsonLd } from '@/components/features/seo/portal-json-ld'
 import { getSiteFrame } from '@/components/features/site/queries'
 import { SupportDialog } from '@/components/features/support/support-dialog'
 import { LinksDialogs } from '@/components/features/useful-links/links-dialogs'
 import { WaitingSlot } from '@/components/features/waiting/waiting-slot'
+import { paths } from '@/lib/config/paths'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 import '../globals.css'
 export { viewport } from '@/lib/site/viewport'
@@ -35,6 +37,12 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const waitingKinds = [loadWaitingClaim, loadWaitingIdea]
   return (
     <SiteDocument>
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        href={paths.openSearch}
+        title={searchEngineName(settings)}
+      />
       <PreviewBar />
       <AlertBanner alert={alert} />
       <SiteHeader site={site} mayor={mayorFacts(mayor)} account={accountPlaces} />

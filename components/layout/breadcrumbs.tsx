@@ -1,23 +1,23 @@
 import Link from 'next/link'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
-
-export interface Crumb {
-  title: string
-  href: string
-}
+import type { Step } from '@/lib/site/section-lists'
 
 /** Shows the way to this page, without the page itself: its h1 follows. «Главная» is added. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const way = [{ title: 'Главная', href: paths.home }, ...crumbs]
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Step[] }) {
+  const way: Step[] = [{ title: 'Главная', href: paths.home }, ...crumbs]
   return (
     <nav aria-label="Хлебные крошки" className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         {way.map((crumb, index) => (
-          <li key={crumb.href} className="flex items-center gap-x-2">
-            <Link href={crumb.href} prefetch={false} className="link-quiet target inline-block py-1.5">
+          <li key={crumb.title} className="flex items-center gap-x-2">
+            {crumb.href === undefined ? (
               <WholeNumbers text={crumb.title} />
-            </Link>
+            ) : (
+              <Link href={crumb.href} prefetch={false} className="link-quiet target inline-block py-1.5">
+                <WholeNumbers text={crumb.title} />
+              </Link>
+            )}
             {index < way.length - 1 && <span aria-hidden>/</span>}
           </li>
         ))}

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { classNames } from '@/components/ui/class-names'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
+import type { Step } from '@/lib/site/section-lists'
 
 interface PageHeadProps {
   title: ReactNode
   /** One or two sentences stand under the title, 20/32. */
   lead?: ReactNode
   /** The ancestors of the page; «Главная» is added. */
-  crumbs?: readonly Crumb[]
+  crumbs?: readonly Step[]
   /** Date, type and status stand above the title. */
   meta?: ReactNode
   /** A feed link or a button stands beside the title where there is room. */

@@ -33,8 +33,8 @@ export function PeriodSheet({ id, title, from, start, end, inRow = false }: Peri
       </button>
       <ModalSheet id={id} title={title} wide={inRow ? 'inPage' : 'window'} className={inRow ? ROW : undefined}>
         <div className={classNames('grid gap-4 sm:grid-cols-2', inRow && 'lg:grid-cols-[10.5rem_10.5rem] lg:gap-3')}>
-          <DateInput id={`${id}-from`} name="start_date" label={from} defaultValue={start} />
-          <DateInput id={`${id}-to`} name="end_date" label="по" defaultValue={end} />
+          <DateInput id={`${id}-from`} name="start_date" label={from} />
+          <DateInput id={`${id}-to`} name="end_date" label="по" />
         </div>
         <Button type="submit" className={classNames('mt-5 w-full', inRow && 'lg:mt-0 lg:w-auto')}>
           Показать

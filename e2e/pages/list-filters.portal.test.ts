@@ -134,7 +134,10 @@ function fieldsOf(form: string): [string, string][] {
     ...form.matchAll(
       /<(?:input|select)[^>]* name="([^"]+)"[^>]*>(?:(?:<option[^>]* value="">[^<]*<\/option>)?<option[^>]* value="([^"]+)")?/g,
     ),
-  ].map(([tag, name = '', option]) => [name, option ?? (tag.includes('type="date"') ? '2026-01-01' : 'план')])
+  ].map(([tag, name = '', option]) => [
+    name,
+    option ?? (tag.includes('placeholder="ДД.ММ.ГГГГ"') ? '2026-01-01' : 'план'),
+  ])
 }
 
 /** An order makes no other page of a list: its canonical address is that of the list. */

@@ -111,6 +111,8 @@ export const paths = {
   tourismItem: (link: string, id: number, slug: string) => `/tourism/${link}/open/${id}/${slug}`,
   sitemap: '/sitemap',
   search: '/search',
+  /** Browsers read here how to search the portal. */
+  openSearch: '/opensearch.xml',
   notReady: '/notready',
   /** Without a connection the service worker shows this for a page that was never seen. */
   offline: '/~offline',

@@ -11,6 +11,7 @@ import {
   plainText,
 } from '@/lib/shared/plain-text'
 import { RECEPTION_WEEKS } from '@/lib/shared/reception-times'
+import { readTypedDay } from '@/lib/shared/typed-day'
 
 // messages that a schema does not word itself are Russian too
 z.config(ru())
@@ -33,6 +34,12 @@ export const portalPath = z
 export const moment = z.iso.datetime({ offset: true })
 /** A day is YYYY-MM-DD. */
 export const day = z.iso.date(messages.notADate)
+
+/** A day that a person may have typed in their own manner, «05.03.2026»; it is handed on as YYYY-MM-DD. */
+export const typedDay = z
+  .string()
+  .overwrite((text) => readTypedDay(text) ?? text)
+  .check(z.iso.date(messages.notADate))
 
 /** Text that `toPlain` has put right; a text in which nothing can be seen is empty. */
 const plain = (toPlain: (text: string) => string, longest: number) =>
@@ -95,7 +102,7 @@ export const pageNumber = wholePage.default(1)
 export const pageOfAddress = z.object({ page: wholePage.optional() })
 
 /** A filter of a period has these fields; both ends are days in the city's zone and belong to the period. */
-export const periodFields = { start_date: day.optional(), end_date: day.optional() }
+export const periodFields = { start_date: typedDay.optional(), end_date: typedDay.optional() }
 
 /** Refuses a period that ends before it starts. */
 export function withPeriod<T extends z.ZodType<{ start_date?: string; end_date?: string }>>(schema: T): T {

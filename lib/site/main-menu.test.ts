@@ -1,4 +1,4 @@
-import { mainMenu, specifiedMenu } from '@/lib/site/main-menu'
+import { mainMenu, specifiedMenu, tourismStart } from '@/lib/site/main-menu'
 import { isWithin } from '@/lib/site/menu-address'
 import { subProjectOf } from '@/lib/site/sub-projects'
 import { menuPlaceNames, MOST_MENU_LINKS, usualMenu, type MenuSettings } from '@/lib/shared/menu-places'
@@ -43,6 +43,18 @@ describe('main menu', () => {
     expect(tourismOf({ tourism_url: site, tourism: sections })).toEqual({ title: 'Туризм', href: site })
     expect(tourismOf({ tourism: sections })).toEqual({ title: 'Туризм', links: sections })
     expect(tourismOf({})).toEqual({ title: 'Туризм', href: '/notready' })
+  })
+
+  it('has one beginning of tourism: the external site, else the first section of the portal', () => {
+    const tourism = [
+      { title: 'Музеи', href: '/tourism/museums' },
+      { title: 'Пляжи', href: '/tourism/beaches' },
+    ]
+    expect(tourismStart({ tourism_url: 'https://tourism.samursk.example', tourism })).toBe(
+      'https://tourism.samursk.example',
+    )
+    expect(tourismStart({ tourism_url: null, tourism })).toBe('/tourism/museums')
+    expect(tourismStart({ tourism_url: null, tourism: [] })).toBe('/notready')
   })
 })
 

@@ -55,11 +55,16 @@ export function specifiedMenu({ tourism_url, geoportal_url: geoportal, tourism }
     sectionOf('services'),
     sectionOf('city'),
     tourism_url || tourism.length === 0
-      ? { title: 'Туризм', href: tourism_url ?? paths.notReady }
+      ? { title: 'Туризм', href: tourismStart({ tourism_url, tourism }) }
       : { title: 'Туризм', links: tourism },
     { ...map, links: [{ title: 'Геоинформационный портал', href: geoportal ?? paths.notReady }, ...map.links] },
     sectionOf('feedback'),
   ]
+}
+
+/** Returns where tourism begins: the external site, else the first section of the portal for visitors. */
+export function tourismStart({ tourism_url: site, tourism }: Pick<MenuFacts, 'tourism_url' | 'tourism'>): string {
+  return site ?? tourism[0]?.href ?? paths.notReady
 }
 
 function sectionOf(place: MenuPlace) {

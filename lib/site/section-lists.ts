@@ -1,3 +1,4 @@
+import { menuPlaces } from '@/lib/shared/menu-places'
 import { sections, type Place, type PlaceIn, type Section } from '@/lib/site/sections'
 
 /** A menu of the portal has such links. */
@@ -27,14 +28,28 @@ export function placeIn<Group>(place: PlaceIn<Group> | undefined, wanted: Group)
   return group === wanted ? within : undefined
 }
 
-/** Gives the way to a section in breadcrumbs: the sections above it. «Главная» is added where the way is shown. */
-export function wayTo(path: string): MenuLink[] {
-  const under = sections.find((section) => section.path === path)?.under
-  return under ? wayInto(under) : []
+/** A step of breadcrumbs. A section of the menu that has no page of its own is named without an address. */
+export interface Step {
+  title: string
+  href?: string
+}
+
+/**
+ * Gives the way to a section in breadcrumbs: the sections above it, else the section of the menu that it stands in.
+ * «Главная» is added where the way is shown.
+ */
+export function wayTo(path: string): Step[] {
+  const section = sections.find((one) => one.path === path)
+  if (section?.under) return wayInto(section.under)
+  const name = section?.menu && menuPlaces[section.menu[0]]
+  if (!name) return []
+  const first = sections.find((one) => [one.title, one.step].includes(name))
+  if (!first) return [{ title: name }]
+  return first === section ? [] : [{ title: name, href: first.path }]
 }
 
 /** Gives the way to what stands in a section: the section itself ends it. */
-export function wayInto(path: string): MenuLink[] {
+export function wayInto(path: string): Step[] {
   const { step, title } = sections.find((section) => section.path === path) ?? {}
   const name = step ?? title
   return name ? [...wayTo(path), { title: name, href: path }] : []

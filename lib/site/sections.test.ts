@@ -1,5 +1,5 @@
 import { searchPages } from '@/lib/office/search-pages'
-import { listedPaths, wayInto } from '@/lib/site/section-lists'
+import { listedPaths, wayInto, wayTo } from '@/lib/site/section-lists'
 import { sections } from '@/lib/site/sections'
 import { paths } from '@/lib/config/paths'
 
@@ -52,5 +52,18 @@ describe('breadcrumbs', () => {
       { title: 'Глава города', href: paths.mayor },
       { title: 'Фото и видео', href: paths.mayorMedia },
     ])
+  })
+
+  it.each([
+    [paths.structure, [{ title: 'Местное самоуправление' }]],
+    [paths.organizations, [{ title: 'Местное самоуправление' }]],
+    [paths.servicesCatalog, [{ title: 'Услуги' }]],
+    [paths.media, [{ title: 'Мой город', href: paths.cityAbout }]],
+    [paths.officialAppeal, [{ title: 'Обратная связь', href: paths.feedback }]],
+    [paths.feedback, []],
+    [paths.cityAbout, []],
+    [paths.documents, []],
+  ])('name the section of the menu that %s stands in', (path, way) => {
+    expect(wayTo(path)).toEqual(way)
   })
 })

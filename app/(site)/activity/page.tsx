@@ -7,13 +7,15 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { activityListSchema } from '@/lib/domains/government/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Деятельность'
-const steps = stepsOf([{ title, href: paths.activity }])
+const crumbs = wayTo(paths.activity)
+const steps = stepsOf([...crumbs, { title, href: paths.activity }])
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -33,6 +35,7 @@ export default async function ActivityPage({ searchParams }: Props) {
   return (
     <PageShell
       title={title}
+      crumbs={crumbs}
       lead="Что администрация задумала, что сделала и кого ищет на работу."
       bar={<ActivityBar answer={answer} filter={filter} />}
     >

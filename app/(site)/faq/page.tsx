@@ -4,6 +4,7 @@ import { faqLimit, FaqList } from '@/components/features/faq/faq-list'
 import { faqPage } from '@/components/features/faq/faq-section'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { breadcrumbSchema, faqSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -13,7 +14,8 @@ import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Вопросы и ответы'
-const steps = stepsOf([{ title, href: paths.faq }])
+const crumbs = wayTo(paths.faq)
+const steps = stepsOf([...crumbs, { title, href: paths.faq }])
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -36,6 +38,7 @@ export default async function FaqPage({ searchParams }: Props) {
   return (
     <PageShell
       title={title}
+      crumbs={crumbs}
       lead="Короткие ответы на то, о чём спрашивают чаще всего."
       bar={<FaqFilterBar topics={topics} filter={filter} />}
     >

@@ -6,12 +6,14 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { organizationListSchema } from '@/lib/domains/government/machine'
 
 const title = 'Органы власти'
-const steps = stepsOf([{ title, href: paths.governments }])
+const crumbs = wayTo(paths.governments)
+const steps = stepsOf([...crumbs, { title, href: paths.governments }])
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
@@ -27,6 +29,7 @@ export default async function GovernmentsPage() {
   return (
     <PageShell
       title={title}
+      crumbs={crumbs}
       lead="Кто принимает решения, кто их исполняет и кто проверяет. У каждого органа есть адрес, телефон и человек, который отвечает."
       mainAction={
         <LinkButton href={paths.structure} variant="secondary">

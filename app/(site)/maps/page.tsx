@@ -8,6 +8,8 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
+import { paths } from '@/lib/config/paths'
 import { mapsDataset } from '@/lib/domains/city-maps/dataset'
 import { cityMapListThings } from '@/lib/domains/city-maps/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
@@ -30,6 +32,7 @@ export default async function MapsPage({ searchParams }: Props) {
   return (
     <PageShell
       title="Карты города"
+      crumbs={wayTo(paths.maps)}
       lead="Как город устроен и каким он станет: планы, зоны, маршруты, сети."
       bar={<MapsBar answer={answer} filter={filter} />}
     >

@@ -7,13 +7,15 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { writePageSchema } from '@/lib/domains/site/schema-org-pages'
 
 const TITLE = 'Официальное обращение'
 // neither the law's number nor its letters may go over to the next line
 const LAW = '№\u00A059\u2011ФЗ'
+const crumbs = wayTo(paths.officialAppeal)
 const page = { title: TITLE, path: paths.officialAppeal }
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,17 +29,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Draws the form on the server, outside of any boundary: React would hide a large one until its script has come. */
 export default async function OfficialAppealPage() {
   const [choices, consent] = await Promise.all([getChoices(), getConsent()])
-  const crumbs = [{ title: 'Обратная связь', path: paths.feedback }]
   return (
     <PageShell
       title={TITLE}
       lead={`Предложение, заявление или жалоба, на которые администрация обязана ответить по закону ${LAW}.`}
-      crumbs={crumbs.map(({ title, path }) => ({ title, href: path }))}
+      crumbs={crumbs}
       aside={<AppealAside />}
     >
-      <JsonLd
-        things={[breadcrumbSchema([{ title: 'Главная', path: paths.home }, ...crumbs, page]), writePageSchema(page)]}
-      />
+      <JsonLd things={[breadcrumbSchema([...stepsOf(crumbs), page]), writePageSchema(page)]} />
       <noscript>
         <p className="mb-8 rounded-card bg-sand p-6">
           Форма отправляется с включённым JavaScript. Обращение примут и по почте или в приёмной: адрес и часы — на

@@ -9,6 +9,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { organizationsDataset } from '@/lib/domains/government/dataset'
@@ -16,7 +17,8 @@ import { organizationListSchema } from '@/lib/domains/government/machine'
 import type { AddressParams } from '@/lib/shared/address-params'
 
 const title = 'Учреждения и организации'
-const steps = stepsOf([{ title, href: paths.organizations }])
+const crumbs = wayTo(paths.organizations)
+const steps = stepsOf([...crumbs, { title, href: paths.organizations }])
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -35,7 +37,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
   if (filter.page > page.last_page) notFound()
   const organizations = page.data.flat()
   return (
-    <PageShell title={title} bar={<OrganizationsBar answer={answer} filter={filter} />}>
+    <PageShell title={title} crumbs={crumbs} bar={<OrganizationsBar answer={answer} filter={filter} />}>
       <JsonLd things={[breadcrumbSchema(steps), organizationListSchema(organizations)]} />
       <OrganizationsList state={state} filter={filter} />
       <OrganizationsMap organizations={organizations} />

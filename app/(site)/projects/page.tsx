@@ -10,7 +10,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayInto } from '@/lib/site/section-lists'
+import { wayInto, wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { projectsDataset } from '@/lib/domains/projects/dataset'
@@ -42,7 +42,7 @@ export default async function ProjectsPage({ searchParams }: Props) {
     )
   }
   return (
-    <PageShell title="Проекты" bar={<ProjectsBar answer={answer} filter={filter} />}>
+    <PageShell title="Проекты" crumbs={wayTo(paths.projects)} bar={<ProjectsBar answer={answer} filter={filter} />}>
       <JsonLd things={[breadcrumbSchema(stepsOf(crumbs)), projectListSchema(page.data)]} />
       <ProjectsList state={state} />
       <ListDownloads dataset={projectsDataset} filter={filter} />

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayInto } from '@/lib/site/section-lists'
+import { wayInto, wayTo } from '@/lib/site/section-lists'
 import { breadcrumbSchema, serviceListSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { ServicesFilter } from '@/components/features/services/services-filter'
 import { ServicesList } from '@/components/features/services/services-list'
@@ -32,7 +32,11 @@ export default async function ServicesCatalogPage({ searchParams }: Props) {
   if (filter.page > page.last_page) notFound()
   const isStart = filter.page === 1 && state.query === ''
   return (
-    <PageShell title="Каталог услуг" bar={<ServicesFilter answer={answer} filter={filter} />}>
+    <PageShell
+      title="Каталог услуг"
+      crumbs={wayTo(paths.servicesCatalog)}
+      bar={<ServicesFilter answer={answer} filter={filter} />}
+    >
       <JsonLd things={[breadcrumbSchema(stepsOf(wayInto(paths.servicesCatalog))), serviceListSchema(page.data)]} />
       <div className="space-y-6 lg:space-y-10">
         {isStart && <ServicesStart catalog={answer} />}

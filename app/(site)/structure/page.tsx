@@ -7,12 +7,14 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/site/page-metadata'
+import { wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { ministersDataset } from '@/lib/domains/government/dataset'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 
 const title = 'Структура'
-const steps = stepsOf([{ title, href: paths.structure }])
+const crumbs = wayTo(paths.structure)
+const steps = stepsOf([...crumbs, { title, href: paths.structure }])
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
@@ -28,6 +30,7 @@ export default async function StructurePage() {
   return (
     <PageShell
       title={title}
+      crumbs={crumbs}
       lead="Кто за что отвечает в городе: от главы до школы в вашем квартале. Откройте любое имя, чтобы узнать телефон и часы приёма."
       mainAction={
         <LinkButton href={paths.governments} variant="secondary">

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { organizationsSection } from '@/components/features/government/organizations-section'
 import { paths } from '@/lib/config/paths'
+import { wayTo, type Step } from '@/lib/site/section-lists'
 import { organizationKinds, type OrganizationItem } from '@/lib/domains/government/contract'
 
 /** Shows above the title the kind and the sphere of the organisation. The way to an authority names its kind already. */
@@ -26,10 +27,14 @@ export function OrganizationMeta({ organization: { kind, sphere } }: { organizat
 }
 
 /** Returns the breadcrumbs of an organisation: its list, then its parent organisation. */
-export function organizationWay({ kind, parent }: OrganizationItem): { title: string; href: string }[] {
+export function organizationWay({ kind, parent }: OrganizationItem): Step[] {
   const list =
     kind === 'authority' || kind === 'department'
       ? { title: 'Органы власти', href: paths.governments }
       : { title: 'Учреждения и организации', href: paths.organizations }
-  return [list, ...(parent ? [{ title: parent.short_title ?? parent.title, href: paths.organization(parent.id) }] : [])]
+  return [
+    ...wayTo(list.href),
+    list,
+    ...(parent ? [{ title: parent.short_title ?? parent.title, href: paths.organization(parent.id) }] : []),
+  ]
 }

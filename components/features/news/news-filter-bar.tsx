@@ -11,7 +11,7 @@ const SHEET = 'news-period'
 
 /** Draws text and period in one GET form. On phones the period is in a sheet, which opens without JavaScript. */
 export function NewsFilterBar({ filter }: { filter: NewsFilter }) {
-  const { type, tag, text, start_date: from, end_date: to } = filter
+  const { type, tag, text } = filter
   return (
     <form
       action={paths.news}
@@ -35,8 +35,8 @@ export function NewsFilterBar({ filter }: { filter: NewsFilter }) {
       </button>
       <ModalSheet id={SHEET} title="За какое время показать" wide="contents">
         <div className="grid gap-4 sm:grid-cols-2 lg:contents">
-          <DateInput id="news-from" name="from" label="С какого дня" defaultValue={from} />
-          <DateInput id="news-to" name="to" label="По какой день" defaultValue={to} />
+          <DateInput id="news-from" name="from" label="С какого дня" />
+          <DateInput id="news-to" name="to" label="По какой день" />
         </div>
         <Button type="submit" className="mt-5 w-full lg:mt-0 lg:w-auto">
           Показать

@@ -53,11 +53,11 @@ export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
 }
 
 function FilterFields({ page: { filter, view }, categories }: PostersFilterBarProps) {
-  const { category, age, free, start_date: from, end_date: to } = filter
+  const { category, age, free } = filter
   return (
     <>
-      {view === 'list' && <DateInput id="posters-from" name="from" label="С какого дня" defaultValue={from} />}
-      {view === 'list' && <DateInput id="posters-to" name="to" label="По какой день" defaultValue={to} />}
+      {view === 'list' && <DateInput id="posters-from" name="from" label="С какого дня" />}
+      {view === 'list' && <DateInput id="posters-to" name="to" label="По какой день" />}
       <Select
         id="posters-category"
         name="category"

@@ -60,8 +60,8 @@ function ProjectsForm({ categories, filter }: Pick<ProjectList, 'categories'> & 
           defaultValue={filter.category}
           className="sm:max-lg:col-span-2"
         />
-        <DateInput id="projects-from" name="from" label="Опубликован с" defaultValue={filter.start_date} />
-        <DateInput id="projects-to" name="to" label="Опубликован по" defaultValue={filter.end_date} />
+        <DateInput id="projects-from" name="from" label="Опубликован с" />
+        <DateInput id="projects-to" name="to" label="Опубликован по" />
       </FilterSheet>
     </form>
   )

@@ -1,10 +1,11 @@
 import 'server-only'
+import { permanentRedirect } from 'next/navigation'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { read } from '@/lib/api/server'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { RESULTS_PER_PAGE, search, searchFilter } from '@/lib/domains/search/contract'
-import type { AddressParams } from '@/lib/shared/address-params'
+import { paramOf, type AddressParams } from '@/lib/shared/address-params'
 
 /** Reads the search over the portal by its filter. Without a text nothing is searched for. */
 const searchPage = defineFilteredAnswer({
@@ -25,8 +26,10 @@ export const { query: searchQuery, href: searchHref } = searchPage
 
 export type SearchPage = Pick<Awaited<ReturnType<typeof readSearch>>, 'filter' | 'found'>
 
-/** Returns what an address of the search shows. */
+/** Returns what an address of the search shows; the words may stand under the name that other searches give them. */
 export async function readSearch(params: AddressParams) {
+  const guessed = paramOf(params, 'q')
+  if (guessed && !paramOf(params, 'text')) permanentRedirect(searchHref({ text: guessed }))
   const { answer: found, filter, wrong } = await searchPage.readAnswer(params)
   return { found, filter, wrong }
 }

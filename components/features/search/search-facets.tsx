@@ -95,13 +95,13 @@ function FacetLink({ href, isChosen, count, children }: FacetLinkProps) {
   )
 }
 
-function PeriodForm({ filter: { text, kind, start_date: from, end_date: to } }: Pick<SearchPage, 'filter'>) {
+function PeriodForm({ filter: { text, kind } }: Pick<SearchPage, 'filter'>) {
   return (
     <form action={paths.search} aria-label="Отбор по дням" className="space-y-3">
       <input type="hidden" name="text" value={text ?? ''} />
       {kind && <input type="hidden" name="kind" value={kind} />}
-      <DateInput id="search-from" name="from" label="С какого дня" defaultValue={from} />
-      <DateInput id="search-to" name="to" label="По какой" defaultValue={to} />
+      <DateInput id="search-from" name="from" label="С какого дня" />
+      <DateInput id="search-to" name="to" label="По какой" />
       <Button type="submit" variant="secondary" className="w-full">
         Показать
       </Button>

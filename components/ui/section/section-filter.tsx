@@ -83,7 +83,7 @@ function Field({
   id: string
   field: FilterField
 }) {
-  if (isDay) return <DateInput {...{ id, name, label }} defaultValue={value?.toString()} />
+  if (isDay) return <DateInput {...{ id, name, label }} />
   if (!options) return <TextInput {...{ id, name, label }} maxLength={longest} defaultValue={value} />
   const shown = options
     .filter(({ count }) => count !== 0)

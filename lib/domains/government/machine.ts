@@ -8,13 +8,12 @@ import {
   linkList,
   organizationId,
   stepsOf,
+  type Way,
   thingList,
 } from '@/lib/domains/site/schema-org'
 import type { ActivityItem } from '@/lib/domains/government-activity/contract'
 import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/domains/government/contract'
 import { openingHoursCode } from '@/lib/shared/opening-hours-code'
-
-type Way = readonly { title: string; href: string }[]
 
 /** Describes an organisation and the way to it. */
 export function organizationThings(organization: OrganizationItem, way: Way): Thing[] {

@@ -7,12 +7,13 @@ import {
   linkList,
   organizationId,
   stepsOf,
+  type Way,
 } from '@/lib/domains/site/schema-org'
 import type { NewsCard, NewsItem } from '@/lib/domains/news/contract'
 import { shorten } from '@/lib/shared/shorten'
 
 /** Tells search engines all of a news item: the article, the way to it. */
-export function newsItemThings(item: NewsItem, way: { title: string; href: string }[]) {
+export function newsItemThings(item: NewsItem, way: Way) {
   return [newsArticleSchema(item), breadcrumbSchema([...stepsOf(way), { title: item.title }])]
 }
 

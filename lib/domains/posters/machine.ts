@@ -8,12 +8,13 @@ import {
   linkList,
   organizationId,
   stepsOf,
+  type Way,
 } from '@/lib/domains/site/schema-org'
 import type { PosterCard, PosterDate, PosterItem } from '@/lib/domains/posters/contract'
 import type { Site } from '@/lib/domains/site/contract'
 
 /** Returns the schema.org data of a poster: an event for each of its dates, and the breadcrumbs. */
-export function posterThings(poster: PosterItem, way: readonly { title: string; href: string }[], site: Site): Thing[] {
+export function posterThings(poster: PosterItem, way: Way, site: Site): Thing[] {
   return [
     ...poster.dates.map((date) => eventSchema(poster, date, site)),
     breadcrumbSchema([...stepsOf(way), { title: poster.title }]),

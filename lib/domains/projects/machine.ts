@@ -7,12 +7,13 @@ import {
   imageOf,
   organizationId,
   stepsOf,
+  type Way,
   thingList,
 } from '@/lib/domains/site/schema-org'
 import type { Project } from '@/lib/domains/projects/contract'
 
 /** Describes a project and the way to it. */
-export function projectThings(project: Project, way: readonly { title: string; href: string }[]): Thing[] {
+export function projectThings(project: Project, way: Way): Thing[] {
   return [breadcrumbSchema([...stepsOf(way), { title: project.title }]), projectSchema(project)]
 }
 

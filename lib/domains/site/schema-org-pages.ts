@@ -1,5 +1,5 @@
 import type { AboutPage, CollectionPage, ContactPage, ProfilePage, SearchResultsPage, Thing, WebPage } from 'schema-dts'
-import { absolute, breadcrumbSchema, organizationId, stepsOf } from '@/lib/domains/site/schema-org'
+import { absolute, breadcrumbSchema, organizationId, stepsOf, type Way } from '@/lib/domains/site/schema-org'
 
 interface PageFacts {
   title: string
@@ -36,7 +36,7 @@ export function writePageSchema(facts: PageFacts): ContactPage {
 }
 
 /** Describes a page about something and the way to it. */
-export function aboutPageThings(facts: PageFacts, way: readonly { title: string; href: string }[] = []): Thing[] {
+export function aboutPageThings(facts: PageFacts, way: Way = []): Thing[] {
   return [aboutPageSchema(facts), stepsTo(facts, way)]
 }
 
@@ -45,7 +45,7 @@ export function collectionPageThings(facts: PageFacts): Thing[] {
   return [collectionPageSchema(facts), stepsTo(facts, [])]
 }
 
-function stepsTo({ title, path }: PageFacts, way: readonly { title: string; href: string }[]) {
+function stepsTo({ title, path }: PageFacts, way: Way) {
   return breadcrumbSchema(stepsOf([...way, { title, href: path }]))
 }
 

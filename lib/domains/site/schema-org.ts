@@ -61,6 +61,9 @@ export function webSiteSchema(settings: SiteSettings): WebSite {
   }
 }
 
+/** Way to a page in breadcrumbs. */
+export type Way = readonly { title: string; href?: string }[]
+
 /** Lists steps from the home page to the page itself; the last one may go without an address. */
 export function breadcrumbSchema(steps: { title: string; path?: string }[]): BreadcrumbList {
   return {
@@ -74,9 +77,13 @@ export function breadcrumbSchema(steps: { title: string; path?: string }[]): Bre
   }
 }
 
-/** Gives steps of the breadcrumbs of a page as breadcrumbSchema takes them, from the home page on. */
-export function stepsOf(way: readonly { title: string; href: string }[]) {
-  return [{ title: 'Главная', href: paths.home }, ...way].map(({ title, href }) => ({ title, path: href }))
+/**
+ * Gives steps of the breadcrumbs of a page as breadcrumbSchema takes them, from the home page on. Those without an address
+ * are left out: search engines refuse them anywhere but at the end.
+ */
+export function stepsOf(way: Way) {
+  const addressed = way.flatMap(({ title, href }) => (href === undefined ? [] : [{ title, path: href }]))
+  return [{ title: 'Главная', path: paths.home }, ...addressed]
 }
 
 /** Says where a thing stands, if anybody has measured it. */

@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayInto } from '@/lib/site/section-lists'
+import { wayInto, wayTo } from '@/lib/site/section-lists'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { galleriesDataset } from '@/lib/domains/galleries/dataset'
@@ -33,7 +33,12 @@ export default async function CityMediaPage({ searchParams }: Props) {
   const { filter, answer, page, state } = await readGalleries('city', await searchParams)
   if (filter.page > page.last_page) notFound()
   return (
-    <PageShell title={title} lead={lead} bar={<GalleryFilterBar owner="city" answer={answer} filter={filter} />}>
+    <PageShell
+      title={title}
+      lead={lead}
+      crumbs={wayTo(paths.media)}
+      bar={<GalleryFilterBar owner="city" answer={answer} filter={filter} />}
+    >
       <JsonLd things={[breadcrumbSchema(steps), galleryListSchema(page.data)]} />
       <GalleryList state={state} />
       <ListDownloads dataset={galleriesDataset} filter={filter} />

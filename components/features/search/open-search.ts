@@ -1,0 +1,31 @@
+import { paths } from '@/lib/config/paths'
+import { absolute } from '@/lib/domains/site/schema-org'
+import type { SiteSettings } from '@/lib/domains/site/contract'
+import { escapeXml } from '@/lib/shared/xml'
+
+type Names = Pick<SiteSettings, 'city' | 'administration'>
+
+/** OpenSearch 1.1 allows no longer name. */
+const LONGEST_NAME = 16
+
+/** Returns the name under which a browser offers the search of this portal. */
+export function searchEngineName({ city }: Names): string {
+  return city !== '' && city.length <= LONGEST_NAME ? city : 'Портал города'
+}
+
+/** Returns the description of the portal's search for browsers. */
+export function openSearchXml(site: Names): string {
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${escapeXml(searchEngineName(site))}</ShortName>`,
+    `<Description>${escapeXml(`Поиск по порталу. ${site.administration}`)}</Description>`,
+    '<Language>ru</Language>',
+    '<InputEncoding>UTF-8</InputEncoding>',
+    `<Image type="image/svg+xml">${escapeXml(absolute('/icon.svg'))}</Image>`,
+    `<Url type="text/html" method="get" template="${escapeXml(absolute(paths.search))}?text={searchTerms}"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(absolute(paths.openSearch))}"/>`,
+    '</OpenSearchDescription>',
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,31 @@
+import { at } from '@/e2e/kit/portal'
+
+const redirectOf = async (path: string) => {
+  const response = await fetch(at(path), { redirect: 'manual' })
+  return { status: response.status, to: response.headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') }
+}
+
+test('an address of tourism that was cut leads to its first section', async () => {
+  const { status, to } = await redirectOf('/tourism')
+  expect(status).toBe(307)
+  expect(to).toMatch(/^\/tourism\/[\w-]+$/)
+  expect((await fetch(at(to ?? ''))).status).toBe(200)
+})
+
+test('the search understands the name that other searches give its words', async () => {
+  expect(await redirectOf(`/search?q=${encodeURIComponent('школа')}`)).toEqual({
+    status: 301,
+    to: `/search?text=${encodeURIComponent('школа')}`,
+  })
+})
+
+test('a page names the description of the search for browsers, which leads to the search', async () => {
+  const page = await (await fetch(at('/faq'))).text()
+  const [link = ''] = /<link rel="search"[^>]*>/.exec(page) ?? []
+  expect(link).toContain('type="application/opensearchdescription+xml"')
+  const response = await fetch(at(/href="([^"]+)"/.exec(link)?.[1] ?? ''))
+  expect(response.headers.get('content-type')).toContain('application/opensearchdescription+xml')
+  const template = /template="([^"]+\/search\?text=\{searchTerms\})"/.exec(await response.text())?.[1] ?? ''
+  const found = new URL(template.replace('{searchTerms}', encodeURIComponent('школа')))
+  expect((await fetch(at(found.pathname + found.search))).status).toBe(200)
+})
