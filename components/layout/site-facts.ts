@@ -55,7 +55,8 @@ export function siteFacts(site: SiteFacts): SiteFacts {
 /** Gives what the menus and the footer show of the mayor; null while nobody is named. */
 export function mayorFacts(mayor: MayorFacts): MayorFacts | null {
   const { surname, name, patronymic, description, email, socials, head_img } = mayor
-  return surname ? { surname, name, patronymic, description, email, socials, head_img } : null
+  const links = socials.map(({ title, link, icon }) => ({ title, link, icon }))
+  return surname ? { surname, name, patronymic, description, email, socials: links, head_img } : null
 }
 
 export interface AlertFacts {

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
 import { test } from '@/e2e/kit/journey'
+import { dialog } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
 
 for (const [path, listId] of [
@@ -46,4 +47,16 @@ test('after «Показать еще» the number of the first page shows that 
 
   await page.getByRole('link', { name: 'Страница 2', exact: true }).click()
   await expect(items).toHaveCount(both - onPage)
+})
+
+test('useful links in their dialog are appended and replaced in the same way', { tag: '@all' }, async ({ page }) => {
+  await page.goto(`${paths.faq}#links-4`)
+  const links = dialog(page, 'Полезные ссылки')
+  const items = links.locator('#links-list-4 > li')
+  await expect(items.first()).toBeVisible()
+  const onPage = await items.count()
+  await links.getByRole('button', { name: 'Показать еще' }).click()
+  await expect.poll(() => items.count()).toBeGreaterThan(onPage)
+  await links.getByRole('button', { name: 'Страница 1' }).click()
+  await expect(items).toHaveCount(onPage)
 })

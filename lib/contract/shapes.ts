@@ -204,7 +204,13 @@ export const receptionDay = z.object({
   slot_minutes: z.int().nullable(),
 })
 
-export const social = z.object({ title: z.string(), link: z.string(), icon: z.string() })
+/** `icon` names the network, as the icon of its type does. */
+export const social = z.object({
+  title: z.string(),
+  link: z.string(),
+  icon: z.string(),
+  type: z.object({ icon: z.string() }),
+})
 
 /** Search engines and shared links show this instead of the page's own title and lead. */
 export const seo = z.object({ title: z.string().nullable(), description: z.string().nullable() })

@@ -3,6 +3,8 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useLinks } from '@/components/features/useful-links/hooks'
+import { LoadingType } from '@/components/ui/loading-type'
+import { MoreButton } from '@/components/ui/more-button'
 import { PageNumbers } from '@/components/ui/page-numbers'
 import { SearchField } from '@/components/ui/search-field'
 import { SkeletonRows } from '@/components/ui/skeleton'
@@ -15,12 +17,13 @@ import { countOf } from '@/lib/shared/plural'
 export function LinksPanel({ type }: { type: number }) {
   /** It is undefined until something has been searched for. */
   const [query, setQuery] = useState<string>()
-  const [page, setPage] = useState(1)
-  const { links, isLoading } = useLinks({ type, title: query ?? '', page })
+  const [asked, setAsked] = useState({ page: 1, loading: LoadingType.default })
+  const { links, isLoading } = useLinks({ type, title: query ?? '', ...asked })
+  const listId = `links-list-${type}`
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setQuery(String(new FormData(event.currentTarget).get('title') ?? '').trim())
-    setPage(1)
+    setAsked({ page: 1, loading: LoadingType.default })
   }
   return (
     <>
@@ -31,11 +34,22 @@ export function LinksPanel({ type }: { type: number }) {
         {isLoading ? '' : statusOf(links, query)}
       </p>
       <div aria-busy={isLoading} className="mt-5">
-        {links === undefined ? <SkeletonRows count={3} /> : <Found links={links} />}
+        {links === undefined ? <SkeletonRows count={3} /> : <Found id={listId} links={links} />}
       </div>
       {links && links.last_page > 1 && (
-        <div className="mt-5">
-          <PageNumbers current={links.current_page} last={links.last_page} onChoose={setPage} label="Страницы ссылок" />
+        <div className="mt-5 flex flex-col items-center gap-5">
+          <MoreButton
+            listId={listId}
+            hasMore={links.current_page < links.last_page}
+            isLoading={isLoading}
+            onMore={() => setAsked({ page: links.current_page + 1, loading: LoadingType.loadMore })}
+          />
+          <PageNumbers
+            current={links.current_page}
+            last={links.last_page}
+            onChoose={(page) => setAsked({ page, loading: LoadingType.pagination })}
+            label="Страницы ссылок"
+          />
         </div>
       )}
     </>
@@ -50,10 +64,10 @@ function statusOf(links: Page<UsefulLink> | null | undefined, query: string | un
   return links.last_page > 1 ? `${count}, страница ${links.current_page} из ${links.last_page}` : count
 }
 
-function Found({ links }: { links: Page<UsefulLink> | null }) {
+function Found({ id, links }: { id: string; links: Page<UsefulLink> | null }) {
   if (!links?.data.length) return null
   return (
-    <ul className="divide-y divide-line">
+    <ul id={id} className="divide-y divide-line">
       {links.data.map((link) => (
         <li key={link.url}>
           <a

@@ -47,7 +47,8 @@ export function PickerPanel({ label, point, startsInCentre = false, onChange }: 
     if (!view) return
     view.setPin(point ?? (startsInCentre ? settings.center : null), true)
     // A point chosen on the map itself must not jump away from under the hand.
-    if (!isSame(point, own.current)) view.moveTo(point ?? settings.center, point ? PICK_ZOOM : settings.zoom)
+    if (!isSame(point, own.current))
+      view.moveTo(point ?? settings.center, point || startsInCentre ? PICK_ZOOM : settings.zoom)
   }, [view, point, startsInCentre, settings])
   return (
     <>

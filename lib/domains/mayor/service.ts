@@ -1,4 +1,5 @@
 import { findActivities, findActivityDraft, findActivityTypes, findMayor } from '@/lib/domains/mayor/repository'
+import { toSocials } from '@/lib/contract/socials'
 import { findBookingPhone } from '@/lib/domains/feedback/service'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
 import { nextReceptions } from '@/lib/platform/calendar/next-receptions'
@@ -73,7 +74,7 @@ function toCard(mayor: StoredMayor, next: ReceptionDay | null): MayorCard {
     reception: plainSpelling(times.map(({ when }) => when).join('; ')) || mayor.receptionNote || null,
     next_reception: next,
     email: mayor.email || null,
-    socials: (mayor.socials ?? []).map(({ title, link, icon }) => ({ title, link: link ?? '', icon })),
+    socials: toSocials(mayor.socials),
     head_img: toImage(mayor.headImage),
   }
 }

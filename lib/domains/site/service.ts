@@ -1,4 +1,5 @@
 import { mapSettingsOf } from '@/lib/domains/site/map-settings'
+import { toSocials } from '@/lib/contract/socials'
 import { countNumberedPages, findNumberedPages, findSiteGlobals, type AddressRow } from '@/lib/domains/site/repository'
 import { cityDegrees } from '@/lib/platform/map/outside'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
@@ -104,10 +105,6 @@ function toColumns(columns: Setting['footerColumns']): SiteSettings['footer_colu
 
 function toNotReady({ notReadyWhen, notReadyWho }: Setting): SiteSettings['not_ready'] {
   return { when: notReadyWhen || null, who: notReadyWho || null }
-}
-
-function toSocials(socials: Setting['socials']) {
-  return (socials ?? []).map(({ title, link, icon }) => ({ title, link: link ?? '', icon }))
 }
 
 /** Gives the banner, while its period lasts. */
