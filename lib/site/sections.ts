@@ -57,17 +57,17 @@ export const sections: readonly Section[] = [
   section(paths.documents, 'Документы', {
     footer: ['documents', 1, 'Правовые акты'],
     lead: 'Реестр правовых актов с текстами.',
-    words: 'постановления решения распоряжения приказы',
+    words: 'постановления решения распоряжения приказы нормативные акты',
   }),
   section(paths.servicesCatalog, 'Каталог услуг', {
     ...{ menu: ['services', 1], footer: ['services', 1] },
     lead: 'Муниципальные услуги по темам и жизненным ситуациям.',
-    words: 'госуслуги',
+    words: 'госуслуги муниципальные услуги',
   }),
   section(paths.serviceCenters, 'Центры обслуживания', {
     ...{ menu: ['services', 2], footer: ['services', 2], under: paths.servicesCatalog },
     lead: 'Где принимают документы: адреса, часы, телефоны.',
-    words: 'МФЦ мои документы',
+    words: 'МФЦ мои документы многофункциональный центр',
   }),
   section(paths.servicesReports, 'Отчёты и методические материалы', {
     ...{ menu: ['services', 3], footer: ['services', 3, 'Отчёты и методика'], under: paths.servicesCatalog },
@@ -117,27 +117,27 @@ export const sections: readonly Section[] = [
   section(paths.media, 'Фото и видео города', {
     ...{ menu: ['city', 4, 'Медиа'], footer: ['city', 4, 'Фото и видео'], step: 'Фото и видео' },
     lead: 'Фотоальбомы и видео городских событий.',
-    words: 'медиа галерея',
+    words: 'медиа галерея фотографии',
   }),
   section(paths.mediaOutlets, 'Городские СМИ', {
     ...{ menu: ['city', 5], under: paths.cityAbout },
     lead: 'Газеты, радио и телевидение города.',
-    words: 'пресса редакция',
+    words: 'пресса редакция газеты телевидение радио',
   }),
   section(paths.reference, 'Справочная информация', {
     ...{ menu: ['city', 6], footer: ['city', 5], under: paths.cityAbout },
     lead: 'Телефоны и адреса городских служб.',
-    words: 'справочник телефоны',
+    words: 'телефонный справочник телефоны номера',
   }),
   section(paths.structure, 'Структура администрации', {
     ...{ menu: ['government', 1, 'Структура'], footer: ['government', 2, 'Структура'] },
     lead: 'Кто кому подчиняется в местном самоуправлении.',
-    words: 'руководство дерево',
+    words: 'руководство кто руководит',
   }),
   section(paths.governments, 'Органы власти', {
     ...{ menu: ['government', 2], footer: ['government', 3] },
     lead: 'Администрация, Собрание депутатов, управления и отделы.',
-    words: 'дума совет',
+    words: 'совет',
   }),
   section(paths.organizations, 'Учреждения и организации', {
     ...{ menu: ['government', 3], footer: ['government', 4] },
@@ -157,12 +157,12 @@ export const sections: readonly Section[] = [
   section(paths.maps, 'Галерея карт', {
     ...{ menu: ['map', 2], step: 'Карты города' },
     lead: 'Генеральный план, зоны, транспорт и другие карты.',
-    words: 'схемы планы',
+    words: 'схемы планы как добраться как проехать',
   }),
   section(paths.officialAppeal, 'Официальное обращение', {
     ...{ menu: ['feedback', 2], footer: ['feedback', 2] },
     lead: 'Подать обращение по закону 59-ФЗ.',
-    words: 'жалоба заявление письмо',
+    words: 'жалоба заявление письмо написать главе',
   }),
   section(paths.appealResults, 'Как мы отвечаем на обращения', {
     under: paths.officialAppeal,
@@ -203,22 +203,22 @@ export const sections: readonly Section[] = [
   section(paths.reception, 'Приёмная', {
     ...{ menu: ['feedback', 3], footer: ['feedback', 3], under: paths.feedback },
     lead: 'Личный приём и приём корреспонденции.',
-    words: 'приём граждан записаться запись на приём график',
+    words: 'приём граждан записаться запись на приём график часы приёма главы мэра',
   }),
   section(paths.dutyService, 'Дежурная служба', {
     ...{ menu: ['feedback', 4], footer: ['feedback', 4], under: paths.feedback },
     lead: 'Телефоны 112 и аварийных служб.',
-    words: 'ЕДДС авария диспетчер диспетчерская',
+    words: 'ЕДДС авария аварийная диспетчер диспетчерская экстренные службы',
   }),
   section(paths.discussions, 'Общественные обсуждения', {
     ...{ footer: ['documents', 2], subProject: { hidesFooterMenu: true } },
     lead: 'Обсуждения проектов правовых актов: голос и предложение.',
-    words: 'слушания голосование',
+    words: 'публичные слушания голосование',
   }),
   section(paths.ideas, 'Идеи для города', {
     subProject: { hidesFooterMenu: false },
     lead: 'Предложить идею и поддержать чужую.',
-    words: 'инициативы предложения',
+    words: 'инициативы предложения предложить идею',
   }),
   section(paths.proposeIdea, 'Предложить идею', { bar: [2], under: paths.ideas, unlisted: true }),
   section(paths.allIdeas, 'Все инициативы', {
@@ -243,12 +243,13 @@ export const sections: readonly Section[] = [
   section(paths.accessibility, 'Доступность портала', {
     portal: [3],
     lead: 'Как портал соблюдает ГОСТ Р 52872-2019 и куда сообщить о помехах.',
-    words: 'инвалиды незрячие',
+    words: 'инвалиды незрячие слабовидящие',
   }),
   section(paths.sitemap, 'Карта сайта', { lead: 'Все разделы портала.', words: '' }),
   section(paths.profile, 'Личный кабинет', {
     ...{ portal: [2], unlisted: true },
     lead: 'Мои обращения, заявки, идеи и уведомления.',
+    words: 'войти вход регистрация уведомления',
   }),
   section(paths.search, 'Поиск по порталу', { lead: 'Новости, услуги, документы и люди.', unlisted: true }),
   section(paths.newsFeed, 'Лента новостей RSS', { portal: [5], unlisted: true }),

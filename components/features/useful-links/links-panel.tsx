@@ -17,7 +17,7 @@ import { countOf } from '@/lib/shared/plural'
 export function LinksPanel({ type }: { type: number }) {
   /** It is undefined until something has been searched for. */
   const [query, setQuery] = useState<string>()
-  const [asked, setAsked] = useState({ page: 1, loading: LoadingType.default })
+  const [asked, setAsked] = useState<{ page: number; loading: LoadingType }>({ page: 1, loading: LoadingType.default })
   const { links, isLoading } = useLinks({ type, title: query ?? '', ...asked })
   const listId = `links-list-${type}`
   const search = (event: FormEvent<HTMLFormElement>) => {

@@ -253,6 +253,7 @@ const readable = sql`concat_ws(' · ', lead, CASE source
   WHEN 'documents' THEN (SELECT string_agg(left(f.text, 20000), ' · ') FROM documents_rels r JOIN files f ON f.id = r.files_id
     WHERE r.parent_id = item_id AND r.path = 'files')
   WHEN 'search_pages' THEN NULL
+  WHEN 'tourism_sections' THEN NULL
   ELSE left(body, 20000) END)`
 
 /** Without it PostgreSQL would read a text and look for its best part once for each place that uses them. */

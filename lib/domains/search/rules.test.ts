@@ -81,6 +81,14 @@ test('an unknown word is first the beginning of a known one', () => {
   expect(nearestWord('по', ['порт'])).toBeUndefined()
 })
 
+test('a word is no slip of one that begins or ends otherwise', () => {
+  expect(nearestWord('добраться', ['добрая', 'собраться'])).toBeUndefined()
+  expect(nearestWord('аптека', ['опека'])).toBe('опека')
+  expect(nearestWord('оптека', ['аптека'])).toBe('аптека')
+  expect(nearestWord('иблиотека', ['библиотека'])).toBe('библиотека')
+  expect(nearestWord('обака', ['собака'])).toBe('собака')
+})
+
 test('a passage does not end in the middle of a telephone number', () => {
   const cut = { isFirst: true, isLast: false }
   expect(read('Школа. · ул. Лесная, 44 · телефон +7 (872) 055', undefined, cut)).toBe('Школа · ул. Лесная, 44…')

@@ -178,7 +178,6 @@ const addresses: Record<SearchKind, Address> = {
 
 export const SHORTEST_BEGINNING = 4
 const SHORT_WORD = 4
-const MIDDLE_WORD = 8
 
 /** Writes a telephone number, whatever its form, as the index has it; any other text as it is. */
 export function withPhoneSpelled(text: string): string {
@@ -214,13 +213,22 @@ export function isSameName(one: string, other: string): boolean {
 export function nearestWord(asked: string, words: readonly string[]): string | undefined {
   const begun = asked.length >= SHORTEST_BEGINNING ? words.find((word) => word.startsWith(asked)) : undefined
   if (begun !== undefined) return begun
-  const allowed = asked.length <= SHORT_WORD ? 1 : asked.length <= MIDDLE_WORD ? 2 : 3
+  const allowed = asked.length <= SHORT_WORD ? 1 : 2
   let best: { word: string; slips: number } | undefined
   for (const word of words) {
     const slips = spellingDistance(asked, word)
-    if (slips <= allowed && (!best || slips < best.slips)) best = { word, slips }
+    if (slips <= allowed && beginsAlike(asked, word) && (!best || slips < best.slips)) best = { word, slips }
   }
   return best?.word
+}
+
+/** Letters that are heard alike at the beginning of a word; any other first letter makes another word. */
+const HEARD_ALIKE = ['ао', 'еиэ', 'бп', 'вф', 'гк', 'дт', 'жш', 'зс', 'щш']
+
+function beginsAlike([one = '', second = '']: string, [other = '', otherSecond = '']: string): boolean {
+  if (one === other || HEARD_ALIKE.some((letters) => letters.includes(one) && letters.includes(other))) return true
+  // the first letter was left out, doubled with another, or changed over with the second
+  return one === otherSecond || second === other
 }
 
 const LONGEST_MISS = 60

@@ -46,7 +46,16 @@ CREATE VIEW search_source AS
     concat_ws(' · ', i.address, i.fact, plain_rich_text(i.body)), NULL, 1, NULL
   FROM tourism_items i LEFT JOIN tourism_sections s ON s.id = i.section_id WHERE i._status = 'published'
   UNION ALL
-  SELECT 'tourism_sections', id, 'tourism', NULL, link, title, NULL, lead, NULL, NULL, 1.1, NULL
+  SELECT 'tourism_sections', id, 'tourism', NULL, link, title, NULL, lead,
+    -- people also call it by these words, as they do a section of the portal
+    CASE kind
+      WHEN 'sights' THEN 'достопримечательности памятники экскурсии куда сходить'
+      WHEN 'routes' THEN 'прогулки экскурсии пешком'
+      WHEN 'hotels' THEN 'гостиницы отели жильё переночевать'
+      WHEN 'food' THEN 'кафе рестораны столовые пообедать'
+      WHEN 'museums' THEN 'выставки экскурсии'
+      WHEN 'beaches' THEN 'море купание'
+    END, NULL, 1.3, NULL
   FROM tourism_sections WHERE _status = 'published'
   UNION ALL
   SELECT 'projects', id, 'projects', NULL, NULL, title, NULL, description, concat_ws(' · ', address, contractor),
@@ -136,14 +145,16 @@ CREATE OR REPLACE FUNCTION add_search_entries(asked_source text, ids integer[]) 
       coalesce(ready,
         setweight(heading, 'A') ||
         setweight(to_tsvector('russian', plain_letters(lead)), 'B') ||
-        setweight(to_tsvector('russian', plain_letters(left(body, 100000))), 'C') ||
+        setweight(to_tsvector('russian', plain_letters(CASE WHEN is_section THEN '' ELSE left(body, 100000) END)), 'C') ||
         setweight(to_tsvector('russian', plain_letters(CASE WHEN is_named THEN '' ELSE coalesce(note, '') END)), 'C'))
     FROM search_source
     -- an office, a post and the number of an act name a thing; a category is one of its words
-    CROSS JOIN LATERAL (SELECT source IN ('organizations', 'ministers', 'documents', 'mayor') AS is_named) AS named
+    -- and a section has other names in its body
+    CROSS JOIN LATERAL (SELECT source IN ('organizations', 'ministers', 'documents', 'mayor') AS is_named,
+      source IN ('search_pages', 'tourism_sections') AS is_section) AS named
     -- OFFSET keeps the planner from writing the heading out twice
     CROSS JOIN LATERAL (SELECT coalesce(setweight(ts_filter(ready, '{a}'), 'D'),
-      to_tsvector('russian', plain_letters(concat_ws(' ', title, CASE WHEN is_named THEN note END)))) AS heading OFFSET 0) AS headed
+      to_tsvector('russian', plain_letters(concat_ws(' ', title, CASE WHEN is_named THEN note WHEN is_section THEN body END)))) AS heading OFFSET 0) AS headed
     WHERE source = asked_source AND item_id = ANY(ids)
     RETURNING title, note, lead, body),
   texts AS (
@@ -294,6 +305,12 @@ END $$;
 CREATE OR REPLACE TRIGGER keep_synonym_rules AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON search_synonyms
   FOR EACH STATEMENT EXECUTE FUNCTION keep_synonym_rules();
 
+-- Whether the stem was typed as an adjective, or a text of the city has it as one.
+CREATE OR REPLACE FUNCTION is_adjective_stem(lexeme text, asked text) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT plain_letters(asked) ~* ('\m' || lexeme || '(ая|яя|ую|юю|ое|ее|ые|ие|ый|ий|ого|ому)\M')
+    OR EXISTS (SELECT 1 FROM search_words WHERE word IN (lexeme || 'ая', lexeme || 'яя', lexeme || 'ый', lexeme || 'ий', lexeme || 'ое'))
+$$;
+
 -- What was typed, with its synonyms and with the words that the stemmer leaves apart.
 CREATE OR REPLACE FUNCTION search_query(asked text) RETURNS tsquery LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -306,14 +323,15 @@ BEGIN
   LOOP
     wanted := ts_rewrite(wanted, rule.target, rule.substitute);
   END LOOP;
-  -- «Гасанова» is cut to «гасанов», which is a word itself, of «гасан»: a word is looked up whole, too
+  -- «Гасанова» is cut to «гасанов», which is a word itself, of «гасан»: a word is looked up whole, too. An adjective is not:
+  -- «садовая» is a street, its «садов» are no «сад»
   FOR rule IN
     SELECT quote_literal(lexeme)::tsquery AS target,
       string_agg(DISTINCT quote_literal(form), ' | ')::tsquery AS substitute
     FROM (SELECT DISTINCT part[1] AS lexeme FROM regexp_matches(wanted::text, '''([а-яa-z]+)''', 'g') AS part) lexemes,
       LATERAL (SELECT lexeme AS form
         UNION SELECT w.stem FROM search_words w WHERE w.root = search_root(lexeme)
-        UNION SELECT w.stem FROM search_words w WHERE w.word = lexeme) forms
+        UNION SELECT w.stem FROM search_words w WHERE w.word = lexeme AND NOT is_adjective_stem(lexeme, asked)) forms
     GROUP BY lexeme HAVING count(*) > 1
   LOOP
     wanted := ts_rewrite(wanted, rule.target, rule.substitute);
