@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { watchClosePress } from '@/components/ui/close-press'
 import { openModal } from '@/components/ui/cover-page'
 import { watchHash } from '@/components/ui/watch-hash'
 
@@ -20,12 +21,14 @@ let recentFirstDialog: HTMLDialogElement | null = null
 export function HashDialogOpener() {
   useEffect(() => {
     const forgetHash = watchHash(openNamed)
+    const stopPress = watchClosePress()
     document.addEventListener('click', onClick)
     document.addEventListener('keydown', onKeyDown, true)
     document.addEventListener('close', onClose, true)
     window.addEventListener('popstate', onWayBack)
     return () => {
       forgetHash()
+      stopPress()
       document.removeEventListener('click', onClick)
       document.removeEventListener('keydown', onKeyDown, true)
       document.removeEventListener('close', onClose, true)

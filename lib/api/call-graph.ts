@@ -1,5 +1,6 @@
 import { readGraphBody } from '@/lib/api/graph-answer'
 import { requestGraph } from '@/lib/api/graph-request'
+import { endRefusedSession, requestLogin } from '@/lib/api/session'
 import { readToken } from '@/lib/api/session-token'
 import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
@@ -28,7 +29,7 @@ export function callGraph<O extends GraphOperation>(
   const url = new URL(endpoint, window.location.origin).href
   const isRead = document.trimStart().startsWith('query')
   const own = { signal, fetch: isRead ? fetchTwice : fetch }
-  return readAnswer<O>(requestGraph({ url, document, variables, headers, ...own }))
+  return readAnswer<O>(document, requestGraph({ url, document, variables, headers, ...own }))
 }
 
 /**
@@ -48,7 +49,10 @@ export function uploadGraph<O extends GraphOperation>(
   files.forEach((file, index) => body.append(String(index), file, file.name))
   // with a header of its own a request needs a preflight: another site's form cannot send it
   const headers = { ...tokenHeader(), accept: 'application/json', 'x-requested-with': 'portal' }
-  return readAnswer<O>(fetch(endpoint, { method: 'POST', body, headers }).then((answer) => answer.json()))
+  return readAnswer<O>(
+    document,
+    fetch(endpoint, { method: 'POST', body, headers }).then((answer) => answer.json()),
+  )
 }
 
 function tokenHeader(): Record<string, string> {
@@ -56,13 +60,26 @@ function tokenHeader(): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** Returns the data of a response. Throws AppError. */
-async function readAnswer<O extends GraphOperation>(response: Promise<unknown>): Promise<GraphAnswerOf<O>> {
+/** Returns the data of a response. Throws AppError; a session that the server refused ends with it. */
+async function readAnswer<O extends GraphOperation>(
+  document: string,
+  response: Promise<unknown>,
+): Promise<GraphAnswerOf<O>> {
+  const token = readToken()
   try {
     return readGraphBody<O>(await response)
   } catch (error) {
-    if (error instanceof AppError) throw error
+    if (error instanceof AppError) {
+      if (error.code === 'unauthorized' && token) leaveSession(token, document)
+      throw error
+    }
     // no connection, or a proxy that refused a large body: its page is not GraphQL
     throw new AppError('unavailable', { cause: error })
   }
+}
+
+/** Ends a session that the server refused; a refused change leads to the login. */
+function leaveSession(token: string, document: string): void {
+  endRefusedSession(token)
+  if (document.trimStart().startsWith('mutation')) requestLogin()
 }

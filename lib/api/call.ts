@@ -1,5 +1,6 @@
 import { toFormData } from '@/lib/api/form-data'
-import { dropToken, readToken } from '@/lib/api/session-token'
+import { endRefusedSession, requestLogin } from '@/lib/api/session'
+import { readToken } from '@/lib/api/session-token'
 import { AppError, codeOfStatus, errorAnswer } from '@/lib/contract/errors'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import { fetchTwice } from '@/lib/shared/fetch-twice'
@@ -36,7 +37,10 @@ export async function call<O extends Operation>(
   const request = buildRequest(window.location.origin, operation, input, headers)
   const answer = await (operation.method === 'GET' ? fetchTwice : fetch)(request, { signal })
   // the session ended elsewhere: keeping its token would only repeat the refusal
-  if (answer.status === 401 && token !== null && token === readToken()) dropToken()
+  if (answer.status === 401 && token !== null) {
+    endRefusedSession(token)
+    if (operation.method === 'POST') requestLogin()
+  }
   return readAnswer(operation, answer)
 }
 

@@ -1,4 +1,4 @@
-import { currentOwner, GUEST, rememberResident } from '@/lib/api/current-owner'
+import { currentOwner, forgetResident, GUEST, lostOwner, rememberResident } from '@/lib/api/current-owner'
 import { TOKEN_KEY } from '@/lib/shared/token-key'
 
 const TOKEN = 'a-token-that-ends-so'
@@ -9,8 +9,10 @@ function storage({ isFull = false } = {}) {
     if (isFull) throw new Error('QuotaExceededError')
     kept.set(key, value)
   }
-  const localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem }
-  Object.assign(globalThis, { window: { localStorage } })
+  const removeItem = (key: string) => void kept.delete(key)
+  const localStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem, removeItem }
+  Object.assign(globalThis, { window: Object.assign(new EventTarget(), { localStorage }) })
+  return localStorage
 }
 
 describe('whose the browser is', () => {
@@ -32,5 +34,16 @@ describe('whose the browser is', () => {
     expect(() => rememberResident(TOKEN, 7)).not.toThrow()
     expect(currentOwner()).toBeNull()
     expect(currentOwner()).not.toBe(GUEST)
+  })
+
+  it('is remembered of a session that ended without a logout, and of no other', () => {
+    const { removeItem } = storage()
+    rememberResident(TOKEN, 7)
+    expect(lostOwner()).toBeNull()
+    removeItem(TOKEN_KEY)
+    expect(currentOwner()).toBe(GUEST)
+    expect(lostOwner()).toBe('resident:7')
+    forgetResident()
+    expect(lostOwner()).toBeNull()
   })
 })

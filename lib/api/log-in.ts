@@ -1,4 +1,4 @@
-import { keepToken } from '@/lib/api/session-token'
+import { openSession } from '@/lib/api/session'
 import type { User } from '@/lib/domains/residents/contract'
 
 /** Loads what the call stands on, the contract and its schemas; the form can be read and filled in without them. */
@@ -10,6 +10,6 @@ export function loadLogin() {
 export async function logIn(body: { email: string; password: string }): Promise<User> {
   const [{ call }, { login }] = await loadLogin()
   const { user } = await call(login, { body })
-  keepToken(user.api_token)
+  openSession(user)
   return user
 }

@@ -1,7 +1,5 @@
 import { forgetKeptPages } from '@/lib/api/kept-pages'
-import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { TOKEN_KEY } from '@/lib/shared/token-key'
-import { DRAFT_DATABASE } from '@/lib/shared/draft-database'
 
 const CHANGED = 'resident-token'
 
@@ -14,26 +12,24 @@ export function readToken(): string | null {
   }
 }
 
-/** Keeps the token after login and registration; the page is reloaded then, so that everything on it knows. */
+/** Stores the token of a session; the page is reloaded then, so that everything on it knows. */
 export function keepToken(token: string): void {
   window.localStorage.setItem(TOKEN_KEY, token)
 }
 
-/**
- * Drops the token after a logout, or when the server no longer knows it: what was typed goes too, the next reader is
- * another.
- */
+/** Removes the token and the kept pages of its resident. */
 export function dropToken(): void {
   window.localStorage.removeItem(TOKEN_KEY)
-  for (const key of Object.keys(window.localStorage)) {
-    if (key.startsWith(DRAFT_PREFIX)) window.localStorage.removeItem(key)
-  }
-  window.indexedDB?.deleteDatabase(DRAFT_DATABASE)
   void forgetKeptPages()
+  announceSession()
+}
+
+/** Tells this tab that the session or its owner changed. */
+export function announceSession(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Tells when the token goes in this tab, or comes and goes in another. Returns the way to stop. */
+/** Calls back when the token or its owner changes in this tab, or the token in another. Returns the way to stop. */
 export function watchToken(listener: () => void): () => void {
   const inOtherTab = ({ key }: StorageEvent) => key === TOKEN_KEY && listener()
   window.addEventListener(CHANGED, listener)

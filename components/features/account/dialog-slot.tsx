@@ -10,6 +10,7 @@ import { useHashAsked } from '@/components/ui/use-hash-asked'
 import { useLetterToken } from '@/components/ui/use-letter-token'
 import { watchHash } from '@/components/ui/watch-hash'
 import { loadSchemas } from '@/lib/api/load-schemas'
+import { watchLoginRequests } from '@/lib/api/session'
 import { readToken, watchToken } from '@/lib/api/session-token'
 import { paths } from '@/lib/config/paths'
 
@@ -70,12 +71,22 @@ export function GuestRedirect() {
   useEffect(() => {
     const stopWithholding = withholdLogin()
     const forgetHash = watchHash(redirectGuest)
+    const stopRequests = watchLoginRequests(openLogin)
     return () => {
       stopWithholding()
       forgetHash()
+      stopRequests()
     }
   }, [])
   return null
+}
+
+/** Opens the login over whatever was open, which opens again after it. */
+function openLogin() {
+  const { hash } = window.location
+  if (LOGINS.includes(hash)) return
+  rememberGoal(hash)
+  window.location.hash = 'login'
 }
 
 const LOGINS = ['#login', '#register']

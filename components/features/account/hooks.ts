@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { leaveErasureNote, newPasswordNote, welcomeNote } from '@/components/features/account/account-notes'
+import { reloadPage } from '@/components/ui/reload-page'
 import { watchHash } from '@/components/ui/watch-hash'
 import { call, type Input } from '@/lib/api/call'
 import { takeCarriedPerson, type CarriedPerson } from '@/lib/api/carried-person'
 import { logIn } from '@/lib/api/log-in'
 import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
 import { userQuery, type User } from '@/lib/api/user'
-import { dropToken, keepToken, readToken } from '@/lib/api/session-token'
+import { closeSession, openSession } from '@/lib/api/session'
+import { readToken } from '@/lib/api/session-token'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
 import {
   logout,
@@ -31,7 +33,7 @@ export function useRegister() {
   return useIdempotentSend(
     (body: Input<typeof register>['body'], options) => call(register, { body }, options),
     ({ user }) => {
-      keepToken(user.api_token)
+      openSession(user)
       welcomeNote.leave()
     },
   )
@@ -52,7 +54,7 @@ export function useResetPassword() {
   return useMutation({
     mutationFn: (body: Input<typeof resetPassword>['body']) => call(resetPassword, { body }),
     onSuccess: () => {
-      if (readToken() !== null) dropToken()
+      if (readToken() !== null) closeSession()
     },
   })
 }
@@ -84,10 +86,10 @@ export function useLogout() {
     mutationFn: async () => {
       await call(logout).catch(() => undefined)
       await forgetWaiting()
-      dropToken()
+      closeSession()
       const names = 'caches' in window ? await window.caches.keys() : []
       await Promise.all(names.map((name) => window.caches.delete(name)))
-      window.location.reload()
+      await reloadPage()
     },
   })
 }

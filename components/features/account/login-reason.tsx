@@ -5,17 +5,31 @@ import { useEffect, useState } from 'react'
 import { LoginWay } from '@/components/features/account/login-way'
 import { rememberedGoal } from '@/components/ui/reload-page'
 import { watchHash } from '@/components/ui/watch-hash'
+import { lostOwner } from '@/lib/api/current-owner'
+import { hasDraftsOf } from '@/lib/api/drafts'
 import { paths } from '@/lib/config/paths'
 
 /** Says why the login opened by itself. It is drawn before the form is loaded, because the dialog must not grow over the page. */
 export function LoginReason() {
-  if (usePathname() !== paths.officialAppeal) return null
+  const isAppeal = usePathname() === paths.officialAppeal
+  const [lost, setLost] = useState('')
+  useEffect(() => watchHash((hash) => hash === '#login' && setLost(lostSessionNote())), [])
+  if (lost) return <p className="mb-5 font-medium">{lost}</p>
+  if (!isAppeal) return null
   return (
     <p className="mb-5 text-ink-soft">
       Обращение принимают только от тех, чья личность известна. Форму можно заполнить и до входа: закройте это окно,
       набранное сохранится.
     </p>
   )
+}
+
+/** Returns what to say to a resident whose session ended without a logout; empty for everyone else. */
+function lostSessionNote(): string {
+  const owner = lostOwner()
+  if (owner === null) return ''
+  const kept = hasDraftsOf(owner) ? ' Набранное сохранено.' : ''
+  return `Сеанс закончился, войдите ещё раз.${kept}`
 }
 
 /**

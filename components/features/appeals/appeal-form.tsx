@@ -13,9 +13,7 @@ import { ConsentBox } from '@/components/ui/form/consent-box'
 import { contractResolver, requestSchema } from '@/components/ui/form/contract-resolver'
 import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { paths } from '@/lib/config/paths'
 import {
   appealForm,
@@ -25,12 +23,12 @@ import {
   type postOfficialAppeal,
 } from '@/lib/domains/appeals/contract'
 import type { Input } from '@/lib/api/call'
+import { useFormDraft } from '@/lib/api/use-form-draft'
 import type { ConsentText } from '@/lib/domains/cabinet/contract'
 import { countOf } from '@/lib/shared/plural'
 
 const ID = 'appeal-form'
 const SEND = `${ID}-send`
-const DRAFT = `${DRAFT_PREFIX}appeal`
 
 type Body = Input<typeof postOfficialAppeal>['body']
 
@@ -66,7 +64,7 @@ interface AppealFormProps {
 /** Draws the form of 59-ФЗ. A guest may fill it in; to send it they log in and find it as they left it. */
 export function AppealForm({ isResident, choices, consent, onSent }: AppealFormProps) {
   const form = usePortalForm<AppealValues>({ defaultValues: empty, ...(isResident && { resolver }) })
-  const forgetDraft = useFormDraft(DRAFT, form, 'no_patronymic')
+  const forgetDraft = useFormDraft('appeal', form, 'no_patronymic')
   useKnownAuthor(form, isResident)
   useWayToLogin(form, isResident)
   const isUnsent = useUnsent(form, isResident, SEND)

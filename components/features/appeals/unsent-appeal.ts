@@ -1,7 +1,8 @@
-import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
+import { GUEST } from '@/lib/api/current-owner'
+import { draftKey } from '@/lib/api/drafts'
 
-/** The key has the prefix of drafts, so that a logout removes it together with the draft of the appeal. */
-const KEY = `${DRAFT_PREFIX}appeal-unsent`
+/** A guest's draft of its own, so that a logout removes it together with the draft of the appeal. */
+const KEY = draftKey(GUEST, 'appeal-unsent')
 
 interface UnsentAppeal {
   /** It says whether the consent was ticked when the author went to log in. */

@@ -12,6 +12,7 @@ import { FormFiles } from '@/components/ui/form/form-files'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { useFormDraft } from '@/lib/api/use-form-draft'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
 import { typedText } from '@/lib/contract/shapes'
@@ -51,6 +52,7 @@ export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProp
   const router = useRouter()
   const judge = useJudgeClaim()
   const form = usePortalForm<Values>({ defaultValues: { is_accepted: '', user_comment: '', image: [] }, resolver })
+  const forgetDraft = useFormDraft(`verdict-${id}`, form)
 
   useEffect(() => {
     if (letterKey) document.getElementById(TITLE)?.scrollIntoView({ block: 'center' })
@@ -58,6 +60,7 @@ export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProp
 
   async function send({ is_accepted: verdict, user_comment: comment, image: photos }: Values) {
     await judge.mutateAsync({ id, is_accepted: verdict === 'yes', user_comment: comment || null, photos, letterKey })
+    forgetDraft()
     onGiven()
     router.refresh()
   }

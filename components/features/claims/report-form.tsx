@@ -8,19 +8,17 @@ import { ConsentBox } from '@/components/ui/form/consent-box'
 import { contractResolver, requestSchema, type Messages } from '@/components/ui/form/contract-resolver'
 import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { usePreload } from '@/components/ui/form/use-preload'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
 import { loadGraphClient } from '@/lib/api/graph-request'
 import { takeRefused } from '@/lib/api/waiting-messages'
 import { useConsentText } from '@/lib/api/use-consent-text'
-import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
+import { useFormDraft } from '@/lib/api/use-form-draft'
 import { paths } from '@/lib/config/paths'
 import { claimInput, guestClaimInput } from '@/lib/domains/claims/graph/inputs'
 
 const ID = 'report-form'
-const DRAFT = `${DRAFT_PREFIX}claim`
 
 /** The point is stored as text, so that the draft can store it too. */
 const empty: ReportValues = {
@@ -53,7 +51,7 @@ export function ReportForm({ isResident, typed, onSent }: ReportFormProps) {
     defaultValues: { ...empty, ...typed },
     resolver: isResident ? residentResolver : guestResolver,
   })
-  const forgetDraft = useFormDraft(DRAFT, form)
+  const forgetDraft = useFormDraft('claim', form)
   const report = useSendClaim(isResident)
   useReturnedForm(form, takeRefusedClaim)
   usePreload(form, loadGraphClient)

@@ -11,12 +11,11 @@ import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { Form } from '@/components/ui/form/form'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { usePreload } from '@/components/ui/form/use-preload'
 import { rememberGoal } from '@/components/ui/reload-page'
 import { loadGraphClient } from '@/lib/api/graph-request'
-import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
+import { useFormDraft } from '@/lib/api/use-form-draft'
 import { LONGEST_COMMENT } from '@/lib/domains/discussions/contract'
 import type { OwnVote, VoteType } from '@/lib/domains/discussions/graph/operations'
 import { messages } from '@/lib/contract/messages'
@@ -50,7 +49,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
     defaultValues: { type_id: vote ? String(vote.type.id) : '', comment: vote?.comment ?? '', keeps_remark: false },
     resolver: resolverOf({ types, requiredFor, vote }),
   })
-  const forgetDraft = useFormDraft(`${DRAFT_PREFIX}discussion-${id}`, form)
+  const forgetDraft = useFormDraft(`discussion-${id}`, form)
   usePreload(form, loadGraphClient)
   const { setFocus } = form
   const isChange = vote !== null
@@ -58,6 +57,11 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
   useEffect(() => {
     if (isChange) setFocus('type_id')
   }, [isChange, setFocus])
+
+  function leave() {
+    forgetDraft()
+    onCancel?.()
+  }
 
   async function send({ type_id: type, comment }: VoteValues) {
     if (!isResident) {
@@ -78,21 +82,25 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton>{submitWords(isResident, vote !== null)}</SubmitButton>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={leave}>
             Оставить как есть
           </Button>
         )}
-        {!isResident && (
-          <p className="w-full text-sm text-ink-soft">
-            Голосуют жители с учётной записью.{' '}
-            <a href="#register" className="link">
-              Зарегистрируйтесь
-            </a>{' '}
-            или войдите: набранное сохранится.
-          </p>
-        )}
+        {!isResident && <GuestNote />}
       </div>
     </Form>
+  )
+}
+
+function GuestNote() {
+  return (
+    <p className="w-full text-sm text-ink-soft">
+      Голосуют жители с учётной записью.{' '}
+      <a href="#register" className="link">
+        Зарегистрируйтесь
+      </a>{' '}
+      или войдите: набранное сохранится.
+    </p>
   )
 }
 

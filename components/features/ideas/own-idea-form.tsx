@@ -8,9 +8,8 @@ import { contractResolver, requestSchema } from '@/components/ui/form/contract-r
 import { Form } from '@/components/ui/form/form'
 import { FormCheckbox, FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
+import { useFormDraft } from '@/lib/api/use-form-draft'
 import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
 import { editMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
 
@@ -38,7 +37,7 @@ interface OwnIdeaFormProps {
 export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
   const formId = `own-idea-${idea.id}`
   const form = usePortalForm<Words>({ defaultValues: wordsOf(idea), resolver })
-  const forgetDraft = useFormDraft(`${DRAFT_PREFIX}${formId}`, form, 'show_author')
+  const forgetDraft = useFormDraft(formId, form, 'show_author')
   const [newer, setNewer] = useState<OwnIdea | null>(null)
   const edit = useEditIdea(idea.id, {
     onChange,

@@ -12,7 +12,6 @@ import { emptyIdea, ideaResolver, type IdeaValues } from '@/components/features/
 import { closeHashDialog } from '@/components/ui/close-hash-dialog'
 import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { usePreload } from '@/components/ui/form/use-preload'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
@@ -20,11 +19,10 @@ import { reloadPage } from '@/components/ui/reload-page'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { loadGraphClient } from '@/lib/api/graph-request'
 import { ignoreFailure } from '@/lib/api/ignore-failure'
+import { useFormDraft } from '@/lib/api/use-form-draft'
 import { takeRefused } from '@/lib/api/waiting-messages'
-import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 
 const ID = 'idea-form'
-const DRAFT = `${DRAFT_PREFIX}idea`
 
 const takeRefusedIdea = () => takeRefused('idea')
 
@@ -34,7 +32,7 @@ const takeRefusedIdea = () => takeRefused('idea')
  */
 export function ProposeForm({ onKept }: { onKept: () => void }) {
   const form = usePortalForm<IdeaValues>({ defaultValues: emptyIdea, resolver: ideaResolver })
-  const forgetDraft = useFormDraft(DRAFT, form)
+  const forgetDraft = useFormDraft('idea', form)
   const idea = useSendIdea()
   const author = useAuthor()
   const { setValue } = form

@@ -11,6 +11,7 @@ import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { usePreload } from '@/components/ui/form/use-preload'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { loadGraphClient } from '@/lib/api/graph-request'
+import { useFormDraft } from '@/lib/api/use-form-draft'
 import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
 import { typedText } from '@/lib/contract/shapes'
 
@@ -31,12 +32,18 @@ interface VoteCommentProps {
 export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
   const vote = useVote(id)
   const form = usePortalForm<Values>({ defaultValues: { comment }, resolver })
+  const forgetDraft = useFormDraft(`idea-comment-${id}`, form)
   useFirstFocus(`${ID}-comment`)
   usePreload(form, loadGraphClient)
 
+  function leave() {
+    forgetDraft()
+    onDone()
+  }
+
   async function send(values: Values) {
     await vote.mutateAsync({ side, comment: values.comment })
-    onDone()
+    leave()
   }
 
   return (
@@ -50,7 +57,7 @@ export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton>Сохранить комментарий</SubmitButton>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={leave}>
           Отмена
         </Button>
       </div>

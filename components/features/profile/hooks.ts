@@ -4,7 +4,7 @@ import { reloadPage } from '@/components/ui/reload-page'
 import { watchHash } from '@/components/ui/watch-hash'
 import { call, type Input } from '@/lib/api/call'
 import { userQuery } from '@/lib/api/user'
-import { dropToken, keepToken } from '@/lib/api/session-token'
+import { closeSession, openSession } from '@/lib/api/session'
 import { forgetWaiting } from '@/lib/api/waiting-messages'
 import { changeConsent, endSessions, exportData, listConsents, listSessions } from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
@@ -146,7 +146,7 @@ export function useDeleteAccount(user: User) {
       const fresh = await call(login, { body: { email: user.email, password } }).catch((error: unknown) => {
         throw error instanceof AppError && error.code === 'tooMany' ? error : wrongPassword()
       })
-      keepToken(fresh.user.api_token)
+      openSession(fresh.user)
       return call(deleteAccount)
     },
   })
@@ -177,7 +177,7 @@ export function useRestoreAccount() {
 /** Deleting the account ended all sessions, so the resident's data leave the browser and the page is loaded as for a guest. */
 export function becomeGuest(): void {
   void forgetWaiting().finally(() => {
-    dropToken()
+    closeSession()
     void reloadPage()
   })
 }

@@ -13,13 +13,12 @@ import { Form } from '@/components/ui/form/form'
 import { FormTextInput, FormTextarea } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
-import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useConsentText } from '@/lib/api/use-consent-text'
+import { useFormDraft } from '@/lib/api/use-form-draft'
 import { readableEmail } from '@/lib/shared/email-address'
 import { paths } from '@/lib/config/paths'
-import { DRAFT_PREFIX } from '@/lib/contract/draft-prefix'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
 import { bookingFields, LONGEST_TOPIC, type ReceptionSlots } from '@/lib/domains/receptions/contract'
@@ -56,7 +55,7 @@ function Booking({ reception, zone }: BookingFormProps) {
   const form = usePortalForm<BookingValues>({ defaultValues: empty, resolver })
   const booking = useBooking(official.id)
   const [sentTo, setSentTo] = useState('')
-  const forgetDraft = useFormDraft(`${DRAFT_PREFIX}reception-${official.id}`, form)
+  const forgetDraft = useFormDraft(`reception-${official.id}`, form)
   useKnownBooker(form)
 
   async function send(values: BookingValues) {

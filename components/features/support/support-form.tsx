@@ -14,6 +14,7 @@ import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { ignoreFailure } from '@/lib/api/ignore-failure'
 import { readToken } from '@/lib/api/session-token'
+import { useFormDraft } from '@/lib/api/use-form-draft'
 import { useConsentText } from '@/lib/api/use-consent-text'
 import { readableEmail } from '@/lib/shared/email-address'
 import { paths } from '@/lib/config/paths'
@@ -53,6 +54,7 @@ interface SupportFormProps {
  */
 export function SupportForm({ onSent }: SupportFormProps) {
   const form = usePortalForm<SupportMessage>({ defaultValues: empty, resolver })
+  const forgetDraft = useFormDraft('support', form)
   const support = useSupport()
   useFirstFocus(`${ID}-message`)
 
@@ -60,6 +62,7 @@ export function SupportForm({ onSent }: SupportFormProps) {
     const answer = await support.mutateAsync(values).catch(ignoreFailure)
     if (!answer) return
     form.reset(empty)
+    forgetDraft()
     const { answer_key: answerKey } = answer
     onSent(answerKey === undefined ? null : { answerKey, email: readableEmail(emailField.parse(values.email)) })
   }

@@ -1,0 +1,32 @@
+import { expect } from 'playwright/test'
+import { holdScripts } from '@/e2e/kit/hold-scripts'
+import { test } from '@/e2e/kit/journey'
+import { paths } from '@/lib/config/paths'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const dialogs = [
+  ['#links-3', 'Сайты города'],
+  ['#support', 'Техническая поддержка'],
+  ['#register', 'Регистрация'],
+] as const
+
+for (const [hash, title] of dialogs)
+  test(
+    `a dialog closes by a press that began before its contents came and made it grow: ${title}`,
+    { tag: ['@all', '@phone'] },
+    async ({ page }) => {
+      await page.goto(paths.faq)
+      const letScriptsCome = await holdScripts(page)
+      await page.evaluate((address) => (window.location.hash = address), hash)
+      const dialog = page.getByRole('dialog', { name: title })
+      const close = dialog.getByRole('button', { name: 'Закрыть' }).first()
+      await close.hover()
+      const place = await close.boundingBox()
+      await page.mouse.down()
+      letScriptsCome()
+      await expect.poll(async () => (await close.boundingBox())?.y).not.toBe(place?.y)
+      await page.mouse.up()
+      await expect(dialog).toBeHidden()
+    },
+  )
