@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { MendAddress } from '@/components/ui/mend-address'
+import { errorMessage } from '@/lib/shared/user-error'
 
 /** A letter that is asked for once more, or for another address. */
 export interface LetterRequest {
@@ -45,7 +46,7 @@ export function LetterAgain({ request }: { request: LetterRequest }) {
       </p>
       {request.error && (
         <p role="alert" className="mt-2 font-medium text-danger">
-          {request.error.message}
+          {errorMessage(request.error)}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { AlertDialog } from '@/components/ui/alert-dialog'
 import { buttonLook } from '@/components/ui/button-look'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { errorMessage } from '@/lib/shared/user-error'
 
 interface LetterAnswerProps {
   /** The token of the letter's link. */
@@ -55,5 +55,5 @@ export function LetterAnswer({ token, act, again }: LetterAnswerProps) {
 function refusalOf(error: unknown): Answer {
   const [reason] = error instanceof AppError ? Object.values(error.errors ?? {}).flat() : []
   if (reason) return { message: reason, isRefused: true }
-  return { message: error instanceof Error && error.message ? error.message : messages.unavailable, isRefused: false }
+  return { message: errorMessage(error), isRefused: false }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
+import { UserError } from '@/lib/shared/user-error'
 
 /** All that can go wrong stands here, with its HTTP status and its usual Russian message (product.md 3). */
 export const errorCodes = {
@@ -22,7 +23,7 @@ export type ErrorCode = keyof typeof errorCodes
 export type FieldErrors = Record<string, string[]>
 
 /** Every expected failure of the portal has a closed code, a message for people, and messages of single fields. */
-export class AppError extends Error {
+export class AppError extends UserError {
   override name = 'AppError'
 
   constructor(

@@ -10,6 +10,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { TimedAlert } from '@/components/ui/timed-alert'
 import { messages } from '@/lib/contract/messages'
+import { errorMessage } from '@/lib/shared/user-error'
 
 const TITLE = 'Учётная запись'
 
@@ -51,7 +52,7 @@ function Asked() {
         <p className="mt-2">До этого дня удаление можно отменить, и всё останется как было.</p>
         {cancel.isError && (
           <p role="alert" className="mt-3 font-medium text-danger">
-            {cancel.error.message}
+            {errorMessage(cancel.error)}
           </p>
         )}
       </Dialog>

@@ -1,5 +1,6 @@
 'use client'
 
+import { StorageNotice } from '@/components/features/account/storage-notice'
 import { useLogin } from '@/components/features/account/use-login'
 import { reloadPage } from '@/components/ui/reload-page'
 import { Form } from '@/components/ui/form/form'
@@ -12,7 +13,9 @@ import { QueryProvider } from '@/components/ui/query-provider'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { carryPerson } from '@/lib/api/carried-person'
 import { loadLogin } from '@/lib/api/log-in'
+import { requireStorage } from '@/lib/api/storage-access'
 import { messages } from '@/lib/contract/messages'
+import { UserError } from '@/lib/shared/user-error'
 
 const ID = 'login-form'
 
@@ -38,14 +41,16 @@ function LoginForm() {
   }
 
   async function send(values: { email: string; password: string }) {
+    requireStorage()
     await login.mutateAsync(values).catch(() => {
-      throw new Error(messages.loginFailed)
+      throw new UserError(messages.loginFailed)
     })
     await reloadPage()
   }
 
   return (
     <Form id={ID} form={form} send={send} label="Вход">
+      <StorageNotice />
       <FormTextInput name="email" label="Электронная почта" type="email" autoComplete="username" />
       <PasswordField name="password" label="Пароль" autoComplete="current-password" />
       <p className="-mt-2">

@@ -2,6 +2,7 @@
 
 import { useCarriedPerson, useRegister } from '@/components/features/account/hooks'
 import { LoginWay } from '@/components/features/account/login-way'
+import { StorageNotice } from '@/components/features/account/storage-notice'
 import { reloadPage } from '@/components/ui/reload-page'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { EmailField } from '@/components/ui/form/email-field'
@@ -12,6 +13,7 @@ import { PhoneField } from '@/components/ui/form/phone-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { requireStorage } from '@/lib/api/storage-access'
 import { useConsentText } from '@/lib/api/use-consent-text'
 import { paths } from '@/lib/config/paths'
 
@@ -43,6 +45,7 @@ export function RegisterForm() {
   })
 
   async function send({ consents, ...fields }: Filled) {
+    requireStorage()
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
     await register.mutateAsync({ ...(given as typeof fields), consents: consents ? ['registration'] : [] })
     await reloadPage()
@@ -50,6 +53,7 @@ export function RegisterForm() {
 
   return (
     <Form id={ID} form={form} send={send} label="Регистрация">
+      <StorageNotice />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <FormTextInput name="surname" label="Фамилия" autoComplete="family-name" />
         <FormTextInput name="name" label="Имя" autoComplete="given-name" />

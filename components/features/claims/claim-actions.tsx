@@ -14,6 +14,7 @@ import type { MyClaims } from '@/lib/domains/claims/lists-contract'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
 import { countOf } from '@/lib/shared/plural'
+import { errorMessage } from '@/lib/shared/user-error'
 
 /** The form is loaded on demand, because only the author of a claim needs it. */
 const ClaimVerdict = lazyPart(async () => (await import('@/components/features/claims/claim-verdict')).ClaimVerdict)
@@ -114,7 +115,7 @@ function Join({ id, joined, mine }: { id: number; joined: number; mine: MyClaims
       </p>
       {join.isError && (
         <p role="alert" className="mt-2 font-medium text-danger">
-          {join.error.message || messages.unavailable}
+          {errorMessage(join.error)}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { reloadPage } from '@/components/ui/reload-page'
-import { messages } from '@/lib/contract/messages'
+import { errorMessage } from '@/lib/shared/user-error'
 
 /** Ends every private link of the claim. It asks for confirmation, because this cannot be undone. */
 export function EndLink({ linkKey }: { linkKey: string }) {
@@ -17,7 +17,7 @@ export function EndLink({ linkKey }: { linkKey: string }) {
       await endLinks(linkKey)
       await reloadPage()
     } catch (error) {
-      setRefusal(error instanceof Error && error.message ? error.message : messages.unavailable)
+      setRefusal(errorMessage(error))
       setBusy(false)
     }
   }

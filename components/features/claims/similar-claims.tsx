@@ -10,6 +10,7 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimCard } from '@/lib/domains/claims/graph/operations'
 import { METRES_OF_DEGREE } from '@/lib/shared/metres-of-degree'
 import { shorten } from '@/lib/shared/shorten'
+import { errorMessage } from '@/lib/shared/user-error'
 
 /** Draws claims of the same theme nearby, because it is better to join one than to report it again. */
 export function SimilarClaims() {
@@ -75,7 +76,7 @@ function JoinSimilar({ id }: { id: number }) {
       </Button>
       {join.isError && (
         <p role="alert" className="mt-1 text-sm text-danger">
-          {join.error.message}
+          {errorMessage(join.error)}
         </p>
       )}
     </div>

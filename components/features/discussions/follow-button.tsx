@@ -6,7 +6,7 @@ import { buttonLook } from '@/components/ui/button-look'
 import { Button } from '@/components/ui/button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/api/use-token'
-import { messages } from '@/lib/contract/messages'
+import { errorMessage } from '@/lib/shared/user-error'
 
 /** Draws the button to follow a discussion; followers are notified of each stage. A guest is asked to log in. */
 export function FollowButton({ id }: { id: number }) {
@@ -49,7 +49,7 @@ function Follow({ id }: { id: number }) {
       </p>
       {follow.isError && (
         <p role="alert" className="mt-2 font-medium text-danger">
-          {follow.error.message || messages.unavailable}
+          {errorMessage(follow.error)}
         </p>
       )}
     </div>

@@ -10,6 +10,7 @@ import { useLetterAgain } from '@/lib/api/use-letter-again'
 import { useToken } from '@/lib/api/use-token'
 import type { IdeaVotes } from '@/lib/domains/ideas/graph/operations'
 import { messages } from '@/lib/contract/messages'
+import { errorMessage } from '@/lib/shared/user-error'
 
 /**
  * Draws the current vote. A guest is asked to register; a resident votes, changes or takes back; the author is told why
@@ -72,7 +73,7 @@ function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
     <VoteFrame
       idea={idea}
       note={
-        <Note isOwn={isOwn} side={side} error={vote.error?.message}>
+        <Note isOwn={isOwn} side={side} error={vote.error ? errorMessage(vote.error) : undefined}>
           {own && !isCommenting && (
             <button type="button" onClick={() => setCommenting(true)} className="link target">
               {own.comment ? 'Изменить комментарий' : 'Добавить комментарий'}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useWithdrawIdea } from '@/components/features/ideas/own-idea-hooks'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { errorMessage } from '@/lib/shared/user-error'
 
 interface WithdrawIdeaProps {
   id: number
@@ -41,7 +42,7 @@ export function WithdrawIdea({ id, onGone }: WithdrawIdeaProps) {
         <p>Текст, фотография и документы будут удалены. Вернуть их нельзя, предложить идею заново можно.</p>
         {withdraw.isError && (
           <p role="alert" className="mt-3 font-medium text-danger">
-            {withdraw.error.message}
+            {errorMessage(withdraw.error)}
           </p>
         )}
       </Dialog>

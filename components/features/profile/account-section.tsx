@@ -7,6 +7,7 @@ import { useExport } from '@/components/features/profile/hooks'
 import { Group } from '@/components/ui/cabinet-section'
 import { Button } from '@/components/ui/button'
 import type { User } from '@/lib/api/user'
+import { errorMessage } from '@/lib/shared/user-error'
 
 /** Lets the resident download their data and delete the account. */
 export function AccountSection({ user }: { user: User }) {
@@ -44,7 +45,7 @@ function ExportButton() {
       </Button>
       {data.isError && (
         <p role="alert" className="mt-3 font-medium text-danger">
-          {data.error.message}
+          {errorMessage(data.error)}
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
 import type { GivenConsent } from '@/lib/domains/cabinet/contract'
 import { messages } from '@/lib/contract/messages'
+import { errorMessage } from '@/lib/shared/user-error'
 
 /** Lists the resident's consents with the version of the text and the moment; each can be withdrawn (152-ФЗ, art. 9). */
 export function ConsentsSection() {
@@ -19,7 +20,7 @@ export function ConsentsSection() {
       <p className="mt-3 text-ink-soft">Согласия на обработку персональных данных, по одному на каждую цель.</p>
       {change.isError && (
         <p role="alert" className="mt-4 font-medium text-danger">
-          {change.error.message}
+          {errorMessage(change.error)}
         </p>
       )}
       <ul className="mt-5 divide-y divide-line border-y border-line">

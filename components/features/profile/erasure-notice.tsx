@@ -4,6 +4,7 @@ import { useRestoreAccount } from '@/components/features/profile/hooks'
 import { Button } from '@/components/ui/button'
 import { cityZone } from '@/components/ui/city-zone'
 import { DateText } from '@/components/ui/date-text'
+import { errorMessage } from '@/lib/shared/user-error'
 
 /** Reminds that the account will be erased and lets its owner cancel that until the day. */
 export function ErasureNotice({ erasedAt }: { erasedAt: string }) {
@@ -17,7 +18,7 @@ export function ErasureNotice({ erasedAt }: { erasedAt: string }) {
       <Button className="mt-4" busy={restore.isPending} onClick={() => restore.mutate()}>
         Отменить удаление
       </Button>
-      {restore.isError && <p className="mt-3 font-medium text-danger">{restore.error.message}</p>}
+      {restore.isError && <p className="mt-3 font-medium text-danger">{errorMessage(restore.error)}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { SummaryError } from '@/components/ui/error-summary'
+import { errorMessage, UserError } from '@/lib/shared/user-error'
 
 /** The message of a refusal that belongs to no field is kept here. */
 const WHOLE_FORM = 'root.server'
@@ -33,11 +34,10 @@ export function firstByField(errors: Record<string, readonly string[]>, values: 
   return found
 }
 
-/** Reads an error of the contract, whose shape this room only guesses; an unknown one speaks of the connection. */
+/** Returns the message and the fields of an error of the contract; an unknown error has neither words nor fields of its own. */
 function asRefusal(error: unknown): { message: string; errors?: Record<string, string[]> } {
-  if (error instanceof TypeError) return { message: 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз' }
-  if (error instanceof Error) return error as Error & { errors?: Record<string, string[]> }
-  return { message: 'Не получилось отправить. Попробуйте ещё раз' }
+  const { errors } = error instanceof UserError ? (error as UserError & { errors?: Record<string, string[]> }) : {}
+  return { message: errorMessage(error), errors }
 }
 
 /** Lists one line a field for the summary. */

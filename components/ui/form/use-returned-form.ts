@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showRefusal } from '@/components/ui/form/refusal'
+import { UserError } from '@/lib/shared/user-error'
 
 interface Returned {
   typed: object
@@ -19,7 +20,7 @@ export function useReturnedForm<Values extends FieldValues, Sent extends FieldVa
     void take().then((returned) => {
       if (!returned) return
       form.reset({ ...form.getValues(), ...returned.typed, ...returned.files }, { keepDefaultValues: true })
-      showRefusal(form, Object.assign(new Error(returned.refusal?.message), returned.refusal))
+      showRefusal(form, Object.assign(new UserError(returned.refusal?.message), returned.refusal))
     })
   }, [form, take])
 }
