@@ -10,7 +10,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined
 }
 
-export function Checkbox({ id, label, hint, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ id, label, hint, error, required, className, ...rest }: CheckboxProps) {
   const ids = fieldIds(id)
   return (
     <div className={className}>
@@ -20,6 +20,7 @@ export function Checkbox({ id, label, hint, error, className, ...rest }: Checkbo
             {...rest}
             id={id}
             type="checkbox"
+            aria-required={required || undefined}
             {...describedBy(id, { hint, error })}
             className="peer target size-6 appearance-none rounded-sm border border-line-strong bg-paper transition-colors checked:border-brand checked:bg-brand hover:border-brand aria-invalid:border-danger"
           />
@@ -30,7 +31,7 @@ export function Checkbox({ id, label, hint, error, className, ...rest }: Checkbo
           />
         </span>
         <label htmlFor={id} className="min-w-0">
-          {label}
+          <span className={required ? 'required-mark' : undefined}>{label}</span>
           {hint && (
             <span id={ids.hint} className="block text-sm text-ink-soft">
               {hint}

@@ -11,6 +11,8 @@ interface FieldProps {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
+  /** Marks the label with a star; the control itself has `aria-required`. */
+  required?: boolean | undefined
   /** The label is read out, not shown: for a search field whose button says it all. */
   hideLabel?: boolean
   className?: string
@@ -18,11 +20,14 @@ interface FieldProps {
 }
 
 /** Draws the label, the hint under it, the control, and the error under the control. */
-export function Field({ id, label, hint, error, optional, hideLabel, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, optional, required, hideLabel, className, children }: FieldProps) {
   const ids = fieldIds(id)
   return (
     <div className={classNames('min-w-0', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block font-medium'}>
+      <label
+        htmlFor={id}
+        className={classNames(hideLabel ? 'sr-only' : 'mb-1.5 block font-medium', required && 'required-mark')}
+      >
         {label}
         {optional && <span className="font-normal text-ink-soft"> (необязательно)</span>}
       </label>

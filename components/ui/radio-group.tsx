@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { typesetHint } from '@/components/ui/typeset-hint'
 import { FieldError } from '@/components/ui/field'
 import { fieldIds } from '@/components/ui/field-ids'
@@ -22,12 +23,12 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
 }
 
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, legend, options, defaultValue, value, hint, error, className, ...rest } = props
+  const { id, legend, options, defaultValue, value, hint, error, required, className, ...rest } = props
   const ids = fieldIds(id)
   const described = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ')
   return (
     <fieldset id={id} className={className} aria-describedby={described || undefined}>
-      <legend className="mb-1.5 font-medium">{legend}</legend>
+      <legend className={classNames('mb-1.5 font-medium', required && 'required-mark')}>{legend}</legend>
       {hint && (
         <p id={ids.hint} className="mb-1 text-sm text-ink-soft">
           {typesetHint(hint)}
@@ -39,6 +40,7 @@ export function RadioGroup(props: RadioGroupProps) {
             {...rest}
             id={`${id}-${option.value}`}
             type="radio"
+            required={required}
             value={option.value}
             {...(value === undefined
               ? { defaultChecked: defaultValue === option.value }

@@ -20,13 +20,14 @@ interface SelectProps extends ComponentProps<'select'> {
 }
 
 /** Draws the browser's own list: it is best on phones and with a screen reader. */
-export function Select({ id, label, options, emptyLabel, hint, error, className, ...rest }: SelectProps) {
+export function Select({ id, label, options, emptyLabel, hint, error, required, className, ...rest }: SelectProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} required={required} className={className}>
       <span className="relative block">
         <select
           {...rest}
           id={id}
+          aria-required={required || undefined}
           {...describedBy(id, { hint, error })}
           className={controlLook('appearance-none pr-10')}
         >

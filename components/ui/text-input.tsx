@@ -13,7 +13,8 @@ interface TextInputProps extends ComponentProps<'input'> {
 }
 
 /** Takes one line of text, with its label, hint and error. */
-export function TextInput({ id, label, hint, error, hideLabel, optional, className, ...rest }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { id, label, hint, error, hideLabel, optional, required, className, ...rest } = props
   return (
     <Field
       id={id}
@@ -22,9 +23,16 @@ export function TextInput({ id, label, hint, error, hideLabel, optional, classNa
       error={error}
       hideLabel={hideLabel}
       optional={optional}
+      required={required}
       className={className}
     >
-      <input {...rest} id={id} {...describedBy(id, { hint, error })} className={controlLook()} />
+      <input
+        {...rest}
+        id={id}
+        aria-required={required || undefined}
+        {...describedBy(id, { hint, error })}
+        className={controlLook()}
+      />
     </Field>
   )
 }

@@ -11,13 +11,14 @@ interface TextareaProps extends ComponentProps<'textarea'> {
 }
 
 /** Takes several lines of text; it grows with them where the browser can. */
-export function Textarea({ id, label, hint, error, className, rows = 5, ...rest }: TextareaProps) {
+export function Textarea({ id, label, hint, error, required, className, rows = 5, ...rest }: TextareaProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} required={required} className={className}>
       <textarea
         {...rest}
         id={id}
         rows={rows}
+        aria-required={required || undefined}
         {...describedBy(id, { hint, error })}
         className={controlLook('field-sizing-content min-h-32')}
       />

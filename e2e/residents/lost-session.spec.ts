@@ -60,7 +60,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     const resident = await Resident.register()
-    await enter(page, resident, paths.cityIdeas + paths.proposeIdea)
+    await enter(page, resident, paths.faq + paths.proposeIdea)
     const form = page.getByRole('form', { name: 'Предложение идеи' })
     await form.getByRole('textbox', { name: 'Название идеи' }).fill('Скамейки на набережной')
     await form.getByLabel('Категория').selectOption({ index: 1 })

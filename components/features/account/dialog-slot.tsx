@@ -114,7 +114,7 @@ function redirectGuest(hash: string) {
  * The skeleton is as high as the login form, because that dialog opens by itself over an appeal's form and must not
  * grow there.
  */
-const LOGIN_HEIGHT = 'min-h-[24.0625rem] max-[25.5rem]:min-h-[25.6875rem]'
+const LOGIN_HEIGHT = 'min-h-[26.625rem] max-[25.5rem]:min-h-[28.25rem]'
 
 function Waiting({ look = '', children }: { look?: string; children: ReactNode }) {
   const skeleton = (

@@ -21,14 +21,14 @@ export function AppealAuthor({ isResident }: { isResident: boolean }) {
   return (
     <fieldset className="space-y-5">
       <legend className="mb-5 text-h2">Кто обращается</legend>
-      <FormRadioGroup name="legal_type" legend="От чьего имени" options={kinds} />
+      <FormRadioGroup name="legal_type" legend="От чьего имени" options={kinds} required={false} />
       {type === '2' ? <EntityFields /> : <PersonFields />}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <EmailField name="email" label="Электронная почта" hint="Сюда придёт ответ" autoComplete="email" />
         <PhoneField name="phone" label="Телефон" hint="Если понадобится уточнить" optional />
       </div>
       <PostalAddress isResident={isResident} />
-      <FormRadioGroup name="answer_delivery" legend="Как отправить ответ" options={deliveries} />
+      <FormRadioGroup name="answer_delivery" legend="Как отправить ответ" options={deliveries} required={false} />
     </fieldset>
   )
 }

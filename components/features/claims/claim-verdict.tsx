@@ -79,6 +79,7 @@ export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProp
         <FormTextarea
           name="user_comment"
           label="Комментарий"
+          required={false}
           hint="Что осталось не так. Если решено — по желанию."
           rows={3}
           longest={LONGEST_CLAIM}

@@ -44,6 +44,7 @@ export function ReportPlace() {
             id={id}
             label="Найдите адрес или поставьте точку на карте"
             showLabel
+            required
             placeholder="Улица и дом"
             error={error}
             suggest={suggestAddresses}

@@ -115,6 +115,7 @@ function VoteFields({ types, requiredFor }: Pick<VoteFormProps, 'types' | 'requi
       <FormTextarea
         name="comment"
         label="Предложение или замечание"
+        required={false}
         hint={commentHint(types, requiredFor)}
         longest={LONGEST_COMMENT}
       />

@@ -20,6 +20,7 @@ export function ProposeConsents() {
       />
       <FormCheckbox
         name="agree_with_rules"
+        required
         label={
           <>
             Соглашаюсь с правилами проекта{' '}

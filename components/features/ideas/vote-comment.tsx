@@ -51,6 +51,7 @@ export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
       <FormTextarea
         name="comment"
         label="Комментарий"
+        required={false}
         hint="По желанию. Его увидят все, без вашего имени."
         rows={3}
         longest={LONGEST_IDEA_COMMENT}

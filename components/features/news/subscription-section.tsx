@@ -52,7 +52,7 @@ function SubscriptionForm({ types, chosen }: { types: readonly NewsType[]; chose
         <legend className="mb-1 font-medium">О чём сообщать</legend>
         <TypeBoxes types={types} />
       </fieldset>
-      <FormRadioGroup name="mail" legend="Письма на электронную почту" options={frequencies} />
+      <FormRadioGroup name="mail" legend="Письма на электронную почту" options={frequencies} required={false} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton>Сохранить выбор</SubmitButton>
         <Done>{isSaved && 'Выбор сохранён'}</Done>

@@ -18,7 +18,7 @@ export function SlotPicker({ days, zone }: { days: readonly SlotDay[]; zone: str
   const first = days.find(({ slots }) => slots.some(({ is_free: isFree }) => isFree)) ?? days[0]
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error ? ids.error : undefined} className="min-w-0 outline-none">
-      <legend className="mb-2 text-h3">1. Выберите время</legend>
+      <legend className="required-mark mb-2 text-h3">1. Выберите время</legend>
       <FieldError id={ids.error} message={error} />
       <div className="divide-y divide-line border-y border-line">
         {days.map((one) => (
@@ -62,6 +62,7 @@ function Time({ slot: { starts_at: start, is_free: isFree }, zone }: { slot: Slo
       <input
         {...ties}
         type="radio"
+        required
         value={start}
         disabled={!isFree}
         className="peer absolute inset-0 size-full opacity-0"

@@ -48,9 +48,13 @@ export function FilePicker(props: FilePickerProps) {
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={classNames('min-w-0', className)}>
-      <p id={`${id}-label`} className="mb-1.5 font-medium">
+      <p id={`${id}-label`} className={classNames('mb-1.5 font-medium', !optional && 'required-mark')}>
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (необязательно)</span>}
+        {optional ? (
+          <span className="font-normal text-ink-soft"> (необязательно)</span>
+        ) : (
+          <span className="sr-only"> (обязательно)</span>
+        )}
       </p>
       {hint && (
         <p id={fieldIds(id).hint} className="mb-2 text-sm text-ink-soft">

@@ -15,6 +15,7 @@ export function ConsentBox({ label, href, name = 'consents' }: ConsentBoxProps) 
   return (
     <FormCheckbox
       name={name}
+      required
       label={
         <>
           {label}{' '}

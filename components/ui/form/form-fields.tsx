@@ -12,12 +12,17 @@ import { Select } from '@/components/ui/select'
 import { TextInput } from '@/components/ui/text-input'
 import { Textarea } from '@/components/ui/textarea'
 
-/** Inside a Form a control of the kit is named by its field; the form gives it its id and its error. */
+/**
+ * Inside a Form a control of the kit is named by its field; the form gives it its id and its error. A field is marked as
+ * required unless it is optional; `required={false}` leaves it unmarked, for what has a value from the start or is
+ * needed only after another choice.
+ */
 type InForm<Props> = Omit<Props, 'id' | 'name' | 'error'> & { name: string }
 
-export function FormTextInput({ name, ...rest }: InForm<ComponentProps<typeof TextInput>>) {
+export function FormTextInput({ name, required, ...rest }: InForm<ComponentProps<typeof TextInput>>) {
   const { id, error, ties } = useFormField(name)
-  return <TextInput {...rest} {...ties} id={id} error={error} />
+  const isRequired = required ?? !(rest.optional || rest.readOnly)
+  return <TextInput {...rest} {...ties} required={isRequired} id={id} error={error} />
 }
 
 interface FormTextareaProps extends InForm<Omit<ComponentProps<typeof Textarea>, 'maxLength'>> {
@@ -25,27 +30,27 @@ interface FormTextareaProps extends InForm<Omit<ComponentProps<typeof Textarea>,
   longest?: number
 }
 
-export function FormTextarea({ name, longest, className, ...rest }: FormTextareaProps) {
+export function FormTextarea({ name, longest, required = true, className, ...rest }: FormTextareaProps) {
   const { id, error, ties } = useFormField(name)
   return (
     <div className={classNames('min-w-0', className)}>
-      <Textarea {...rest} {...ties} id={id} error={error} />
+      <Textarea {...rest} {...ties} required={required} id={id} error={error} />
       {longest !== undefined && <TextCounter name={name} longest={longest} />}
     </div>
   )
 }
 
-export function FormSelect({ name, ...rest }: InForm<ComponentProps<typeof Select>>) {
+export function FormSelect({ name, required = true, ...rest }: InForm<ComponentProps<typeof Select>>) {
   const { id, error, ties } = useFormField(name)
   // options may come later than the value, from a draft or an account: the list is filled anew with them
   const known = rest.options.map(({ value }) => value).join()
-  return <Select key={known} {...rest} {...ties} id={id} error={error} />
+  return <Select key={known} {...rest} {...ties} required={required} id={id} error={error} />
 }
 
 type RadioGroupProps = Omit<InForm<ComponentProps<typeof RadioGroup>>, 'value' | 'defaultValue'>
 
 /** The form draws what is chosen, so that the server's page shows it; a choice made before the form came alive is taken. */
-export function FormRadioGroup({ name, ...rest }: RadioGroupProps) {
+export function FormRadioGroup({ name, required = true, ...rest }: RadioGroupProps) {
   const id = fieldId(use(FormId), name)
   const { field, fieldState } = useController<Record<string, string>>({ name })
   useEffect(() => {
@@ -58,6 +63,7 @@ export function FormRadioGroup({ name, ...rest }: RadioGroupProps) {
     <RadioGroup
       {...rest}
       {...field}
+      required={required}
       ref={(element) => {
         if (element?.value === first) field.ref(element)
       }}

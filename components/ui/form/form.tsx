@@ -43,6 +43,7 @@ export function Form<Values extends FieldValues, Sent extends FieldValues>(props
       <FormId value={id}>
         <form {...{ id, autoComplete, className }} aria-label={label} noValidate onSubmit={submit}>
           <FormErrors formId={id} />
+          <p className="required-note text-sm text-ink-soft">Звёздочкой отмечены обязательные поля.</p>
           {children}
         </form>
       </FormId>

@@ -22,7 +22,7 @@ export function PasswordField({ name, label, autoComplete, hint, className }: Pa
   const { id, error, ties } = useFormField(name)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <Field id={id} label={label} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} hint={hint} error={error} required className={className}>
       <span className="relative block">
         <input
           {...ties}
@@ -31,6 +31,7 @@ export function PasswordField({ name, label, autoComplete, hint, className }: Pa
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
+          aria-required
           {...describedBy(id, { hint, error })}
           className={controlLook('pr-14')}
         />

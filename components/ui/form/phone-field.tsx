@@ -26,7 +26,15 @@ export function PhoneField({ name, label, hint, optional, className }: PhoneFiel
   const error = typeof typed === 'string' && hasForeignCode(typed) ? messages.foreignPhone : refused
   const inputRef = useMaskedPhone(name)
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      required={!optional}
+      className={className}
+    >
       <input
         {...ties}
         ref={(element) => {
@@ -37,6 +45,7 @@ export function PhoneField({ name, label, hint, optional, className }: PhoneFiel
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        aria-required={!optional || undefined}
         placeholder="+7 (___) ___-__-__"
         {...describedBy(id, { hint, error })}
         className={controlLook('tabular')}

@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { useId } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { controlLook } from '@/components/ui/control-look'
 import { describedBy } from '@/components/ui/field-ids'
 import { AddressOptions } from '@/components/ui/map/address-options'
@@ -15,6 +16,7 @@ interface AddressComboboxProps {
   label: string
   /** The label stands above; otherwise it is read out alone. */
   showLabel?: boolean
+  required?: boolean
   placeholder?: string
   /** The caller shows it beside the field. */
   error?: string | undefined
@@ -24,13 +26,16 @@ interface AddressComboboxProps {
 
 /** Takes an address that is typed, with suggestions under it (ARIA combobox). */
 export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, showLabel = false, placeholder, error, suggest, onChoose } = props
+  const { label, showLabel = false, required, placeholder, error, suggest, onChoose } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const { text, index, found, state, isListed, type, choose, onKeyDown, close } = useAddressChoice(suggest, onChoose)
   return (
     <>
-      <label htmlFor={id} className={showLabel ? 'mb-1.5 block font-medium' : 'sr-only'}>
+      <label
+        htmlFor={id}
+        className={classNames(showLabel ? 'mb-1.5 block font-medium' : 'sr-only', required && 'required-mark')}
+      >
         {label}
       </label>
       <div className="relative">
@@ -46,6 +51,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
           aria-expanded={isListed}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
+          aria-required={required || undefined}
           {...describedBy(id, { error })}
           aria-activedescendant={isListed && index >= 0 ? `${id}-${index}` : undefined}
           value={text}
