@@ -176,7 +176,7 @@ test(
     const draft = { x: '37.620000', y: '55.750000', address: 'Москва', text: 'Яма за городом', name: 'Анна' }
     await page.addInitScript(
       ([key, kept]) => localStorage.setItem(key ?? '', kept ?? ''),
-      [`${DRAFT_PREFIX}claim`, JSON.stringify(draft)],
+      ['draft:claim', JSON.stringify(draft)],
     )
     await page.goto(paths.reportClaim)
     const form = page.getByRole('form', { name: 'Новая заявка' })

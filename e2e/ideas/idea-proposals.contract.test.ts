@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { createIdea, ideaGraph, photo, proposed, refusalsOf, sendFiles, someIdea, uploaded } from '@/e2e/ideas/ideas'
 import { openDatabase } from '@/e2e/kit/database'
 import { Resident } from '@/e2e/kit/resident'
-import { heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile } from '@/e2e/kit/sample-files'
+import { heavyPicture, movingPicture, pdfFile, phonePhoto, pixelBomb, wordFile } from '@/e2e/kit/sample-files'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
 
 const REQUIRED = 'Поле обязательно для заполнения'
@@ -138,6 +138,15 @@ describe('an upload', () => {
     ]
     for (const files of bad) expect(Object.keys(refusalsOf(await sendFiles(files, author)))).toEqual(['input.files'])
     expect((await sendFiles([await photo()])).errors?.[0]?.extensions?.category).toBe('authentication')
+  })
+
+  test('names the limit of pixels, and refuses what moves', async () => {
+    const huge = await sendFiles([named(await pixelBomb(), 'a.png')], author)
+    expect(refusalsOf(huge)).toEqual({ 'input.files': ['В изображении больше 40 миллионов точек: уменьшите его'] })
+    const moving = await sendFiles([named(await movingPicture(), 'a.webp')], author)
+    expect(refusalsOf(moving)).toEqual({
+      'input.files': ['Движущиеся изображения не принимаются: сохраните один кадр как JPEG или PNG'],
+    })
   })
 
   test('is limited to five megabytes for a picture and twenty for a document', async () => {

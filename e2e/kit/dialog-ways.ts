@@ -136,12 +136,12 @@ export const dialogWays: DialogWay[] = [
     dialog: (page) => page.locator('#new-password'),
   }),
   titled('features/account/new-password-form', 'Оповещение', { at: linkOfLetter, open: setPassword }),
-  titled('features/account/new-password-alert', 'Новый пароль', {
+  titled('features/account/new-password-alert', 'Пароль изменён', {
     at: paths.accessibility,
     leave: () => sessionStorage.setItem('new-password', '1'),
     open: byItself,
   }),
-  titled('features/account/erasure-alert', 'Учётная запись', {
+  titled('features/account/erasure-alert', 'Учётная запись будет удалена', {
     at: paths.notReady,
     who: 'leaver',
     leave: () => sessionStorage.setItem('account-leaves', '1'),

@@ -29,6 +29,25 @@ export async function pixelBomb(): Promise<Buffer> {
   return bomb
 }
 
+/** Makes a WebP of two frames. */
+export async function movingPicture(): Promise<Buffer> {
+  const frames = ['#3a8fc7', '#c73a3a'].map((background) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer()
+}
+
+/** Makes a photograph of more pixels than the server takes, in few bytes. */
+export function widePhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 9000, height: 5400, channels: 3, background: '#3a8fc7' } })
+    .jpeg()
+    .toBuffer()
+}
+
 /** Makes a picture of more than 5 MB: noise that no packing makes smaller. */
 export function heavyPicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const

@@ -35,7 +35,7 @@ test(
     await form.getByLabel('Новый пароль', { exact: true }).fill(PASSWORD)
     await form.getByLabel('Новый пароль ещё раз').fill(PASSWORD)
     await sendAndReload(page, form, 'Сохранить пароль')
-    await expect(page.getByRole('alertdialog', { name: 'Новый пароль' })).toContainText('Пароль изменён')
+    await expect(page.getByRole('alertdialog', { name: 'Пароль изменён' })).toContainText('Вы вошли')
     expect(new URL(page.url()).pathname).toBe(paths.documents)
     expect(new URL(page.url()).hash).toBe('')
     expect(await token(page)).toBeTruthy()
@@ -75,8 +75,8 @@ test(
 
     await test.step('the login offers at once to undo it', async () => {
       await logIn(page, resident)
-      const asked = dialog(page, 'Учётная запись')
-      await expect(asked).toContainText('Будет удалена')
+      const asked = dialog(page, 'Учётная запись будет удалена')
+      await expect(asked).toContainText('Удалим её')
       expect(await axeFindings(page)).toEqual([])
       await asked.getByRole('button', { name: 'Отменить удаление' }).click()
       await expect(page.getByText('Учётная запись восстановлена')).toBeVisible()

@@ -14,6 +14,8 @@ export function EmailLetter() {
 async function act(token: string) {
   const { call } = await import('@/lib/api/call')
   const { confirmEmail } = await import('@/lib/domains/residents/contract')
+  const { announceAccountChange } = await import('@/lib/api/account-changes')
   const { message, effects } = await call(confirmEmail, { body: { token } })
+  announceAccountChange()
   return { message: effects.length > 0 ? [`${message}.`, ...effects].join(' ') : message }
 }

@@ -12,8 +12,6 @@ import { TimedAlert } from '@/components/ui/timed-alert'
 import { messages } from '@/lib/contract/messages'
 import { errorMessage } from '@/lib/shared/user-error'
 
-const TITLE = 'Учётная запись'
-
 /** Asks a resident who logs in to an account that waits to be deleted whether to keep it. */
 export function ErasureAlert() {
   return (
@@ -33,7 +31,7 @@ function Asked() {
       <Dialog
         open={!isPast && !cancel.isSuccess && Boolean(user?.erased_at)}
         onClose={close}
-        title={TITLE}
+        title="Учётная запись будет удалена"
         role="alertdialog"
         actions={
           <>
@@ -47,7 +45,7 @@ function Asked() {
         }
       >
         <p className="text-lg font-medium">
-          Будет удалена {user?.erased_at && <DateText value={user.erased_at} zone={cityZone()} />}
+          Удалим её {user?.erased_at && <DateText value={user.erased_at} zone={cityZone()} />}
         </p>
         <p className="mt-2">До этого дня удаление можно отменить, и всё останется как было.</p>
         {cancel.isError && (
@@ -58,8 +56,8 @@ function Asked() {
       </Dialog>
       <TimedAlert
         open={!isPast && cancel.isSuccess}
-        title={TITLE}
-        html={`<p>${messages.accountRestored}</p>`}
+        title={messages.accountRestored}
+        html="<p>Всё осталось как было.</p>"
         onClose={close}
       />
     </>

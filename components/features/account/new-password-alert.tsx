@@ -7,6 +7,6 @@ import { messages } from '@/lib/contract/messages'
 /** Says after the reload that the password was changed. */
 export function NewPasswordAlert() {
   const [isOpen, setOpen] = useState(true)
-  const html = `<p>${messages.passwordChanged}, вы вошли.</p>`
-  return <TimedAlert open={isOpen} title="Новый пароль" html={html} onClose={() => setOpen(false)} />
+  const html = '<p>Вы вошли с новым паролем.</p>'
+  return <TimedAlert open={isOpen} title={messages.passwordChanged} html={html} onClose={() => setOpen(false)} />
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { storageFolders } from '@/lib/config/storage'
+import { MOST_PIXELS } from '@/lib/contract/picture-limits'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 import { inTime } from '@/lib/shared/in-time'
@@ -12,7 +13,6 @@ const PANORAMA = 'public/pictures/panorama.svg'
 const OWN_FILE = /^\/files\/([\w-]+\.(?:webp|jpe?g|png|avif))$/
 const LONGEST_WAIT_MS = 5_000
 const MOST_BYTES = 8 * 1024 * 1024
-const MOST_PIXELS = 40_000_000
 
 interface Room {
   width: number

@@ -131,11 +131,12 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
     <div role="status">
       {files.length > 0 && (
         <ul aria-label="Не приложены" className="mt-2 space-y-1.5">
-          {files.map(({ name, fault }) => (
+          {files.map(({ name, fault, advice }) => (
             <li key={name} className="flex gap-2 font-medium text-danger wrap-anywhere">
               <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
               <span className="min-w-0">
                 <span>{name}</span>: <span>{fault}</span>
+                {advice && <span className="block font-normal text-ink">{advice}</span>}
               </span>
             </li>
           ))}

@@ -1,4 +1,11 @@
-import { acceptOf, documentsAndImages, fileFault, onePhoto, withFiles } from '@/components/ui/files/file-rules'
+import {
+  acceptOf,
+  documentsAndImages,
+  fileFault,
+  onePhoto,
+  withFiles,
+  type FileRules,
+} from '@/components/ui/files/file-rules'
 
 const MEGABYTE = 1024 * 1024
 
@@ -43,6 +50,32 @@ describe('what a form takes', () => {
   })
 })
 
+describe('a file of another type', () => {
+  const adviceFor = (refused: File, rules: FileRules) => withFiles([], [refused], rules).refused[0]?.advice
+
+  it.each([
+    [
+      file('IMG_1.HEIC', 'image/heic'),
+      /^Подойдёт \.jpg, \.png или \.webp\. Это снимок айфона: .*«Наиболее совместимые»/,
+    ],
+    [file('IMG_1.heic', ''), /Это снимок айфона/],
+    [file('Двор.avif', 'image/avif'), /сохраните его как JPEG или PNG/],
+    [file('Письмо.odt', 'application/vnd.oasis.opendocument.text'), /^Подойдёт \.jpg, \.png или \.webp\.$/],
+  ])('%# is told which photos are taken and how to get one', (refused, advice) => {
+    expect(adviceFor(refused, onePhoto)).toMatch(advice)
+  })
+
+  it('is told how to get a document where documents are taken', () => {
+    expect(adviceFor(file('Письмо.odt', 'application/vnd.oasis.opendocument.text'), documentsAndImages)).toBe(
+      'Подойдёт .jpg, .png, .webp, .doc, .docx или .pdf. Откройте документ и сохраните его как .docx или PDF.',
+    )
+  })
+
+  it('that is only too large needs no advice on types', () => {
+    expect(adviceFor(file('Двор.jpg', 'image/jpeg', 41 * MEGABYTE), onePhoto)).toBeUndefined()
+  })
+})
+
 describe('chosen files', () => {
   it('add up, each once', () => {
     expect(withFiles([photo], [scan, photo], documentsAndImages)).toEqual({ files: [photo, scan], refused: [] })
@@ -52,7 +85,13 @@ describe('chosen files', () => {
     const virus = file('Вирус.exe', 'application/x-msdownload')
     expect(withFiles([photo], [virus, scan], documentsAndImages)).toEqual({
       files: [photo, scan],
-      refused: [{ name: 'Вирус.exe', fault: 'Неверный тип файла' }],
+      refused: [
+        {
+          name: 'Вирус.exe',
+          fault: 'Неверный тип файла',
+          advice: 'Подойдёт .jpg, .png, .webp, .doc, .docx или .pdf.',
+        },
+      ],
     })
   })
 

@@ -1,3 +1,4 @@
+import { fileAdvice } from '@/components/ui/files/file-advice'
 import { countOf } from '@/lib/shared/plural'
 
 /** A form takes this kind of file: its media type, the ends of its names, and how large it may be. */
@@ -52,6 +53,8 @@ export function fileFault(file: File, rules: FileRules): string | null {
 export interface RefusedFile {
   name: string
   fault: string
+  /** What the form takes instead, and how to make such a file. */
+  advice?: string
 }
 
 /** Adds chosen files to the list; a file that is already there is not taken twice, one photo replaces another. */
@@ -65,7 +68,8 @@ export function withFiles(
   for (const file of added) {
     const fault = fileFault(file, rules) ?? (files.length >= rules.most ? tooMany(rules.most) : null)
     if (files.some((other) => isSame(file, other))) continue
-    if (fault) refused.push({ name: file.name, fault })
+    if (fault)
+      refused.push({ name: file.name, fault, ...(!kindOf(file, rules) && { advice: fileAdvice(file, rules) }) })
     else files.push(file)
   }
   return { files, refused }

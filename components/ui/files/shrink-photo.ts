@@ -1,4 +1,5 @@
 import { LARGEST_SENT_PICTURE } from '@/components/ui/files/file-rules'
+import { MOST_PIXELS } from '@/lib/contract/picture-limits'
 
 const LONGEST_SIDE = 1_920
 const QUALITY = 0.86
@@ -10,17 +11,25 @@ export function shrinkPhoto(photo: File): Promise<File> {
   return shrink(photo, SMALL)
 }
 
-/** Files beside a message: a scan keeps every letter, and only a picture that the server would refuse is made smaller. */
+/**
+ * Files beside a message: a scan keeps every letter, and only a picture that the server would refuse, for its bytes or
+ * its pixels, is made smaller.
+ */
 export function shrinkAttachments(files: readonly File[]): Promise<File[]> {
   return Promise.all(files.map((file) => shrink(file, LARGEST_SENT_PICTURE)))
 }
 
 async function shrink(file: File, largest: number): Promise<File> {
-  if (file.size <= largest || !file.type.startsWith('image/')) return file
+  if (!file.type.startsWith('image/')) return file
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!bitmap) return file
+  const hasTooManyPixels = bitmap.width * bitmap.height > MOST_PIXELS
+  if (file.size <= largest && !hasTooManyPixels) {
+    bitmap.close()
+    return file
+  }
   const blob = await drawAnew(bitmap)
-  return blob && blob.size < file.size
+  return blob && (hasTooManyPixels || blob.size < file.size)
     ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg', lastModified: file.lastModified })
     : file
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { withoutPackedParts } from '@/lib/platform/pictures/picture-metadata'
-import { MOST_PIXELS } from '@/lib/platform/pictures/picture-content'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
+import { MOST_PIXELS } from '@/lib/contract/picture-limits'
 
 /** A picture that somebody sends has at most so many bytes (quality.md, Safe 6). */
 const LARGEST_PICTURE = 5 * 1024 * 1024
@@ -40,7 +40,7 @@ export async function takePictureOrOther(
   formats: readonly string[] = photoFormats,
 ): Promise<CleanPicture | null> {
   const picture = await cleanPicture(withoutPackedParts(Buffer.from(await file.arrayBuffer())), formats)
-  if (picture === 'other') throw refusal(field, messages.wrongFileType)
+  if (typeof picture === 'string') throw refusal(field, picture)
   if (picture && file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
   return picture
 }
@@ -51,17 +51,19 @@ function refusal(field: string, message: string): AppError {
 
 /**
  * Draws a picture anew as JPEG or PNG: upright, without place, time or anything else that stood beside the picture.
- * Answers null for what is no picture at all, `other` for pictures of other kinds, moving or larger than a camera
+ * Returns null for what is no picture at all, and a message for pictures of other kinds, moving or larger than a camera
  * makes.
  */
-async function cleanPicture(content: Buffer, formats: readonly string[]): Promise<CleanPicture | 'other' | null> {
+async function cleanPicture(content: Buffer, formats: readonly string[]): Promise<CleanPicture | string | null> {
   if (content.length === 0) return null // sharp throws before the picture can be refused
   const metadata = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!metadata) return null
   const { format, width, height, pages = 1, hasAlpha } = metadata
-  if (!formats.includes(format) || pages > 1 || width * height > MOST_PIXELS) return 'other'
+  if (!formats.includes(format)) return messages.wrongFileType
+  if (pages > 1) return messages.imageMoves
+  if (width * height > MOST_PIXELS) return messages.imageTooManyPixels
   const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate()
   const isJpeg = format === 'jpeg' || (format === 'webp' && !hasAlpha)
   const drawn = await (isJpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer().catch(() => null)

@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import type { FileKind } from '@/lib/platform/files/document-kind'
 import { FileRefusal } from '@/lib/platform/files/file-refusal'
-
-/** A camera's frame has at most so many pixels; a picture of more would fill the memory. */
-export const MOST_PIXELS = 40_000_000
+import { MOST_PIXELS } from '@/lib/contract/picture-limits'
 
 const WEBP = Buffer.from('WEBP')
 const signatures: { kind: FileKind; fits: (content: Buffer) => boolean }[] = [
