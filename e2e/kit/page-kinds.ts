@@ -147,6 +147,7 @@ export const pageKinds: PageKind[] = [
   { name: 'поиск', isMain: true, path: `${paths.search}?text=${encodeURIComponent('школа')}` },
   { name: 'поиск без результатов', like: 'поиск', path: `${paths.search}?text=${encodeURIComponent('фырчнгл')}` },
   { name: 'открытые данные', path: paths.openData },
+  { name: 'программный доступ', path: paths.openDataApi },
   { name: 'доступность портала', like: 'о социальном контроле', path: paths.accessibility },
   { name: 'карта сайта', path: paths.sitemap },
   { name: 'раздел готовится', path: paths.notReady },

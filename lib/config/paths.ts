@@ -126,6 +126,7 @@ export const paths = {
   /** Programs read a public list here, in a form of their own and with the filter of its call. */
   datasetFile: (list: string, format: string, query = '') => `${list}?${query ? `${query}&` : ''}format=${format}`,
   openData: '/opendata',
+  openDataApi: '/opendata/api',
   accessibility: '/accessibility',
   newsSitemap: '/sitemap-news.xml',
   imagesSitemap: '/sitemap-images.xml',

@@ -17,7 +17,7 @@ import type { TrustedProxies } from '@/lib/front/trusted-proxies'
  * The back office and everything below the other prefixes go to Next. The bare `/api`, `/files` and so on are addresses of pages.
  */
 const PASSING =
-  /^\/(admin(?=[/?]|$)|(?:cms|api|open311)(?=\/[^/?])|(?:files|graphql|preview)(?=\/[^/?]+(?:\?|$))|map(?=\/tiles\/))/
+  /^\/(admin(?=[/?]|$)|(?:cms|api|open311)(?=\/[^/?])|(?:files|preview)(?=\/[^/?]+(?:\?|$))|graphql(?=\/[^/?]+(?:\/schema\.graphql)?(?:\?|$))|map(?=\/tiles\/))/
 
 /** Next cannot build a request with any other method. */
 const NEXT_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -240,6 +240,11 @@ export const sections: readonly Section[] = [
     cardLead: 'Списки портала для программ: CSV, JSON, GeoJSON.',
     words: 'выгрузка скачать таблица',
   }),
+  section(paths.openDataApi, 'Программный доступ', {
+    under: paths.openData,
+    lead: 'Как программы читают портал: REST, GraphQL и Open311.',
+    words: 'api rest graphql open311 openapi разработчикам',
+  }),
   section(paths.accessibility, 'Доступность портала', {
     portal: [3],
     lead: 'Как портал соблюдает ГОСТ Р 52872-2019 и куда сообщить о помехах.',

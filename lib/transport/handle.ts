@@ -6,6 +6,7 @@ import { isOpenAddress, preflightAnswer } from '@/lib/transport/http/open-addres
 import { withValidator } from '@/lib/transport/http/with-validator'
 import { forward } from '@/lib/transport/http/forward'
 import { graphEndpoints } from '@/lib/transport/graphql/endpoints'
+import { schemaFile, schemaFiles } from '@/lib/transport/graphql/schema-file'
 import { errorResponse } from '@/lib/transport/http/error-response'
 import { open311 } from '@/lib/transport/open311/open311'
 import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
@@ -71,6 +72,7 @@ for (const { answers = [] } of domains) {
 }
 
 for (const [path, { answer }] of graphEndpoints) router.all(path, (context) => answer(context.req.raw))
+for (const [path, schema] of schemaFiles) router.get(path, () => schemaFile(schema))
 router.all('/open311/*', (context) => open311.fetch(context.req.raw))
 router.get('/api/openapi.json', () => {
   const headers = { 'content-type': 'application/json', 'cache-control': PUBLIC_CACHING }

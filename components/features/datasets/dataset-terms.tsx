@@ -18,7 +18,8 @@ export function DatasetTerms({ administration }: { administration: string }) {
         заголовке <code>Link</code> и в поле <code>next</code>.
       </p>
       <p>
-        Полное описание запросов: <a href={paths.openApi}>OpenAPI</a>.
+        Полное описание запросов: <a href={paths.openApi}>OpenAPI</a>. Примеры REST, GraphQL и Open311 и схемы графов —
+        на странице <a href={paths.openDataApi}>«Программный доступ»</a>.
       </p>
     </div>
   )

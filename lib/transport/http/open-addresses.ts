@@ -3,7 +3,12 @@ import { isForAll, pathPattern } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 
 /** Anybody may read these addresses, besides the calls of the contract. */
-const others = [/^\/api\/openapi\.json$/, /^\/files\/(?!private$)[^/]+$/, /^\/map\/tiles\//]
+const others = [
+  /^\/api\/openapi\.json$/,
+  /^\/graphql\/\w+\/schema\.graphql$/,
+  /^\/files\/(?!private$)[^/]+$/,
+  /^\/map\/tiles\//,
+]
 const open = operations
   .filter(isForAll)
   .map(({ path }) => pathPattern(path))

@@ -1,8 +1,11 @@
+import packageJson from '@/package.json'
 import { describeAnswers, failureAnswers } from '@/lib/transport/http/open-api/describe-answers'
 import { describeBody } from '@/lib/transport/http/open-api/describe-body'
 import { sections } from '@/lib/transport/http/open-api/sections'
 import { datasetOf } from '@/lib/transport/http/find-dataset'
+import { schemaFiles } from '@/lib/transport/graphql/schema-file'
 import { env } from '@/lib/config/env'
+import { paths as pages } from '@/lib/config/paths'
 import { datasetFile, featureCollection } from '@/lib/domains/datasets/contract'
 import { errorAnswer } from '@/lib/contract/errors'
 import { fieldsOf, schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
@@ -28,10 +31,11 @@ function document(): JsonSchema {
     openapi: '3.1.0',
     info: {
       title: 'Портал города: REST',
-      version: '1.0.0',
-      description: ABOUT,
-      license: { name: 'Ответы – открытые данные портала', url: new URL('/opendata', env.PUBLIC_URL).href },
+      version: packageJson.version,
+      description: [...ABOUT, `Схемы GraphQL: ${graphSchemas.join(', ')}.`].join(' '),
+      license: { name: 'Ответы – открытые данные портала', url: addressOf(pages.openData) },
     },
+    externalDocs: { description: 'Примеры запросов и схемы GraphQL', url: addressOf(pages.openDataApi) },
     servers: [{ url: env.PUBLIC_URL }],
     tags: sections,
     components: {
@@ -52,7 +56,13 @@ const ABOUT = [
   'Публичный контракт городского портала.',
   'Несколько значений одного параметра передают через запятую (`codes=3,4`); повторённое имя (`codes=3&codes=4`) значит то же.',
   'Открытые чтения (`GET` без токена) доступны со страниц других сайтов и подтверждают неизменность по `ETag`.',
-].join(' ')
+]
+
+const graphSchemas = [...schemaFiles.keys()].map((path) => addressOf(path))
+
+function addressOf(path: string): string {
+  return new URL(path, env.PUBLIC_URL).href
+}
 
 const security: Record<Access, JsonSchema[]> = {
   public: [],

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { paths } from '@/lib/config/paths'
+import type { GraphEndpoint } from '@/lib/contract/graph-operation'
+
+interface Example {
+  title: string
+  about: ReactNode
+  /** Command that can be copied and run as it is. */
+  command: string
+  /** Description for programs: its name and path. */
+  schema?: { name: string; path: string }
+}
+
+/** Shows how programs read the portal: a command by interface, and where its description is. */
+export function ApiExamples({ base }: { base: string }) {
+  return (
+    <div className="rich-text text-base">
+      <p>
+        Читать можно без ключа и с любого сайта. Примеры ниже копируются в терминал как есть. Действия жителя, например
+        голос или заявка, требуют токена, который даёт вход: его передают в заголовке <code>Authorization: Bearer</code>
+        .
+      </p>
+      {examplesOf(base).map((example) => (
+        <ApiExample key={example.title} {...example} />
+      ))}
+    </div>
+  )
+}
+
+function ApiExample({ title, about, command, schema }: Example) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>{about}</p>
+      <pre className="rounded-field bg-sand p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+        <code>{command}</code>
+      </pre>
+      {schema && (
+        <p>
+          Описание: <a href={schema.path}>{schema.name}</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function examplesOf(base: string): Example[] {
+  return [
+    {
+      title: 'REST',
+      about: 'Новости, документы, услуги, организации и другие разделы: один вызов — один список или одна карточка.',
+      command: `curl '${base}/api/news?page=1'`,
+      schema: { name: 'OpenAPI', path: paths.openApi },
+    },
+    graphExample(base, {
+      title: 'Социальный контроль, GraphQL',
+      about: 'Заявки жителей на карте, их темы, статусы и решённые проблемы.',
+      endpoint: '/graphql/socialcontrol',
+      query: '{ AllClaimStatuses { name code claims_count } }',
+    }),
+    graphExample(base, {
+      title: 'Публичные обсуждения, GraphQL',
+      about: 'Проекты правовых актов, сроки обсуждений, реестр замечаний и виды голосов.',
+      endpoint: '/graphql/publicdiscussions',
+      query: '{ AllTypes(table_name: "pd_votes") { id name code } }',
+    }),
+    graphExample(base, {
+      title: 'Идеи для города, GraphQL',
+      about: 'Инициативы жителей, их категории и голоса.',
+      endpoint: '/graphql/cityideas',
+      query: '{ ideas_paginate(ordering: "POPULAR", first: 3) { data { id title vote_like_count } } }',
+    }),
+    {
+      title: 'Open311',
+      about: 'Заявки по общему для многих городов стандарту GeoReport v2, в JSON и XML.',
+      command: `curl '${base}/open311/v2/requests.json'`,
+      schema: { name: 'discovery', path: '/open311/discovery.json' },
+    },
+  ]
+}
+
+interface GraphExample {
+  title: string
+  about: string
+  endpoint: GraphEndpoint
+  query: string
+}
+
+function graphExample(base: string, { title, about, endpoint, query }: GraphExample): Example {
+  const body = JSON.stringify({ query })
+  return {
+    title,
+    about,
+    command: `curl '${base}${endpoint}' \\\n  -H 'content-type: application/json' \\\n  -d '${body}'`,
+    schema: { name: 'схема с пояснениями', path: `${endpoint}/schema.graphql` },
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
+import { at } from '@/e2e/kit/portal'
+
+const endpoints = ['/graphql/socialcontrol', '/graphql/publicdiscussions', '/graphql/cityideas']
+
+test.each(endpoints)(
+  'the schema of %s is a file with its comments, open to other sites and kept by its ETag',
+  async (path) => {
+    const address = at(`${path}/schema.graphql`)
+    const answer = await fetch(address)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const text = await answer.text()
+    expect(text).toMatch(/^scalar Date # YYYY-MM-DD\n/)
+    expect(Object.keys(buildSchema(text).getQueryType()?.getFields() ?? {}).length).toBeGreaterThan(2)
+
+    const again = await fetch(address, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  },
+)
+
+test('openapi.json has the version of the package and leads to the schemas', async () => {
+  const { info, externalDocs } = (await (await fetch(at('/api/openapi.json'))).json()) as {
+    info: { version: string; description: string }
+    externalDocs: { url: string }
+  }
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(info.version).toBe(version)
+  for (const path of endpoints) expect(info.description).toContain(`${path}/schema.graphql`)
+  expect(new URL(externalDocs.url).pathname).toBe('/opendata/api')
+})
