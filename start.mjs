@@ -133,7 +133,8 @@ function nodeAdvice(refused) {
   return `Нужен Node ${neededNode.oldest} или новее, здесь ${process.versions.node}.${reason} Установите Node ${neededNode.pinned} с https://nodejs.org и повторите команду.`
 }
 
-async function installPackages(forWork) {
+async function installPackages(isForWork) {
+  const forWork = isForWork || hasTools()
   if (isInstalled(forWork)) return
   await locked(async () => {
     if (isInstalled(forWork)) return
@@ -172,6 +173,11 @@ function isInstalled(forWork) {
   }
   const record = statSync(join(modules, '.package-lock.json'), { throwIfNoEntry: false })
   return record !== undefined && record.mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+}
+
+/** Returns whether our last install brought the packages of tests: a start keeps them when the lock file has changed. */
+function hasTools() {
+  return existsSync(stamp) && !readFileSync(stamp, 'utf8').endsWith(WITHOUT_TOOLS)
 }
 
 function lockHash() {
