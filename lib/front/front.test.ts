@@ -294,7 +294,6 @@ describe('what is no page', () => {
 
   it('includes /healthz, which stays 200 without the database, and /readyz, which does not', async () => {
     expect((await ask('/healthz')).status).toBe(200)
-    const text = '{"database":false,"storage":false,"disk":null}'
-    expect(await ask('/readyz')).toMatchObject({ status: 503, text })
+    expect(await ask('/readyz')).toMatchObject({ status: 503, text: expect.stringContaining('"database":false') })
   })
 })
