@@ -1,6 +1,6 @@
 import { graphPath, someClaim } from '@/e2e/claims/claims'
 import { at } from '@/e2e/kit/portal'
-import { someVisitor } from '@/e2e/kit/resident'
+import { someone, someVisitor } from '@/e2e/kit/resident'
 
 /** The limits are those of quality.md, Safe 11. */
 async function post(body: unknown, headers: Record<string, string> = {}) {
@@ -39,7 +39,9 @@ test('a value of an enum may be written as a string, and a wrong one is refused 
   expect(await ask({ query: '{ AllTypes(table_name: "pd_votes") { code } }' })).toEqual(types)
   expect(await ask({ query, variables: { t: 'pd_votes' } })).toEqual(types)
   expect(await ask({ query: '{ AllTypes(table_name: "votes") { code } }' })).toMatchObject(refused('votes'))
-  expect(await ask({ query, variables: { t: 'votes' } })).toMatchObject(refused('votes'))
+  expect(await ask({ query, variables: { t: 'votes' } })).toMatchObject({
+    errors: [{ extensions: { validation: { 'input.t': ['Такого значения нет'] } } }],
+  })
 })
 
 test('a usual query is answered', async () => {
@@ -90,14 +92,17 @@ test('the schema cannot be queried in production', async () => {
 })
 
 describe('several creations in one request', () => {
-  const guest = { name: 'Гостев Пробник', email: 'gost@samursk.example', agree_with_rules: true }
-  const mutationOf = (times: number) => {
-    const calls = Array.from({ length: times }, (_, index) => `a${index}: ClaimCreate(input: $input) { code }`)
-    return `mutation($input: GuestClaimInput!) { ${calls.join(' ')} }`
+  const guest = { name: 'Гостев Пробник', agree_with_rules: true }
+  const mutationOf = (names: string[]) => {
+    const calls = names.map((name) => `${name}: ClaimCreate(input: $${name}) { code }`)
+    return `mutation(${names.map((name) => `$${name}: GuestClaimInput!`).join(' ')}) { ${calls.join(' ')} }`
   }
   const send = async (times: number, visitor: Record<string, string>, changes: object = {}) => {
-    const input = { ...(await someClaim()), ...guest, ...changes }
-    const { status, text } = await post({ query: mutationOf(times), variables: { input } }, visitor)
+    const claim = { ...(await someClaim()), ...guest, ...changes }
+    const names = Array.from({ length: times }, (_, index) => `a${index}`)
+    // a mailbox gets few letters an hour, so each claim has another one
+    const variables = Object.fromEntries(names.map((name) => [name, { ...claim, email: someone().email }]))
+    const { status, text } = await post({ query: mutationOf(names), variables }, visitor)
     return { status, ...(JSON.parse(text) as { data?: object; errors?: { extensions?: { code?: string } }[] }) }
   }
 

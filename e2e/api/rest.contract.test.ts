@@ -79,11 +79,12 @@ describe('Every call of the REST contract', () => {
     }
   })
 
+  const WORDS_OF_FILTERS = ['text', 'title', 'tag']
   /** The list of links asks for its kind; of a name given twice the first value counts. */
   const needed = '&type_id=1'
   const filtered = calls.filter(({ method, query }) => method === 'GET' && Object.keys(fieldsOf(query)).length > 0)
   test.each(filtered.map((operation) => [operation.id, operation] as const))(
-    '%s refuses a zero byte at the field of the filter that holds it',
+    '%s leaves a zero byte out of words, and refuses one at the field of any other filter',
     async (_id, operation) => {
       const owner = await ownerFor(operation)
       const path = await knownPath(operation, owner)
@@ -93,7 +94,9 @@ describe('Every call of the REST contract', () => {
           { ...operation, path },
           { query: `?${field}=a%00b${needed}`, token, headers: someVisitor() },
         )
-        expect([field, answer.status]).toEqual([field, 422])
+        const isWords = WORDS_OF_FILTERS.includes(field)
+        expect([field, answer.status]).toEqual([field, isWords ? 200 : 422])
+        if (isWords) continue
         const { errors = {} } = errorAnswer.parse(await answer.json())
         expect(Object.keys(errors).some((name) => name.split('.')[0] === field)).toBe(true)
       }

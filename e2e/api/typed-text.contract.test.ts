@@ -15,7 +15,8 @@ test('search and filters find the same, whatever letters are made of', async () 
 
   const list = async (text: string) => {
     const query = `?text=${encodeURIComponent(text)}`
-    return ((await (await send(listNews, { query, headers: someVisitor() })).json()) as { news: { total: number } }).news
+    return ((await (await send(listNews, { query, headers: someVisitor() })).json()) as { news: { total: number } })
+      .news
   }
   expect((await list(inPieces('район'))).total).toBe((await list('район')).total)
 

@@ -39,7 +39,7 @@ test(
       await form.getByLabel('Электронная почта').fill(person.email)
       await form.getByRole('checkbox').check()
       await form.getByRole('button', { name: 'Отправить заявку' }).click()
-      await expect(page.getByText(/Осталось подтвердить заявку № \d+/)).toBeVisible()
+      await expect(page.getByText(/Осталось подтвердить заявку №\s\d+/)).toBeVisible()
       await page.getByRole('link', { name: 'Где сейчас заявка' }).click()
       await expect(heading).toHaveText(/Ваша заявка №/)
       await expect(page.getByText('Откройте ссылку из письма')).toBeVisible()

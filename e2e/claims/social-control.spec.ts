@@ -11,7 +11,7 @@ import { paths } from '@/lib/config/paths'
 import { plainSpelling } from '@/lib/shared/typography'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 
-const CLAIM_AWAITS_LETTER = /Осталось подтвердить заявку № \d+/
+const CLAIM_AWAITS_LETTER = /Осталось подтвердить заявку №\s\d+/
 
 /** A cluster of markers splits within this time. */
 const STEP_MS = 1_000

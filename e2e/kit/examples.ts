@@ -149,7 +149,10 @@ export const unmade: Record<string, { sent: Sent; status: number; message?: stri
     status: 404,
     message: 'Ссылка на заявку не действует: её закрыли или адрес неполный',
   },
-  joinClaimAsGuest: { sent: { body: { id: 2_000_000_000, email: someone().email, consents: ['claim'] } }, status: 404 },
+  /** A getter: each mailbox gets few letters an hour. */
+  get joinClaimAsGuest() {
+    return { sent: { body: { id: 2_000_000_000, email: someone().email, consents: ['claim'] } }, status: 404 }
+  },
   confirmClaimJoin: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
   confirmClaim: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },
   confirmReception: { sent: { body: { token: 'a'.repeat(43) } }, status: 422 },

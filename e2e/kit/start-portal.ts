@@ -1,3 +1,4 @@
+import { parse } from 'node:path'
 import { startTestPortal, type TestPortal } from '@/lib/tools/checks/test-portal'
 
 const shared = globalThis as { testPortal?: TestPortal }
@@ -8,7 +9,8 @@ const shared = globalThis as { testPortal?: TestPortal }
  */
 export default async function startPortal(): Promise<() => Promise<void>> {
   if (!process.env.PORTAL_URL) {
-    shared.testPortal = await startTestPortal('test-results/portal.log')
+    const runner = parse(process.argv[1] ?? '').name
+    shared.testPortal = await startTestPortal(`test-results/server-of-${runner}.log`)
     Object.assign(process.env, shared.testPortal.env)
   }
   return stopPortal

@@ -19,9 +19,10 @@ test('every page uses the right Russian forms with numbers', async () => {
   expect(pages.flatMap(({ name, html }) => wrongCounts(html).map((text) => `${name}: ${text}`))).toEqual([])
 })
 
-test('no page writes a day before the name of its month with a leading zero', async () => {
-  const zero =
-    /(?<![\d.])0\d[\s\u00a0](?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)/g
+test('every date that the portal writes in words has two digits of the day', async () => {
+  const date = /<time[^>]*>(\d{1,2})[\s\u00a0][а-я]+[\s\u00a0]\d{4}/g
   const pages = await openPages()
-  expect(pages.flatMap(({ name, html }) => (html.match(zero) ?? []).map((text) => `${name}: ${text}`))).toEqual([])
+  const days = pages.flatMap(({ name, html }) => [...html.matchAll(date)].map(([, day = '']) => ({ name, day })))
+  expect(days.length).toBeGreaterThan(20)
+  expect(days.filter(({ day }) => day.length !== 2)).toEqual([])
 })

@@ -72,6 +72,7 @@ const kinds: Record<string, string> = {
   поиск: 'SearchResultsPage',
   'поиск без результатов': 'SearchResultsPage',
   'открытые данные': 'DataCatalog',
+  'программный доступ': 'WebPage',
   'доступность портала': 'AboutPage',
   'карта сайта': 'CollectionPage',
   'раздел готовится': 'WebPage',

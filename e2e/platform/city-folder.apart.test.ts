@@ -19,7 +19,13 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** Does what `npm run seed -- --from FOLDER` does, with a data folder of its own. */
 function seedFrom(folder: string) {
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: '', DEMO: 'on', NODE_ENV: 'production' as const, LOG_LEVEL: 'warn' }
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    DEMO: 'on',
+    NODE_ENV: 'production' as const,
+    LOG_LEVEL: 'warn',
+  }
   const args = script('lib/tools/seed.ts', 'seed', '--from', folder)
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     env: { ...process.env, ...settings },

@@ -1,11 +1,11 @@
-import { handle } from '@/lib/transport/handle'
+import { handleVisitor } from '@/lib/transport/handle'
 
 export {
-  handle as DELETE,
-  handle as GET,
-  handle as HEAD,
-  handle as OPTIONS,
-  handle as PATCH,
-  handle as POST,
-  handle as PUT,
+  handleVisitor as DELETE,
+  handleVisitor as GET,
+  handleVisitor as HEAD,
+  handleVisitor as OPTIONS,
+  handleVisitor as PATCH,
+  handleVisitor as POST,
+  handleVisitor as PUT,
 }

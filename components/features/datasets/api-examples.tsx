@@ -66,7 +66,7 @@ function examplesOf(base: string): Example[] {
     }),
     graphExample(base, {
       title: 'Идеи для города, GraphQL',
-      about: 'Инициативы жителей, их категории и голоса.',
+      about: 'Идеи жителей, их категории и голоса.',
       endpoint: '/graphql/cityideas',
       query: '{ ideas_paginate(ordering: "POPULAR", first: 3) { data { id title vote_like_count } } }',
     }),

@@ -47,7 +47,7 @@ export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
   }
 
   return (
-    <Form id={ID} form={form} send={send} label="Комментарий к голосу" className="mt-2 space-y-4">
+    <Form id={ID} form={form} send={send} label="Комментарий к голосу" hasRequired={false} className="mt-2 space-y-4">
       <FormTextarea
         name="comment"
         label="Комментарий"

@@ -47,7 +47,7 @@ function SubscriptionForm({ types, chosen }: { types: readonly NewsType[]; chose
     form.reset({ news_types: codes, mail })
   }
   return (
-    <Form id={ID} form={form} send={send} label="Новости для меня" className="mt-5 space-y-7">
+    <Form id={ID} form={form} send={send} label="Новости для меня" hasRequired={false} className="mt-5 space-y-7">
       <fieldset>
         <legend className="mb-1 font-medium">О чём сообщать</legend>
         <TypeBoxes types={types} />

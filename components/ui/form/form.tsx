@@ -19,13 +19,15 @@ interface FormProps<Values extends FieldValues, Sent extends FieldValues> {
    * a consent is given anew.
    */
   autoComplete?: 'off'
+  /** False for a form whose fields may all stay empty. A rule of CSS would decide anew with each field that arrives, and move them. */
+  hasRequired?: boolean
   className?: string
   children: ReactNode
 }
 
 /** Keeps what was typed, sends it once at a time, and says on top and under the fields what is wrong. */
 export function Form<Values extends FieldValues, Sent extends FieldValues>(props: FormProps<Values, Sent>) {
-  const { id, form, send, label, autoComplete, className = 'space-y-5', children } = props
+  const { id, form, send, label, autoComplete, hasRequired = true, className = 'space-y-5', children } = props
   const inFlight = useRef(false)
 
   async function submit(event: FormEvent) {
@@ -43,7 +45,7 @@ export function Form<Values extends FieldValues, Sent extends FieldValues>(props
       <FormId value={id}>
         <form {...{ id, autoComplete, className }} aria-label={label} noValidate onSubmit={submit}>
           <FormErrors formId={id} />
-          <p className="required-note text-sm text-ink-soft">Звёздочкой отмечены обязательные поля.</p>
+          {hasRequired && <p className="text-sm text-ink-soft">Звёздочкой отмечены обязательные поля.</p>}
           {children}
         </form>
       </FormId>

@@ -15,14 +15,14 @@ const places = [
   'demo',
 ]
 
-/** These are other words for what has one name: «заявка», «идея», the section «Идеи для города» (product.md 6). */
+/** These are other words for what has one name: «заявка», «идея», the section «Идеи для города». */
 const others =
   /сообщени[а-яё]* о (?:городской )?проблем|идеи (?:города|горожан)|инициатив(?:а|ы|у|е|ой|ам|ами|ах)?(?![а-яё])/gi
 
 /** These are names of the menu, or no proposal of a resident. */
 const allowed = [
   /(?:все|реализованные) инициативы/gi, // the header's menu of the specification, and the pages it leads to
-  /'инициативы предложения'/g, // words by which visitors look for the section
+  /words: '[^']*'/g, // words by which visitors look for a section
   /'Городские инициативы'/g, // a section of the API's description
   /передать сообщение о проблеме|сообщение о проблеме через Open311/gi, // the API's description, in the standard's words
   /(?:законодательную|общественная) инициатив[ау]|по инициативе/gi, // those of the law, and who asked for something

@@ -79,7 +79,7 @@ const steps: Step[] = [
   {
     name: 'apart',
     title: 'порталы, которым можно навредить',
-    needs: ['portal'],
+    needs: ['build', 'city'],
     run: () => runJest('apart', '--runInBand'),
   },
 ]

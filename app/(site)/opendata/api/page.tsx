@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { ApiExamples } from '@/components/features/datasets/api-examples'
+import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
+import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/site/page-metadata'
 import { wayTo } from '@/lib/site/section-lists'
 
@@ -15,8 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function OpenDataApiPage() {
+  const way = wayTo(paths.openDataApi)
+  const page = { title, path: paths.openDataApi, description: lead }
   return (
-    <PageShell title={title} lead={lead} crumbs={wayTo(paths.openDataApi)}>
+    <PageShell title={title} lead={lead} crumbs={way}>
+      <JsonLd things={[webPageSchema(page), breadcrumbSchema(stepsOf([...way, { title, href: page.path }]))]} />
       <ApiExamples base={env.PUBLIC_URL} />
     </PageShell>
   )

@@ -85,7 +85,6 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
 /** Chooses the handler of app/api, app/graphql or app/(office)/cms. */
 function answerOf(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/graphql/')) return handle(request)
   if (!pathname.startsWith('/cms/')) return handleVisitor(request)
   return office(request)
 }
