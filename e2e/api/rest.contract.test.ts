@@ -79,7 +79,7 @@ describe('Every call of the REST contract', () => {
     }
   })
 
-  const WORDS_OF_FILTERS = ['text', 'title', 'tag']
+  const WORDS_OF_FILTERS = ['text', 'title', 'tag', 'number', 'sort']
   /** The list of links asks for its kind; of a name given twice the first value counts. */
   const needed = '&type_id=1'
   const filtered = calls.filter(({ method, query }) => method === 'GET' && Object.keys(fieldsOf(query)).length > 0)

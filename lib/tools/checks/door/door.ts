@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { handleEndpoints } from 'payload'
-import { handle, handleVisitor } from '@/lib/transport/handle'
+import { handleVisitor } from '@/lib/transport/handle'
 import { guardHandler } from '@/lib/office/guard-handler'
 import payloadConfig from '@/lib/office/payload.config'
 import { env } from '@/lib/config/env'
