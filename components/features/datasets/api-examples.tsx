@@ -32,7 +32,7 @@ function ApiExample({ title, about, command, schema }: Example) {
     <section>
       <h2>{title}</h2>
       <p>{about}</p>
-      <pre className="rounded-field bg-sand p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+      <pre className="my-3 rounded-field bg-sand p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         <code>{command}</code>
       </pre>
       {schema && (
@@ -59,7 +59,7 @@ function examplesOf(base: string): Example[] {
       query: '{ AllClaimStatuses { name code claims_count } }',
     }),
     graphExample(base, {
-      title: 'Публичные обсуждения, GraphQL',
+      title: 'Общественные обсуждения, GraphQL',
       about: 'Проекты правовых актов, сроки обсуждений, реестр замечаний и виды голосов.',
       endpoint: '/graphql/publicdiscussions',
       query: '{ AllTypes(table_name: "pd_votes") { id name code } }',
@@ -74,7 +74,7 @@ function examplesOf(base: string): Example[] {
       title: 'Open311',
       about: 'Заявки по общему для многих городов стандарту GeoReport v2, в JSON и XML.',
       command: `curl '${base}/open311/v2/requests.json'`,
-      schema: { name: 'discovery', path: '/open311/discovery.json' },
+      schema: { name: 'что умеет сервис', path: '/open311/discovery.json' },
     },
   ]
 }
