@@ -9,7 +9,7 @@ import { findChromium } from '@/lib/tools/checks/tools'
 
 const HELP = `npm test                    быстрые проверки: то, что проходит каждое изменение
 npm test -- --all           все проверки: перед выпуском и перед тем, как отдать работу
-npm test -- СЛОВО …         тесты, в пути которых есть слово: claims, city-maps/map.spec.ts
+npm test -- СЛОВО …         тесты, в пути которых есть слово: claims, city-maps/map.spec.ts; вместе с --all — и долгие
 npm test -- --only=ИМЯ,…    только названные проверки: --only=unit,lint
 
 PORTAL_URL, DATABASE_URL, DATA_DIR, ADMIN_EMAIL и ADMIN_PASSWORD называют уже запущенный портал: тогда свой не запускается.
@@ -19,7 +19,7 @@ interface Step {
   name: string
   title: string
   /** Steps that have to pass first. */
-  needs?: string[]
+  needs: string[]
   run: () => Promise<Result>
 }
 
@@ -27,61 +27,33 @@ interface Step {
 const REPORTS = 'test-results'
 /** Steps with test files, which a part of a path selects. */
 const TEST_STEPS = ['unit', 'contract', 'portal', 'apart', 'journeys']
-/** Steps that `npm test -- --all` adds. A cached result of typed rules would be stale when another file changes a type. */
+/** Steps of `npm test -- --all`. A cached result of typed rules would be stale when another file changes a type. */
 const LONG_STEPS = ['apart', 'typed-lint']
 /** Options of ESLint and Prettier: times of files say nothing in a new clone. */
-const CACHED_BY_CONTENT = ['--cache-strategy', 'content']
+const BY_CONTENT = ['--cache-strategy', 'content']
 /** On two cores a third step would only wait. */
 const STEPS_AT_ONCE = 2
 
 const { all, help, only, words } = readOptions()
 const running = new Set<ChildProcess>()
 const steps: Step[] = [
-  { name: 'build', title: 'сборка для работы', run: () => runCheck('build', ['start.mjs', 'build']) },
-  { name: 'city', title: 'наполнение пустой папки данных', run: prepareDemoCity },
-  {
-    name: 'types',
-    title: 'типы',
-    run: () => runCheck('types', tool('next/dist/bin/next', 'typegen'), tool('typescript/bin/tsc')),
-  },
-  { name: 'unit', title: 'тесты без портала', run: () => runJest('unit') },
-  {
-    name: 'lint',
-    title: 'правила кода',
-    run: () => runCheck('lint', eslint('eslint.untyped.config.mjs', '--cache', ...CACHED_BY_CONTENT)),
-  },
-  {
-    name: 'typed-lint',
-    title: 'правила кода, которым нужны типы',
-    // comments that silence an untyped rule are not unused
-    run: () =>
-      runCheck('typed-lint', eslint('eslint.typed.config.mjs', '--report-unused-disable-directives-severity', 'off')),
-  },
-  { name: 'imports', title: 'кто кого импортирует', run: () => runCheck('imports', ['start.mjs', 'imports']) },
-  {
-    name: 'format',
-    title: 'оформление кода',
-    run: () => runCheck('format', tool('prettier/bin/prettier.cjs', '--check', '.', '--cache', ...CACHED_BY_CONTENT)),
-  },
-  {
-    name: 'contract',
-    title: 'запросы к порталу без страниц',
-    needs: ['city'],
-    run: () => runJest('contract', '--maxWorkers=2'),
-  },
-  { name: 'journeys', title: 'пути жителей в браузере', needs: ['build', 'city'], run: runPlaywright },
-  {
-    name: 'portal',
-    title: 'запросы к работающему порталу',
-    needs: ['build', 'city'],
-    run: () => runJest('portal', '--runInBand'),
-  },
-  {
-    name: 'apart',
-    title: 'порталы, которым можно навредить',
-    needs: ['build', 'city'],
-    run: () => runJest('apart', '--runInBand'),
-  },
+  step('build', 'сборка для работы', () => runCheck('build', ['start.mjs', 'build'])),
+  step('city', 'наполнение пустой папки данных', prepareDemoCity),
+  step('types', 'типы', () => runCheck('types', tool('next/dist/bin/next', 'typegen'), tool('typescript/bin/tsc'))),
+  step('unit', 'тесты без портала', () => runJest('unit')),
+  step('lint', 'правила кода', () => runCheck('lint', eslint('eslint.untyped.config.mjs', '--cache', ...BY_CONTENT))),
+  // comments that silence an untyped rule are not unused
+  step('typed-lint', 'правила кода, которым нужны типы', () =>
+    runCheck('typed-lint', eslint('eslint.typed.config.mjs', '--report-unused-disable-directives-severity', 'off')),
+  ),
+  step('imports', 'кто кого импортирует', () => runCheck('imports', ['start.mjs', 'imports'])),
+  step('format', 'оформление кода', () =>
+    runCheck('format', tool('prettier/bin/prettier.cjs', '--check', '.', '--cache', ...BY_CONTENT)),
+  ),
+  step('contract', 'запросы к порталу без страниц', () => runJest('contract', '--maxWorkers=2'), ['city']),
+  step('journeys', 'пути жителей в браузере', runPlaywright, ['build', 'city']),
+  step('portal', 'запросы к работающему порталу', () => runJest('portal', '--runInBand'), ['build', 'city']),
+  step('apart', 'порталы, которым можно навредить', () => runJest('apart', '--runInBand'), ['build', 'city']),
 ]
 
 if (help) {
@@ -89,11 +61,13 @@ if (help) {
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAndExit)
-mkdirSync(REPORTS, { recursive: true })
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS)
 const total = await runSteps(steps.filter(isChosen))
+if (total.passed + total.failed === 0) console.log('Не нашлось ни одного теста: долгие ищет npm test -- --all СЛОВО')
 if (total.failures.length > 0) console.log(['Не прошло:', ...total.failures].join('\n  '))
 console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed > 0 ? 1 : 0)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
 /** Exits with the help on an option that does not exist. */
 function readOptions() {
@@ -109,6 +83,10 @@ function readOptions() {
   }
 }
 
+function step(name: string, title: string, run: () => Promise<Result>, needs: string[] = []): Step {
+  return { name, title, run, needs }
+}
+
 function isChosen({ name }: Step): boolean {
   if (only.length > 0) return only.includes(name)
   if (LONG_STEPS.includes(name) && !all) return false
@@ -120,7 +98,7 @@ async function runSteps(chosen: Step[]): Promise<Result> {
   const limit = pLimit(STEPS_AT_ONCE)
   const results = new Map<string, Promise<Result>>()
   for (const step of chosen) {
-    const needs = (step.needs ?? []).map((name) => results.get(name))
+    const needs = step.needs.map((name) => results.get(name))
     results.set(
       step.name,
       Promise.all(needs).then((found) => {
@@ -159,7 +137,6 @@ async function prepareDemoCity(): Promise<Result> {
 
 /** Runs one command after another; the check fails with the first of them. */
 async function runCheck(name: string, ...commands: string[][]): Promise<Result> {
-  rmSync(logOf(name), { force: true })
   for (const args of commands) {
     if ((await runNode(name, args, { NODE_ENV: 'production' })) !== 0) return oneCheck(name, false)
   }
@@ -168,8 +145,8 @@ async function runCheck(name: string, ...commands: string[][]): Promise<Result> 
 
 /** The long tier alone has the test files that are named `.all.` or `.apart.`. */
 async function runJest(project: string, ...options: string[]): Promise<Result> {
-  const report = newReport(`jest-${project}`)
-  const tier = all || words.length > 0 ? '' : '(?!.*\\.(all|apart)\\.)'
+  const report = `${REPORTS}/jest-${project}.json`
+  const tier = all ? '' : '(?!.*\\.(all|apart)\\.)'
   const path = `^${tier}(?=.*(${words.map(escapeRegExp).join('|')}))`
   const narrowed = words.length > 0 ? ['--passWithNoTests'] : []
   const args = [...tool('jest/bin/jest.js', '--selectProjects', project, '--testPathPatterns', path), ...narrowed]
@@ -181,8 +158,8 @@ async function runJest(project: string, ...options: string[]): Promise<Result> {
 
 /** The long tier alone has the journeys that are tagged `@all`. */
 async function runPlaywright(): Promise<Result> {
-  const report = newReport('playwright')
-  const tier = all || words.length > 0 ? [] : ['--grep-invert', '@all']
+  const report = `${REPORTS}/playwright.json`
+  const tier = all ? [] : ['--grep-invert', '@all']
   const files = words.map((word) => `/(?=e2e/).*${escapeRegExp(word)}`)
   const narrowed = words.length > 0 ? ['--pass-with-no-tests'] : []
   const args = tool('playwright/cli.js', 'test', ...files, ...tier, ...narrowed, '--reporter=line,json')
@@ -222,13 +199,6 @@ function eslint(config: string, ...options: string[]): string[] {
 
 function tool(path: string, ...args: string[]): string[] {
   return [`node_modules/${path}`, ...args]
-}
-
-/** Returns the path of a report that does not exist yet: an old one must not speak for a run that made none. */
-function newReport(name: string): string {
-  const path = `${REPORTS}/${name}.json`
-  rmSync(path, { force: true })
-  return path
 }
 
 function logOf(step: string): string {
