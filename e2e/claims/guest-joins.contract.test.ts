@@ -112,8 +112,20 @@ test('who joined a duplicate follows the claim that stays', async () => {
   const email = await joined(duplicate)
   await move(duplicate, { action: 'merge', mergedInto: stays })
   expect(await countAt(stays)).toBe(2)
+  await letterTo(email, `Заявка № ${duplicate} объединена`)
   await move(stays, { action: 'take' })
   await letterTo(email, `Заявка № ${stays} взята в работу`)
+})
+
+test('a link of a letter from before the merge ends the letters about the claim that stays', async () => {
+  const [duplicate, stays] = [await published(), await published()]
+  const email = await joined(duplicate)
+  await move(duplicate, { action: 'take' })
+  const token = keyIn(await letterTo(email, `Заявка № ${duplicate} взята в работу`), 'unsubscribe')
+  await move(duplicate, { action: 'merge', mergedInto: stays })
+  expect(await countAt(stays)).toBe(2)
+  expect((await send(unsubscribeNews, { query: `?token=${token}`, headers: someVisitor() })).status).toBe(200)
+  expect(await countAt(stays)).toBe(1)
 })
 
 test('an account takes the join over with its address, and is counted once', async () => {

@@ -80,6 +80,5 @@ async function readAnswer<O extends GraphOperation>(
 
 /** Ends a session that the server refused; a refused change leads to the login. */
 function leaveSession(token: string, document: string): void {
-  endRefusedSession(token)
-  if (document.trimStart().startsWith('mutation')) requestLogin()
+  if (endRefusedSession(token) && document.trimStart().startsWith('mutation')) requestLogin()
 }

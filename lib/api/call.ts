@@ -37,10 +37,7 @@ export async function call<O extends Operation>(
   const request = buildRequest(window.location.origin, operation, input, headers)
   const answer = await (operation.method === 'GET' ? fetchTwice : fetch)(request, { signal })
   // the session ended elsewhere: keeping its token would only repeat the refusal
-  if (answer.status === 401 && token !== null) {
-    endRefusedSession(token)
-    if (operation.method === 'POST') requestLogin()
-  }
+  if (answer.status === 401 && token !== null && endRefusedSession(token) && operation.method === 'POST') requestLogin()
   return readAnswer(operation, answer)
 }
 

@@ -45,6 +45,17 @@ describe('a draft', () => {
     expect([...stored.keys()]).toEqual([])
   })
 
+  it('goes when the person empties the form, and not when the form itself is empty', () => {
+    writerOf(guest).write({ text: 'Просим' }, true)
+    jest.runAllTimers()
+    writerOf(guest).write({ text: '' }, false)
+    jest.runAllTimers()
+    expect(readDraft('guest', 'appeal')).toEqual({ text: 'Просим' })
+    writerOf(guest).write({ text: '' }, true)
+    jest.runAllTimers()
+    expect([...stored.keys()]).toEqual([])
+  })
+
   it('begins anew when the person types again after sending', () => {
     const writer = writerOf(guest)
     writer.forget()

@@ -20,7 +20,7 @@ interface Draft {
 /** Writes the draft of one form after a pause in typing. Nothing is written after the draft was forgotten or closed. */
 export class DraftWriter {
   private timer: ReturnType<typeof setTimeout> | undefined
-  private pending: Record<string, unknown> | undefined
+  private pending: { values: Record<string, unknown>; isTyped: boolean } | undefined
   private isForgotten = false
   private isClosed = false
   private files: DraftFiles = {}
@@ -32,19 +32,21 @@ export class DraftWriter {
   write(values: Record<string, unknown>, isTyped: boolean): void {
     if (this.isClosed || (this.isForgotten && !isTyped)) return
     this.isForgotten = false
-    this.pending = values
+    this.pending = { values, isTyped: isTyped || this.pending?.isTyped === true }
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.flush(), PAUSE_MS)
   }
 
   /** Writes at once what waits. */
   flush(): void {
-    const values = this.pending
+    const { pending } = this
     this.cancel()
-    if (!values) return
+    if (!pending) return
+    const { values, isTyped } = pending
     const { name, owner, box } = this.draft
     const words = wordsOf(values, box)
     if (words) keepDraft(owner, name, words)
+    else if (isTyped) removeDraft(owner, name)
     const chosen = filesOf(values)
     if (!isSame(chosen, this.files)) this.afterFiles(() => keepDraftFiles(owner, name, chosen))
     this.files = chosen

@@ -16,9 +16,11 @@ export function openSession({ api_token: token, id }: SessionStart): void {
   void removeDraftsOfOthers(ownerOf(id))
 }
 
-/** Removes a session that the server refused. Drafts stay for its resident. The session may be another one by now. */
-export function endRefusedSession(token: string): void {
-  if (token === readToken()) dropToken()
+/** Removes a session that the server refused; drafts stay for its resident. Returns false if another session is open by now. */
+export function endRefusedSession(token: string): boolean {
+  if (token !== readToken()) return false
+  dropToken()
+  return true
 }
 
 /** Removes the session and everything that its resident typed: the next user may be someone else. */

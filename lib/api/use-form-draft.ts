@@ -21,23 +21,28 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
 ): () => void {
   const writer = useRef<DraftWriter>(undefined)
   useEffect(() => {
-    let stop = open()
-    // The owner may be known only when the server has said whose the token is.
+    let opened = open()
     const stopWaiting = watchToken(() => {
-      stop ??= open()
+      // whoever logs in elsewhere while a guest's form is open fills it as themselves from now on
+      if (opened?.owner === GUEST && readToken() !== null) {
+        opened.stop()
+        opened = undefined
+      }
+      // the owner may be known only when the server has said whose the token is
+      opened ??= open()
     })
     return () => {
       stopWaiting()
-      stop?.()
+      opened?.stop()
     }
 
-    function open(): (() => void) | undefined {
+    function open(): { owner: string; stop: () => void } | undefined {
       const owner = currentOwner()
       if (owner === null) return undefined
       const draft = new DraftWriter({ name, owner, box })
       writer.current = draft
       if (restore(form, owner, name)) draft.write(form.getValues(), true)
-      return keepWriting(form, draft, owner)
+      return { owner, stop: keepWriting(form, draft, owner) }
     }
   }, [name, form, box])
   return () => writer.current?.forget()

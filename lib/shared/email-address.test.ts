@@ -12,6 +12,10 @@ test.each([
   ['ivan', 'ivan'],
   ['ivan@ho st.рф', 'ivan@ho st.рф'],
   ['ivan@почта.рф/путь', 'ivan@почта.рф/путь'],
+  ['ivan@mail.почта.рф', 'ivan@mail.xn--80a1acny.xn--p1ai'],
+  ['ivan@gmail.\u0441om', 'ivan@gmail.\u0441om'], // slips of the keyboard layout are no addresses
+  ['ivan@m\u0430il.ru', 'ivan@m\u0430il.ru'],
+  ['ivan@yandex.кг', 'ivan@yandex.кг'],
 ])('%s is stored as %s', (typed, stored) => {
   expect(storedEmail(typed)).toBe(stored)
 })
@@ -39,4 +43,13 @@ test('an address has a Latin part and a whole domain', () => {
     expect(EMAIL.test(wrong)).toBe(false)
   expect(hasForeignBox('иван@mail.ru')).toBe(true)
   expect(hasForeignBox('ivan@почта.рф')).toBe(false)
+})
+
+test('a text of half a million letters is no address, and nothing is reckoned about it', () => {
+  const letters = String.fromCharCode(...Array.from({ length: 50_000 }, (_, index) => 0x4e00 + (index % 20_000)))
+  const texts = ['б'.repeat(500_000), `ivan@${letters.repeat(10)}`]
+  for (const text of texts) {
+    expect(storedEmail(text)).toBe(text)
+    expect(hasForeignBox(text)).toBe(false)
+  }
 })

@@ -13,10 +13,12 @@ export function shrinkPhoto(photo: File): Promise<File> {
 
 /**
  * Files beside a message: a scan keeps every letter, and only a picture that the server would refuse, for its bytes or
- * its pixels, is made smaller.
+ * its pixels, is made smaller. One after another: ten decoded photos take more memory than a cheap phone has.
  */
-export function shrinkAttachments(files: readonly File[]): Promise<File[]> {
-  return Promise.all(files.map((file) => shrink(file, LARGEST_SENT_PICTURE)))
+export async function shrinkAttachments(files: readonly File[]): Promise<File[]> {
+  const shrunk: File[] = []
+  for (const file of files) shrunk.push(await shrink(file, LARGEST_SENT_PICTURE))
+  return shrunk
 }
 
 async function shrink(file: File, largest: number): Promise<File> {

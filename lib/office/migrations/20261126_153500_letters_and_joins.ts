@@ -2,8 +2,8 @@ import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
 
 /**
  * Letters that are stored in pieces («и» and a breve for «й») become whole, as all entrances store them from now on. Tables
- * whose lines are never changed keep theirs: the audit log, consents. A value that would then equal another in a unique column
- * stays as it is.
+ * whose lines are never changed keep theirs: the audit log, consents. A column where a value would then equal another that has
+ * to be unique stays as it is, and the log says so.
  */
 const wholeLetters = sql`
   DO $$

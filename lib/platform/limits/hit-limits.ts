@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import { hitLimit, unhitLimit, type Limit } from '@/lib/platform/limits/limits'
-import { rememberAddress } from '@/lib/platform/limits/known-addresses'
+import { forgetAddresses, rememberAddress } from '@/lib/platform/limits/known-addresses'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 
@@ -20,6 +20,11 @@ export async function unhitLimits(limits: readonly Limit[], times = 1): Promise<
 /** Remembers that the owner of a resident's account was let in from this address. */
 export async function rememberResident(email: string, { address }: Visitor): Promise<void> {
   await rememberAddress(query, { kind: 'resident', email, address })
+}
+
+/** Forgets from where a resident's account was let in so far: its password was lost or known to others. */
+export async function forgetResidentAddresses(email: string): Promise<void> {
+  await forgetAddresses(query, 'resident', email)
 }
 
 export async function dropOldLimits(): Promise<void> {

@@ -1,9 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AccountKind } from '@/lib/contract/call-limit'
 import type { Execute } from '@/lib/platform/limits/limits'
-import { knownAddressKey } from '@/lib/platform/limits/subjects'
+import { knownAddressKey, knownAddressPrefix } from '@/lib/platform/limits/subjects'
 
 const KNOWN_DAYS = 30
+
+/** Forgets every address from which a resident's account was let in: it may have been somebody else. */
+export async function forgetAddresses(execute: Execute, kind: AccountKind, email: string): Promise<void> {
+  await execute(sql`DELETE FROM private_limits WHERE starts_with(key, ${knownAddressPrefix(kind, email)})`)
+}
 
 /** Remembers that the owner of an account was let in from this address. */
 export async function rememberAddress(

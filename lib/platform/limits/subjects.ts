@@ -19,7 +19,12 @@ export function networkPrint(address: string): string {
 
 /** Key under which `private_limits` keeps that an account logged in from an address. */
 export function knownAddressKey(kind: AccountKind, email: string, address: string): string {
-  return `known address:${kind}:${accountPrint(email)}:${networkPrint(address)}`
+  return knownAddressPrefix(kind, email) + networkPrint(address)
+}
+
+/** Beginning of the keys of all addresses from which an account logged in. */
+export function knownAddressPrefix(kind: AccountKind, email: string): string {
+  return `known address:${kind}:${accountPrint(email)}:`
 }
 
 /** One subscriber has a whole /64 of IPv6 addresses. */

@@ -25,14 +25,17 @@ export async function restrictFolders(folders: readonly string[], log: Log): Pro
 }
 
 async function restrictEntries(folder: string, log: Log): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const known = entries.filter((entry) => entry.isFile() || entry.isDirectory())
-  for (let at = 0; at < known.length; at += AT_ONCE) {
-    const modes = known.slice(at, at + AT_ONCE).map((entry) => {
-      const place = join(entry.parentPath, entry.name)
-      return setMode(place, entry.isFile() ? OWNER_FILE : OWNER_FOLDER, log)
-    })
-    await Promise.all(modes)
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    warn(folder, error, log)
+    return []
+  })
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name))
+  for (let at = 0; at < files.length; at += AT_ONCE) {
+    await Promise.all(files.slice(at, at + AT_ONCE).map((file) => setMode(file, OWNER_FILE, log)))
+  }
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+    await setMode(join(folder, name), OWNER_FOLDER, log)
+    await restrictEntries(join(folder, name), log)
   }
 }
 
@@ -41,8 +44,12 @@ async function setMode(place: string, mode: number, log: Log): Promise<void> {
   try {
     if (((await stat(place)).mode & 0o777) !== mode) await chmod(place, mode)
   } catch (error) {
-    // a file of the folder may be deleted meanwhile; one of another user stays as it is
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT') log.warn({ file: place, code }, 'Не удалось закрыть от других пользователей машины')
+    warn(place, error, log)
   }
+}
+
+/** What is deleted meanwhile needs nothing; what belongs to another user, such as `lost+found`, stays as it is. */
+function warn(place: string, error: unknown, log: Log): void {
+  const { code } = error as NodeJS.ErrnoException
+  if (code !== 'ENOENT') log.warn({ file: place, code }, 'Не удалось закрыть от других пользователей машины')
 }

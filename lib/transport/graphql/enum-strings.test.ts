@@ -1,4 +1,4 @@
-import { buildSchema, execute, parse, validate, type ExecutionResult } from 'graphql'
+import { buildSchema, execute, parse, print, validate, type ExecutionResult } from 'graphql'
 import { socialControlSchema } from '@/lib/domains/claims/graph/schema'
 import { publicDiscussionsSchema } from '@/lib/domains/discussions/graph/schema'
 import { cityIdeasSchema } from '@/lib/domains/ideas/graph/schema'
@@ -69,4 +69,15 @@ test('wrong values are refused as before, and strings elsewhere stay strings', a
     'Variable "$t" of type "Int!" used in position expecting type "TypeTable!".',
   ])
   expect(await ask(cityIdeasSchema, '{ ideas_paginate(title: "OLD") { data { id } } }')).toMatchObject({ title: 'OLD' })
+})
+
+test('a variable of one operation says nothing of that of another, and a string used as both stays a string', () => {
+  const schema = buildSchema(cityIdeasSchema)
+  const printed = (text: string) => print(withEnums(schema, parse(text)))
+  const titles = 'query A($o: String) { ideas_paginate(title: $o) { data { id } } }'
+  const ordered = 'query B($o: String) { ideas_paginate(ordering: $o) { data { id } } }'
+  expect(printed(`${titles} ${ordered}`)).toContain('query A($o: String)')
+  expect(printed(`${titles} ${ordered}`)).not.toContain('query B($o: String)')
+  const both = 'query ($o: String) { ideas_paginate(title: $o, ordering: $o) { data { id } } }'
+  expect(printed(both)).toContain('query ($o: String)')
 })

@@ -28,12 +28,18 @@ export function withEnums(schema: GraphQLSchema, document: DocumentNode): Docume
   return withEnumValues(schema, withEnumVariables(schema, document))
 }
 
+/** Each operation has variables of its own; those of a fragment are those of the operation that uses it. */
 function withEnumVariables(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
-  const types = enumsOfVariables(schema, document)
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
   return visit(document, {
-    VariableDefinition(definition) {
-      const name = types.get(definition.variable.name.value)
-      return name ? { ...definition, type: visit(definition.type, stringsAs(name)) } : undefined
+    OperationDefinition(operation) {
+      const types = enumsOfVariables(schema, { ...document, definitions: [operation, ...fragments] })
+      return visit(operation, {
+        VariableDefinition(definition) {
+          const name = types.get(definition.variable.name.value)
+          return name ? { ...definition, type: visit(definition.type, stringsAs(name)) } : undefined
+        },
+      })
     },
   })
 }
@@ -45,16 +51,17 @@ function stringsAs(enumName: string) {
   }
 }
 
-/** Returns the names of enum types by the variables that stand in their place. */
-function enumsOfVariables(schema: GraphQLSchema, document: DocumentNode): Map<string, string> {
-  const types = new Map<string, string>()
+/** Returns the names of enum types by the variables that stand in their place alone; undefined for any other variable. */
+function enumsOfVariables(schema: GraphQLSchema, document: DocumentNode): Map<string, string | undefined> {
+  const types = new Map<string, string | undefined>()
   const info = new TypeInfo(schema)
   visit(
     document,
     visitWithTypeInfo(info, {
-      Variable({ name }) {
+      VariableDefinition: () => false,
+      Variable({ name: { value: name } }) {
         const type = enumNameAt(info)
-        if (type) types.set(name.value, type)
+        types.set(name, types.has(name) && types.get(name) !== type ? undefined : type)
       },
     }),
   )

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { shownAt } from '@/lib/domains/claims/repository'
+import { shownAt, wayFrom } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
 
 /** Days in which a guest opens the letter's link. */
@@ -49,10 +49,11 @@ export async function confirmGuestJoin(claimId: number, email: string): Promise<
     WHERE claim_id = ${claimId} AND lower(email) = lower(${email}) AND effective_at IS NULL`)
 }
 
-/** Deletes a join; false if there is none. */
+/** Deletes a join of a claim, and of what it was merged into; false if there is none. */
 export async function deleteGuestJoin(claimId: number, email: string): Promise<boolean> {
   const deleted = await query(sql`
-    DELETE FROM private_claim_guest_joins WHERE claim_id = ${claimId} AND lower(email) = lower(${email}) RETURNING 1`)
+    DELETE FROM private_claim_guest_joins
+    WHERE claim_id = ANY(${wayFrom(sql`d.id = ${claimId}::int`)}) AND lower(email) = lower(${email}) RETURNING 1`)
   return deleted.length > 0
 }
 
@@ -64,10 +65,19 @@ export async function findGuestJoins(claimId: number): Promise<string[]> {
   return found.map(({ email }) => email)
 }
 
-/** Guests who joined a duplicate follow the claim that stays; letters on their way confirm that one. */
+/**
+ * Guests who joined a duplicate follow the claim that stays as well; the letter about the merge goes to the duplicate's. Letters
+ * on their way confirm the claim that stays. Nobody has the key of a copied join: it is confirmed already.
+ */
 export async function moveGuestJoins(duplicate: number, into: number): Promise<void> {
   await query(sql`
-    UPDATE private_claim_guest_joins g SET claim_id = ${into}::int WHERE g.claim_id = ${duplicate}::int
+    INSERT INTO private_claim_guest_joins (claim_id, email, token, asked_at, effective_at)
+      SELECT ${into}::int, email, sha256(token || int4send(${into}::int)), asked_at, effective_at
+      FROM private_claim_guest_joins WHERE claim_id = ${duplicate}::int AND effective_at IS NOT NULL
+    ON CONFLICT (claim_id, lower(email)) DO UPDATE
+      SET effective_at = coalesce(private_claim_guest_joins.effective_at, excluded.effective_at)`)
+  await query(sql`
+    UPDATE private_claim_guest_joins g SET claim_id = ${into}::int WHERE g.claim_id = ${duplicate}::int AND g.effective_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM private_claim_guest_joins o WHERE o.claim_id = ${into}::int AND lower(o.email) = lower(g.email))`)
 }
 

@@ -17,7 +17,7 @@ import { auditAs } from '@/lib/platform/audit/audit'
 import { letters } from '@/lib/domains/residents/letters'
 import { hashPassword, verifyPassword } from '@/lib/platform/keys/password-hash'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { rememberResident } from '@/lib/platform/limits/hit-limits'
+import { forgetResidentAddresses, rememberResident } from '@/lib/platform/limits/hit-limits'
 import { queueLetter } from '@/lib/platform/mail/post'
 import type { Domain } from '@/lib/platform/domain'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
@@ -75,6 +75,7 @@ export async function resetPassword(
     await storeHash(owner.id, hash)
     await dropKeysUnderWay(owner.id)
     await deleteSessions(owner.id, null)
+    await forgetResidentAddresses(owner.email)
     await rememberResident(owner.email, visitor)
     await queueLetter(owner.email, letters.passwordChanged(owner.greeting, new Date()))
     if (await confirmOwnAddress(owner.id)) await takeEffect(domains, owner.id)
