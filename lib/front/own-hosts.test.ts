@@ -21,3 +21,12 @@ test.each([
 test('before the operator names the portal it answers to any name', () => {
   expect(new OwnHosts().has('evil.example')).toBe(true)
 })
+
+test('the dot of the root at the end of PUBLIC_URL changes nothing', () => {
+  const hosts = new OwnHosts('https://samursk.example.')
+  expect([hosts.has('samursk.example'), hosts.has('samursk.example.'), hosts.has('evil.example')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

@@ -67,7 +67,7 @@ const loginBody = z.object({
   password: z.string(messages.required).max(1_000, messages.textTooLong(1_000)),
 })
 
-/** Every failure is 401 with the one message of spec.md 8; what is over `loginLimits` is 429. */
+/** Every failure is 401 with one message, so that a stranger does not learn who has an account; more than `loginLimits` is 429. */
 export const login = defineOperation({
   id: 'login',
   audited: 'Вход',
