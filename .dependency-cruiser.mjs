@@ -4,89 +4,100 @@ import { readdirSync, readFileSync } from 'node:fs'
 const pure = [
   '^lib/domains/operations\\.ts$',
   '^lib/domains/datasets/define-dataset\\.ts$',
-  '^lib/domains/.+/graph/(inputs|operations|schema|typed-documents\\.d)\\.ts$',
+  '^lib/domains/.+/graphql/(inputs|operations|schema|typed-documents\\.d)\\.ts$',
   '^lib/domains/.+/(contract|rules|actions|states|link-types|machine|dataset|feed-file|feed-kinds)\\.ts$',
   '^lib/domains/.+-contract\\.ts$',
+  '^lib/domains/claims/metres-per-degree\\.ts$',
+  '^lib/domains/appeals/tax-numbers\\.ts$',
   '^lib/domains/site/schema-org',
 ]
 
-/**
- * Who may import whom: the table of the architecture as data, turned into rules below. A room may always import
- * itself; whatever it does not name is forbidden.
- */
-const rooms = {
-  shared: { path: '^lib/shared/', may: [] },
-  config: { path: '^lib/config/', may: ['shared'] },
-  contract: { path: '^lib/contract/', may: ['shared'], never: ['next', 'react', 'node'] },
-  platform: { path: '^lib/platform/', may: ['shared', 'config', 'contract'], never: ['next', 'react'] },
-  pure: { path: pure, may: ['shared', 'config', 'contract'], never: ['next', 'react', 'node'] },
+/** Allowed imports per layer, turned into rules below. A layer may import itself; everything it does not name is forbidden. */
+const layers = {
+  helpers: { path: '^lib/(text|time)/', may: [] },
+  runtime: { path: '^lib/runtime/', may: ['helpers'] },
+  config: { path: '^lib/config/', may: ['helpers', 'runtime'] },
+  contract: { path: '^lib/contract/', may: ['helpers'], never: ['next', 'react', 'node'] },
+  platform: { path: '^lib/platform/', may: ['helpers', 'runtime', 'config', 'contract'], never: ['next', 'react'] },
+  pure: { path: pure, may: ['helpers', 'runtime', 'config', 'contract'], never: ['next', 'react', 'node'] },
   domains: {
     path: '^lib/domains/([^/]+)/',
     except: pure,
     itself: '^lib/domains/$1/',
-    may: ['shared', 'config', 'contract', 'platform', 'pure', 'services'],
+    may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'pure', 'services'],
     never: ['next', 'react'],
   },
   services: { path: ['^lib/domains/.+/service\\.ts$', '^lib/domains/.+-service\\.ts$'], isPart: true },
   list: { path: '^lib/domains/index\\.ts$', may: ['platform', 'anyDomain'] },
   anyDomain: { path: '^lib/domains/', isPart: true },
-  package: { path: '^lib/package/', may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'site'] },
+  content: {
+    path: '^lib/content/',
+    may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'navigation'],
+  },
   // the programs that drew the demo city: run by hand, and nothing of the product imports them
-  drawing: { path: '^demo/', may: ['shared', 'config', 'contract', 'platform', 'pure', 'package'] },
+  demo: { path: '^demo/', may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'pure', 'content'] },
   office: {
     path: '^lib/office/',
-    may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'package', 'site'],
+    may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'content', 'navigation'],
   },
   transport: {
     path: '^lib/transport/(?!(handle|call-core|open-backend)\\.ts$)',
-    may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'package'],
+    may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'content'],
     never: ['next', 'react'],
   },
-  // the entry points of the backend, for doors and for pages, hand the open Payload client to the platform
+  // the entry points of the backend hand the open Payload client to the platform
   entry: {
     path: '^lib/transport/(handle|call-core|open-backend)\\.ts$',
-    may: ['shared', 'config', 'contract', 'platform', 'anyDomain', 'transport', 'office'],
+    may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'transport', 'office'],
   },
-  cores: { path: '^lib/transport/call-core\\.ts$', isPart: true },
+  callCore: { path: '^lib/transport/call-core\\.ts$', isPart: true },
   tools: {
     path: '^lib/tools/',
     may: [
-      'shared',
+      'helpers',
+      'runtime',
       'config',
       'contract',
       'platform',
       'anyDomain',
-      'package',
+      'content',
       'office',
       'transport',
       'entry',
-      'front',
-      'site',
+      'server',
+      'navigation',
       'pageKinds',
     ],
   },
-  site: { path: '^lib/site/', may: ['shared', 'config', 'contract', 'pure'] },
-  api: { path: '^lib/api/(?!server\\.ts$)', may: ['shared', 'config', 'contract', 'pure', 'site'] },
-  bridge: { path: '^lib/api/server\\.ts$', may: ['shared', 'config', 'contract', 'pure', 'site', 'api', 'cores'] },
-  front: { path: '^lib/front/', may: ['shared', 'config', 'contract', 'platform'] },
-  ui: { path: '^components/ui/', may: ['shared', 'config', 'contract', 'bridge'] },
-  layout: { path: '^components/layout/', may: ['shared', 'config', 'site', 'ui'] },
+  navigation: { path: '^lib/navigation/', may: ['helpers', 'runtime', 'config', 'contract', 'pure'] },
+  client: { path: '^lib/client/', may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation'] },
+  pageData: {
+    path: '^lib/page-data/',
+    may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'client', 'callCore'],
+  },
+  server: { path: '^lib/server/', may: ['helpers', 'runtime', 'config', 'contract', 'platform'] },
+  ui: { path: '^components/ui/', may: ['helpers', 'runtime', 'config', 'contract', 'pageData'] },
+  map: {
+    path: '^components/map/',
+    may: ['helpers', 'runtime', 'config', 'contract', 'navigation', 'client', 'pure', 'ui'],
+  },
+  layout: { path: '^components/layout/', may: ['helpers', 'runtime', 'config', 'navigation', 'ui'] },
   features: {
     path: '^components/features/([^/]+)/',
     itself: '^components/features/$1/',
-    may: ['shared', 'config', 'contract', 'pure', 'site', 'api', 'bridge', 'ui'],
+    may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'client', 'pageData', 'ui', 'map'],
   },
-  doors: { path: '^app/(api|graphql)/', may: ['transport', 'entry'] },
-  staff: { path: '^app/\\(office\\)/', may: ['office'] },
-  addresses: {
+  apiRoutes: { path: '^app/(api|graphql)/', may: ['transport', 'entry'] },
+  adminRoutes: { path: '^app/\\(office\\)/', may: ['office'] },
+  pages: {
     path: '^app/(?!(api|graphql|\\(office\\))/)',
-    may: ['shared', 'config', 'site', 'pure', 'ui', 'layout', 'features'],
+    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'layout', 'features'],
   },
   // tests walk one page of every kind; so do the benchmark and the comparing of two trees
   pageKinds: { path: '^e2e/kit/page-kinds\\.ts$', isPart: true },
-  journeys: {
+  e2e: {
     path: '^(e2e/|playwright\\.config\\.ts$)',
-    may: ['shared', 'config', 'contract', 'pure', 'site', 'tools', 'platform'],
+    may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'tools', 'platform'],
   },
 }
 
@@ -104,15 +115,15 @@ const entrances = [
   ...programs(),
 ]
 
-const generated = ['^lib/platform/payload/payload-types\\.ts$', '^lib/shared/punycode\\.d\\.ts$'] // the second one is a declaration alone
+const generated = ['^lib/platform/payload/payload-types\\.ts$', '^lib/text/punycode\\.d\\.ts$'] // the second one is a declaration alone
 const ours = '^(app|components|lib|e2e|demo)/'
 const tests = '\\.(test|spec)\\.tsx?$'
 const nodeTypes = ['core']
 const packages = { next: '(^|/)node_modules/next/', react: '(^|/)node_modules/(react|react-dom|@types/react)/' }
 
-/** Files that start.mjs, the front and the tools name in quotes, to run them. */
+/** Programs that start.mjs, the server and the tools run by a quoted path. */
 function programs() {
-  const folders = ['lib/front', 'lib/tools']
+  const folders = ['lib/server/start', 'lib/tools']
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   const texts = ['start.mjs', ...files.filter((path) => path.endsWith('.ts'))].map((path) => readFileSync(path, 'utf8'))
   const named = texts.flatMap((text) => [...text.matchAll(/'((?:lib|demo)\/[\w/-]+)\.ts'/g)].map((match) => match[1]))
@@ -120,18 +131,18 @@ function programs() {
 }
 
 function tableRules() {
-  const whole = Object.entries(rooms).filter(([, room]) => !room.isPart)
-  return whole.map(([name, room]) => ({
+  const whole = Object.entries(layers).filter(([, layer]) => !layer.isPart)
+  return whole.map(([name, layer]) => ({
     name: `${name}-imports`,
-    comment: `${name} may import ${room.may.join(', ') || 'nothing of ours'}`,
+    comment: `${name} may import ${layer.may.join(', ') || 'nothing of ours'}`,
     severity: 'error',
-    from: { path: room.path, pathNot: [...(name === 'journeys' ? [] : [tests]), ...(room.except ?? [])] },
-    to: { path: ours, pathNot: [room.itself ?? room.path, room.may.map((other) => rooms[other].path)].flat(2) },
+    from: { path: layer.path, pathNot: [...(name === 'e2e' ? [] : [tests]), ...(layer.except ?? [])] },
+    to: { path: ours, pathNot: [layer.itself ?? layer.path, layer.may.map((other) => layers[other].path)].flat(2) },
   }))
 }
 
 function neverRules() {
-  return Object.entries(rooms).flatMap(([name, { path, except, never = [] }]) =>
+  return Object.entries(layers).flatMap(([name, { path, except, never = [] }]) =>
     never.map((thing) => ({
       name: `${name}-never-${thing}`,
       severity: 'error',
@@ -152,18 +163,18 @@ const knowsDatabase = [
   '/territory-field\\.ts$',
 ]
 
-const houseRules = [
+const projectRules = [
   {
-    name: 'every-file-has-a-room',
+    name: 'every-file-has-a-layer',
     severity: 'error',
-    from: { pathNot: Object.values(rooms).flatMap((room) => room.path) },
+    from: { pathNot: Object.values(layers).flatMap((layer) => layer.path) },
     to: { path: ours },
   },
   {
     name: 'test-support-is-for-tests',
     severity: 'error',
-    from: { pathNot: [tests, rooms.journeys.path] },
-    to: { path: '^e2e/', pathNot: rooms.pageKinds.path },
+    from: { pathNot: [tests, layers.e2e.path] },
+    to: { path: '^e2e/', pathNot: layers.pageKinds.path },
   },
   {
     name: 'only-repositories-touch-the-database',
@@ -172,21 +183,21 @@ const houseRules = [
     to: { path: '(^|/)node_modules/(payload|@payloadcms/[^/]+|pg|drizzle-orm)/' },
   },
   {
-    name: 'transport-asks-no-repository',
+    name: 'transport-calls-no-repository',
     severity: 'error',
     from: { path: '^lib/transport/', pathNot: tests },
     to: { path: '^lib/domains/.+repository\\.ts$' },
   },
   {
-    name: 'seed-is-for-the-package',
+    name: 'only-tools-import-content',
     severity: 'error',
-    from: { pathNot: [rooms.package.path, rooms.drawing.path, '^lib/(office|tools)/'] },
-    to: { path: '^lib/package/' },
+    from: { pathNot: [layers.content.path, layers.demo.path, '^lib/(office|tools)/'] },
+    to: { path: '^lib/content/' },
   },
   {
     name: 'products-do-not-import-tests',
     severity: 'error',
-    from: { pathNot: [tests, rooms.journeys.path] },
+    from: { pathNot: [tests, layers.e2e.path] },
     to: { path: tests },
   },
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -213,7 +224,7 @@ const houseRules = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
-  forbidden: [...tableRules(), ...neverRules(), ...houseRules],
+  forbidden: [...tableRules(), ...neverRules(), ...projectRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['^\\.next/', '^data/', '^public/'] },

@@ -66,7 +66,7 @@ const luck = [
 const OWN_CONTEXT = { property: 'newContext', message: 'Use anotherVisitor of @/e2e/kit/journey.' }
 
 /** The files whose first statement keeps them out of the browser. */
-const serverOnly = ['lib/transport/open-backend.ts', 'lib/api/server.ts', 'components/**/queries.ts']
+const serverOnly = ['lib/transport/open-backend.ts', 'lib/page-data/call-operation.ts', 'components/**/queries.ts']
 
 export const style = [
   {

@@ -19,7 +19,7 @@ export const generated = [
   'next-env.d.ts',
   'public/',
   'lib/platform/payload/payload-types.ts',
-  'lib/domains/*/graph/typed-documents.d.ts',
+  'lib/domains/*/graphql/typed-documents.d.ts',
   'lib/office/migrations/',
   'app/(office)/admin/importMap.js',
 ]
@@ -73,7 +73,7 @@ const config = [
       'lib/tools/checks/**',
       'lib/tools/bench/**',
       'lib/tools/*.ts',
-      'lib/package/seed/**',
+      'lib/content/seed/**',
       'demo/**',
       'start.mjs',
       'lib/platform/process/*.mjs',

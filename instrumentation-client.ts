@@ -1,4 +1,4 @@
-// Next runs this before it raises React, which every page puts off by one timer (lib/front/page/page-scripts): the largest
+// Next runs this before it raises React, which every page puts off by one timer (lib/server/cache/page-scripts): the largest
 // modules of both are evaluated here, each in a task of its own, so that no press waits for all of them together.
 // What does not come here in time is evaluated with the page.
 const later = () => undefined

@@ -1,7 +1,7 @@
 import { refuseOldNode } from './lib/platform/process/node-version.mjs'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { offlineRules } from './lib/site/offline-rules.js'
+import { offlineRules } from './lib/navigation/offline-rules.js'
 
 refuseOldNode()
 
@@ -9,7 +9,7 @@ refuseOldNode()
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  compress: false, // the front in lib/front compresses once and keeps the result
+  compress: false, // the front in lib/server compresses once and keeps the result
   turbopack: {},
   typescript: { ignoreBuildErrors: true }, // `npm test` checks the types, a first start need not do it again
   serverExternalPackages: ['@resvg/resvg-js', 'pdfkit'], // a native module; one that reads files of its own

@@ -1,4 +1,4 @@
-// Runs every command of the portal: installs Node and the packages if they are missing, then starts lib/front or a tool.
+// Runs every command of the portal: installs Node and the packages if they are missing, then starts lib/server or a tool.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -24,8 +24,8 @@ const installLog = join(root, 'logs', 'install.log')
  * `forWork` on the portal needs the packages of tests and checks as well, two fifths of all: a city's server gets none of them.
  */
 const commands = {
-  start: { entry: 'lib/front/main.ts', mode: 'production' },
-  dev: { entry: 'lib/front/dev.ts', mode: 'development' },
+  start: { entry: 'lib/server/start/main.ts', mode: 'production' },
+  dev: { entry: 'lib/server/start/dev.ts', mode: 'development' },
   test: { entry: 'lib/tools/checks/run.ts', mode: 'test', forWork: true },
   seed: { entry: 'lib/tools/seed.ts', mode: 'production' },
   pictures: { entry: 'demo/drawing/redraw.ts', mode: 'production' },
@@ -33,7 +33,7 @@ const commands = {
   compare: { entry: 'lib/tools/checks/compare.ts', mode: 'production', forWork: true },
   figures: { entry: 'lib/tools/checks/figures.ts', mode: 'production', forWork: true },
   'graph-types': { entry: 'lib/tools/graph-types.ts', mode: 'production', forWork: true },
-  build: { entry: 'lib/front/build-pages.ts', mode: 'production' },
+  build: { entry: 'lib/server/start/build-pages.ts', mode: 'production' },
   format: { tool: ['prettier/bin/prettier.cjs', '--write', '.'], mode: 'production', forWork: true },
   lint: { tool: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'], mode: 'production', forWork: true },
   imports: { entry: 'lib/tools/checks/import-rules.ts', mode: 'production', forWork: true },

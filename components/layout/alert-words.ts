@@ -1,7 +1,7 @@
 import type { AlertFacts } from '@/components/layout/site-facts'
-import { firstSentence } from '@/lib/shared/first-sentence'
-import { upperFirst } from '@/lib/shared/letter-case'
-import { termWords } from '@/lib/shared/term-words'
+import { firstSentence } from '@/lib/text/first-sentence'
+import { upperFirst } from '@/lib/text/capitalize'
+import { termWords } from '@/lib/time/deadline-text'
 
 /** So many letters and «Подробнее» stand in two lines of a phone. */
 export const PHONE_LETTERS = 54

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
-import type { Step } from '@/lib/site/section-lists'
+import type { Step } from '@/lib/navigation/section-lists'
 
 /** Shows the way to this page, without the page itself: its h1 follows. «Главная» is added. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Step[] }) {

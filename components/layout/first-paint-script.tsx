@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '@/lib/shared/token-key'
+import { TOKEN_KEY } from '@/lib/config/token-key'
 
 /**
  * Restores before the first paint the chosen version for the visually impaired, and room for a resident's name in the

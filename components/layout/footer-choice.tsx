@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { useDrawnPath } from '@/components/layout/use-drawn-path'
-import { isWithin } from '@/lib/site/menu-address'
-import { subProjectOf } from '@/lib/site/sub-projects'
+import { isWithin } from '@/lib/navigation/menu-address'
+import { subProjectOf } from '@/lib/navigation/sub-projects'
 import { paths } from '@/lib/config/paths'
 
 /** The whole footer leaves the map of claims on phones: the map fills the screen there. */

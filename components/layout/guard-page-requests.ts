@@ -1,4 +1,4 @@
-import { fetchTwice, PAUSE_MS } from '@/lib/shared/fetch-twice'
+import { fetchTwice, PAUSE_MS } from '@/lib/runtime/fetch-with-retry'
 
 /**
  * Next leaves for the browser when the data of the next page do not come, and where the line is cut the browser shows

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { useDrawnPath } from '@/components/layout/use-drawn-path'
-import { isWithin } from '@/lib/site/menu-address'
+import { isWithin } from '@/lib/navigation/menu-address'
 import { MenuLink } from '@/components/layout/menu-link'
-import { subProjectOf } from '@/lib/site/sub-projects'
+import { subProjectOf } from '@/lib/navigation/sub-projects'
 import { paths } from '@/lib/config/paths'
 
 /** Chooses the lower header by route: the menu, the links of a sub-project, or nothing on the profile. */

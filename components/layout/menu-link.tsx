@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useDrawnPath } from '@/components/layout/use-drawn-path'
-import { isWithin } from '@/lib/site/menu-address'
+import { isWithin } from '@/lib/navigation/menu-address'
 
 interface MenuLinkProps {
   href: string

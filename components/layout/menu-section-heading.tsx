@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useDrawnPath } from '@/components/layout/use-drawn-path'
-import { isWithin } from '@/lib/site/menu-address'
+import { isWithin } from '@/lib/navigation/menu-address'
 
 interface MenuSectionHeadingProps {
   hrefs: readonly string[]

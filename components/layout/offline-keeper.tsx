@@ -7,7 +7,7 @@ import { keepPage } from '@/components/layout/keep-page'
 import { useGoneScripts } from '@/components/layout/use-gone-scripts'
 import { changeWorker, useServiceWorker, type WorkerState } from '@/components/layout/use-service-worker'
 import { NoticeBar } from '@/components/ui/notice-bar'
-import { neverKept } from '@/lib/site/offline-rules.js'
+import { neverKept } from '@/lib/navigation/offline-rules.js'
 import { paths } from '@/lib/config/paths'
 
 /** Keeps what was read for the way underground, says when there is no connection and when the portal is newer. */

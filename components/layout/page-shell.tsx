@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { classNames } from '@/components/ui/class-names'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
-import type { Step } from '@/lib/site/section-lists'
+import type { Step } from '@/lib/navigation/section-lists'
 
 interface PageHeadProps {
   title: ReactNode

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cityZone } from '@/components/ui/city-zone'
-import { printedAddress } from '@/lib/shared/printed-address'
+import { printedAddress } from '@/components/layout/printed-address'
 
 /** Says where and when a page was printed, as browsers' own lines can be switched off. Notices say it themselves. */
 export function PaperOrigin({ administration }: { administration: string }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useDrawnPath } from '@/components/layout/use-drawn-path'
-import { faceOf } from '@/lib/site/section-face'
+import { faceOf } from '@/lib/navigation/section-face'
 
 /** The drawn strip by which one sees at a glance which part of the portal a page belongs to. */
 export function SectionStrip() {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { usePathname } from 'next/navigation'
 import { FooterChoice, FooterMenuChoice } from '@/components/layout/footer-choice'
 import { HeaderChoice } from '@/components/layout/header-choice'
-import { subProjects } from '@/lib/site/sub-projects'
+import { subProjects } from '@/lib/navigation/sub-projects'
 import { paths } from '@/lib/config/paths'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))

@@ -1,6 +1,6 @@
-import type { MenuLink } from '@/lib/site/section-lists'
+import type { MenuLink } from '@/lib/navigation/section-lists'
 import type { PictureImage } from '@/components/ui/picture-source'
-import type { MenuSettings } from '@/lib/shared/menu-places'
+import type { MenuSettings } from '@/lib/config/menu-places'
 
 /** The shell shows this of the city; the answer of the contract's `getSite` and the sections for visitors fit. */
 export interface SiteFacts {

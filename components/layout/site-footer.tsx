@@ -14,7 +14,7 @@ import type { ListedFile } from '@/components/ui/file-list'
 import { FileSize } from '@/components/ui/file-size'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { SeamedText } from '@/components/ui/seamed-text'
-import { footerColumns } from '@/lib/site/footer-columns'
+import { footerColumns } from '@/lib/navigation/footer-columns'
 import { paths } from '@/lib/config/paths'
 
 const quietLink = 'text-on-deep no-underline transition-colors hover:text-paper hover:underline'

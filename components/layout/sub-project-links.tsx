@@ -2,7 +2,7 @@
 
 import { useDrawnPath } from '@/components/layout/use-drawn-path'
 import { MenuLink } from '@/components/layout/menu-link'
-import { subProjectOf } from '@/lib/site/sub-projects'
+import { subProjectOf } from '@/lib/navigation/sub-projects'
 
 /** Puts the links of the sub-project being read first in the side menu. */
 export function SubProjectLinks() {

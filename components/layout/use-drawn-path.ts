@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 import { NOWHERE } from '@/lib/config/paths'
-import { LOST_PAGE_MARK } from '@/lib/shared/lost-page-mark'
+import { LOST_PAGE_MARK } from '@/components/ui/not-found-mark'
 
 /**
  * Gives the path that the header and the footer are drawn for. A thing that does not exist is answered by a page drawn

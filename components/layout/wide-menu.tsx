@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { MenuSection } from '@/lib/site/main-menu'
+import type { MenuSection } from '@/lib/navigation/main-menu'
 import { MayorCard } from '@/components/layout/mayor-card'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { MenuKeeper } from '@/components/ui/menu-keeper'

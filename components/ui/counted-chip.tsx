@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { formatNumber } from '@/lib/shared/plural'
+import { formatNumber } from '@/lib/text/plural'
 
 interface CountedChipProps {
   href: string

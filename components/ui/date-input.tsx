@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useState, type FocusEvent, type ReactNode } from 'react'
 import { TextInput } from '@/components/ui/text-input'
-import { readTypedDay, showTypedDay } from '@/lib/shared/typed-day'
+import { readTypedDay, showTypedDay } from '@/lib/time/parse-day'
 
 interface DateInputProps {
   id: string

@@ -1,5 +1,5 @@
-import { formatDateAs, type DateForm } from '@/lib/shared/dates'
-import { typeset } from '@/lib/shared/typography'
+import { formatDateAs, type DateForm } from '@/lib/time/dates'
+import { typeset } from '@/lib/text/typography'
 
 interface DateTextProps {
   /** The value is ISO 8601. */

@@ -1,4 +1,4 @@
-import { formatFileSize } from '@/lib/shared/file-size'
+import { formatFileSize } from '@/components/ui/format-file-size'
 
 /** Shows bytes as «512 Б», «84 КБ», «1,2 МБ». */
 export function FileSize({ bytes }: { bytes: number }) {

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import { Weekday } from '@/components/ui/weekday'
-import { hoursByDays, type OpenHours } from '@/lib/shared/opening-hours'
+import { hoursByDays, type OpenHours } from '@/lib/time/opening-hours'
 
 interface HoursTableProps {
   /** Says whose hours they are to those who hear the page. */

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { nextTask } from '@/lib/shared/next-task'
+import { nextTask } from '@/lib/runtime/next-task'
 
 type Load = () => Promise<unknown>
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { MendAddress } from '@/components/ui/mend-address'
-import { errorMessage } from '@/lib/shared/user-error'
+import { errorMessage } from '@/lib/text/user-error'
 
 /** A letter that is asked for once more, or for another address. */
 export interface LetterRequest {

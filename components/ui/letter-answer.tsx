@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { AlertDialog } from '@/components/ui/alert-dialog'
 import { buttonLook } from '@/components/ui/button-look'
 import { AppError } from '@/lib/contract/errors'
-import { errorMessage } from '@/lib/shared/user-error'
+import { errorMessage } from '@/lib/text/user-error'
 
 interface LetterAnswerProps {
   /** The token of the letter's link. */

@@ -1,5 +1,5 @@
-import { formatDateOrTime, type DateForm } from '@/lib/shared/dates'
-import { typeset } from '@/lib/shared/typography'
+import { formatDateOrTime, type DateForm } from '@/lib/time/dates'
+import { typeset } from '@/lib/text/typography'
 
 interface MomentTextProps {
   /** The value is ISO 8601. */

@@ -1,4 +1,4 @@
-import { fetchTwice } from '@/lib/shared/fetch-twice'
+import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
 
 const MARK = 'data-more'
 

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
-import { formatNearDate } from '@/lib/shared/dates'
-import type { ReceptionDay } from '@/lib/shared/reception-days'
-import { typeset } from '@/lib/shared/typography'
+import { formatNearDate } from '@/lib/time/dates'
+import type { ReceptionDay } from '@/lib/time/reception-days'
+import { typeset } from '@/lib/text/typography'
 
 /**
  * Says «Ближайший приём: 30 ноября, 16:00–19:00»; nothing where none is to come. Its lines are filled as they come:

@@ -1,7 +1,7 @@
 import { Clock, DoorOpen } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
-import type { OpenState } from '@/lib/shared/opening-hours'
-import { typeset } from '@/lib/shared/typography'
+import type { OpenState } from '@/lib/time/opening-hours'
+import { typeset } from '@/lib/text/typography'
 
 const WEEKDAYS = [
   'в\u00A0понедельник',

@@ -7,7 +7,7 @@ import { LoadingType } from '@/components/ui/loading-type'
 import { PageNumbers } from '@/components/ui/page-numbers'
 import { pageHref } from '@/components/ui/page-window'
 import { useMorePages } from '@/components/ui/use-more-pages'
-import { formatNumber } from '@/lib/shared/plural'
+import { formatNumber } from '@/lib/text/plural'
 
 export interface PaginationProps {
   /** The page is in Laravel's manner, as every list of the contract has it. */

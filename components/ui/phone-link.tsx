@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { WholeNumber } from '@/components/ui/whole-numbers'
-import { formatPhone, phoneHref } from '@/lib/shared/phone'
+import { formatPhone, phoneHref } from '@/lib/text/phone'
 
 /** A number may break between the code of the town, the number itself and an extension. */
 const SEAM = /(?<=[),])\s/

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { formatFileSize } from '@/lib/shared/file-size'
+import { formatFileSize } from '@/components/ui/format-file-size'
 
 /** Opens a file of this number by a link that lives for minutes. */
 type OpenFile = (id: number) => Promise<void>

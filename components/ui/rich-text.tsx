@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
-import { seamHtml } from '@/lib/shared/line-seams'
-import { linkContacts } from '@/lib/shared/contacts-in-text'
+import { seamHtml } from '@/lib/text/line-seams'
+import { linkContacts } from '@/lib/text/contacts-in-text'
 
 /** HTML that the backend has sanitised. Its phones and e-mails can be pressed; wide tables scroll on their own, also by keyboard. */
 export function RichText({ html, className }: { html: string; className?: string }) {

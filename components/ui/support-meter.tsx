@@ -1,4 +1,4 @@
-import { countOf, formatNumber, plural } from '@/lib/shared/plural'
+import { countOf, formatNumber, plural } from '@/lib/text/plural'
 
 const NBSP = '\u00A0'
 

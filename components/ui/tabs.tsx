@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
-import { formatNumber } from '@/lib/shared/plural'
+import { formatNumber } from '@/lib/text/plural'
 
 export interface TabItem {
   href: string

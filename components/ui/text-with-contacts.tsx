@@ -1,8 +1,8 @@
 import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { SeamedText } from '@/components/ui/seamed-text'
-import { LONG_WORD, splitLongWords } from '@/lib/shared/line-seams'
-import { splitContacts } from '@/lib/shared/contacts-in-text'
+import { LONG_WORD, splitLongWords } from '@/lib/text/line-seams'
+import { splitContacts } from '@/lib/text/contacts-in-text'
 
 interface TextWithContactsProps {
   text: string

@@ -1,4 +1,4 @@
-import type { Moment } from '@/lib/package/seed/pictures/city-picture'
+import type { Moment } from '@/lib/content/seed/pictures/city-picture'
 import type { BeforeAfterKind } from './drawing'
 import { wrapSvg, type PictureSize } from './draw-picture'
 import { createScene } from './scene'

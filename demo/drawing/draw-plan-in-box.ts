@@ -1,5 +1,5 @@
 import type { Feature } from 'geojson'
-import { METRES_OF_DEGREE } from '@/lib/shared/metres-of-degree'
+import { METRES_OF_DEGREE } from '@/lib/domains/claims/metres-per-degree'
 import { drawMapGround, drawMapSigns, projectionInto, round, type Box, type Project } from './map-drawing'
 import type { MapSheet } from './map-sheet'
 import { palette } from './palette'

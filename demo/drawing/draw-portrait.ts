@@ -1,7 +1,7 @@
 import { wrapSvg } from './draw-picture'
 import { darker, lighter, mix, palette, skins } from './palette'
 import { drawHairBack, drawHairFront, type HairStyle } from './parts/portrait-hair'
-import { createRandom, type Random } from '@/lib/package/seed/random'
+import { createRandom, type Random } from '@/lib/content/seed/random'
 import { circle, ellipse, path, rect, stroke } from './svg'
 
 export interface PortraitSeed {

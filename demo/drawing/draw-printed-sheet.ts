@@ -1,5 +1,5 @@
 import type { Feature } from 'geojson'
-import { escapeXml } from '@/lib/shared/xml'
+import { escapeXml } from '@/lib/text/xml'
 import { drawPlanInBox } from './draw-plan-in-box'
 import type { Box } from './map-drawing'
 import type { MapSheet, SheetSign } from './map-sheet'

@@ -1,4 +1,4 @@
-import { cityPlan } from '@/lib/package/seed/city-map/city-plan'
+import { cityPlan } from '@/lib/content/seed/city-map/city-plan'
 import type { Drawing } from './drawing'
 import { drawBeforeAfter } from './draw-before-after'
 import { drawCardView } from './draw-card'

@@ -1,5 +1,5 @@
-import type { Moment } from '@/lib/package/seed/pictures/city-picture'
-import { slugify } from '@/lib/shared/slugify'
+import type { Moment } from '@/lib/content/seed/pictures/city-picture'
+import { slugify } from '@/lib/text/slugify'
 import type { Drawing, PictureSubject, SceneWords } from './drawing'
 import { portraits } from './portraits'
 import { pairKinds } from './scenes/before-after'

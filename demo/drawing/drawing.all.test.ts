@@ -1,4 +1,4 @@
-import { moments } from '@/lib/package/seed/pictures/city-picture'
+import { moments } from '@/lib/content/seed/pictures/city-picture'
 import type { PictureSubject, SceneWords } from './drawing'
 import { drawBeforeAfter } from './draw-before-after'
 import { drawCardView } from './draw-card'

@@ -1,4 +1,4 @@
-import type { Moment } from '@/lib/package/seed/pictures/city-picture'
+import type { Moment } from '@/lib/content/seed/pictures/city-picture'
 import type { MapSheet } from './map-sheet'
 import type { Portrait } from './portraits'
 

@@ -1,5 +1,5 @@
 import type { Feature, Geometry, Position } from 'geojson'
-import { escapeXml } from '@/lib/shared/xml'
+import { escapeXml } from '@/lib/text/xml'
 import type { MapSheet, SheetSign } from './map-sheet'
 import { palette } from './palette'
 

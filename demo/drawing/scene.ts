@@ -1,6 +1,6 @@
 import type { SceneWords } from './drawing'
 import { darker, lighter, mix } from './palette'
-import { createRandom, type Random } from '@/lib/package/seed/random'
+import { createRandom, type Random } from '@/lib/content/seed/random'
 import { short } from './svg'
 
 export type Season = NonNullable<SceneWords['season']>

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Feature, Geometry } from 'geojson'
 import { parse } from 'yaml'
-import { demoCity, DEMO_FOLDER } from '@/lib/package/demo-city'
-import { cityPlan } from '@/lib/package/seed/city-map/city-plan'
-import { placeOf } from '@/lib/package/seed/city-map/place-of'
+import { demoCity, DEMO_FOLDER } from '@/lib/content/demo-city'
+import { cityPlan } from '@/lib/content/seed/city-map/city-plan'
+import { placeOf } from '@/lib/content/seed/city-map/place-of'
 import type { MapSheet, SheetSign } from './map-sheet'
 
 /** A sign as `sheets.yaml` says it. */

@@ -7,8 +7,8 @@ import {
   joinClaim,
   paginateProjects,
   socialControlHome,
-} from '@/lib/domains/claims/graph/operations'
-import { activeDiscussions, oneActiveDiscussion } from '@/lib/domains/discussions/graph/operations'
+} from '@/lib/domains/claims/graphql/operations'
+import { activeDiscussions, oneActiveDiscussion } from '@/lib/domains/discussions/graphql/operations'
 import type { GraphOperation } from '@/lib/contract/graph-operation'
 import { operations } from '@/lib/domains/operations'
 

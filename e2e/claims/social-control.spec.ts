@@ -8,7 +8,7 @@ import { eventually, firstLink } from '@/e2e/kit/portal'
 import { someone, someVisitor } from '@/e2e/kit/resident'
 import { phonePhoto } from '@/e2e/kit/sample-files'
 import { paths } from '@/lib/config/paths'
-import { plainSpelling } from '@/lib/shared/typography'
+import { plainSpelling } from '@/lib/text/typography'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 
 const CLAIM_AWAITS_LETTER = /Осталось подтвердить заявку №\s\d+/

@@ -30,7 +30,7 @@ import { Resident, send } from '@/e2e/kit/resident'
 import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
 import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
 import * as contract from '@/lib/domains/discussions/contract'
-import { formatLongDate } from '@/lib/shared/dates'
+import { formatLongDate } from '@/lib/time/dates'
 
 let database: Client
 let office: Office

@@ -8,7 +8,7 @@ import { ask, type Colleague } from '@/e2e/kit/staff-room'
 import { listNotifications } from '@/lib/domains/notifications/contract'
 import { getDiscussion, listDiscussionRegister, type RegisterEntry } from '@/lib/domains/discussions/contract'
 import type { AnswerOf } from '@/lib/contract/operation'
-import { noonOf } from '@/lib/shared/dates'
+import { noonOf } from '@/lib/time/dates'
 
 interface GraphAnswer {
   data: Record<string, unknown> | null

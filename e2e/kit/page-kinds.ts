@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 
 interface Kind {
   name: string

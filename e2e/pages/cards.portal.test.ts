@@ -3,7 +3,7 @@ import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { Office } from '@/e2e/kit/office'
 import { at, eventually, firstLink, readHtml } from '@/e2e/kit/portal'
 import { paths } from '@/lib/config/paths'
-import type { CardKind } from '@/lib/site/social-card'
+import type { CardKind } from '@/lib/navigation/social-card'
 
 type Row = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { plural, type PluralForms } from '@/lib/shared/plural'
+import { plural, type PluralForms } from '@/lib/text/plural'
 
 type Gender = 'm' | 'f' | 'n'
 

@@ -3,8 +3,8 @@ import { PLANTED } from '@/e2e/news/news-drafts'
 import { OwnPortal } from '@/e2e/platform/own-portal'
 import { at } from '@/e2e/kit/portal'
 import { newsPath, paths } from '@/lib/config/paths'
-import { PREVIEW_COOKIE, signPreviewToken } from '@/lib/shared/preview-token'
-import { typeset } from '@/lib/shared/typography'
+import { PREVIEW_COOKIE, signPreviewToken } from '@/lib/runtime/preview-token'
+import { typeset } from '@/lib/text/typography'
 
 /** The portal has an empty database, and its every word comes from another host. */
 jest.setTimeout(600_000)

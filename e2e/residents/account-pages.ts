@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { Resident } from '@/e2e/kit/resident'
 import { paths } from '@/lib/config/paths'
-import { TOKEN_KEY } from '@/lib/shared/token-key'
+import { TOKEN_KEY } from '@/lib/config/token-key'
 
 /** The header calls a resident of the tests so. */
 const NAME = 'Пробова А. И.'

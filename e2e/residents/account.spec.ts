@@ -5,7 +5,7 @@ import { axeFindings } from '@/e2e/kit/axe'
 import { browserComplaints } from '@/e2e/kit/browser-complaints'
 import { Resident, someVisitor } from '@/e2e/kit/resident'
 import { paths } from '@/lib/config/paths'
-import { TOKEN_KEY } from '@/lib/shared/token-key'
+import { TOKEN_KEY } from '@/lib/config/token-key'
 import { deleteAccount } from '@/lib/domains/residents/contract'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })

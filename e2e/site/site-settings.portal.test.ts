@@ -5,7 +5,7 @@ import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
 import { paths } from '@/lib/config/paths'
 import { homeBands, type Home } from '@/lib/domains/home/contract'
 import type { Site } from '@/lib/domains/site/contract'
-import { LONGEST_MENU_TITLE, MOST_MENU_LINKS, usualMenu } from '@/lib/shared/menu-places'
+import { LONGEST_MENU_TITLE, MOST_MENU_LINKS, usualMenu } from '@/lib/config/menu-places'
 
 type Row = Record<string, unknown>
 

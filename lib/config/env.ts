@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 const SECRET_LENGTH = 32
 

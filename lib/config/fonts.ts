@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { fontFamilies, type Font } from '@/lib/shared/font-runs'
+import { fontFamilies, type Font } from '@/lib/text/font-runs'
 
 export type FontWeight = 'regular' | 'bold'
 

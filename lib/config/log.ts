@@ -1,6 +1,6 @@
 import { pino, stdTimeFunctions, type Logger } from 'pino'
 import { env } from '@/lib/config/env'
-import { plainError } from '@/lib/shared/plain-error'
+import { plainError } from '@/lib/config/plain-error'
 
 export type Log = Logger
 

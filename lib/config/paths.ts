@@ -1,4 +1,4 @@
-import { READING_FOLDER } from '@/lib/shared/reading-address'
+import { READING_FOLDER } from '@/lib/config/reading-address'
 
 /** A feed reader can follow these lists, in these forms of a feed. */
 export const feedSections = ['news', 'documents', 'posters', 'claims', 'discussions', 'ideas'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { UserError } from '@/lib/shared/user-error'
+import { UserError } from '@/lib/text/user-error'
 
 /** All that can go wrong stands here, with its HTTP status and its usual Russian message (product.md 3). */
 export const errorCodes = {

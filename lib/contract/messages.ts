@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** Both sides show these messages; those that the specification words are here letter for letter (spec.md 5 and 8). */
 export const messages = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { absentWhenEmpty, requiredPersonName } from '@/lib/contract/shapes'
-import { EMAIL, hasForeignBox, storedEmail } from '@/lib/shared/email-address'
-import { emptyIfInvisible, plainCode } from '@/lib/shared/plain-text'
-import { formatPhone, hasForeignCode, isRussianPhone } from '@/lib/shared/phone'
+import { EMAIL, hasForeignBox, storedEmail } from '@/lib/text/email-address'
+import { emptyIfInvisible, plainCode } from '@/lib/text/plain-text'
+import { formatPhone, hasForeignCode, isRussianPhone } from '@/lib/text/phone'
 
 const LONGEST_NAME = 100
 

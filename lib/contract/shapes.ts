@@ -9,9 +9,9 @@ import {
   plainPersonName,
   plainPhrase,
   plainText,
-} from '@/lib/shared/plain-text'
-import { RECEPTION_WEEKS } from '@/lib/shared/reception-times'
-import { readTypedDay } from '@/lib/shared/typed-day'
+} from '@/lib/text/plain-text'
+import { RECEPTION_WEEKS } from '@/lib/time/reception-times'
+import { readTypedDay } from '@/lib/time/parse-day'
 
 // messages that a schema does not word itself are Russian too
 z.config(ru())

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { claimArguments, claimInput, claimVerdictInput, guestClaimInput } from '@/lib/domains/claims/graph/inputs'
-import { discussionFilter, discussionVoteInput } from '@/lib/domains/discussions/graph/inputs'
+import { claimArguments, claimInput, claimVerdictInput, guestClaimInput } from '@/lib/domains/claims/graphql/inputs'
+import { discussionFilter, discussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
 import { ideaFilter } from '@/lib/domains/ideas/contract'
-import { ideaInput, ideaVoteInput } from '@/lib/domains/ideas/graph/inputs'
+import { ideaInput, ideaVoteInput } from '@/lib/domains/ideas/graphql/inputs'
 import { operations } from '@/lib/domains/operations'
 
 const graphInputs = {

@@ -1,8 +1,8 @@
 import type { PayloadLogger } from 'payload'
 import { log } from '@/lib/config/log'
 import { CLOSED } from '@/lib/config/log-request-error'
-import { currentOutcome } from '@/lib/shared/render-outcome'
-import { isUnreadable } from '@/lib/shared/error-causes'
+import { currentOutcome } from '@/lib/runtime/render-outcome'
+import { isUnreadable } from '@/lib/runtime/error-causes'
 
 /**
  * Payload reports every refusal (a wrong password, a missing right, an empty field) as an error with its stack. A

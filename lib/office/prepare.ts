@@ -7,7 +7,7 @@ import { migrate } from '@/lib/office/migrate'
 import { withOffice } from '@/lib/office/open-office'
 import { fillSearchPages } from '@/lib/office/search-pages'
 import { domains } from '@/lib/domains'
-import { isDemoCityFinished, isEmptyOfContent } from '@/lib/package/seed/seed-mark'
+import { isDemoCityFinished, isEmptyOfContent } from '@/lib/content/seed/seed-mark'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { startStep } from '@/lib/platform/process/start-step.mjs'
@@ -41,6 +41,6 @@ async function prepareSchema(payload: Payload, client: Client) {
 async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {
   if (!(await isEmptyOfContent(client)) || (await isDemoCityFinished(client))) return
   // Contents and typesetting are loaded only when there is a city to fill.
-  const { fillDemoCity } = await import('@/lib/package/seed/fill-demo-city')
+  const { fillDemoCity } = await import('@/lib/content/seed/fill-demo-city')
   await startStep('city', () => fillDemoCity(payload, client))
 }

@@ -1,8 +1,8 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { isUnreadable } from '@/lib/shared/error-causes'
-import { troubleOf, type Trouble } from '@/lib/shared/database-trouble'
+import { isUnreadable } from '@/lib/runtime/error-causes'
+import { troubleOf, type Trouble } from '@/lib/runtime/database-errors'
 
 /** These troubles are no fault of the save: it answers 503, and says what became of it. */
 const sentenceOf: Record<Trouble, string> = {

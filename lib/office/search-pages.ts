@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { sections } from '@/lib/site/sections'
+import { sections } from '@/lib/navigation/sections'
 
 /** Gives the search the sections of this version of the portal; an unchanged one is not written. */
 export async function fillSearchPages(client: Client): Promise<void> {

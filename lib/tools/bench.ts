@@ -13,7 +13,7 @@ import { measureSearch } from '@/lib/tools/bench/search'
 import { measureRenders } from '@/lib/tools/bench/renders'
 import { printTable, type Row } from '@/lib/tools/bench/table'
 import { measureWeights } from '@/lib/tools/bench/weights'
-import { buildWhenStale } from '@/lib/front/build'
+import { buildWhenStale } from '@/lib/server/start/build'
 
 type Table = readonly [title: string, measure: (portal: BenchPortal) => Promise<Row[]>]
 

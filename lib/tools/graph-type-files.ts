@@ -1,8 +1,8 @@
 import { buildSchema, introspectionFromSchema } from 'graphql'
 import { minifyIntrospection, preprocessIntrospection } from 'gql.tada/internal'
-import { socialControlSchema } from '@/lib/domains/claims/graph/schema'
-import { publicDiscussionsSchema } from '@/lib/domains/discussions/graph/schema'
-import { cityIdeasSchema } from '@/lib/domains/ideas/graph/schema'
+import { socialControlSchema } from '@/lib/domains/claims/graphql/schema'
+import { publicDiscussionsSchema } from '@/lib/domains/discussions/graphql/schema'
+import { cityIdeasSchema } from '@/lib/domains/ideas/graphql/schema'
 
 const schemas = { claims: socialControlSchema, discussions: publicDiscussionsSchema, ideas: cityIdeasSchema }
 
@@ -10,7 +10,7 @@ const schemas = { claims: socialControlSchema, discussions: publicDiscussionsSch
 export function graphTypeFiles(): { path: string; text: string }[] {
   return Object.entries(schemas).map(([domain, sdl]) => {
     const schema = preprocessIntrospection(minifyIntrospection(introspectionFromSchema(buildSchema(sdl))))
-    return { path: `lib/domains/${domain}/graph/typed-documents.d.ts`, text: textOf(schema) }
+    return { path: `lib/domains/${domain}/graphql/typed-documents.d.ts`, text: textOf(schema) }
   })
 }
 

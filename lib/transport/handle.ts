@@ -22,7 +22,7 @@ import { exportData } from '@/lib/domains/cabinet/contract'
 import { domains } from '@/lib/domains'
 import { isOpen311 } from '@/lib/contract/open311'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
-import { openHeaders } from '@/lib/shared/open-origin'
+import { openHeaders } from '@/lib/runtime/cors'
 
 /**
  * The backend's only door for callers outside of this process's pages: every REST call of the contract, files and

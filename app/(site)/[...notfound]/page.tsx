@@ -3,7 +3,7 @@ import { getSite } from '@/components/features/site/queries'
 import { NotFoundPage } from '@/components/features/sitemap/not-found-page'
 import { drawnElsewhereMetadata, lostPageMetadata } from '@/components/features/sitemap/lost-page-metadata'
 import { NOWHERE } from '@/lib/config/paths'
-import { markMissing } from '@/lib/shared/render-outcome'
+import { markMissing } from '@/lib/runtime/render-outcome'
 
 interface Props {
   params: Promise<{ notfound: string[] }>

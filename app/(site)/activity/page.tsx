@@ -6,12 +6,12 @@ import { readActivity } from '@/components/features/government-activity/activity
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayTo } from '@/lib/site/section-lists'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { activityListSchema } from '@/lib/domains/government/machine'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Деятельность'
 const crumbs = wayTo(paths.activity)

@@ -8,15 +8,15 @@ import { DocumentsList } from '@/components/features/documents/documents-list'
 import { documentsSection } from '@/components/features/documents/documents-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayInto } from '@/lib/site/section-lists'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { wayInto } from '@/lib/navigation/section-lists'
 import { actThings, registerThings } from '@/lib/domains/documents/machine'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { FeedLink } from '@/components/ui/feed-link'
 import { documentsDataset } from '@/lib/domains/documents/dataset'
 import { paths } from '@/lib/config/paths'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 const crumbs = wayInto(paths.documents)
 

@@ -7,12 +7,12 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayTo } from '@/lib/site/section-lists'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
 import { mapsDataset } from '@/lib/domains/city-maps/dataset'
 import { cityMapListThings } from '@/lib/domains/city-maps/machine'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 interface Props {
   searchParams: Promise<AddressParams>

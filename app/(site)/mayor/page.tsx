@@ -11,11 +11,11 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { mayorSchema } from '@/lib/domains/mayor/machine'
-import { spokenName } from '@/lib/shared/person-name'
+import { spokenName } from '@/lib/text/person-name'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [page, site] = await Promise.all([getMayorPage(), getSite()])

@@ -10,12 +10,12 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { SharePage } from '@/components/ui/share-page'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayInto, wayTo } from '@/lib/site/section-lists'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { wayInto, wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { activityListSchema, activitySchema } from '@/lib/domains/mayor/machine'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 const way = wayInto(paths.mayorActivity)
 const steps = stepsOf(way)

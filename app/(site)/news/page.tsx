@@ -7,13 +7,13 @@ import { newsSection, readNews } from '@/components/features/news/news-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { FeedLink } from '@/components/ui/feed-link'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { newsListThings } from '@/lib/domains/news/machine'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { newsDataset } from '@/lib/domains/news/dataset'
 import { paths } from '@/lib/config/paths'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 interface Props {
   searchParams: Promise<AddressParams>

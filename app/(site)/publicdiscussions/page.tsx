@@ -9,11 +9,11 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { FeedLink } from '@/components/ui/feed-link'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { discussionsDataset } from '@/lib/domains/discussions/dataset'
 import { discussionListThings } from '@/lib/domains/discussions/machine'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 interface Props {
   searchParams: Promise<AddressParams>

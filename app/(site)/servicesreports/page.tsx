@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayInto, wayTo } from '@/lib/site/section-lists'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { wayInto, wayTo } from '@/lib/navigation/section-lists'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { ReportTabs } from '@/components/features/services/report-tabs'
@@ -11,7 +11,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { paths } from '@/lib/config/paths'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Отчёты и методические материалы'
 const steps = stepsOf(wayInto(paths.servicesReports))

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { getSiteFrame } from '@/components/features/site/queries'
-import { tourismStart } from '@/lib/site/main-menu'
+import { tourismStart } from '@/lib/navigation/main-menu'
 
 /** Tourism has no page of its own: who cuts an address of it gets what the menu leads to. */
 export default async function TourismPage() {

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { NextResponse } from 'next/server'
 import { getNewsPath } from '@/components/features/news/queries'
 import { env } from '@/lib/config/env'
-import { PREVIEW_COOKIE, signPreviewToken, verifyPreviewToken, type PreviewClaim } from '@/lib/shared/preview-token'
+import { PREVIEW_COOKIE, signPreviewToken, verifyPreviewToken, type PreviewClaim } from '@/lib/runtime/preview-token'
 
 /** The address of these drafts follows the title, so a link handed on yesterday is led to where the draft stands. */
 const presentPaths: Partial<Record<string, (id: number) => Promise<string | null>>> = { news: getNewsPath }

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { PREVIEW_COOKIE } from '@/lib/shared/preview-token'
+import { PREVIEW_COOKIE } from '@/lib/runtime/preview-token'
 
 /** Ends a preview: the browser sees the public pages again. */
 export function GET() {

@@ -3,7 +3,7 @@
 import { documentsAndImages } from '@/components/ui/files/file-rules'
 import { FormSelect, FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
-import { plainSpelling } from '@/lib/shared/typography'
+import { plainSpelling } from '@/lib/text/typography'
 import { LONGEST_APPEAL, type AppealChoices } from '@/lib/domains/appeals/contract'
 
 /** Draws the fields about the appeal itself: addressee, topic, text and files. */

@@ -4,8 +4,8 @@ import { LinkButton } from '@/components/ui/link-button'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { AppealStatistics } from '@/lib/domains/appeals/contract'
-import { formatMonth } from '@/lib/shared/dates'
-import { countOf, formatNumber, plural } from '@/lib/shared/plural'
+import { formatMonth } from '@/lib/time/dates'
+import { countOf, formatNumber, plural } from '@/lib/text/plural'
 
 type Counted = readonly { title: string; count: number }[]
 

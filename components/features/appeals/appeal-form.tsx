@@ -22,10 +22,10 @@ import {
   type AppealReceipt,
   type postOfficialAppeal,
 } from '@/lib/domains/appeals/contract'
-import type { Input } from '@/lib/api/call'
-import { useFormDraft } from '@/lib/api/use-form-draft'
+import type { Input } from '@/lib/client/call'
+import { useFormDraft } from '@/lib/client/use-form-draft'
 import type { ConsentText } from '@/lib/domains/cabinet/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 const ID = 'appeal-form'
 const SEND = `${ID}-send`

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { AppealForm } from '@/components/features/appeals/appeal-form'
 import { AppealResult } from '@/components/features/appeals/appeal-result'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { useToken } from '@/lib/api/use-token'
+import { useToken } from '@/lib/client/use-token'
 import type { AppealChoices, AppealReceipt } from '@/lib/domains/appeals/contract'
 import type { ConsentText } from '@/lib/domains/cabinet/contract'
 

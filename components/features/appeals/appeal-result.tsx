@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
-import { openFile } from '@/lib/api/open-file'
+import { openFile } from '@/lib/client/open-file'
 import { paths } from '@/lib/config/paths'
 import type { AppealReceipt } from '@/lib/domains/appeals/contract'
-import { formatLongDate } from '@/lib/shared/dates'
+import { formatLongDate } from '@/lib/time/dates'
 
 /** Shows the number of the sent appeal, the days of registration and answer, and the receipt as PDF. */
 export function AppealResult({ appeal }: { appeal: AppealReceipt }) {

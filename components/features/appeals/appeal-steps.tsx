@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** These are the forms of «день» after «до». */
 const days = ['дня', 'дней', 'дней'] as const

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { LoginLinks } from '@/components/ui/login-links'
-import { readToken } from '@/lib/api/session-token'
-import { useToken } from '@/lib/api/use-token'
+import { readToken } from '@/lib/client/session-token'
+import { useToken } from '@/lib/client/use-token'
 
 /**
  * Says above the form that only a resident's appeal can be sent. The server draws it for everyone, as the page is the

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, type Input } from '@/lib/api/call'
-import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
-import { userQuery } from '@/lib/api/user'
+import { call, type Input } from '@/lib/client/call'
+import { useIdempotentSend } from '@/lib/client/use-idempotent-send'
+import { userQuery } from '@/lib/client/user'
 import { addPostalAddress, getOfficialAppeals, getUserAppeal, postOfficialAppeal } from '@/lib/domains/appeals/contract'
-import { typesetAnswer } from '@/lib/shared/typography'
+import { typesetAnswer } from '@/lib/text/typography'
 
 /** These are the fields of the form as they stand on the screen. */
 export interface AppealValues {

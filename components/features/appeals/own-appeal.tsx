@@ -6,7 +6,7 @@ import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
 import { FileButton, PrivateFiles } from '@/components/ui/private-files'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
-import { openFile } from '@/lib/api/open-file'
+import { openFile } from '@/lib/client/open-file'
 import type { AppealItem } from '@/lib/domains/appeals/contract'
 
 /** Draws one appeal: what came of it, step by step, and its papers. */

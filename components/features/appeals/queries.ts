@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import {
   getAppealChoices,
   getAppealStatistics,

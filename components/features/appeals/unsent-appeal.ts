@@ -1,5 +1,5 @@
-import { GUEST } from '@/lib/api/current-owner'
-import { draftKey } from '@/lib/api/drafts'
+import { GUEST } from '@/lib/client/current-owner'
+import { draftKey } from '@/lib/client/drafts'
 
 /** A guest's draft of its own, so that a logout removes it together with the draft of the appeal. */
 const KEY = draftKey(GUEST, 'appeal-unsent')

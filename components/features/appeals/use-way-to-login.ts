@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { AppealValues } from '@/components/features/appeals/hooks'
 import { keepUnsent, readUnsent } from '@/components/features/appeals/unsent-appeal'
 import { watchHash } from '@/components/ui/watch-hash'
-import { carryPerson } from '@/lib/api/carried-person'
+import { carryPerson } from '@/lib/client/carried-person'
 
 const DIALOGS = ['#login', '#register']
 

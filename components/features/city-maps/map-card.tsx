@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import { cityMapKinds, type CityMapCard } from '@/lib/domains/city-maps/contract'
-import { formatDate } from '@/lib/shared/dates'
+import { formatDate } from '@/lib/time/dates'
 
 const signs = { image: ImageIcon, pdf: FileText, geojson: Layers }
 

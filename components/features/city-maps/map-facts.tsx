@@ -3,8 +3,8 @@ import { DataList } from '@/components/ui/data-list'
 import { FileList } from '@/components/ui/file-list'
 import { paths } from '@/lib/config/paths'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
-import { formatDate } from '@/lib/shared/dates'
-import { countOf, formatNumber } from '@/lib/shared/plural'
+import { formatDate } from '@/lib/time/dates'
+import { countOf, formatNumber } from '@/lib/text/plural'
 
 /** Shows the day of the map, the act that approved it, its source, and links to download it. */
 export function MapFacts({ map }: { map: CityMap }) {

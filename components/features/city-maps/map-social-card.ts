@@ -1,7 +1,7 @@
 import { getCityMap } from '@/components/features/city-maps/queries'
-import type { SocialCard } from '@/lib/site/social-card'
+import type { SocialCard } from '@/lib/navigation/social-card'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
-import { formatLongDate } from '@/lib/shared/dates'
+import { formatLongDate } from '@/lib/time/dates'
 
 export function mapCard({ id, title, category, actual_at: day, head_img: picture }: CityMap): SocialCard {
   return {

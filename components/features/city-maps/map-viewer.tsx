@@ -1,6 +1,6 @@
-import { PlacesMap } from '@/components/ui/map/places-map'
+import { PlacesMap } from '@/components/map/places-map'
 import { Picture } from '@/components/ui/picture'
-import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
+import { SheetViewer } from '@/components/map/sheet/sheet-viewer'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
 
 /** Draws the map with the viewer that suits its data. */

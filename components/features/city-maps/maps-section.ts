@@ -1,10 +1,10 @@
 import { defineSection } from '@/components/ui/section/section'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { MAPS_PER_PAGE, cityMapFilter, listCityMaps } from '@/lib/domains/city-maps/contract'
-import type { AddressParams } from '@/lib/shared/address-params'
-import { countOf } from '@/lib/shared/plural'
+import type { AddressParams } from '@/lib/config/search-params'
+import { countOf } from '@/lib/text/plural'
 
 /** Defines the list of city maps: its filter, its address and its texts. */
 export const mapsSection = defineSection({

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { getCityMap as getCityMapOperation, type CityMap } from '@/lib/domains/city-maps/contract'
 import { idParams } from '@/lib/contract/shapes'
 

@@ -1,5 +1,5 @@
-import { PlacesMap } from '@/components/ui/map/places-map'
-import { ShowOnMap } from '@/components/ui/map/show-on-map'
+import { PlacesMap } from '@/components/map/places-map'
+import { ShowOnMap } from '@/components/map/show-on-map'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { District } from '@/lib/domains/city/contract'
 

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { outletKinds, type MediaOutlet } from '@/lib/domains/city/contract'
-import { normalizeLink } from '@/lib/shared/links'
+import { normalizeLink } from '@/lib/text/normalize-link'
 
 const headings: Record<MediaOutlet['kind'], string> = {
   newspaper: 'Газеты',

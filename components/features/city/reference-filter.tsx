@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { entryNoun } from '@/components/features/city/entry-noun'
 import { PrintButton } from '@/components/ui/print-button'
 import { SearchField } from '@/components/ui/search-field'
-import { totalFound } from '@/lib/shared/total-found'
-import { holdsWords } from '@/lib/shared/word-match'
+import { totalFound } from '@/lib/text/total-found'
+import { holdsWords } from '@/lib/text/word-match'
 
 interface ReferenceFilterProps {
   action: string

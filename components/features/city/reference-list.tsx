@@ -8,8 +8,8 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { Term } from '@/lib/contract/shapes'
 import { searchTextOf, type ReferenceEntry } from '@/lib/domains/city/contract'
-import { normalizeLink } from '@/lib/shared/links'
-import { holdsWords } from '@/lib/shared/word-match'
+import { normalizeLink } from '@/lib/text/normalize-link'
+import { holdsWords } from '@/lib/text/word-match'
 
 /** So many names fill the line that says what a folded topic holds. */
 const MOST_NAMED = 8

@@ -1,4 +1,4 @@
-import type { MapPoint } from '@/components/ui/map/map-place'
+import type { MapPoint } from '@/components/map/map-place'
 import { messages } from '@/lib/contract/messages'
 
 const PATIENCE_MS = 15_000

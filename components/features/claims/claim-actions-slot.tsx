@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import type { ClaimActionsProps } from '@/components/features/claims/claim-actions'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { loadSchemas } from '@/lib/api/load-schemas'
+import { loadSchemas } from '@/lib/client/load-schemas'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 
 const ROOM = 'min-h-19 print:hidden [@media(scripting:none)]:hidden'

@@ -8,13 +8,13 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useLetterToken } from '@/components/ui/use-letter-token'
 import { WaitingNote } from '@/components/ui/waiting-note'
-import { useLetterAgain } from '@/lib/api/use-letter-again'
-import { useToken } from '@/lib/api/use-token'
+import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { useToken } from '@/lib/client/use-token'
 import type { MyClaims } from '@/lib/domains/claims/lists-contract'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
-import { countOf } from '@/lib/shared/plural'
-import { errorMessage } from '@/lib/shared/user-error'
+import { countOf } from '@/lib/text/plural'
+import { errorMessage } from '@/lib/text/user-error'
 
 /** The form is loaded on demand, because only the author of a claim needs it. */
 const ClaimVerdict = lazyPart(async () => (await import('@/components/features/claims/claim-verdict')).ClaimVerdict)

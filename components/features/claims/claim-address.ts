@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter } from '@/lib/domains/claims/lists-contract'
-import { queryOf } from '@/lib/shared/address-params'
+import { queryOf } from '@/lib/config/search-params'
 
 export type ClaimsFilter = Partial<ClaimListFilter>
 

@@ -14,7 +14,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { isOpenClaim } from '@/lib/domains/claims/states'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /**
  * Draws one claim beside the map: what was reported, who answers, the answer, and the author's verdict. A solved claim

@@ -12,7 +12,7 @@ export function ClaimLetter() {
 
 /** The code of the call is loaded when a link is opened, because most visits have none. */
 async function act(token: string) {
-  const { call } = await import('@/lib/api/call')
+  const { call } = await import('@/lib/client/call')
   const { confirmClaim } = await import('@/lib/domains/claims/contract')
   const { message, state_url: href } = await call(confirmClaim, { body: { token } })
   return { message, way: { title: 'Где сейчас заявка', href } }

@@ -4,7 +4,7 @@ import { DateText } from '@/components/ui/date-text'
 import { env } from '@/lib/config/env'
 import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { isOpenClaim } from '@/lib/domains/claims/states'
-import { daysUntil } from '@/lib/shared/dates'
+import { daysUntil } from '@/lib/time/dates'
 
 /** Shows the state of a claim beside its title, and by when it is answered. */
 export function ClaimMeta({ claim }: { claim: ClaimDetails }) {

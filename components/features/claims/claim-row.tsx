@@ -5,8 +5,8 @@ import { Badge } from '@/components/ui/badge'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import type { ClaimListItem } from '@/lib/domains/claims/lists-contract'
-import { countOf, plural } from '@/lib/shared/plural'
-import { shorten } from '@/lib/shared/shorten'
+import { countOf, plural } from '@/lib/text/plural'
+import { shorten } from '@/lib/text/shorten'
 
 /** So many letters of the text take two or three lines of a phone. */
 const ALONE = 95

@@ -1,10 +1,10 @@
 import { signOf } from '@/components/features/claims/claim-status'
 import { getClaim } from '@/components/features/claims/queries'
 import { env } from '@/lib/config/env'
-import type { SocialCard } from '@/lib/site/social-card'
+import type { SocialCard } from '@/lib/navigation/social-card'
 import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { claimStatusName } from '@/lib/domains/claims/states'
-import { formatLongDate } from '@/lib/shared/dates'
+import { formatLongDate } from '@/lib/time/dates'
 
 /** Returns the card of a claim; its state has the same colour and shape as on the map. */
 export function claimCard(claim: ClaimDetails): SocialCard {

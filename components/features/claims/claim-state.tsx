@@ -5,12 +5,12 @@ import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { EndLink } from '@/components/features/claims/end-link'
 import { buttonLook } from '@/components/ui/button-look'
 import { DateText } from '@/components/ui/date-text'
-import { BuiltinMaps } from '@/components/ui/map/builtin-maps'
-import { PlacesMap } from '@/components/ui/map/places-map'
+import { BuiltinMaps } from '@/components/map/builtin-maps'
+import { PlacesMap } from '@/components/map/places-map'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import type { ClaimState as State, NextStep } from '@/lib/domains/claims/guests/contract'
-import { typeset } from '@/lib/shared/typography'
+import { typeset } from '@/lib/text/typography'
 
 interface ClaimStateProps {
   claim: State

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
-import { signFills, signShapes } from '@/components/ui/map/sign-shapes'
-import type { PlaceSign } from '@/components/ui/map/map-place'
+import { signFills, signShapes } from '@/components/map/sign-shapes'
+import type { PlaceSign } from '@/components/map/map-place'
 import { claimStatusName } from '@/lib/domains/claims/states'
 
 const looks: Record<number, Pick<PlaceSign, 'shape' | 'color'>> = {

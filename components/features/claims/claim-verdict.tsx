@@ -12,11 +12,11 @@ import { FormFiles } from '@/components/ui/form/form-files'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { useFormDraft } from '@/lib/api/use-form-draft'
+import { useFormDraft } from '@/lib/client/use-form-draft'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
 import { typedText } from '@/lib/contract/shapes'
-import { formatLongDate } from '@/lib/shared/dates'
+import { formatLongDate } from '@/lib/time/dates'
 
 const TITLE = 'verdict'
 const verdicts = [

@@ -10,8 +10,8 @@ import { PeriodSheet } from '@/components/ui/period-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter } from '@/lib/domains/claims/lists-contract'
-import type { ClaimDictionaries } from '@/lib/domains/claims/graph/operations'
-import { toggled } from '@/lib/shared/toggled'
+import type { ClaimDictionaries } from '@/lib/domains/claims/graphql/operations'
+import { toggled } from '@/components/ui/toggle-value'
 
 interface ClaimsBarProps {
   dictionaries: ClaimDictionaries

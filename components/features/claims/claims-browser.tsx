@@ -11,15 +11,15 @@ import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
 import { ClaimsPicture, type FirstSight } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
 import { fetchBases, lazyPart } from '@/components/ui/lazy-part'
-import { MapBypass } from '@/components/ui/map/map-bypass'
-import { MapBoundary } from '@/components/ui/map/map-boundary'
-import { MapPlaceholder } from '@/components/ui/map/map-placeholder'
-import { useMapServices } from '@/components/ui/map/map-provider'
-import { MapWaits } from '@/components/ui/map/map-waits'
-import type { MapBounds } from '@/components/ui/map/map-place'
-import { hasOwnTiles } from '@/components/ui/map/tiles'
+import { MapBypass } from '@/components/map/map-bypass'
+import { MapBoundary } from '@/components/map/map-boundary'
+import { MapPlaceholder } from '@/components/map/map-placeholder'
+import { useMapServices } from '@/components/map/map-provider'
+import { MapWaits } from '@/components/map/map-waits'
+import type { MapBounds } from '@/components/map/map-place'
+import { hasOwnTiles } from '@/components/map/tiles'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { loadSchemas } from '@/lib/api/load-schemas'
+import { loadSchemas } from '@/lib/client/load-schemas'
 
 // People come for the map. The server, which draws its picture, names its scripts in the page, and the browser starts
 // to load them before hydration.
@@ -29,7 +29,7 @@ const bases = fetchBases(
     : [
         loadSchemas,
         () => import('@/components/features/claims/hooks'),
-        () => import('@/components/ui/map/leaflet-map'),
+        () => import('@/components/map/leaflet-map'),
         () => import('@/components/features/claims/claims-map'),
       ],
 )

@@ -4,7 +4,7 @@ import { readClaimsPage } from '@/components/features/claims/queries'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListItem } from '@/lib/domains/claims/lists-contract'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 /** Returns the latest claims that match the filter of the address. */
 export async function claimsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {

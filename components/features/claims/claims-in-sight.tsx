@@ -5,10 +5,10 @@ import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/cla
 import { ClaimRow } from '@/components/features/claims/claim-row'
 import { useClaimsInSight } from '@/components/features/claims/hooks'
 import { cityZone } from '@/components/ui/city-zone'
-import type { MapBounds } from '@/components/ui/map/map-place'
+import type { MapBounds } from '@/components/map/map-place'
 import { MoreButton } from '@/components/ui/more-button'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 const LIST = 'claims-in-sight'
 

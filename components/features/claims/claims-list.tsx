@@ -12,7 +12,7 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter, ClaimListItem } from '@/lib/domains/claims/lists-contract'
 import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
-import { totalFound } from '@/lib/shared/total-found'
+import { totalFound } from '@/lib/text/total-found'
 
 interface ClaimsListProps {
   claims: Page<ClaimListItem>

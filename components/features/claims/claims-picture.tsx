@@ -1,9 +1,9 @@
 import type { ClaimsOfCity, LoneClaim } from '@/components/features/claims/claim-place'
 import { signOf } from '@/components/features/claims/claim-status'
-import { CityGroups } from '@/components/ui/map/city-groups'
-import { CityPicture, type PictureMark } from '@/components/ui/map/city-picture'
-import type { ZoomNames } from '@/components/ui/map/map-names'
-import { WORLD, type MapBounds, type MapPoint, type MapSettings } from '@/components/ui/map/map-place'
+import { CityGroups } from '@/components/map/city-groups'
+import { CityPicture, type PictureMark } from '@/components/map/city-picture'
+import type { ZoomNames } from '@/components/map/map-names'
+import { WORLD, type MapBounds, type MapPoint, type MapSettings } from '@/components/map/map-place'
 
 /** The map first shows the chosen claim, or the claims of the whole city in groups. */
 export interface FirstSight {

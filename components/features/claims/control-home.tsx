@@ -5,8 +5,8 @@ import { LinkButton } from '@/components/ui/link-button'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListItem } from '@/lib/domains/claims/lists-contract'
-import type { ClaimProject } from '@/lib/domains/claims/graph/operations'
-import { formatNumber, plural, type PluralForms } from '@/lib/shared/plural'
+import type { ClaimProject } from '@/lib/domains/claims/graphql/operations'
+import { formatNumber, plural, type PluralForms } from '@/lib/text/plural'
 
 const steps = [
   { title: 'Отметьте место', text: 'Снимок, точка на карте и пара слов. Войти не обязательно: хватит почты.' },

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { paths } from '@/lib/config/paths'
 import type { DepartmentFigures as Figures } from '@/lib/domains/claims/lists-contract'
-import { formatNumber, plural } from '@/lib/shared/plural'
+import { formatNumber, plural } from '@/lib/text/plural'
 
 const terms = {
   onTime: 'В срок',

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { reloadPage } from '@/components/ui/reload-page'
-import { errorMessage } from '@/lib/shared/user-error'
+import { errorMessage } from '@/lib/text/user-error'
 
 /** Ends every private link of the claim. It asks for confirmation, because this cannot be undone. */
 export function EndLink({ linkKey }: { linkKey: string }) {
@@ -43,7 +43,7 @@ export function EndLink({ linkKey }: { linkKey: string }) {
 
 /** The code of the call is loaded on the press, because most readers never end their link. */
 async function endLinks(key: string): Promise<void> {
-  const { call } = await import('@/lib/api/call')
+  const { call } = await import('@/lib/client/call')
   const { endClaimLinks } = await import('@/lib/domains/claims/guests/contract')
   await call(endClaimLinks, { body: { key } })
 }

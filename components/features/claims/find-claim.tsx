@@ -7,7 +7,7 @@ import { FormTextInput } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { call } from '@/lib/api/call'
+import { call } from '@/lib/client/call'
 import { findGuestClaim } from '@/lib/domains/claims/guests/contract'
 
 /** Sends the author of a guest's claim a private link by its number and e-mail. */

@@ -11,8 +11,8 @@ export type FoundClaim = AnswerOf<typeof getOwnClaim>
  */
 export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<FoundClaim | null> {
   const [{ call }, { nullIfMissing }, { getOwnClaim: operation }] = await Promise.all([
-    import('@/lib/api/call'),
-    import('@/lib/api/null-if-missing'),
+    import('@/lib/client/call'),
+    import('@/lib/client/null-if-missing'),
     import('@/lib/domains/claims/guests/contract'),
   ])
   return call(operation, { params: { id } }, { signal }).catch(nullIfMissing)

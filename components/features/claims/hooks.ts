@@ -4,11 +4,11 @@ import { pointsQuery } from '@/components/features/claims/claim-address'
 import { prepareClaims } from '@/components/features/claims/claim-place'
 import { sendClaim, uploadClaimImages, type ClaimDraft } from '@/components/features/claims/send-claim'
 import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
-import type { MapBounds } from '@/components/ui/map/map-place'
-import { readAnswer, call, buildRequest } from '@/lib/api/call'
-import { callGraph } from '@/lib/api/call-graph'
-import { idempotencyKey } from '@/lib/api/idempotency-key'
-import { isConnectionLost, keepWaiting } from '@/lib/api/waiting-messages'
+import type { MapBounds } from '@/components/map/map-place'
+import { readAnswer, call, buildRequest } from '@/lib/client/call'
+import { callGraph } from '@/lib/client/call-graph'
+import { idempotencyKey } from '@/lib/client/idempotency-key'
+import { isConnectionLost, keepWaiting } from '@/lib/client/waiting-messages'
 import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/domains/claims/lists-contract'
 import { judgeClaim, judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
 import {
@@ -18,9 +18,9 @@ import {
   type ClaimPoints,
 } from '@/lib/domains/claims/contract'
 import { AppError } from '@/lib/contract/errors'
-import { joinClaim, similarClaims } from '@/lib/domains/claims/graph/operations'
-import { typesetAnswer } from '@/lib/shared/typography'
-import { fetchTwice } from '@/lib/shared/fetch-twice'
+import { joinClaim, similarClaims } from '@/lib/domains/claims/graphql/operations'
+import { typesetAnswer } from '@/lib/text/typography'
+import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
 
 /** These are the fields of the report form as they stand on the screen. */
 export interface ReportValues {

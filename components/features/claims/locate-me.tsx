@@ -4,8 +4,8 @@ import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { askPosition } from '@/components/features/claims/ask-position'
 import { Button } from '@/components/ui/button'
-import type { MapPoint } from '@/components/ui/map/map-place'
-import { useMapServices, type MapServices } from '@/components/ui/map/map-provider'
+import type { MapPoint } from '@/components/map/map-place'
+import { useMapServices, type MapServices } from '@/components/map/map-provider'
 import { messages } from '@/lib/contract/messages'
 
 type Take = (point: MapPoint, address: string | null) => void

@@ -1,9 +1,9 @@
 'use client'
 
 import { Suspense } from 'react'
-import { claimNumber } from '@/lib/shared/numbered-query'
+import { claimNumber } from '@/lib/text/claim-number'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useToken } from '@/lib/api/use-token'
+import { useToken } from '@/lib/client/use-token'
 import { paths } from '@/lib/config/paths'
 
 const OwnClaim = lazyPart(async () => (await import('@/components/features/claims/own-claim')).OwnClaim)

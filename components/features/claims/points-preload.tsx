@@ -1,5 +1,5 @@
 import { pointsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
-import { buildRequest } from '@/lib/api/call'
+import { buildRequest } from '@/lib/client/call'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 
 /**

@@ -6,7 +6,7 @@ import { claimsOfCity, type ClaimsOfCity } from '@/components/features/claims/cl
 import type { FirstSight } from '@/components/features/claims/claims-picture'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { presentWords } from '@/components/ui/section/section-words'
-import { read, readGraph, readSharedGraph } from '@/lib/api/server'
+import { read, readGraph, readSharedGraph } from '@/lib/page-data/call-operation'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import {
@@ -26,11 +26,11 @@ import {
 import { getClaimState as getClaimStateOperation, type ClaimState } from '@/lib/domains/claims/guests/contract'
 import { listMapNames, type MapNames } from '@/lib/domains/geocode/contract'
 import { AppError } from '@/lib/contract/errors'
-import { claimDictionaries, socialControlHome } from '@/lib/domains/claims/graph/operations'
+import { claimDictionaries, socialControlHome } from '@/lib/domains/claims/graphql/operations'
 import { emptyPage } from '@/lib/contract/page'
 import { idParams, type Page } from '@/lib/contract/shapes'
-import { listParamOf, paramOf, type AddressParams } from '@/lib/shared/address-params'
-import { whileUnchanged } from '@/lib/shared/while-unchanged'
+import { listParamOf, paramOf, type AddressParams } from '@/lib/config/search-params'
+import { whileUnchanged } from '@/lib/runtime/content-cache'
 
 export type ClaimsPage = Awaited<ReturnType<typeof readClaimsPage>>
 

@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
 import { classNames } from '@/components/ui/class-names'
 import { WaitingNote } from '@/components/ui/waiting-note'
-import { userQuery } from '@/lib/api/user'
-import { useLetterAgain } from '@/lib/api/use-letter-again'
-import { typeset } from '@/lib/shared/typography'
+import { userQuery } from '@/lib/client/user'
+import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { typeset } from '@/lib/text/typography'
 
 interface ReportDoneProps {
   claim: SentClaim

@@ -10,7 +10,7 @@ import { FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/fo
 import { PhoneField } from '@/components/ui/form/phone-field'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /**
  * Draws the choice of theme and subtheme with what it covers, the term and who answers, then similar claims of

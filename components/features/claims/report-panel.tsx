@@ -7,8 +7,8 @@ import { ReportForm } from '@/components/features/claims/report-form'
 import type { SentClaim } from '@/components/features/claims/send-claim'
 import { KeptOffline } from '@/components/ui/kept-offline'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { useToken } from '@/lib/api/use-token'
-import { readableEmail } from '@/lib/shared/email-address'
+import { useToken } from '@/lib/client/use-token'
+import { readableEmail } from '@/lib/text/email-address'
 
 interface Sent {
   /** It is the server's answer; null when the claim waits on this device for a connection. */

@@ -13,12 +13,12 @@ import { fieldIds } from '@/components/ui/field-ids'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { fieldId, FormId } from '@/components/ui/form/form-id'
-import { AddressCombobox } from '@/components/ui/map/address-combobox'
-import { useMapServices } from '@/components/ui/map/map-provider'
-import type { MapPoint } from '@/components/ui/map/map-place'
-import { PointPicker } from '@/components/ui/map/point-picker'
+import { AddressCombobox } from '@/components/map/address-combobox'
+import { useMapServices } from '@/components/map/map-provider'
+import type { MapPoint } from '@/components/map/map-place'
+import { PointPicker } from '@/components/map/point-picker'
 import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** The message about a missing point stands at this field, because the address is only the name of the point. */
 export const PLACE_FIELD = 'x' satisfies keyof ReportValues

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineSection } from '@/components/ui/section/section'
-import { readGraph } from '@/lib/api/server'
+import { readGraph } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { buildPaginator, pageOfPaginator } from '@/lib/contract/graph-shapes'
 import { messages } from '@/lib/contract/messages'
 import { filterText, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
-import { paginateProjects } from '@/lib/domains/claims/graph/operations'
-import type { AddressParams } from '@/lib/shared/address-params'
+import { paginateProjects } from '@/lib/domains/claims/graphql/operations'
+import type { AddressParams } from '@/lib/config/search-params'
 import { RESULTS_PER_PAGE } from '@/lib/domains/claims/contract'
-import { totalFound } from '@/lib/shared/total-found'
+import { totalFound } from '@/lib/text/total-found'
 
 const first = RESULTS_PER_PAGE
 

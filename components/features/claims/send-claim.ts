@@ -1,6 +1,6 @@
-import { callGraph, uploadGraph } from '@/lib/api/call-graph'
+import { callGraph, uploadGraph } from '@/lib/client/call-graph'
 import type { VariablesOf } from '@/lib/contract/graph-operation'
-import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/domains/claims/graph/operations'
+import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/domains/claims/graphql/operations'
 
 /**
  * It is the input of a guest's claim without the addresses of its photos. A resident's claim is sent without the

@@ -5,12 +5,12 @@ import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { useJoinClaim, useMyClaims, useSimilarClaims, type ReportValues } from '@/components/features/claims/hooks'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
-import { useToken } from '@/lib/api/use-token'
+import { useToken } from '@/lib/client/use-token'
 import { paths } from '@/lib/config/paths'
-import type { ClaimCard } from '@/lib/domains/claims/graph/operations'
-import { METRES_OF_DEGREE } from '@/lib/shared/metres-of-degree'
-import { shorten } from '@/lib/shared/shorten'
-import { errorMessage } from '@/lib/shared/user-error'
+import type { ClaimCard } from '@/lib/domains/claims/graphql/operations'
+import { METRES_OF_DEGREE } from '@/lib/domains/claims/metres-per-degree'
+import { shorten } from '@/lib/text/shorten'
+import { errorMessage } from '@/lib/text/user-error'
 
 /** Draws claims of the same theme nearby, because it is better to join one than to report it again. */
 export function SimilarClaims() {

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { BeforeAfter } from '@/components/ui/before-after'
 import { DateText } from '@/components/ui/date-text'
 import { paths } from '@/lib/config/paths'
-import type { ClaimProject } from '@/lib/domains/claims/graph/operations'
+import type { ClaimProject } from '@/lib/domains/claims/graphql/operations'
 
 /** Draws a solved claim: the place before and after, its theme and its address. */
 export function SolvedClaim({ claim, heading: Heading = 'h2' }: { claim: ClaimProject; heading?: 'h2' | 'h3' }) {

@@ -1,8 +1,8 @@
 'use client'
 
-import { claimNumber } from '@/lib/shared/numbered-query'
+import { claimNumber } from '@/lib/text/claim-number'
 import { findOwnClaim } from '@/components/features/claims/find-own-claim'
-import { readToken } from '@/lib/api/session-token'
+import { readToken } from '@/lib/client/session-token'
 import { paths } from '@/lib/config/paths'
 import type { Suggestion } from '@/lib/domains/search/contract'
 

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCategoryTree } from '@/lib/domains/claims/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 type Theme = ClaimCategoryTree['childCategories'][number]
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useMapServices } from '@/components/ui/map/map-provider'
-import type { MapPoint } from '@/components/ui/map/map-place'
+import { useMapServices } from '@/components/map/map-provider'
+import type { MapPoint } from '@/components/map/map-place'
 
 interface PhotoPlace {
   point: MapPoint

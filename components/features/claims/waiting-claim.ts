@@ -1,6 +1,6 @@
 import { sendClaim, uploadClaimImages, type ClaimDraft } from '@/components/features/claims/send-claim'
-import { GUEST } from '@/lib/api/current-owner'
-import type { WaitingKind } from '@/lib/api/waiting-kind'
+import { GUEST } from '@/lib/client/current-owner'
+import type { WaitingKind } from '@/lib/client/waiting-kind'
 import { paths } from '@/lib/config/paths'
 
 /** Describes how a claim that was written without a connection is sent later. */

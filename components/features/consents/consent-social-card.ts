@@ -1,5 +1,5 @@
 import { getConsentText } from '@/components/features/consents/queries'
-import type { SocialCard } from '@/lib/site/social-card'
+import type { SocialCard } from '@/lib/navigation/social-card'
 import type { ConsentText } from '@/lib/domains/cabinet/contract'
 
 export function consentCard({ purpose, title, version }: ConsentText): SocialCard {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { listConsentTexts, type ConsentText } from '@/lib/domains/cabinet/contract'
 
 /** Returns the consent text in force for a purpose; null if there is no such purpose. */

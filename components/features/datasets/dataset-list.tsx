@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { MomentText } from '@/components/ui/moment-text'
 import { downloadsOf } from '@/lib/domains/datasets/define-dataset'
 import { env } from '@/lib/config/env'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** Draws the datasets: what each contains, how fresh it is, its files, and its columns on demand. */
 export function DatasetList({ datasets }: { datasets: readonly PublishedDataset[] }) {

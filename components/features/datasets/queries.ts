@@ -1,5 +1,5 @@
 import 'server-only'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { datasets } from '@/lib/domains/operations'
 import type { Dataset } from '@/lib/domains/datasets/define-dataset'
 import { tourismDataset } from '@/lib/domains/tourism/dataset'

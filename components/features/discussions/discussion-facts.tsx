@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import { FINISH_CODE } from '@/lib/domains/discussions/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** Draws beside the text the link to the vote, the organiser, and ways to follow the discussion. */
 export function DiscussionFacts({ discussion }: { discussion: Discussion }) {

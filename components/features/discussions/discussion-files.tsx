@@ -3,7 +3,7 @@ import { shortenedFiles } from '@/components/features/discussions/short-file-tit
 import { FileList } from '@/components/ui/file-list'
 import { PictureGrid } from '@/components/ui/picture-grid'
 import { Picture } from '@/components/ui/picture'
-import { SheetViewer } from '@/components/ui/sheet/sheet-viewer'
+import { SheetViewer } from '@/components/map/sheet/sheet-viewer'
 
 /** Draws the other documents by group and leaves out empty groups. */
 export function DiscussionFiles({ discussion }: { discussion: Discussion }) {

@@ -2,8 +2,8 @@ import { createEvents, type DateArray } from 'ics'
 import { periodsOf } from '@/components/features/discussions/periods'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { DiscussionFull } from '@/lib/domains/discussions/graph/operations'
-import { eventVersion, type StampedEvent } from '@/lib/shared/calendar-file'
+import type { DiscussionFull } from '@/lib/domains/discussions/graphql/operations'
+import { eventVersion, type StampedEvent } from '@/lib/runtime/calendar-file'
 
 const DAY = 86_400_000
 

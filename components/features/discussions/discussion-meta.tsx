@@ -7,7 +7,7 @@ import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
-import { daysBeforeWords, daysLeftWords } from '@/lib/shared/days-left'
+import { daysBeforeWords, daysLeftWords } from '@/lib/time/days-left'
 
 /** Shows the stage and the days left, as the server has counted them. */
 export function DiscussionMeta({ discussion: { status, details } }: { discussion: Discussion }) {

@@ -4,8 +4,8 @@ import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { FINISH_CODE } from '@/lib/domains/discussions/contract'
-import { votingDays } from '@/lib/domains/discussions/graph/operations'
-import { formatLongDate } from '@/lib/shared/dates'
+import { votingDays } from '@/lib/domains/discussions/graphql/operations'
+import { formatLongDate } from '@/lib/time/dates'
 
 /** Returns what the law requires on a notice board: the project, the days of each stage, the place, how to object. */
 export function discussionNotice(discussion: Discussion): NoticeFacts {

@@ -1,5 +1,5 @@
 import type { Discussion } from '@/components/features/discussions/queries'
-import { PlacesMap } from '@/components/ui/map/places-map'
+import { PlacesMap } from '@/components/map/places-map'
 import type { Territory } from '@/lib/domains/discussions/contract'
 
 /** Draws the address and the territory on the map; draws nothing when neither is known. */

@@ -5,8 +5,8 @@ import { FileList } from '@/components/ui/file-list'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import { FINISH_CODE } from '@/lib/domains/discussions/contract'
-import { isoDay } from '@/lib/shared/dates'
-import { countOf } from '@/lib/shared/plural'
+import { isoDay } from '@/lib/time/dates'
+import { countOf } from '@/lib/text/plural'
 
 /** Says how the discussion ended: what was decided and what comes next, how many took part, and the papers. */
 export function DiscussionResults({ discussion }: { discussion: Discussion }) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DiscussionRow } from '@/components/features/discussions/discussion-row'
-import type { DiscussionCard } from '@/lib/domains/discussions/graph/operations'
+import type { DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 
 const finished = {
   ...{ id: 5, title: 'Сквер у колледжа', title_npa: 'Проект планировки', address: null, head_img: null },

@@ -7,9 +7,9 @@ import { classNames } from '@/components/ui/class-names'
 import { DaysBar } from '@/components/ui/days-bar'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
-import type { DiscussionCard } from '@/lib/domains/discussions/graph/operations'
-import { firstSentence } from '@/lib/shared/first-sentence'
-import { unlessSaid } from '@/lib/shared/unless-said'
+import type { DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
+import { firstSentence } from '@/lib/text/first-sentence'
+import { unlessSaid } from '@/lib/text/omit-if-in-title'
 
 interface DiscussionRowProps {
   discussion: DiscussionCard

@@ -1,9 +1,9 @@
 import { getDiscussion, type Discussion } from '@/components/features/discussions/queries'
 import { stageTerm } from '@/components/features/discussions/stage-term'
 import { env } from '@/lib/config/env'
-import type { CardTone, SocialCard } from '@/lib/site/social-card'
-import { isoDay } from '@/lib/shared/dates'
-import { upperFirst } from '@/lib/shared/letter-case'
+import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
+import { isoDay } from '@/lib/time/dates'
+import { upperFirst } from '@/lib/text/capitalize'
 
 const tones: Record<number, CardTone> = { 51: 'brand', 52: 'sun', 53: 'neutral' }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { discussionsSection } from '@/components/features/discussions/discussions-section'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 /** Returns the discussions that match the filter of the address, dated by their notification. */
 export async function discussionsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {

@@ -2,7 +2,7 @@ import { discussionCard } from '@/components/features/discussions/discussion-soc
 import type { DiscussionsPage } from '@/components/features/discussions/discussions-section'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { paths } from '@/lib/config/paths'
-import { htmlWords } from '@/lib/shared/html-words'
+import { htmlWords } from '@/lib/text/html-to-text'
 
 /** Returns title, description and canonical address of the list. */
 export function discussionsHead({ head, state }: DiscussionsPage, city: string) {

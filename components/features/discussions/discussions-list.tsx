@@ -2,7 +2,7 @@ import { DiscussionRow } from '@/components/features/discussions/discussion-row'
 import type { DiscussionsPage } from '@/components/features/discussions/discussions-section'
 import { SectionList } from '@/components/ui/section/section-list'
 import { env } from '@/lib/config/env'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 
 const look = { frame: 'mt-4', list: 'divide-y divide-line border-y border-line' }
 

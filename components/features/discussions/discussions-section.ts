@@ -1,10 +1,10 @@
 import { defineSection } from '@/components/ui/section/section'
 import { textWords } from '@/components/ui/section/section-words'
-import { readGraph } from '@/lib/api/server'
+import { readGraph } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { buildPaginator, pageOfPaginator } from '@/lib/contract/graph-shapes'
 import { DISCUSSIONS_PER_PAGE, discussionListFilter, stageName } from '@/lib/domains/discussions/contract'
-import { activeDiscussions } from '@/lib/domains/discussions/graph/operations'
+import { activeDiscussions } from '@/lib/domains/discussions/graphql/operations'
 
 const first = DISCUSSIONS_PER_PAGE
 

@@ -5,8 +5,8 @@ import { useFollow, useMyDiscussion } from '@/components/features/discussions/ho
 import { buttonLook } from '@/components/ui/button-look'
 import { Button } from '@/components/ui/button'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { useToken } from '@/lib/api/use-token'
-import { errorMessage } from '@/lib/shared/user-error'
+import { useToken } from '@/lib/client/use-token'
+import { errorMessage } from '@/lib/text/user-error'
 
 /** Draws the button to follow a discussion; followers are notified of each stage. A guest is asked to log in. */
 export function FollowButton({ id }: { id: number }) {

@@ -5,8 +5,8 @@ import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { OpenDiscussion } from '@/lib/domains/discussions/contract'
-import { formatLongDate, isoDay } from '@/lib/shared/dates'
-import { daysLeftWords, elapsedShare } from '@/lib/shared/days-left'
+import { formatLongDate, isoDay } from '@/lib/time/dates'
+import { daysLeftWords, elapsedShare } from '@/lib/time/days-left'
 
 /** Draws the discussions that the city holds now as rows with a bar of days. */
 export function HomeDiscussions({ discussions, now }: { discussions: readonly OpenDiscussion[]; now: Date }) {

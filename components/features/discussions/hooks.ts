@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '@/lib/api/call'
-import { callGraph } from '@/lib/api/call-graph'
+import { call } from '@/lib/client/call'
+import { callGraph } from '@/lib/client/call-graph'
 import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
-import { discussionVote, ownDiscussionVote, type OwnVote } from '@/lib/domains/discussions/graph/operations'
+import { discussionVote, ownDiscussionVote, type OwnVote } from '@/lib/domains/discussions/graphql/operations'
 import type { VariablesOf } from '@/lib/contract/graph-operation'
 
 const voteKey = (id: number) => ['discussion-vote', id]

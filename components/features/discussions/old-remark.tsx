@@ -3,7 +3,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { isRemarkDoubtful, type VoteValues } from '@/components/features/discussions/vote-values'
 import { Button } from '@/components/ui/button'
-import type { OwnVote } from '@/lib/domains/discussions/graph/operations'
+import type { OwnVote } from '@/lib/domains/discussions/graphql/operations'
 
 /** Asks whether the comment of the former vote is kept, because a comment on «против» may contradict the new vote. */
 export function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {

@@ -1,8 +1,8 @@
 import { periodsOf, type Period } from '@/components/features/discussions/periods'
 import { classNames } from '@/components/ui/class-names'
-import type { DiscussionPeriods } from '@/lib/domains/discussions/graph/operations'
-import { daysUntil, formatLongDate } from '@/lib/shared/dates'
-import { daysBeforeWords, daysLeftWords } from '@/lib/shared/days-left'
+import type { DiscussionPeriods } from '@/lib/domains/discussions/graphql/operations'
+import { daysUntil, formatLongDate } from '@/lib/time/dates'
+import { daysBeforeWords, daysLeftWords } from '@/lib/time/days-left'
 
 interface PeriodLineProps {
   discussion: DiscussionPeriods

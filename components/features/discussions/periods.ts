@@ -1,4 +1,4 @@
-import type { DiscussionPeriods } from '@/lib/domains/discussions/graph/operations'
+import type { DiscussionPeriods } from '@/lib/domains/discussions/graphql/operations'
 
 export interface Period {
   key: 'notification' | 'exhibition' | 'review'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { read, readGraph } from '@/lib/api/server'
+import { read, readGraph } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import {
   PROPOSALS_PER_PAGE,
@@ -15,10 +15,10 @@ import {
   type DiscussionFull,
   type VoteTotals,
   type VoteType,
-} from '@/lib/domains/discussions/graph/operations'
+} from '@/lib/domains/discussions/graphql/operations'
 import { emptyPage } from '@/lib/contract/page'
 import { idParams } from '@/lib/contract/shapes'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 /** It holds everything about a discussion that its page shows to everyone. */
 export interface Discussion extends DiscussionFull {

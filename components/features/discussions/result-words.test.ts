@@ -1,5 +1,5 @@
 import { isSettled, resultWords, votesWords } from '@/components/features/discussions/result-words'
-import type { VoteTotals } from '@/lib/domains/discussions/graph/operations'
+import type { VoteTotals } from '@/lib/domains/discussions/graphql/operations'
 
 const finished = {
   status: { id: 53, name: 'Завершено', code: 53 },

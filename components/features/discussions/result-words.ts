@@ -1,8 +1,8 @@
 import { FINISH_CODE, RESULT_IN_PAPERS } from '@/lib/domains/discussions/contract'
-import type { DiscussionCard, VoteTotals } from '@/lib/domains/discussions/graph/operations'
-import { formatLongDate } from '@/lib/shared/dates'
-import { countOf, formatNumber, plural } from '@/lib/shared/plural'
-import { typeset } from '@/lib/shared/typography'
+import type { DiscussionCard, VoteTotals } from '@/lib/domains/discussions/graphql/operations'
+import { formatLongDate } from '@/lib/time/dates'
+import { countOf, formatNumber, plural } from '@/lib/text/plural'
+import { typeset } from '@/lib/text/typography'
 
 type Ended = Pick<DiscussionCard, 'status' | 'result' | 'has_papers' | 'is_stopped' | 'review_finish_date'>
 

@@ -1,8 +1,8 @@
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
-import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graph/operations'
-import { daysUntil, formatLongDate } from '@/lib/shared/dates'
-import { daysBeforeWords, daysLeftWords, elapsedShare, leftWord } from '@/lib/shared/days-left'
-import { plural } from '@/lib/shared/plural'
+import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
+import { daysUntil, formatLongDate } from '@/lib/time/dates'
+import { daysBeforeWords, daysLeftWords, elapsedShare, leftWord } from '@/lib/time/days-left'
+import { plural } from '@/lib/text/plural'
 
 interface StageTerm {
   /** It is the number of days, drawn large; null when there is only text. */

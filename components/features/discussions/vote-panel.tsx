@@ -7,8 +7,8 @@ import { VoteReceipt } from '@/components/features/discussions/vote-receipt'
 import { VoteWaits } from '@/components/features/discussions/vote-waits'
 import { Button } from '@/components/ui/button'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { useToken } from '@/lib/api/use-token'
-import type { VoteType } from '@/lib/domains/discussions/graph/operations'
+import { useToken } from '@/lib/client/use-token'
+import type { VoteType } from '@/lib/domains/discussions/graphql/operations'
 import { messages } from '@/lib/contract/messages'
 
 export interface VotePanelProps {

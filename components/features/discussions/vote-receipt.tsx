@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { VoteTotals } from '@/components/features/discussions/vote-totals'
 import { Button } from '@/components/ui/button'
 import { WaitingNote } from '@/components/ui/waiting-note'
-import { useLetterAgain } from '@/lib/api/use-letter-again'
-import type { OwnVote } from '@/lib/domains/discussions/graph/operations'
-import { formatLongDate } from '@/lib/shared/dates'
+import { useLetterAgain } from '@/lib/client/use-letter-again'
+import type { OwnVote } from '@/lib/domains/discussions/graphql/operations'
+import { formatLongDate } from '@/lib/time/dates'
 
 interface VoteReceiptProps {
   vote: NonNullable<OwnVote['my_vote']>

@@ -5,8 +5,8 @@ import { VoteTotals } from '@/components/features/discussions/vote-totals'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { classNames } from '@/components/ui/class-names'
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
-import { votingDays } from '@/lib/domains/discussions/graph/operations'
-import { formatLongDate } from '@/lib/shared/dates'
+import { votingDays } from '@/lib/domains/discussions/graphql/operations'
+import { formatLongDate } from '@/lib/time/dates'
 
 /** Shows the vote while it is open, its first day before that, and its totals afterwards. */
 export function VoteSection({ discussion }: { discussion: Discussion }) {

@@ -5,7 +5,7 @@ import type { VotePanelProps } from '@/components/features/discussions/vote-pane
 import { VoteWaits } from '@/components/features/discussions/vote-waits'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { loadSchemas } from '@/lib/api/load-schemas'
+import { loadSchemas } from '@/lib/client/load-schemas'
 
 const VotePanel = lazyPart(
   async () => (await import('@/components/features/discussions/vote-panel')).VotePanel,

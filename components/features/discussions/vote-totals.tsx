@@ -1,7 +1,7 @@
 import { turnoutWords } from '@/components/features/discussions/result-words'
-import type { VoteTotals as Totals } from '@/lib/domains/discussions/graph/operations'
-import { formatNumber } from '@/lib/shared/plural'
-import { wholeShares } from '@/lib/shared/whole-shares'
+import type { VoteTotals as Totals } from '@/lib/domains/discussions/graphql/operations'
+import { formatNumber } from '@/lib/text/plural'
+import { wholeShares } from '@/components/features/discussions/whole-shares'
 
 /** Shows the votes of each kind as a number, a share and a bar. */
 export function VoteTotals({ totals }: { totals: Totals }) {

@@ -1,4 +1,4 @@
-import type { OwnVote } from '@/lib/domains/discussions/graph/operations'
+import type { OwnVote } from '@/lib/domains/discussions/graphql/operations'
 
 export interface VoteValues {
   type_id: string

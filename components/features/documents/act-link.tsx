@@ -3,8 +3,8 @@ import { Fragment } from 'react'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
 import type { LegalAct } from '@/lib/domains/documents/contract'
-import { formatDate } from '@/lib/shared/dates'
-import { lowerFirst } from '@/lib/shared/letter-case'
+import { formatDate } from '@/lib/time/dates'
+import { lowerFirst } from '@/lib/text/capitalize'
 
 type ActReference = Pick<LegalAct, 'id' | 'title' | 'number' | 'date' | 'type'>
 

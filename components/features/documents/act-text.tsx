@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import type { ListedFile } from '@/components/ui/file-list'
 import { FileWords } from '@/components/ui/file-words'
 import { LinkButton } from '@/components/ui/link-button'
-import { readingAddress } from '@/lib/shared/reading-address'
+import { readingAddress } from '@/lib/config/reading-address'
 
 /** Draws the way to the text of an act: to read it on the page, and to load the file, which is what has legal force. */
 export function ActText({ file }: { file: ListedFile | undefined }) {

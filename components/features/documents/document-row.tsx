@@ -7,7 +7,7 @@ import { FileLink, FileLinks } from '@/components/ui/file-links'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
-import { shorten } from '@/lib/shared/shorten'
+import { shorten } from '@/lib/text/shorten'
 
 const SHOWN_RELATIONS = 3
 /** So many letters take two lines of a wide screen. */

@@ -1,7 +1,7 @@
 import { documentsSection } from '@/components/features/documents/documents-section'
-import type { CardTone, SocialCard } from '@/lib/site/social-card'
+import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
 import { documentStatuses, type LegalAct } from '@/lib/domains/documents/contract'
-import { formatLongDate } from '@/lib/shared/dates'
+import { formatLongDate } from '@/lib/time/dates'
 
 const tones: Record<LegalAct['status'], CardTone> = {
   active: 'brand',

@@ -3,7 +3,7 @@ import { documentsSection } from '@/components/features/documents/documents-sect
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
 import type { LegalAct } from '@/lib/domains/documents/contract'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 /** Returns the latest acts that match the filter of the address. */
 export async function documentsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {

@@ -1,8 +1,8 @@
 import { documentsSection } from '@/components/features/documents/documents-section'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { emptyPage } from '@/lib/contract/page'
 
-jest.mock('@/lib/api/server', () => ({ read: jest.fn() }))
+jest.mock('@/lib/page-data/call-operation', () => ({ read: jest.fn() }))
 
 beforeEach(() => {
   jest.mocked(read).mockResolvedValue({

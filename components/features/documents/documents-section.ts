@@ -1,6 +1,6 @@
 import { periodWords, textWords } from '@/components/ui/section/section-words'
 import { defineSection } from '@/components/ui/section/section'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { DOCUMENTS_PER_PAGE, documentFilter, documentStatuses, listDocuments } from '@/lib/domains/documents/contract'

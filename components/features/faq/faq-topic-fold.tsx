@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { FaqQuestions, topicHref } from '@/components/features/faq/faq-questions'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import type { FaqTopic } from '@/lib/domains/faq/contract'
-import { countOf, plural, type PluralForms } from '@/lib/shared/plural'
+import { countOf, plural, type PluralForms } from '@/lib/text/plural'
 
 const FORMS: PluralForms = ['вопрос', 'вопроса', 'вопросов']
 

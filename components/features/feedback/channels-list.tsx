@@ -15,7 +15,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { Channel, ChannelKind } from '@/lib/domains/feedback/contract'
-import { typeset } from '@/lib/shared/typography'
+import { typeset } from '@/lib/text/typography'
 
 const places: Record<ChannelKind, { href: string; icon: LucideIcon }> = {
   duty: { href: paths.dutyService, icon: Siren },

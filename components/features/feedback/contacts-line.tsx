@@ -2,7 +2,7 @@ import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { env } from '@/lib/config/env'
 import type { Contacts } from '@/lib/domains/feedback/contract'
-import { openState } from '@/lib/shared/opening-hours'
+import { openState } from '@/lib/time/opening-hours'
 
 /** Shows under the title the first phone number, whether the office is open, and a link to the other contacts. */
 export function ContactsLine({ contacts: { phones, hours }, now }: { contacts: Contacts; now: Date }) {

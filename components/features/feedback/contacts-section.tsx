@@ -4,12 +4,12 @@ import { ContactDesks } from '@/components/features/feedback/contact-desks'
 import { Requisites } from '@/components/features/feedback/requisites'
 import { ContactLine } from '@/components/ui/contact-line'
 import { HoursTable } from '@/components/ui/hours-table'
-import { PlacesMap } from '@/components/ui/map/places-map'
+import { PlacesMap } from '@/components/map/places-map'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { env } from '@/lib/config/env'
 import type { Contacts } from '@/lib/domains/feedback/contract'
-import { openState, weekdayOf } from '@/lib/shared/opening-hours'
+import { openState, weekdayOf } from '@/lib/time/opening-hours'
 
 /** Draws `#contacts`: the address of the administration, its hours, whom to call, and its bank details. */
 export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Date }) {

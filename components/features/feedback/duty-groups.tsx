@@ -6,8 +6,8 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import type { DutyService } from '@/lib/domains/feedback/contract'
-import { weekdaySpan } from '@/lib/shared/weekdays'
-import { hoursByDays, openState } from '@/lib/shared/opening-hours'
+import { weekdaySpan } from '@/lib/time/weekdays'
+import { hoursByDays, openState } from '@/lib/time/opening-hours'
 
 const groups: { kind: DutyService['kind']; title: string }[] = [
   { kind: 'utility', title: 'Вода, тепло, свет, газ' },

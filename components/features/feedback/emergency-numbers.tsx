@@ -1,5 +1,5 @@
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
-import { phoneHref } from '@/lib/shared/phone'
+import { phoneHref } from '@/lib/text/phone'
 import type { DutyService } from '@/lib/domains/feedback/contract'
 
 const ON_RED = 'text-paper underline'

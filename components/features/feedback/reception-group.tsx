@@ -3,8 +3,8 @@ import { ReceptionRow } from '@/components/features/feedback/reception-row'
 import { classNames } from '@/components/ui/class-names'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import type { ReceivingGroup, ReceivingOfficial } from '@/lib/domains/feedback/contract'
-import { lowerFirst, upperFirst } from '@/lib/shared/letter-case'
-import { plural } from '@/lib/shared/plural'
+import { lowerFirst, upperFirst } from '@/lib/text/capitalize'
+import { plural } from '@/lib/text/plural'
 
 interface ReceptionGroupProps {
   group: ReceivingGroup

@@ -5,7 +5,7 @@ import { PhoneFold } from '@/components/ui/phone-fold'
 import { RichText } from '@/components/ui/rich-text'
 import { env } from '@/lib/config/env'
 import type { Reception } from '@/lib/domains/feedback/contract'
-import { weekdayOf } from '@/lib/shared/opening-hours'
+import { weekdayOf } from '@/lib/time/opening-hours'
 
 /** Says how to write on paper: where to send the letter, who accepts it, which form to use. */
 export function ReceptionLetters({ reception, now }: { reception: Reception; now: Date }) {

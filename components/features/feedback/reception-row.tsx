@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { ReceivingOfficial } from '@/lib/domains/feedback/contract'
-import { receptionTimes } from '@/lib/shared/reception-times'
+import { receptionTimes } from '@/lib/time/reception-times'
 
 interface ReceptionRowProps {
   official: ReceivingOfficial

@@ -8,7 +8,7 @@ import { FoundWords } from '@/components/ui/found-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
 import { receivingGroups, type ReceivingOfficial, type Reception } from '@/lib/domains/feedback/contract'
-import { totalFound } from '@/lib/shared/total-found'
+import { totalFound } from '@/lib/text/total-found'
 
 interface ReceptionScheduleProps {
   reception: Reception | null

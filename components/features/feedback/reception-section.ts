@@ -1,5 +1,5 @@
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { getReception, receptionFilter, type Reception } from '@/lib/domains/feedback/contract'
 

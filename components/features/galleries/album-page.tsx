@@ -9,8 +9,8 @@ import type { Gallery, GalleryOwner } from '@/lib/domains/galleries/contract'
 import { gallerySchema } from '@/lib/domains/galleries/machine'
 import type { Site } from '@/lib/domains/site/contract'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayInto } from '@/lib/site/section-lists'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { wayInto } from '@/lib/navigation/section-lists'
 
 /**
  * Returns the parts of the page of an album. Albums of the mayor and of the city have different addresses and the same

@@ -1,8 +1,8 @@
 import { heldWords } from '@/components/features/galleries/gallery-meta'
 import { getGallery } from '@/components/features/galleries/queries'
-import type { SocialCard } from '@/lib/site/social-card'
+import type { SocialCard } from '@/lib/navigation/social-card'
 import type { Gallery } from '@/lib/domains/galleries/contract'
-import { formatLongDate } from '@/lib/shared/dates'
+import { formatLongDate } from '@/lib/time/dates'
 
 export function albumCard(gallery: Gallery): SocialCard {
   const { id, owner, title, date, cover } = gallery

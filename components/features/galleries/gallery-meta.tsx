@@ -1,6 +1,6 @@
 import { DateText } from '@/components/ui/date-text'
 import type { GalleryCard } from '@/lib/domains/galleries/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 type Held = Pick<GalleryCard, 'picture_count' | 'video_count'>
 

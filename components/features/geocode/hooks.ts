@@ -1,7 +1,7 @@
-import { call } from '@/lib/api/call'
+import { call } from '@/lib/client/call'
 import { geocode } from '@/lib/domains/geocode/contract'
 import { AppError } from '@/lib/contract/errors'
-import type { AddressSuggestion, MapPoint, PointFacts } from '@/components/ui/map/map-place'
+import type { AddressSuggestion, MapPoint, PointFacts } from '@/components/map/map-place'
 
 /**
  * Returns addresses like the typed text, best first. It throws when the geocoder is not available: the typed text is

@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo, type ReactNode } from 'react'
-import type { MapSettings } from '@/components/ui/map/map-place'
-import { MapProvider, type MapServices as Services } from '@/components/ui/map/map-provider'
+import type { MapSettings } from '@/components/map/map-place'
+import { MapProvider, type MapServices as Services } from '@/components/map/map-provider'
 import type { MapSettings as SiteMap } from '@/lib/domains/site/contract'
 
 /** Gives every map of the portal its settings and the address search, whose code is loaded at first use. */

@@ -1,6 +1,6 @@
 import { defineSection } from '@/components/ui/section/section'
 import { textWords } from '@/components/ui/section/section-words'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import {
@@ -8,8 +8,8 @@ import {
   governmentActivityFilter,
   listGovernmentActivity,
 } from '@/lib/domains/government-activity/contract'
-import type { AddressParams } from '@/lib/shared/address-params'
-import { totalFound } from '@/lib/shared/total-found'
+import type { AddressParams } from '@/lib/config/search-params'
+import { totalFound } from '@/lib/text/total-found'
 
 /** Defines the materials of the administration: their filter, their address and their texts. */
 export const activitySection = defineSection({

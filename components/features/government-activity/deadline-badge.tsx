@@ -1,8 +1,8 @@
 import { CalendarCheck, CalendarClock } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { env } from '@/lib/config/env'
-import { daysUntil, formatDate } from '@/lib/shared/dates'
-import { daysLeftWords } from '@/lib/shared/days-left'
+import { daysUntil, formatDate } from '@/lib/time/dates'
+import { daysLeftWords } from '@/lib/time/days-left'
 
 const SOON = 7
 

@@ -1,6 +1,6 @@
-import { fullName } from '@/lib/shared/person-name'
+import { fullName } from '@/lib/text/person-name'
 import { getMinister, getOrganization } from '@/components/features/government/queries'
-import type { SocialCard } from '@/lib/site/social-card'
+import type { SocialCard } from '@/lib/navigation/social-card'
 import { organizationKinds, type MinisterItem, type OrganizationItem } from '@/lib/domains/government/contract'
 
 export function organizationCard(organization: OrganizationItem): SocialCard {

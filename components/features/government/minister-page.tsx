@@ -10,7 +10,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
-import { takesBookings } from '@/lib/shared/reception-times'
+import { takesBookings } from '@/lib/time/reception-times'
 
 interface MinisterPageProps {
   minister: MinisterItem

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem } from '@/lib/domains/government/contract'
-import { receptionTimes, takesBookings } from '@/lib/shared/reception-times'
+import { receptionTimes, takesBookings } from '@/lib/time/reception-times'
 
 interface MinisterReceptionProps {
   minister: MinisterItem

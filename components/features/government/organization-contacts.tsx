@@ -7,7 +7,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
-import { openState, weekdayOf } from '@/lib/shared/opening-hours'
+import { openState, weekdayOf } from '@/lib/time/opening-hours'
 
 /**
  * Shows the address, the phone numbers and the hours. The page is rebuilt every minute, so the open state is at most a

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { organizationsSection } from '@/components/features/government/organizations-section'
 import { paths } from '@/lib/config/paths'
-import { wayTo, type Step } from '@/lib/site/section-lists'
+import { wayTo, type Step } from '@/lib/navigation/section-lists'
 import { organizationKinds, type OrganizationItem } from '@/lib/domains/government/contract'
 
 /** Shows above the title the kind and the sphere of the organisation. The way to an authority names its kind already. */

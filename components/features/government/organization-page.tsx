@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { OrganizationLinks } from '@/components/features/government/organization-links'
 import { PersonCard } from '@/components/features/government/person-card'
 import { organizationsSection } from '@/components/features/government/organizations-section'
-import { PlacesMap } from '@/components/ui/map/places-map'
+import { PlacesMap } from '@/components/map/places-map'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
@@ -11,7 +11,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
-import { lowerFirst } from '@/lib/shared/letter-case'
+import { lowerFirst } from '@/lib/text/capitalize'
 
 interface OrganizationPageProps {
   organization: OrganizationItem

@@ -1,6 +1,6 @@
 import { MapPin, Phone } from 'lucide-react'
 import Link from 'next/link'
-import { fullName } from '@/lib/shared/person-name'
+import { fullName } from '@/lib/text/person-name'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'

@@ -1,4 +1,4 @@
-import { PlacesMap } from '@/components/ui/map/places-map'
+import { PlacesMap } from '@/components/map/places-map'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationCard } from '@/lib/domains/government/contract'
 

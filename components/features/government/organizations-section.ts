@@ -1,6 +1,6 @@
 import { defineSection } from '@/components/ui/section/section'
 import { textWords } from '@/components/ui/section/section-words'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import {

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Picture } from '@/components/ui/picture'
 import type { PictureImage } from '@/components/ui/picture-source'
-import { fullName } from '@/lib/shared/person-name'
+import { fullName } from '@/lib/text/person-name'
 
 interface Person {
   surname: string

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { PersonCard } from '@/components/features/government/person-card'
-import { fullName } from '@/lib/shared/person-name'
+import { fullName } from '@/lib/text/person-name'
 import {
   countUnder,
   type StructureBranch,
@@ -9,7 +9,7 @@ import {
 import { classNames } from '@/components/ui/class-names'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { paths } from '@/lib/config/paths'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 interface StructureBranchColumnProps {
   branch: StructureBranch

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { PersonCard } from '@/components/features/government/person-card'
-import { fullName } from '@/lib/shared/person-name'
+import { fullName } from '@/lib/text/person-name'
 import { StructureBranchColumn } from '@/components/features/government/structure-branch-column'
 import {
   branchesOf,

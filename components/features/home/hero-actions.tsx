@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { IdeaSketch, LetterSketch, ProblemSketch } from '@/components/features/home/hero-sketches'
 import { paths } from '@/lib/config/paths'
-import { typeset } from '@/lib/shared/typography'
+import { typeset } from '@/lib/text/typography'
 
 interface Action {
   title: string

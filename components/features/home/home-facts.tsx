@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 interface HomeFactsProps {
   /** It is the name of the city: «Самурск». */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import type { Site } from '@/lib/domains/site/contract'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 /** Returns the metadata of the home page. */
 export function homeMetadata(site: Site, home: Home | null): Metadata {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { getHome as getHomeOperation, type Home } from '@/lib/domains/home/contract'
 
 /** Returns the home page; null when it could not be loaded. */

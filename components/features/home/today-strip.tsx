@@ -9,9 +9,9 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import type { SiteAlert } from '@/lib/domains/site/contract'
-import { formatLongDate, isoDay } from '@/lib/shared/dates'
-import { daysLeftWords } from '@/lib/shared/days-left'
-import { termWords } from '@/lib/shared/term-words'
+import { formatLongDate, isoDay } from '@/lib/time/dates'
+import { daysLeftWords } from '@/lib/time/days-left'
+import { termWords } from '@/lib/time/deadline-text'
 
 interface TodayStripProps {
   /** The banner above the page shows this alert, so the strip leaves out the message it leads to. */

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '@/lib/api/call'
-import { callGraph } from '@/lib/api/call-graph'
-import { readIdeaVotes, voteForIdea, type IdeaVotes } from '@/lib/domains/ideas/graph/operations'
+import { call } from '@/lib/client/call'
+import { callGraph } from '@/lib/client/call-graph'
+import { readIdeaVotes, voteForIdea, type IdeaVotes } from '@/lib/domains/ideas/graphql/operations'
 import { listIdeaComments, listMyIdeas, type IdeaComment } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
-import { typesetAnswer } from '@/lib/shared/typography'
+import { typesetAnswer } from '@/lib/text/typography'
 
 export type Side = 'like' | 'dislike'
 

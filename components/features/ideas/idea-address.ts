@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths'
 import type { IdeaListFilter } from '@/lib/domains/ideas/contract'
-import { queryOf } from '@/lib/shared/address-params'
+import { queryOf } from '@/lib/config/search-params'
 
 export type IdeasFilter = Partial<IdeaListFilter>
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { IdeaAnswer } from '@/components/features/ideas/idea-answer'
 import { IdeaVoteSlot } from '@/components/features/ideas/idea-vote-slot'
 import { FileList } from '@/components/ui/file-list'
-import { PlacesMap } from '@/components/ui/map/places-map'
+import { PlacesMap } from '@/components/map/places-map'
 import { Picture } from '@/components/ui/picture'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 

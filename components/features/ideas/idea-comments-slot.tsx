@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { CommentRows } from '@/components/features/ideas/comment-rows'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { loadSchemas } from '@/lib/api/load-schemas'
+import { loadSchemas } from '@/lib/client/load-schemas'
 import type { IdeaComment } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
 

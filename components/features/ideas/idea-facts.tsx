@@ -5,7 +5,7 @@ import { MomentText } from '@/components/ui/moment-text'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import Link from 'next/link'
 import { env } from '@/lib/config/env'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
 
 /** Shows beside the idea its steps, its author and its day. */

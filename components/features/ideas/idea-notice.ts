@@ -3,8 +3,8 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { IDEA_SUPPORT_CODE, ideaStatusName } from '@/lib/domains/ideas/states'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
-import { formatNumber } from '@/lib/shared/plural'
-import { shorten } from '@/lib/shared/shorten'
+import { formatNumber } from '@/lib/text/plural'
+import { shorten } from '@/lib/text/shorten'
 
 const LONGEST_LEAD = 420
 

@@ -1,8 +1,8 @@
 import { getIdea } from '@/components/features/ideas/queries'
-import type { CardTone, SocialCard } from '@/lib/site/social-card'
+import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
 import { IDEA_SUPPORT_CODE, ideaStatusName } from '@/lib/domains/ideas/states'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
-import { countOf, formatNumber } from '@/lib/shared/plural'
+import { countOf, formatNumber } from '@/lib/text/plural'
 
 const tones: Record<number, CardTone> = { 1: 'sun', 2: 'danger', 3: 'status-3', 4: 'brand', 6: 'status-4' }
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { VoteFrame, VoteLinks, type VotedIdea } from '@/components/features/ideas/vote-frame'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { loadSchemas } from '@/lib/api/load-schemas'
+import { loadSchemas } from '@/lib/client/load-schemas'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 
 const IdeaVote = lazyPart(

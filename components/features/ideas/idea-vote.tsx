@@ -6,11 +6,11 @@ import { VoteComment } from '@/components/features/ideas/vote-comment'
 import { VoteFrame, VoteLinks, voteLook, VoteSide, type VotedIdea } from '@/components/features/ideas/vote-frame'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { WaitingNote } from '@/components/ui/waiting-note'
-import { useLetterAgain } from '@/lib/api/use-letter-again'
-import { useToken } from '@/lib/api/use-token'
-import type { IdeaVotes } from '@/lib/domains/ideas/graph/operations'
+import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { useToken } from '@/lib/client/use-token'
+import type { IdeaVotes } from '@/lib/domains/ideas/graphql/operations'
 import { messages } from '@/lib/contract/messages'
-import { errorMessage } from '@/lib/shared/user-error'
+import { errorMessage } from '@/lib/text/user-error'
 
 /**
  * Draws the current vote. A guest is asked to register; a resident votes, changes or takes back; the author is told why

@@ -8,7 +8,7 @@ import { SearchField } from '@/components/ui/search-field'
 import { Tabs } from '@/components/ui/tabs'
 import { paths } from '@/lib/config/paths'
 import type { IdeaCategory, IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
-import { toggled } from '@/lib/shared/toggled'
+import { toggled } from '@/components/ui/toggle-value'
 
 const orders: readonly IdeaOrdering[] = ['NEW', 'POPULAR', 'DISCUSSED', 'OLD']
 

@@ -3,7 +3,7 @@ import { ideasHref, ideasQuery } from '@/components/features/ideas/idea-address'
 import { readIdeasPage } from '@/components/features/ideas/queries'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 /** Returns the ideas that match the filter of the address. A feed never names their authors. */
 export async function ideasFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {

@@ -6,7 +6,7 @@ import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import { ideaStatusName } from '@/lib/domains/ideas/states'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
-import { isSectionQuery } from '@/lib/shared/address-params'
+import { isSectionQuery } from '@/lib/config/search-params'
 
 /** Returns title, description and canonical address of the list. */
 export function ideasHead({ filter, categories, wrong }: IdeasPage, city: string) {

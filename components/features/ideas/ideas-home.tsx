@@ -5,7 +5,7 @@ import { RealizedIdea } from '@/components/features/ideas/realized-idea'
 import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails, IdeaListItem, IdeasSection } from '@/lib/domains/ideas/contract'
-import { formatNumber } from '@/lib/shared/plural'
+import { formatNumber } from '@/lib/text/plural'
 
 /** Draws the newest ideas, one large beside the others. */
 export function NewestIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {

@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** Draws the steps of an idea from the proposal to its realisation. */
 export function IdeasPath({ threshold }: { threshold: number }) {

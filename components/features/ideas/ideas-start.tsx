@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
 import { IDEA_REALIZED_CODE } from '@/lib/domains/ideas/states'
 import type { IdeasSection } from '@/lib/domains/ideas/contract'
-import { formatNumber, plural, type PluralForms } from '@/lib/shared/plural'
+import { formatNumber, plural, type PluralForms } from '@/lib/text/plural'
 
 /** Draws what the project is, the button to propose and two counters, over a drawn park. */
 export function IdeasStart({ section }: { section: IdeasSection }) {

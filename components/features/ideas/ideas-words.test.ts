@@ -1,6 +1,6 @@
 import { ideasHref } from '@/components/features/ideas/idea-address'
 import { ideaFilterWords } from '@/components/features/ideas/ideas-words'
-import { toggled } from '@/lib/shared/toggled'
+import { toggled } from '@/components/ui/toggle-value'
 
 const known = [
   { id: 2, title: 'Дворы' },

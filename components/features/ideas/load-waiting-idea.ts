@@ -1,6 +1,6 @@
 'use client'
 
-import type { WaitingKind } from '@/lib/api/waiting-kind'
+import type { WaitingKind } from '@/lib/client/waiting-kind'
 
 /**
  * Loads the kind of message that waits for a connection. The layout passes this function to the panel of waiting

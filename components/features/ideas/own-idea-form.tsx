@@ -9,7 +9,7 @@ import { Form } from '@/components/ui/form/form'
 import { FormCheckbox, FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { useFormDraft } from '@/lib/api/use-form-draft'
+import { useFormDraft } from '@/lib/client/use-form-draft'
 import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
 import { editMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, type Input } from '@/lib/api/call'
-import { callGraph } from '@/lib/api/call-graph'
-import { nullIfMissing } from '@/lib/api/null-if-missing'
+import { call, type Input } from '@/lib/client/call'
+import { callGraph } from '@/lib/client/call-graph'
+import { nullIfMissing } from '@/lib/client/null-if-missing'
 import { AppError } from '@/lib/contract/errors'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
-import { listIdeaCategories } from '@/lib/domains/ideas/graph/operations'
+import { listIdeaCategories } from '@/lib/domains/ideas/graphql/operations'
 import { editMyIdea, getMyIdea, withdrawMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
 
 const keyOf = (id: number) => ['own-idea', id]

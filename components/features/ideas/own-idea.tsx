@@ -10,7 +10,7 @@ import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { FileButton, PrivateFiles } from '@/components/ui/private-files'
-import { openFile } from '@/lib/api/open-file'
+import { openFile } from '@/lib/client/open-file'
 import { paths } from '@/lib/config/paths'
 import type { OwnIdea as Idea } from '@/lib/domains/ideas/own/contract'
 

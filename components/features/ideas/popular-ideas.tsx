@@ -5,7 +5,7 @@ import { SupportMeter } from '@/components/ui/support-meter'
 import { paths } from '@/lib/config/paths'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import type { IdeaListItem } from '@/lib/domains/ideas/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** Draws the most supported ideas as a ranking, each with its progress to the threshold. */
 export function PopularIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {

@@ -2,7 +2,7 @@
 
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { FormCheckbox } from '@/components/ui/form/form-fields'
-import { useConsentText } from '@/lib/api/use-consent-text'
+import { useConsentText } from '@/lib/client/use-consent-text'
 import { paths } from '@/lib/config/paths'
 
 /**

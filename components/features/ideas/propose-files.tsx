@@ -4,7 +4,7 @@ import { documentsAndImages, onePhoto } from '@/components/ui/files/file-rules'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
 import { messages } from '@/lib/contract/messages'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 const photoRules = { ...onePhoto, refusal: () => messages.notAnImage }
 const documentRules = { ...documentsAndImages, most: MOST_IDEA_DOCUMENTS }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ProposeForm } from '@/components/features/ideas/propose-form'
 import { KeptOffline } from '@/components/ui/kept-offline'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { useToken } from '@/lib/api/use-token'
+import { useToken } from '@/lib/client/use-token'
 
 /** Draws the form for a resident; one who logs out while it is open is asked to log in. */
 export function ProposePanel() {

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { IdeaValues } from '@/components/features/ideas/propose-values'
 import { FormTextInput } from '@/components/ui/form/form-fields'
-import { useMapServices } from '@/components/ui/map/map-provider'
-import type { MapPoint } from '@/components/ui/map/map-place'
-import { PointPicker } from '@/components/ui/map/point-picker'
+import { useMapServices } from '@/components/map/map-provider'
+import type { MapPoint } from '@/components/map/map-place'
+import { PointPicker } from '@/components/map/point-picker'
 import { readPlace, writePlace } from '@/lib/domains/geocode/contract'
 
 /** The address is searched for after so long a pause in typing (spec.md 9). */

@@ -1,5 +1,5 @@
 import { contractResolver, requestSchema } from '@/components/ui/form/contract-resolver'
-import { ideaInput } from '@/lib/domains/ideas/graph/inputs'
+import { ideaInput } from '@/lib/domains/ideas/graphql/inputs'
 import { messages } from '@/lib/contract/messages'
 
 /** These are the fields of the form as they stand on the screen. */

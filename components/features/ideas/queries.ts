@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import {
   COMMENTS_PER_PAGE,
@@ -21,7 +21,7 @@ import {
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import { emptyPage } from '@/lib/contract/page'
 import { idParams, withPeriod, type Page } from '@/lib/contract/shapes'
-import { listParamOf, paramOf, type AddressParams } from '@/lib/shared/address-params'
+import { listParamOf, paramOf, type AddressParams } from '@/lib/config/search-params'
 
 const noIdeas = emptyPage<never>(IDEAS_PER_PAGE, paths.allIdeas)
 const EMPTY: IdeasSection = { about_project: [], categories: [], statuses: [], support_threshold: 0 }

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 interface RealizedIdeaProps {
   idea: IdeaDetails

@@ -5,7 +5,7 @@ import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails, IdeaListItem } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** Draws realised ideas one under another, with the place on one side and the text on the other. */
 export function RealizedList({ ideas, realized }: { ideas: Page<IdeaListItem>; realized: readonly IdeaDetails[] }) {

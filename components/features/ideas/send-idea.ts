@@ -1,8 +1,8 @@
-import { call } from '@/lib/api/call'
-import { callGraph, uploadGraph } from '@/lib/api/call-graph'
+import { call } from '@/lib/client/call'
+import { callGraph, uploadGraph } from '@/lib/client/call-graph'
 import type { VariablesOf } from '@/lib/contract/graph-operation'
 import { changeConsent } from '@/lib/domains/cabinet/contract'
-import { createIdea, uploadIdeaFiles } from '@/lib/domains/ideas/graph/operations'
+import { createIdea, uploadIdeaFiles } from '@/lib/domains/ideas/graphql/operations'
 
 type IdeaInput = VariablesOf<typeof createIdea>['input']
 /** It is the input of an idea without the addresses of its files. */

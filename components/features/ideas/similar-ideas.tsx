@@ -8,7 +8,7 @@ import type { IdeaValues } from '@/components/features/ideas/propose-values'
 import { paths } from '@/lib/config/paths'
 import { IDEA_REALIZED_CODE, IDEA_SUPPORT_CODE, type IdeaCode } from '@/lib/domains/ideas/states'
 import { SIMILAR_TITLE_LENGTH, type IdeaListItem } from '@/lib/domains/ideas/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 const PAUSE_MS = 500
 

@@ -1,5 +1,5 @@
 import type { IdeaListItem } from '@/lib/domains/ideas/contract'
-import { countOf, formatNumber, plural } from '@/lib/shared/plural'
+import { countOf, formatNumber, plural } from '@/lib/text/plural'
 
 type Counts = Pick<IdeaListItem, 'vote_like_count' | 'vote_dislike_count' | 'comments_count'>
 

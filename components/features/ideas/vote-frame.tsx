@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SupportMeter } from '@/components/ui/support-meter'
 import { classNames } from '@/components/ui/class-names'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
-import { countOf, formatNumber } from '@/lib/shared/plural'
+import { countOf, formatNumber } from '@/lib/text/plural'
 
 /** These are the fields of an idea that the vote needs. */
 export interface VotedIdea {

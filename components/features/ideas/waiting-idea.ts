@@ -1,5 +1,5 @@
 import { sendIdea, uploadIdeaPapers, type IdeaDraft } from '@/components/features/ideas/send-idea'
-import type { WaitingKind } from '@/lib/api/waiting-kind'
+import type { WaitingKind } from '@/lib/client/waiting-kind'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useWithdrawIdea } from '@/components/features/ideas/own-idea-hooks'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { errorMessage } from '@/lib/shared/user-error'
+import { errorMessage } from '@/lib/text/user-error'
 
 interface WithdrawIdeaProps {
   id: number

@@ -2,7 +2,7 @@ import { activitySection } from '@/components/features/mayor/activity-section'
 import { Tag } from '@/components/ui/tag'
 import { env } from '@/lib/config/env'
 import type { Activity } from '@/lib/domains/mayor/contract'
-import { formatMoment } from '@/lib/shared/dates'
+import { formatMoment } from '@/lib/time/dates'
 
 /** Shows beside an event its time, place and type. */
 export function ActivityFacts({ activity: { date, place, type } }: { activity: Activity }) {

@@ -1,5 +1,5 @@
 import { defineSection } from '@/components/ui/section/section'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { ACTIVITIES_PER_PAGE, activityFilter, listActivities } from '@/lib/domains/mayor/contract'

@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env'
-import { formatLongDate, isoDay } from '@/lib/shared/dates'
+import { formatLongDate, isoDay } from '@/lib/time/dates'
 
 /** Draws a date that is easy to spot: the day large, the month and year under it. */
 export function DayMark({ moment }: { moment: string }) {

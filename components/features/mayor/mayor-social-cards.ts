@@ -1,10 +1,10 @@
 import { activitySection } from '@/components/features/mayor/activity-section'
 import { getMayorPage } from '@/components/features/mayor/queries'
 import { env } from '@/lib/config/env'
-import type { SocialCard } from '@/lib/site/social-card'
+import type { SocialCard } from '@/lib/navigation/social-card'
 import type { Activity, MayorCard } from '@/lib/domains/mayor/contract'
-import { formatLongDate } from '@/lib/shared/dates'
-import { fullName } from '@/lib/shared/person-name'
+import { formatLongDate } from '@/lib/time/dates'
+import { fullName } from '@/lib/text/person-name'
 
 export function mayorSocialCard(mayor: MayorCard): SocialCard {
   const { description, head_img: picture } = mayor

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { getMayor, type MayorPage } from '@/lib/domains/mayor/contract'
 
 /** Returns the mayor with his latest events, news and albums; null when it could not be loaded. */

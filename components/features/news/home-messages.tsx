@@ -6,8 +6,8 @@ import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { termWords } from '@/lib/shared/term-words'
-import { formatNearDate, isSameDay } from '@/lib/shared/dates'
+import { termWords } from '@/lib/time/deadline-text'
+import { formatNearDate, isSameDay } from '@/lib/time/dates'
 
 const SHOWN = 5
 const SHOWN_ON_PHONES = 2

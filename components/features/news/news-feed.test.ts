@@ -1,11 +1,11 @@
 import { newsFeed } from '@/components/features/news/news-feed'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { buildPage } from '@/lib/contract/page'
 import { feedFile } from '@/lib/domains/site/feed-file'
 import type { FeedFormat } from '@/lib/config/paths'
 import type { Site } from '@/lib/domains/site/contract'
 
-jest.mock('@/lib/api/server', () => ({ read: jest.fn() }))
+jest.mock('@/lib/page-data/call-operation', () => ({ read: jest.fn() }))
 
 const site = { settings: { administration: 'Администрация Самурска', city_genitive: 'Самурска' } } as Site
 const bridge = {

@@ -3,7 +3,7 @@ import { newsSection, readNews } from '@/components/features/news/news-section'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 /** Returns the latest news that match the filter of the address, two pages of them. */
 export async function newsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {

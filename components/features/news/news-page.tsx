@@ -19,9 +19,9 @@ import { newsPath } from '@/lib/config/paths'
 import type { NewsItem, NewsCard } from '@/lib/domains/news/contract'
 import { newsItemThings } from '@/lib/domains/news/machine'
 import type { Site } from '@/lib/domains/site/contract'
-import { formatDate } from '@/lib/shared/dates'
-import { termWords } from '@/lib/shared/term-words'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { formatDate } from '@/lib/time/dates'
+import { termWords } from '@/lib/time/deadline-text'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 
 /** Returns the parts of the page of an item. News and messages have different addresses and the same look. */
 export function newsPage(item: NewsItem) {

@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/picture'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { termWords } from '@/lib/shared/term-words'
-import { formatDate } from '@/lib/shared/dates'
+import { termWords } from '@/lib/time/deadline-text'
+import { formatDate } from '@/lib/time/dates'
 
 interface NewsRowProps {
   news: NewsCard

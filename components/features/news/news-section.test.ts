@@ -1,6 +1,6 @@
 import { periodInWords } from '@/components/features/news/news-section'
 
-jest.mock('@/lib/api/server', () => ({ read: jest.fn() }))
+jest.mock('@/lib/page-data/call-operation', () => ({ read: jest.fn() }))
 
 describe('a period in words', () => {
   it.each([

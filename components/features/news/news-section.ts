@@ -1,12 +1,12 @@
 import { defineSection } from '@/components/ui/section/section'
 import { textWords } from '@/components/ui/section/section-words'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { NEWS_PER_PAGE, listNews, newsFilter, type NewsFilter, type NewsList } from '@/lib/domains/news/contract'
-import type { AddressParams } from '@/lib/shared/address-params'
-import { formatLongDate, formatMonth } from '@/lib/shared/dates'
-import { totalFound } from '@/lib/shared/total-found'
+import type { AddressParams } from '@/lib/config/search-params'
+import { formatLongDate, formatMonth } from '@/lib/time/dates'
+import { totalFound } from '@/lib/text/total-found'
 
 /** It is the name of the section; the most frequent type of news has the same name. */
 const NEWS_TITLE = 'Новости'

@@ -1,11 +1,11 @@
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { env } from '@/lib/config/env'
 import { newsPath, paths } from '@/lib/config/paths'
 import { listNews, type NewsCard } from '@/lib/domains/news/contract'
-import { urlElement, urlSet } from '@/lib/site/url-set'
-import { isoDay } from '@/lib/shared/dates'
-import { escapeXml } from '@/lib/shared/xml'
-import { plainSpelling } from '@/lib/shared/typography'
+import { urlElement, urlSet } from '@/lib/navigation/url-set'
+import { isoDay } from '@/lib/time/dates'
+import { escapeXml } from '@/lib/text/xml'
+import { plainSpelling } from '@/lib/text/typography'
 
 const FRESH_MS = 48 * 60 * 60 * 1000
 /** A news sitemap may hold at most a thousand addresses. */

@@ -1,8 +1,8 @@
 import { getNewsItem } from '@/components/features/news/queries'
 import { env } from '@/lib/config/env'
-import type { SocialCard } from '@/lib/site/social-card'
+import type { SocialCard } from '@/lib/navigation/social-card'
 import type { NewsItem } from '@/lib/domains/news/contract'
-import { formatLongDate } from '@/lib/shared/dates'
+import { formatLongDate } from '@/lib/time/dates'
 
 export function newsCard({ id, type, title, head_img: picture, ...item }: NewsItem): SocialCard {
   return {

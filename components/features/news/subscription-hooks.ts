@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, type Input } from '@/lib/api/call'
+import { call, type Input } from '@/lib/client/call'
 import { listNewsTypes } from '@/lib/domains/news/contract'
 import { getNewsSubscription, setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
-import { typesetAnswer } from '@/lib/shared/typography'
+import { typesetAnswer } from '@/lib/text/typography'
 
 const subscriptionKey = ['news-subscription']
 

@@ -9,7 +9,7 @@ import { Form } from '@/components/ui/form/form'
 import { FormRadioGroup } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { userQuery } from '@/lib/api/user'
+import { userQuery } from '@/lib/client/user'
 import { type mailFrequencies } from '@/lib/domains/news/subscriptions/contract'
 import type { NewsType } from '@/lib/domains/news/contract'
 

@@ -12,7 +12,7 @@ export function UnsubscribeLetter() {
 
 /** The code of the call is loaded when a link is opened, because most visits have none. */
 async function act(token: string) {
-  const { call } = await import('@/lib/api/call')
+  const { call } = await import('@/lib/client/call')
   const { unsubscribeNews } = await import('@/lib/domains/cabinet/contract')
   return call(unsubscribeNews, { query: { token } })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { listKeptPages, type KeptPage } from '@/lib/api/kept-pages'
+import { listKeptPages, type KeptPage } from '@/lib/client/kept-pages'
 
 const SHOWN = 12
 

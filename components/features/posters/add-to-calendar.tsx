@@ -8,8 +8,8 @@ import { shareRow } from '@/components/ui/share-actions'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterItem } from '@/lib/domains/posters/contract'
-import { upperFirst } from '@/lib/shared/letter-case'
-import { showingWords } from '@/lib/shared/showing-words'
+import { upperFirst } from '@/lib/text/capitalize'
+import { showingWords } from '@/components/features/posters/showing-text'
 
 const LABEL = 'Добавить в календарь'
 

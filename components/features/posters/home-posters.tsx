@@ -6,7 +6,7 @@ import { DateLeaf } from '@/components/ui/date-leaf'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard } from '@/lib/domains/posters/contract'
-import { leafOf } from '@/lib/shared/showing-words'
+import { leafOf } from '@/components/features/posters/showing-text'
 
 /** Draws this week's events as tickets with the day on the stub. */
 export function HomePosters({ posters, now }: { posters: readonly PosterCard[]; now: Date }) {

@@ -3,9 +3,9 @@ import { classNames } from '@/components/ui/class-names'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { CalendarDay } from '@/lib/domains/posters/contract'
-import { formatTime } from '@/lib/shared/dates'
-import { countOf } from '@/lib/shared/plural'
-import { dayWords } from '@/lib/shared/showing-words'
+import { formatTime } from '@/lib/time/dates'
+import { countOf } from '@/lib/text/plural'
+import { dayWords } from '@/components/features/posters/showing-text'
 
 const SHOWN = 3
 const FORMS = ['событие', 'события', 'событий'] as const

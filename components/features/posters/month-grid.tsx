@@ -5,9 +5,9 @@ import { calendarHref, type PostersView } from '@/components/features/posters/qu
 import { Weekday } from '@/components/ui/weekday'
 import { MonthDay } from '@/components/features/posters/month-day'
 import type { CalendarDay } from '@/lib/domains/posters/contract'
-import { formatMonth, isoDay } from '@/lib/shared/dates'
-import { addMonths, monthWeeks } from '@/lib/shared/month-calendar'
-import { WEEKDAYS } from '@/lib/shared/weekdays'
+import { formatMonth, isoDay } from '@/lib/time/dates'
+import { addMonths, monthWeeks } from '@/lib/time/month-calendar'
+import { WEEKDAYS } from '@/lib/time/weekdays'
 import { env } from '@/lib/config/env'
 
 /** The calendar leads only so many months back and forth, because a robot would follow its links without end. */

@@ -1,8 +1,8 @@
 import { postersHref, type PostersView } from '@/components/features/posters/queries'
 import { CountedChip } from '@/components/ui/counted-chip'
 import { env } from '@/lib/config/env'
-import { isoDay } from '@/lib/shared/dates'
-import { nearDays } from '@/lib/shared/near-days'
+import { isoDay } from '@/lib/time/dates'
+import { nearDays } from '@/lib/time/near-days'
 
 /** Draws «Сегодня · Завтра · Выходные», the days that people choose most. */
 export function NearDaysChips({ page: { filter } }: { page: PostersView }) {

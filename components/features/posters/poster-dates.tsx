@@ -2,8 +2,8 @@ import { MapPin } from 'lucide-react'
 import { DateLeaf } from '@/components/ui/date-leaf'
 import { env } from '@/lib/config/env'
 import type { PosterDate } from '@/lib/domains/posters/contract'
-import { countOf } from '@/lib/shared/plural'
-import { leafOf, showingWords } from '@/lib/shared/showing-words'
+import { countOf } from '@/lib/text/plural'
+import { leafOf, showingWords } from '@/components/features/posters/showing-text'
 
 /** Draws every date with its place, future ones first. Past dates are folded while there are future ones. */
 export function PosterDates({ dates, now }: { dates: readonly PosterDate[]; now: Date }) {

@@ -2,7 +2,7 @@ import { createEvents, type DateArray } from 'ics'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
-import { eventVersion, type StampedEvent } from '@/lib/shared/calendar-file'
+import { eventVersion, type StampedEvent } from '@/lib/runtime/calendar-file'
 
 /** A calendar needs these fields of a poster. */
 type CalendarPoster = Pick<PosterCard, 'id' | 'slug' | 'title' | 'summary' | 'category' | 'updated_at'> & {

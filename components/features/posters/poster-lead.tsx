@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import type { PosterItem } from '@/lib/domains/posters/contract'
-import { countOf } from '@/lib/shared/plural'
-import { showingWords } from '@/lib/shared/showing-words'
+import { countOf } from '@/lib/text/plural'
+import { showingWords } from '@/components/features/posters/showing-text'
 
 /** Says under the title what the event is, and at once when the next showing is, where, and what it costs. */
 export function PosterLead({ poster, now }: { poster: PosterItem; now: Date }) {

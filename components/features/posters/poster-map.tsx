@@ -1,4 +1,4 @@
-import { PlacesMap } from '@/components/ui/map/places-map'
+import { PlacesMap } from '@/components/map/places-map'
 import type { PosterDate } from '@/lib/domains/posters/contract'
 
 /** Draws each place once on a map. The addresses stand in the dates above. */

@@ -2,9 +2,9 @@ import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterDate, PosterItem } from '@/lib/domains/posters/contract'
-import { upperFirst } from '@/lib/shared/letter-case'
-import { countOf } from '@/lib/shared/plural'
-import { showingWords } from '@/lib/shared/showing-words'
+import { upperFirst } from '@/lib/text/capitalize'
+import { countOf } from '@/lib/text/plural'
+import { showingWords } from '@/components/features/posters/showing-text'
 
 const MOST_DATES = 5
 

@@ -1,8 +1,8 @@
 import { getPoster } from '@/components/features/posters/queries'
 import { env } from '@/lib/config/env'
-import type { SocialCard } from '@/lib/site/social-card'
+import type { SocialCard } from '@/lib/navigation/social-card'
 import type { PosterItem } from '@/lib/domains/posters/contract'
-import { leafOf, showingWords } from '@/lib/shared/showing-words'
+import { leafOf, showingWords } from '@/components/features/posters/showing-text'
 
 export function posterCard(poster: PosterItem, now = new Date()): SocialCard {
   const { id, title, category, date, age, is_past: isPast, head_img: picture } = poster

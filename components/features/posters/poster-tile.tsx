@@ -7,8 +7,8 @@ import { classNames } from '@/components/ui/class-names'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
-import { countOf } from '@/lib/shared/plural'
-import { leafOf } from '@/lib/shared/showing-words'
+import { countOf } from '@/lib/text/plural'
+import { leafOf } from '@/components/features/posters/showing-text'
 
 interface PosterTileProps {
   poster: PosterCard

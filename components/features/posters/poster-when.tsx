@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env'
 import type { PosterDate } from '@/lib/domains/posters/contract'
-import { daysOfShowing } from '@/lib/shared/month-calendar'
-import { showingTimes, showingWords } from '@/lib/shared/showing-words'
+import { daysOfShowing } from '@/lib/time/month-calendar'
+import { showingTimes, showingWords } from '@/components/features/posters/showing-text'
 
 /** Beside a leaf of the calendar the hours are enough; screen readers still hear the day. */
 const looks = {

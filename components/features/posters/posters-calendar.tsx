@@ -4,8 +4,8 @@ import { postersHref, type PostersPage, type PostersView } from '@/components/fe
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import type { CalendarDay, PosterList } from '@/lib/domains/posters/contract'
-import { countOf } from '@/lib/shared/plural'
-import { dayWords } from '@/lib/shared/showing-words'
+import { countOf } from '@/lib/text/plural'
+import { dayWords } from '@/components/features/posters/showing-text'
 
 interface PostersCalendarProps {
   page: PostersView

@@ -3,8 +3,8 @@ import { postersHref, postersQuery, readPostersPage } from '@/components/feature
 import { env } from '@/lib/config/env'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
-import type { AddressParams } from '@/lib/shared/address-params'
-import { showingWords } from '@/lib/shared/showing-words'
+import type { AddressParams } from '@/lib/config/search-params'
+import { showingWords } from '@/components/features/posters/showing-text'
 
 /**
  * Returns future events by the filter of the address. An entry says when its event takes place and is dated by its last

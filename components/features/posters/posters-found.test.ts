@@ -1,7 +1,7 @@
 import { posterFilterWords } from '@/components/features/posters/posters-found'
-import { plainSpelling } from '@/lib/shared/typography'
+import { plainSpelling } from '@/lib/text/typography'
 
-jest.mock('@/lib/api/server', () => ({ read: jest.fn() }))
+jest.mock('@/lib/page-data/call-operation', () => ({ read: jest.fn() }))
 
 const categories = [{ id: 3, title: 'Концерты', count: 8 }]
 

@@ -2,10 +2,10 @@ import { calendarHref, postersHref, type PostersView } from '@/components/featur
 import { FoundWords } from '@/components/ui/found-words'
 import { env } from '@/lib/config/env'
 import type { PosterFilter, PosterList } from '@/lib/domains/posters/contract'
-import { countOf } from '@/lib/shared/plural'
-import { isoDay } from '@/lib/shared/dates'
-import { dayWords, daysWords } from '@/lib/shared/showing-words'
-import { totalFound } from '@/lib/shared/total-found'
+import { countOf } from '@/lib/text/plural'
+import { isoDay } from '@/lib/time/dates'
+import { dayWords, daysWords } from '@/components/features/posters/showing-text'
+import { totalFound } from '@/lib/text/total-found'
 
 interface PostersFoundProps {
   total: number

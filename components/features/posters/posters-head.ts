@@ -2,8 +2,8 @@ import { calendarHref, postersQuery, type PostersPage } from '@/components/featu
 import { posterFilterWords } from '@/components/features/posters/posters-found'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
-import { formatMonth } from '@/lib/shared/dates'
-import { dayWords } from '@/lib/shared/showing-words'
+import { formatMonth } from '@/lib/time/dates'
+import { dayWords } from '@/components/features/posters/showing-text'
 
 /** Returns title with the filter in words, description, canonical address and feed. */
 export function postersHead({ page, list, noindex }: PostersPage, city: string) {

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import { emptyPage } from '@/lib/contract/page'
@@ -19,9 +19,9 @@ import {
   type PosterList,
 } from '@/lib/domains/posters/contract'
 import { day, idParams } from '@/lib/contract/shapes'
-import type { AddressParams } from '@/lib/shared/address-params'
-import { isoDay } from '@/lib/shared/dates'
-import { daysOfShowing } from '@/lib/shared/month-calendar'
+import type { AddressParams } from '@/lib/config/search-params'
+import { isoDay } from '@/lib/time/dates'
+import { daysOfShowing } from '@/lib/time/month-calendar'
 import { env } from '@/lib/config/env'
 
 /** It describes what the address asks for: the list, or the calendar of a month with one of its days. */

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { PreviewNotice } from '@/components/features/preview/preview-notice'
-import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/shared/preview-token'
+import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/runtime/preview-token'
 import { env } from '@/lib/config/env'
 
 /** Tells the holder of a preview link, above the page, that what they see is not published. */

@@ -1,6 +1,6 @@
 import { budgetWords, termWords } from '@/components/features/projects/project-words'
 import { projectsSection } from '@/components/features/projects/projects-section'
-import type { CardTone, SocialCard } from '@/lib/site/social-card'
+import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
 import { projectStages, type Project, type ProjectStage } from '@/lib/domains/projects/contract'
 
 const tones: Record<ProjectStage, CardTone> = {

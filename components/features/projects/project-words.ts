@@ -1,6 +1,6 @@
 import type { Project } from '@/lib/domains/projects/contract'
-import { formatMonth } from '@/lib/shared/dates'
-import { countOf, formatNumber } from '@/lib/shared/plural'
+import { formatMonth } from '@/lib/time/dates'
+import { countOf, formatNumber } from '@/lib/text/plural'
 
 const MILLION = 1_000_000
 const THOUSAND = 1_000

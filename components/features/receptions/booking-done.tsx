@@ -8,8 +8,8 @@ import { DataList } from '@/components/ui/data-list'
 import { paths } from '@/lib/config/paths'
 import type { AnswerOf } from '@/lib/contract/operation'
 import type { bookReception } from '@/lib/domains/receptions/contract'
-import { formatMoment } from '@/lib/shared/dates'
-import { typeset } from '@/lib/shared/typography'
+import { formatMoment } from '@/lib/time/dates'
+import { typeset } from '@/lib/text/typography'
 
 interface BookingDoneProps {
   answer: AnswerOf<typeof bookReception>

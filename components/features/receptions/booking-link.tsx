@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ReceivingOfficial } from '@/lib/domains/feedback/contract'
 import { MAYOR } from '@/lib/domains/receptions/contract'
-import { takesBookings } from '@/lib/shared/reception-times'
+import { takesBookings } from '@/lib/time/reception-times'
 
 type BookingLinkProps = Pick<ReceivingOfficial, 'id' | 'full_name' | 'hours' | 'next_reception'>
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { LetterAnswer } from '@/components/ui/letter-answer'
-import { call } from '@/lib/api/call'
+import { call } from '@/lib/client/call'
 import { cancelReception } from '@/lib/domains/receptions/contract'
 
 interface CancelDialogProps {

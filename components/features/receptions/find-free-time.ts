@@ -1,7 +1,7 @@
 import { getSlotsOf } from '@/components/features/receptions/queries'
 import { firstFreeTime } from '@/components/features/receptions/slot-words'
 import { MAYOR } from '@/lib/domains/receptions/contract'
-import { takesBookings, type ReceptionHours } from '@/lib/shared/reception-times'
+import { takesBookings, type ReceptionHours } from '@/lib/time/reception-times'
 
 /**
  * Finds the first time that can be booked with an official; the head of the city has no number. Returns null where all

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '@/lib/api/call'
-import { readToken } from '@/lib/api/session-token'
-import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
-import { userQuery } from '@/lib/api/user'
+import { call } from '@/lib/client/call'
+import { readToken } from '@/lib/client/session-token'
+import { useIdempotentSend } from '@/lib/client/use-idempotent-send'
+import { userQuery } from '@/lib/client/user'
 import {
   bookReception,
   cancelMyReception,
@@ -10,7 +10,7 @@ import {
   listMyReceptions,
   type ReceptionSlots,
 } from '@/lib/domains/receptions/contract'
-import { typesetAnswer } from '@/lib/shared/typography'
+import { typesetAnswer } from '@/lib/text/typography'
 
 /** The form has these fields. */
 export interface BookingValues {

@@ -3,8 +3,8 @@ import { findFreeTime } from '@/components/features/receptions/find-free-time'
 import { momentInWords } from '@/components/features/receptions/slot-words'
 import { NextReception } from '@/components/ui/next-reception'
 import { env } from '@/lib/config/env'
-import type { ReceptionDay } from '@/lib/shared/reception-days'
-import type { ReceptionHours } from '@/lib/shared/reception-times'
+import type { ReceptionDay } from '@/lib/time/reception-days'
+import type { ReceptionHours } from '@/lib/time/reception-times'
 
 interface NextFreeTimeProps {
   /** The head of the city has no number. */

@@ -8,11 +8,11 @@ import { Done, Failed, Loading } from '@/components/ui/cabinet-section'
 import { cityZone } from '@/components/ui/city-zone'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import { ignoreFailure } from '@/lib/api/ignore-failure'
+import { ignoreFailure } from '@/lib/client/ignore-failure'
 import { paths } from '@/lib/config/paths'
 import type { ReceptionBooking } from '@/lib/domains/receptions/contract'
-import { formatMoment } from '@/lib/shared/dates'
-import { typeset } from '@/lib/shared/typography'
+import { formatMoment } from '@/lib/time/dates'
+import { typeset } from '@/lib/text/typography'
 
 /** Lists the resident's bookings; those to come can be cancelled. */
 export function OwnBookings() {

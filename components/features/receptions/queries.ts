@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { getReceptionSlots, MAYOR, type ReceptionSlots } from '@/lib/domains/receptions/contract'
 
 /** Returns the times of the official in the address; null if there is no such official or they receive nobody. */

@@ -2,7 +2,7 @@ import { createEvents, type DateArray } from 'ics'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ReceptionSlots } from '@/lib/domains/receptions/contract'
-import { eventVersion, type StampedEvent } from '@/lib/shared/calendar-file'
+import { eventVersion, type StampedEvent } from '@/lib/runtime/calendar-file'
 
 /**
  * Writes the reception at that moment as iCalendar (RFC 5545), without any data of the visitor. Returns null if the

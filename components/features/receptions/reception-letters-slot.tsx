@@ -22,7 +22,7 @@ export function ReceptionLettersSlot() {
 
 /** Loads the call only when a link was opened, because most visits have none. */
 async function confirm(token: string) {
-  const { call } = await import('@/lib/api/call')
+  const { call } = await import('@/lib/client/call')
   const { confirmReception } = await import('@/lib/domains/receptions/contract')
   return call(confirmReception, { body: { token } })
 }

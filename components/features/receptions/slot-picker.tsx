@@ -9,7 +9,7 @@ import { useFormField } from '@/components/ui/form/form-id'
 import { dayInWords, freeInWords } from '@/components/features/receptions/slot-words'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import type { SlotDay } from '@/lib/domains/receptions/contract'
-import { formatTime } from '@/lib/shared/dates'
+import { formatTime } from '@/lib/time/dates'
 
 /** Shows the times of the coming weeks. The first day with a free time is open, the others unfold. */
 export function SlotPicker({ days, zone }: { days: readonly SlotDay[]; zone: string }) {

@@ -1,6 +1,6 @@
-import { formatNearDate, formatTime } from '@/lib/shared/dates'
-import { upperFirst } from '@/lib/shared/letter-case'
-import { typeset } from '@/lib/shared/typography'
+import { formatNearDate, formatTime } from '@/lib/time/dates'
+import { upperFirst } from '@/lib/text/capitalize'
+import { typeset } from '@/lib/text/typography'
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 
 const WEEKDAY = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -3,7 +3,7 @@ import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { splitNumbers, WholeNumber } from '@/components/ui/whole-numbers'
 import type { MarkedText } from '@/lib/domains/search/contract'
-import { splitContacts } from '@/lib/shared/contacts-in-text'
+import { splitContacts } from '@/lib/text/contacts-in-text'
 
 /**
  * Draws a text with its matches as `<mark>`, which screen readers announce too. A number of an act is not broken

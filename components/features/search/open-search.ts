@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths'
 import { absolute } from '@/lib/domains/site/schema-org'
 import type { SiteSettings } from '@/lib/domains/site/contract'
-import { escapeXml } from '@/lib/shared/xml'
+import { escapeXml } from '@/lib/text/xml'
 
 type Names = Pick<SiteSettings, 'city' | 'administration'>
 

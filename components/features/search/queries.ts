@@ -1,11 +1,11 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
 import { RESULTS_PER_PAGE, search, searchFilter } from '@/lib/domains/search/contract'
-import { paramOf, type AddressParams } from '@/lib/shared/address-params'
+import { paramOf, type AddressParams } from '@/lib/config/search-params'
 
 /** Reads the search over the portal by its filter. Without a text nothing is searched for. */
 const searchPage = defineFilteredAnswer({

@@ -7,7 +7,7 @@ import { buttonLook } from '@/components/ui/button-look'
 import { DateInput } from '@/components/ui/date-input'
 import { ModalSheet } from '@/components/ui/modal-sheet'
 import { paths } from '@/lib/config/paths'
-import { formatNumber } from '@/lib/shared/plural'
+import { formatNumber } from '@/lib/text/plural'
 
 const SHEET = 'search-facets'
 

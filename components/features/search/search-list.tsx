@@ -13,8 +13,8 @@ import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { searchKinds, type SearchResult, type FoundThings } from '@/lib/domains/search/contract'
-import { formatDate } from '@/lib/shared/dates'
-import { formatNumber } from '@/lib/shared/plural'
+import { formatDate } from '@/lib/time/dates'
+import { formatNumber } from '@/lib/text/plural'
 
 /** Draws the results as rows, with their number in words and with pages. */
 export function SearchList({ filter, found }: SearchPage) {

@@ -6,7 +6,7 @@ import { useField } from '@/components/features/search/use-field'
 import type { SuggestOwn } from '@/components/features/search/use-suggestions'
 import { classNames } from '@/components/ui/class-names'
 import { searchKinds, type Suggestion } from '@/lib/domains/search/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 interface SearchSuggestionsProps {
   fieldId: string

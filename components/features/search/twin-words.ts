@@ -1,5 +1,5 @@
 import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
-import { formatDate } from '@/lib/shared/dates'
+import { formatDate } from '@/lib/time/dates'
 
 /** Returns what is shown beside titles that several results share; null for a unique title. */
 export function twinWords(results: readonly SearchResult[], zone: string): (string | null)[] {

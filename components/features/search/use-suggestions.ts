@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '@/lib/api/call'
+import { call } from '@/lib/client/call'
 import { suggestSearch, type Suggestion } from '@/lib/domains/search/contract'
 
 const PAUSE_MS = 180

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import { plainSpelling } from '@/lib/shared/typography'
+import { plainSpelling } from '@/lib/text/typography'
 
 /** Draws structured data for search engines. Every `<` is escaped, so the text cannot close its script element. */
 export function JsonLd({ things }: { things: Thing[] }) {

@@ -2,12 +2,12 @@ import { EmailLink } from '@/components/ui/email-link'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { ContactLine } from '@/components/ui/contact-line'
 import { HoursTable } from '@/components/ui/hours-table'
-import { ShowOnMap } from '@/components/ui/map/show-on-map'
+import { ShowOnMap } from '@/components/map/show-on-map'
 import { OpenBadge } from '@/components/ui/open-badge'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { ServiceCenter } from '@/lib/domains/services/contract'
-import type { OpenState } from '@/lib/shared/opening-hours'
+import type { OpenState } from '@/lib/time/opening-hours'
 
 interface CenterRowProps {
   center: ServiceCenter

@@ -1,11 +1,11 @@
 import { CenterRow } from '@/components/features/services/center-row'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { MapPlace } from '@/components/ui/map/map-place'
-import { PlacesMap } from '@/components/ui/map/places-map'
+import type { MapPlace } from '@/components/map/map-place'
+import { PlacesMap } from '@/components/map/places-map'
 import { openWords } from '@/components/ui/open-badge'
 import { env } from '@/lib/config/env'
 import type { ServiceCenter } from '@/lib/domains/services/contract'
-import { openState, weekdayOf, type OpenState } from '@/lib/shared/opening-hours'
+import { openState, weekdayOf, type OpenState } from '@/lib/time/opening-hours'
 
 /**
  * Draws the centres with their current state. The page is rebuilt every minute, so the state is at most a minute old.

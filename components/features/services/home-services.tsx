@@ -3,7 +3,7 @@ import { MoreLink } from '@/components/ui/band'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** Phones show only so many; the rest is in the catalogue, one press away. */
 const SHOWN_ON_PHONES = 6

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { listServiceReports, serviceReport } from '@/lib/domains/services/contract'
 

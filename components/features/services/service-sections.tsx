@@ -6,7 +6,7 @@ import { FileList } from '@/components/ui/file-list'
 import { RichText } from '@/components/ui/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { ServiceItem } from '@/lib/domains/services/contract'
-import { typeset } from '@/lib/shared/typography'
+import { typeset } from '@/lib/text/typography'
 
 export interface ServiceSection {
   id: string

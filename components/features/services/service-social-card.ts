@@ -1,7 +1,7 @@
 import { getService } from '@/components/features/services/queries'
-import type { SocialCard } from '@/lib/site/social-card'
+import type { SocialCard } from '@/lib/navigation/social-card'
 import type { ServiceItem } from '@/lib/domains/services/contract'
-import { lowerFirst } from '@/lib/shared/letter-case'
+import { lowerFirst } from '@/lib/text/capitalize'
 
 export function serviceCard({ id, title, term, fee, is_online: isOnline }: ServiceItem): SocialCard {
   return {

@@ -1,11 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
-import { readShared } from '@/lib/api/server'
+import { readShared } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { getSite as getSiteOperation, type Site } from '@/lib/domains/site/contract'
 import { listTourismSections } from '@/lib/domains/tourism/contract'
-import { usualMenu } from '@/lib/shared/menu-places'
-import { allowMapHosts } from '@/lib/shared/render-outcome'
+import { usualMenu } from '@/lib/config/menu-places'
+import { allowMapHosts } from '@/lib/runtime/render-outcome'
 
 /**
  * Returns the settings and texts around the content of every page; those of an empty city when they could not be

@@ -1,6 +1,6 @@
 import { getImages } from '@/components/features/sitemap/queries'
 import { paths } from '@/lib/config/paths'
-import { absoluteXml, sitemapIndex, urlElement, urlSet } from '@/lib/site/url-set'
+import { absoluteXml, sitemapIndex, urlElement, urlSet } from '@/lib/navigation/url-set'
 
 /** Returns the sitemap of pages with their pictures, or an index when there is more than one part. */
 export async function imagesSitemapXml(part: number | undefined): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LOST_PAGE_MARK } from '@/lib/shared/lost-page-mark'
+import { LOST_PAGE_MARK } from '@/components/ui/not-found-mark'
 
 /** It is the metadata of a page that does not exist, however that was found out. */
 export const lostPageMetadata: Metadata = {

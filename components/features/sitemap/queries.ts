@@ -1,5 +1,5 @@
 import 'server-only'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { listCityGalleries, listMayorGalleries } from '@/lib/domains/galleries/contract'
 import { getHome } from '@/lib/domains/home/contract'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import type { Branch } from '@/lib/site/portal-branches'
-import { formatNumber } from '@/lib/shared/plural'
+import type { Branch } from '@/lib/navigation/portal-branches'
+import { formatNumber } from '@/lib/text/plural'
 
 /** Draws all sections of the portal as a tree of links. */
 export function SiteTree({ branches }: { branches: readonly Branch[] }) {

@@ -1,7 +1,7 @@
 import { sitemapXml } from '@/components/features/sitemap/sitemap-xml'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 
-jest.mock('@/lib/api/server', () => ({ read: jest.fn() }))
+jest.mock('@/lib/page-data/call-operation', () => ({ read: jest.fn() }))
 
 const bridge = { path: '/news/12/most-otkryt', updated_at: '2026-11-20T06:40:00.000Z' }
 

@@ -1,6 +1,6 @@
 import { getAddresses } from '@/components/features/sitemap/queries'
-import { sitemapIndex, urlElement, urlSet } from '@/lib/site/url-set'
-import { listedPaths } from '@/lib/site/section-lists'
+import { sitemapIndex, urlElement, urlSet } from '@/lib/navigation/url-set'
+import { listedPaths } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
 
 /**

@@ -1,8 +1,8 @@
 import { MARGIN, SHORE } from '@/components/features/social-cards/card-frame'
 import { MARK_HEIGHT, markPill, shareBar, textLine, waveUnder } from '@/components/features/social-cards/card-parts'
 import { fitText, setText, textWidth } from '@/components/features/social-cards/card-text'
-import { cardColours } from '@/lib/site/card-colours'
-import type { SocialCard } from '@/lib/site/social-card'
+import { cardColours } from '@/lib/navigation/card-colours'
+import type { SocialCard } from '@/lib/navigation/social-card'
 
 const TITLE_SIZES = [76, 68, 60, 54, 48, 43, 39, 35]
 const TITLE_TOP = 138

@@ -1,8 +1,8 @@
 import { picture, textLine } from '@/components/features/social-cards/card-parts'
 import { setText } from '@/components/features/social-cards/card-text'
-import { cardColours } from '@/lib/site/card-colours'
+import { cardColours } from '@/lib/navigation/card-colours'
 import { env } from '@/lib/config/env'
-import { cardSize } from '@/lib/site/social-card'
+import { cardSize } from '@/lib/navigation/social-card'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
 const { width, height } = cardSize

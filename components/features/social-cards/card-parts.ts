@@ -1,10 +1,10 @@
 import { textWidth } from '@/components/features/social-cards/card-text'
-import { signShapes } from '@/components/ui/map/sign-shapes'
+import { signShapes } from '@/components/map/sign-shapes'
 import type { FontWeight } from '@/lib/config/fonts'
-import { cardColours, toneColours } from '@/lib/site/card-colours'
-import type { CardMark, SocialCard } from '@/lib/site/social-card'
-import { fontFamilies, svgText } from '@/lib/shared/font-runs'
-import { plainSpelling } from '@/lib/shared/typography'
+import { cardColours, toneColours } from '@/lib/navigation/card-colours'
+import type { CardMark, SocialCard } from '@/lib/navigation/social-card'
+import { fontFamilies, svgText } from '@/lib/text/font-runs'
+import { plainSpelling } from '@/lib/text/typography'
 
 interface TextLook {
   x: number

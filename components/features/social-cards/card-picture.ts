@@ -7,7 +7,7 @@ import { storageFolders } from '@/lib/config/storage'
 import { MOST_PIXELS } from '@/lib/contract/picture-limits'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { SiteSettings } from '@/lib/domains/site/contract'
-import { inTime } from '@/lib/shared/in-time'
+import { inTime } from '@/lib/runtime/with-deadline'
 
 const PANORAMA = 'public/pictures/panorama.svg'
 const OWN_FILE = /^\/files\/([\w-]+\.(?:webp|jpe?g|png|avif))$/

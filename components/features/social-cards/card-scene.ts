@@ -1,7 +1,7 @@
 import type { Box } from '@/components/features/social-cards/card-parts'
-import { signShapes } from '@/components/ui/map/sign-shapes'
-import { cardColours, toneColours } from '@/lib/site/card-colours'
-import type { SocialCard } from '@/lib/site/social-card'
+import { signShapes } from '@/components/map/sign-shapes'
+import { cardColours, toneColours } from '@/lib/navigation/card-colours'
+import type { SocialCard } from '@/lib/navigation/social-card'
 
 const { brand, brandStrong, brandTint, ink, line, paper, sky, sun } = cardColours
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import PDFDocument from 'pdfkit'
 import { fontFile, type FontWeight } from '@/lib/config/fonts'
-import { fontRuns, type FontRun } from '@/lib/shared/font-runs'
-import { endCut, trimCut } from '@/lib/shared/shorten'
+import { fontRuns, type FontRun } from '@/lib/text/font-runs'
+import { endCut, trimCut } from '@/lib/text/shorten'
 
 /** It measures the width of texts in our fonts; the document itself is never written. */
 const ruler = new PDFDocument({ autoFirstPage: false, fontLayoutCache: false })

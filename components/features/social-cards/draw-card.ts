@@ -7,8 +7,8 @@ import { cardPicture, commonPicture, emblemPicture } from '@/components/features
 import { cardScene } from '@/components/features/social-cards/card-scene'
 import { sectionParts } from '@/components/features/social-cards/section-card'
 import { svgFonts } from '@/lib/config/fonts'
-import { cardColours, toneColours } from '@/lib/site/card-colours'
-import { cardSize, type CardKind, type SocialCard } from '@/lib/site/social-card'
+import { cardColours, toneColours } from '@/lib/navigation/card-colours'
+import { cardSize, type CardKind, type SocialCard } from '@/lib/navigation/social-card'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
 const PANE = { x: 640, y: 0, width: 560, height: 590 }

@@ -3,8 +3,8 @@ import { MARGIN } from '@/components/features/social-cards/card-frame'
 import { picture, textLine } from '@/components/features/social-cards/card-parts'
 import { cardPicture, commonPicture } from '@/components/features/social-cards/card-picture'
 import { fitText, setText } from '@/components/features/social-cards/card-text'
-import { cardColours } from '@/lib/site/card-colours'
-import { cardSize, type SocialCard } from '@/lib/site/social-card'
+import { cardColours } from '@/lib/navigation/card-colours'
+import { cardSize, type SocialCard } from '@/lib/navigation/social-card'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 
 const VIEW = { x: 0, y: 286, width: cardSize.width, height: 300 }

@@ -1,6 +1,6 @@
 import { shrinkAttachments } from '@/components/ui/files/shrink-photo'
-import { call } from '@/lib/api/call'
-import { useIdempotentSend } from '@/lib/api/use-idempotent-send'
+import { call } from '@/lib/client/call'
+import { useIdempotentSend } from '@/lib/client/use-idempotent-send'
 import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 
 export interface SupportMessage {

@@ -6,7 +6,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
-import { openState, weekdayOf } from '@/lib/shared/opening-hours'
+import { openState, weekdayOf } from '@/lib/time/opening-hours'
 
 /** Shows what one needs before a visit: the hours, the address, the price, the phone number. */
 export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {

@@ -1,6 +1,6 @@
-import type { MapLayer } from '@/components/ui/map/map-place'
-import { PlacesMap } from '@/components/ui/map/places-map'
-import { ShowOnMap } from '@/components/ui/map/show-on-map'
+import type { MapLayer } from '@/components/map/map-place'
+import { PlacesMap } from '@/components/map/places-map'
+import { ShowOnMap } from '@/components/map/show-on-map'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 

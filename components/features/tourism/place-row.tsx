@@ -1,10 +1,10 @@
 import Link from 'next/link'
-import { ShowOnMap } from '@/components/ui/map/show-on-map'
+import { ShowOnMap } from '@/components/map/show-on-map'
 import { Picture } from '@/components/ui/picture'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard } from '@/lib/domains/tourism/contract'
-import { unlessSaid } from '@/lib/shared/unless-said'
+import { unlessSaid } from '@/lib/text/omit-if-in-title'
 
 /** Draws a place in a list: its picture, its name, why to go there, its address. */
 export function PlaceRow({ item, link, priority }: { item: TourismCard; link: string; priority: boolean }) {

@@ -1,5 +1,5 @@
 import { getTourismItem, getTourismSection } from '@/components/features/tourism/queries'
-import type { SocialCard } from '@/lib/site/social-card'
+import type { SocialCard } from '@/lib/navigation/social-card'
 import type { TourismItem, TourismSection } from '@/lib/domains/tourism/contract'
 
 export function placeCard(link: string, item: TourismItem): SocialCard {

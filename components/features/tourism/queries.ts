@@ -2,7 +2,7 @@ import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import {
   getTourismItem as getItemOperation,

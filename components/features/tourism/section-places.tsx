@@ -1,7 +1,7 @@
 import { PlaceRow } from '@/components/features/tourism/place-row'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import { PlacesMap } from '@/components/ui/map/places-map'
+import { PlacesMap } from '@/components/map/places-map'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import type { TourismCard, TourismFilter, TourismSectionAnswer } from '@/lib/domains/tourism/contract'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { LoadingType } from '@/components/ui/loading-type'
-import { call } from '@/lib/api/call'
+import { call } from '@/lib/client/call'
 import { searchUsefulLinks, type UsefulLink } from '@/lib/domains/useful-links/contract'
 import type { Page } from '@/lib/contract/shapes'
-import { typesetAnswer } from '@/lib/shared/typography'
+import { typesetAnswer } from '@/lib/text/typography'
 
 interface LinksQuery {
   type: number

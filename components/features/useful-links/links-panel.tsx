@@ -11,7 +11,7 @@ import { SkeletonRows } from '@/components/ui/skeleton'
 import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
 import type { UsefulLink } from '@/lib/domains/useful-links/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** Draws the search, the list and the pages of links of one type (spec.md 2, modal 6; messages of section 8). */
 export function LinksPanel({ type }: { type: number }) {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { read } from '@/lib/api/server'
+import { read } from '@/lib/page-data/call-operation'
 import { listUsefulLinks, type UsefulLink } from '@/lib/domains/useful-links/contract'
 
 const USEFUL_LINKS = 4

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { userQuery } from '@/lib/api/user'
-import { useToken } from '@/lib/api/use-token'
-import type { WaitingKind } from '@/lib/api/waiting-kind'
-import { watchWaiting } from '@/lib/api/waiting-flag'
-import { deleteWaiting, listOwnWaiting } from '@/lib/api/waiting-messages'
-import { sendWaiting, type WaitingOutcome } from '@/lib/api/waiting-sender'
-import { updateWaiting, type WaitingMessage } from '@/lib/api/waiting-store'
+import { userQuery } from '@/lib/client/user'
+import { useToken } from '@/lib/client/use-token'
+import type { WaitingKind } from '@/lib/client/waiting-kind'
+import { watchWaiting } from '@/lib/client/waiting-flag'
+import { deleteWaiting, listOwnWaiting } from '@/lib/client/waiting-messages'
+import { sendWaiting, type WaitingOutcome } from '@/lib/client/waiting-sender'
+import { updateWaiting, type WaitingMessage } from '@/lib/client/waiting-store'
 
 const WAITING = ['waiting-messages']
 /** The portal may not answer although the device is connected, so messages are sent again at this interval. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { WaitingList } from '@/components/features/waiting/waiting-list'
-import type { WaitingKind } from '@/lib/api/waiting-kind'
-import type { WaitingMessage } from '@/lib/api/waiting-store'
+import type { WaitingKind } from '@/lib/client/waiting-kind'
+import type { WaitingMessage } from '@/lib/client/waiting-store'
 
 const kinds: WaitingKind[] = [
   { kind: 'claim', title: 'Заявка', form: '/', fileFields: ['images'], upload: jest.fn(), send: jest.fn() },

@@ -2,10 +2,10 @@
 
 import { Button } from '@/components/ui/button'
 import { MomentText } from '@/components/ui/moment-text'
-import type { WaitingKind } from '@/lib/api/waiting-kind'
-import type { WaitingMessage } from '@/lib/api/waiting-store'
-import { countOf } from '@/lib/shared/plural'
-import { typeset } from '@/lib/shared/typography'
+import type { WaitingKind } from '@/lib/client/waiting-kind'
+import type { WaitingMessage } from '@/lib/client/waiting-store'
+import { countOf } from '@/lib/text/plural'
+import { typeset } from '@/lib/text/typography'
 
 interface WaitingListProps {
   kinds: readonly WaitingKind[]

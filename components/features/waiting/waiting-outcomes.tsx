@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TimedAlert } from '@/components/ui/timed-alert'
-import type { WaitingMessage } from '@/lib/api/waiting-store'
-import type { WaitingOutcome } from '@/lib/api/waiting-sender'
+import type { WaitingMessage } from '@/lib/client/waiting-store'
+import type { WaitingOutcome } from '@/lib/client/waiting-sender'
 
 interface WaitingOutcomesProps {
   outcomes: readonly WaitingOutcome[]

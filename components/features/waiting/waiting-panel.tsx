@@ -10,9 +10,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { NoticeBar } from '@/components/ui/notice-bar'
 import { Outside } from '@/components/ui/outside'
 import { QueryProvider } from '@/components/ui/query-provider'
-import type { WaitingKind } from '@/lib/api/waiting-kind'
-import type { WaitingMessage } from '@/lib/api/waiting-store'
-import { countOf } from '@/lib/shared/plural'
+import type { WaitingKind } from '@/lib/client/waiting-kind'
+import type { WaitingMessage } from '@/lib/client/waiting-store'
+import { countOf } from '@/lib/text/plural'
 
 /** Shows the messages that wait for a connection, and what became of them. */
 export function WaitingPanel({ kinds }: { kinds: readonly WaitingKind[] }) {

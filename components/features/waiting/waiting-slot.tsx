@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { watchHash } from '@/components/ui/watch-hash'
-import type { WaitingKind } from '@/lib/api/waiting-kind'
-import { hasWaiting, watchWaiting } from '@/lib/api/waiting-flag'
+import type { WaitingKind } from '@/lib/client/waiting-kind'
+import { hasWaiting, watchWaiting } from '@/lib/client/waiting-flag'
 import { paths } from '@/lib/config/paths'
 
 /** They are the hashes of the forms whose messages may have to wait. */

@@ -1,5 +1,5 @@
 import { fileAdvice } from '@/components/ui/files/file-advice'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** A form takes this kind of file: its media type, the ends of its names, and how large it may be. */
 export interface FileKindRule {

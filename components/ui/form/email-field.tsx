@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
-import { likelyEmail } from '@/lib/shared/likely-email'
+import { likelyEmail } from '@/components/ui/form/suggest-email'
 
 /** Letters will go to this address: a likely slip in its host is shown before it is sent, and mended by a press. */
 export function EmailField({

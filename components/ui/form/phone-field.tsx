@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field'
 import { describedBy } from '@/components/ui/field-ids'
 import { useFormField } from '@/components/ui/form/form-id'
 import { messages } from '@/lib/contract/messages'
-import { hasForeignCode } from '@/lib/shared/phone'
+import { hasForeignCode } from '@/lib/text/phone'
 import { isEmptyPhone, phoneMask } from '@/components/ui/form/phone-mask'
 
 interface PhoneFieldProps {

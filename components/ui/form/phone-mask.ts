@@ -1,5 +1,5 @@
-import { hasForeignCode } from '@/lib/shared/phone'
-import { plainCode } from '@/lib/shared/plain-text'
+import { hasForeignCode } from '@/lib/text/phone'
+import { plainCode } from '@/lib/text/plain-text'
 
 interface Masked {
   /** The field holds this before the place where text comes in. */

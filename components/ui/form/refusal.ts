@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { SummaryError } from '@/components/ui/error-summary'
-import { errorMessage, UserError } from '@/lib/shared/user-error'
+import { errorMessage, UserError } from '@/lib/text/user-error'
 
 /** The message of a refusal that belongs to no field is kept here. */
 const WHOLE_FORM = 'root.server'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useWatch } from 'react-hook-form'
-import { countOf, formatNumber } from '@/lib/shared/plural'
+import { countOf, formatNumber } from '@/lib/text/plural'
 
 /** Says how long a text of the form is, and how much of it is too much. */
 export function TextCounter({ name, longest }: { name: string; longest: number }) {

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showRefusal } from '@/components/ui/form/refusal'
-import { UserError } from '@/lib/shared/user-error'
+import { UserError } from '@/lib/text/user-error'
 
 interface Returned {
   typed: object

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { pageHref } from '@/components/ui/page-window'
 import { messages } from '@/lib/contract/messages'
-import { paramOf, queryOf, type AddressParams } from '@/lib/shared/address-params'
+import { paramOf, queryOf, type AddressParams } from '@/lib/config/search-params'
 
 type Value = string | number | boolean | readonly (string | number)[] | undefined
 

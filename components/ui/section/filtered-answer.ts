@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { defineFilterAddress, type FilterNames, type FilterOf } from '@/components/ui/section/filter-address'
 import { wrongWords } from '@/components/ui/section/section-words'
 import { messages } from '@/lib/contract/messages'
-import { isSectionQuery, type AddressParams } from '@/lib/shared/address-params'
+import { isSectionQuery, type AddressParams } from '@/lib/config/search-params'
 
 export interface FilteredAnswer<Filter, Answer> {
   /** Asks the operation behind the page; null where it could not be loaded. */

@@ -1,7 +1,7 @@
 import type { WrongField } from '@/components/ui/section/filter-address'
 import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
-import { formatDate } from '@/lib/shared/dates'
+import { formatDate } from '@/lib/time/dates'
 
 /** Some parts of a sentence are not said. */
 export type Words = readonly (string | false | 0 | null | undefined)[]

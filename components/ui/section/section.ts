@@ -4,8 +4,8 @@ import { defineFilteredAnswer, type FilteredAnswer } from '@/components/ui/secti
 import { presentWords, type RowsPage, type SectionState, type Words } from '@/components/ui/section/section-words'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { messages } from '@/lib/contract/messages'
-import type { AddressParams } from '@/lib/shared/address-params'
-import { totalFound } from '@/lib/shared/total-found'
+import type { AddressParams } from '@/lib/config/search-params'
+import { totalFound } from '@/lib/text/total-found'
 
 interface Definition<Filter, Answer, Row> extends FilteredAnswer<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>

@@ -17,7 +17,7 @@ import {
   term,
   typedLine,
 } from '@/lib/contract/shapes'
-import { isInn, isOgrn } from '@/lib/shared/tax-numbers'
+import { isInn, isOgrn } from '@/lib/domains/appeals/tax-numbers'
 import { DAY } from '@/lib/contract/call-limit'
 
 const { defineOperation, operations } = defineContract('Официальные обращения')

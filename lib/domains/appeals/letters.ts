@@ -1,8 +1,8 @@
 import type { Letter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { formatLongDate } from '@/lib/shared/dates'
-import { lowerFirst } from '@/lib/shared/letter-case'
+import { formatLongDate } from '@/lib/time/dates'
+import { lowerFirst } from '@/lib/text/capitalize'
 
 export const letters = {
   appealReceived: (name: string, number: string, days: { registerBy: string; answerBy: string }): Letter => ({

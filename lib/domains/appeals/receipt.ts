@@ -1,7 +1,7 @@
 import { findLetterhead } from '@/lib/domains/appeals/repository'
 import { writeLetterheadPdf } from '@/lib/platform/documents/letterhead-pdf'
 import { env } from '@/lib/config/env'
-import { formatLongDate, formatMoment } from '@/lib/shared/dates'
+import { formatLongDate, formatMoment } from '@/lib/time/dates'
 
 interface Receipt {
   number: string

@@ -4,7 +4,7 @@ import { payloadClient, query, transactionId } from '@/lib/platform/database/pay
 import { nextAppealNumber } from '@/lib/domains/appeals/numbers'
 import type { AppealState } from '@/lib/domains/appeals/contract'
 import { env } from '@/lib/config/env'
-import { noonOf } from '@/lib/shared/dates'
+import { noonOf } from '@/lib/time/dates'
 
 /** A new appeal is given under the field names of the back office. */
 interface NewAppeal {

@@ -1,5 +1,5 @@
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
-import { noonOf } from '@/lib/shared/dates'
+import { noonOf } from '@/lib/time/dates'
 
 const DAY_MS = 86_400_000
 

@@ -37,7 +37,7 @@ import {
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { buildPage } from '@/lib/contract/page'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 
 /** Returns the addressees and topics that an appeal may have. */
 export async function findAppealChoices(): Promise<AppealChoices> {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { keepPrivateFile, linkPrivateFile, readPrivateFiles } from '@/lib/platform/files/private-files'
 import type { Caller } from '@/lib/contract/caller'
 import type { Domain } from '@/lib/platform/domain'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 import { env } from '@/lib/config/env'
 
 /** Writes everything the portal knows about a resident into an archive (one JSON file and the files) and returns a link to it. */

@@ -3,7 +3,7 @@ import { isOpenMatter } from '@/lib/contract/feed-entry'
 import type { OpenMatters } from '@/lib/domains/cabinet/feed-contract'
 import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
 import type { Domain } from '@/lib/platform/domain'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 
 /** This many are read of each kind; nobody has as many. */
 const MOST = 1_000

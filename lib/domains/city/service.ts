@@ -19,7 +19,7 @@ import {
   type ReferenceFilter,
 } from '@/lib/domains/city/contract'
 import type { Term } from '@/lib/contract/shapes'
-import { holdsWords } from '@/lib/shared/word-match'
+import { holdsWords } from '@/lib/text/word-match'
 
 /** Gives general information about the city; `draft` shows what is not published yet. */
 export async function getCityAbout(draft: boolean): Promise<{ city: CityAbout }> {

@@ -9,7 +9,7 @@ import { env } from '@/lib/config/env'
 import { POINT_SCALE, type ClaimFigure, type ClaimFilter } from '@/lib/domains/claims/contract'
 import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { foundBy } from '@/lib/domains/claims/words-repository'
-import { METRES_OF_DEGREE } from '@/lib/shared/metres-of-degree'
+import { METRES_OF_DEGREE } from '@/lib/domains/claims/metres-per-degree'
 
 type StoredFields = 'id' | 'x' | 'y' | 'address' | 'text' | 'code' | 'deadline_date' | 'report_text' | 'is_accepted'
 

@@ -21,7 +21,7 @@ import {
 } from '@/lib/domains/claims/contract'
 import { AppError } from '@/lib/contract/errors'
 import { buildPaginator } from '@/lib/contract/graph-shapes'
-import { whileUnchanged } from '@/lib/shared/while-unchanged'
+import { whileUnchanged } from '@/lib/runtime/content-cache'
 
 /** A list has at most so many claims; the map asks for points instead. */
 const MOST_CLAIMS = 5_000

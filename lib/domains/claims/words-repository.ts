@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { allOf } from '@/lib/platform/database/russian-search'
-import { claimNumber, isNumberNamed } from '@/lib/shared/numbered-query'
-import { plainWords } from '@/lib/shared/word-match'
+import { claimNumber, isNumberNamed } from '@/lib/text/claim-number'
+import { plainWords } from '@/lib/text/word-match'
 
 /** Each word costs a walk through the index of texts. */
 const MOST_WORDS = 8

@@ -14,7 +14,7 @@ import { keepRules, keepVotes } from '@/lib/domains/discussions/hooks/keep-rules
 import { papersEndpoint } from '@/lib/domains/discussions/hooks/papers-endpoint'
 import { paths } from '@/lib/config/paths'
 import { LONGEST_RESULT, MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 const subject: Field[] = [
   titleField,

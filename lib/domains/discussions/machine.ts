@@ -1,7 +1,7 @@
 import type { Event } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
 import { absolute, breadcrumbSchema, linkList, organizationId } from '@/lib/domains/site/schema-org'
-import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graph/operations'
+import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 
 const way = [
   { title: 'Главная', path: paths.home },

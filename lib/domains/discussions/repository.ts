@@ -7,7 +7,7 @@ import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import type { StageCode } from '@/lib/domains/discussions/contract'
-import type { DiscussionFilter } from '@/lib/domains/discussions/graph/inputs'
+import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
 
 /** Days are YYYY-MM-DD in the city's zone. */
 export interface DiscussionRow {

@@ -12,7 +12,7 @@ import {
   type OpenDiscussion,
 } from '@/lib/domains/discussions/contract'
 import { AppError } from '@/lib/contract/errors'
-import type { DiscussionFilter } from '@/lib/domains/discussions/graph/inputs'
+import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
 import { buildPaginator } from '@/lib/contract/graph-shapes'
 import { buildPage } from '@/lib/contract/page'
 

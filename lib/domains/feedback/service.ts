@@ -14,7 +14,7 @@ import { dutyKinds, type DutyService, type DutyServices, type Feedback } from '@
 import { receivingGroups, type ReceivingGroup } from '@/lib/domains/feedback/contract'
 import type { ReceivingOfficial, Reception, ReceptionFilter } from '@/lib/domains/feedback/contract'
 import type { Seo } from '@/lib/contract/shapes'
-import { takesBookings, type ReceptionHours } from '@/lib/shared/reception-times'
+import { takesBookings, type ReceptionHours } from '@/lib/time/reception-times'
 
 /** Returns the single window of product.md 4: the ways to turn to the city, and its contacts. */
 export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback }> {

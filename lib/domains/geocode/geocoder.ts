@@ -4,7 +4,7 @@ import { askYandex } from '@/lib/domains/geocode/yandex-geocoder'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import type { FoundAddress, GeocodeQuery } from '@/lib/domains/geocode/contract'
-import { inTime } from '@/lib/shared/in-time'
+import { inTime } from '@/lib/runtime/with-deadline'
 
 const TIMEOUT_MS = 3_000
 

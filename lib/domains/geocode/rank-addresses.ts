@@ -1,6 +1,6 @@
 import type { HouseRow, StreetRow } from '@/lib/domains/geocode/repository'
 import type { FoundAddress } from '@/lib/domains/geocode/contract'
-import type { AddressQuery } from '@/lib/shared/address-text'
+import type { AddressQuery } from '@/lib/platform/map/address-text'
 
 /** A street named wrongly as «переулок» is still the street, but after those named rightly. */
 const OTHER_KIND = 0.08

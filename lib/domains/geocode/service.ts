@@ -3,7 +3,7 @@ import { findHouses, findNearestHouse, findStreets, type StreetRow } from '@/lib
 import { isInCity } from '@/lib/platform/map/city-boundary'
 import { askGeocoder } from '@/lib/domains/geocode/geocoder'
 import type { FoundAddress, GeocodeAnswer, GeocodeQuery } from '@/lib/domains/geocode/contract'
-import { readAddress, type AddressQuery } from '@/lib/shared/address-text'
+import { readAddress, type AddressQuery } from '@/lib/platform/map/address-text'
 
 const MOST = 8
 const SHORTEST = 2

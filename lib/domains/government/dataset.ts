@@ -2,7 +2,7 @@ import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 import { absolute } from '@/lib/domains/site/schema-org'
 import { listDepartments, listMinisters, organizationKinds } from '@/lib/domains/government/contract'
-import { fullName } from '@/lib/shared/person-name'
+import { fullName } from '@/lib/text/person-name'
 
 export const organizationsDataset = defineDataset({
   id: 'organizations',

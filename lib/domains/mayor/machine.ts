@@ -2,8 +2,8 @@ import type { ItemList, NewsArticle, Person } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
 import { absolute, imageAddresses, linkList, organizationId } from '@/lib/domains/site/schema-org'
 import type { Activity, Mayor } from '@/lib/domains/mayor/contract'
-import { fullName } from '@/lib/shared/person-name'
-import { shorten } from '@/lib/shared/shorten'
+import { fullName } from '@/lib/text/person-name'
+import { shorten } from '@/lib/text/shorten'
 
 export function mayorSchema(mayor: Mayor): Person {
   const { surname, name, patronymic, description, email, phone, socials, head_img: portrait } = mayor

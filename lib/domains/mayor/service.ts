@@ -8,9 +8,9 @@ import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Mayor as StoredMayor, MayorActivity } from '@/lib/platform/payload/payload-types'
 import type { Activity, ActivityFeed, ActivityFilter, Mayor, MayorCard } from '@/lib/domains/mayor/contract'
 import { buildPage } from '@/lib/contract/page'
-import type { ReceptionDay } from '@/lib/shared/reception-days'
-import { receptionTimes } from '@/lib/shared/reception-times'
-import { plainSpelling } from '@/lib/shared/typography'
+import type { ReceptionDay } from '@/lib/time/reception-days'
+import { receptionTimes } from '@/lib/time/reception-times'
+import { plainSpelling } from '@/lib/text/typography'
 import { ACTIVITIES_PER_PAGE } from '@/lib/domains/mayor/contract'
 
 /** Gives what every page shows of the mayor. */

@@ -10,7 +10,7 @@ import {
   type Way,
 } from '@/lib/domains/site/schema-org'
 import type { NewsCard, NewsItem } from '@/lib/domains/news/contract'
-import { shorten } from '@/lib/shared/shorten'
+import { shorten } from '@/lib/text/shorten'
 
 /** Tells search engines all of a news item: the article, the way to it. */
 export function newsItemThings(item: NewsItem, way: Way) {

@@ -38,7 +38,7 @@ export interface PosterRow {
 
 export type PosterQuery = Omit<PosterFilter, 'page' | 'month'> & { exceptId?: number }
 
-/** As in lib/shared/month-calendar.ts, a showing without an end is assumed to last three hours. */
+/** As in lib/time/month-calendar.ts, a showing without an end is assumed to last three hours. */
 const endOfDate = sql`coalesce(d.ends_at, d.starts_at + interval '3 hours')`
 /** A showing shorter than a day belongs to the day on which it begins. */
 const lastMoment = sql`CASE WHEN d.ends_at - d.starts_at >= interval '24 hours' THEN d.ends_at ELSE d.starts_at END`

@@ -23,8 +23,8 @@ import type {
   PosterItem,
   PosterList,
 } from '@/lib/domains/posters/contract'
-import { isoDay } from '@/lib/shared/dates'
-import { daysBetween, daysOfShowing, isShowingOver, monthWeeks, nearestShowing } from '@/lib/shared/month-calendar'
+import { isoDay } from '@/lib/time/dates'
+import { daysBetween, daysOfShowing, isShowingOver, monthWeeks, nearestShowing } from '@/lib/time/month-calendar'
 import { POSTERS_PER_PAGE } from '@/lib/domains/posters/contract'
 
 const DAY = 86_400_000

@@ -3,7 +3,7 @@ import { countOwnBookings, findNewestBookings } from '@/lib/domains/receptions/r
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
-import { formatMoment } from '@/lib/shared/dates'
+import { formatMoment } from '@/lib/time/dates'
 
 /** Returns the newest bookings of a resident for the feed of the cabinet. */
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {

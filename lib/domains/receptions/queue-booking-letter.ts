@@ -3,7 +3,7 @@ import type { letters } from '@/lib/domains/receptions/letters'
 import type { BookingRow } from '@/lib/domains/receptions/repository'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
-import { formatMoment } from '@/lib/shared/dates'
+import { formatMoment } from '@/lib/time/dates'
 
 /** Queues a letter about the booking in the caller's transaction. */
 export async function queueBookingLetter(

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { MAYOR, HOLD_MINUTES, type BookingState } from '@/lib/domains/receptions/contract'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
-import type { ReceptionHours } from '@/lib/shared/reception-times'
+import type { ReceptionHours } from '@/lib/time/reception-times'
 
 /** A booking names the official by these fields. */
 export interface Official {

@@ -1,5 +1,5 @@
 import { findSlot, slotDays } from '@/lib/domains/receptions/rules'
-import type { ReceptionHours } from '@/lib/shared/reception-times'
+import type { ReceptionHours } from '@/lib/time/reception-times'
 
 const wednesday: ReceptionHours = {
   ...{ weekday: 3, weeks: 'every', from: '15:00', to: '15:50', place: 'каб. 205', slot_minutes: 15 },

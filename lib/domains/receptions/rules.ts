@@ -1,9 +1,9 @@
 import { TZDateMini } from '@date-fns/tz/date/mini'
 import { BOOKING_DAYS, type SlotDay } from '@/lib/domains/receptions/contract'
-import { isoDay } from '@/lib/shared/dates'
-import { dayAfter, receptionDays, type ReceptionDay } from '@/lib/shared/reception-days'
-import type { ReceptionHours } from '@/lib/shared/reception-times'
-import type { WorkingCalendar } from '@/lib/shared/working-days'
+import { isoDay } from '@/lib/time/dates'
+import { dayAfter, receptionDays, type ReceptionDay } from '@/lib/time/reception-days'
+import type { ReceptionHours } from '@/lib/time/reception-times'
+import type { WorkingCalendar } from '@/lib/time/working-days'
 
 const MINUTE_MS = 60_000
 

@@ -11,8 +11,8 @@ import { queueBookingLetter } from '@/lib/domains/receptions/queue-booking-lette
 import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
-import { countOf } from '@/lib/shared/plural'
-import type { ReceptionHours } from '@/lib/shared/reception-times'
+import { countOf } from '@/lib/text/plural'
+import type { ReceptionHours } from '@/lib/time/reception-times'
 
 /**
  * Lists where the official of a booking receives at its time by the current schedule; the list is empty if nobody is

@@ -35,7 +35,7 @@ import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { BodyOf } from '@/lib/contract/operation'
-import { formatMoment, isoDay } from '@/lib/shared/dates'
+import { formatMoment, isoDay } from '@/lib/time/dates'
 
 type BookingForm = BodyOf<typeof bookReception>
 

@@ -5,7 +5,7 @@ import { moment, portalPath } from '@/lib/contract/shapes'
 import { consentsField } from '@/lib/contract/consents'
 import { emailField, nameFields } from '@/lib/contract/person-fields'
 import { DAY, guessedLink, HOUR, loginLimits, MINUTE, letterLimits } from '@/lib/contract/call-limit'
-import { storedEmail } from '@/lib/shared/email-address'
+import { storedEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
 
 const { defineOperation, operations } = defineContract('Учётная запись')

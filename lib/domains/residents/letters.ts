@@ -1,8 +1,8 @@
 import type { Letter } from '@/lib/platform/mail/post'
 import { hashLink, moment } from '@/lib/platform/mail/letter-parts'
-import { readableEmail } from '@/lib/shared/email-address'
+import { readableEmail } from '@/lib/text/email-address'
 import { env } from '@/lib/config/env'
-import { shorten } from '@/lib/shared/shorten'
+import { shorten } from '@/lib/text/shorten'
 
 /** These letters are about an account. */
 export const letters = {

@@ -4,7 +4,7 @@ import { storeHash } from '@/lib/domains/residents/passwords/repository'
 import { checkPassword, newHash } from '@/lib/domains/residents/passwords/service'
 import { findResident, insertResident, updateResident, type PersonalData } from '@/lib/domains/residents/repository'
 import { deleteSession } from '@/lib/domains/residents/sessions/repository'
-import { readableEmail } from '@/lib/shared/email-address'
+import { readableEmail } from '@/lib/text/email-address'
 import type { Visitor } from '@/lib/contract/caller'
 import { openSession } from '@/lib/domains/residents/sessions/service'
 import { auditAs } from '@/lib/platform/audit/audit'
@@ -18,7 +18,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { ConsentPurpose } from '@/lib/contract/consents'
 import { WAITING_DAYS, type User } from '@/lib/domains/residents/contract'
-import { fullName } from '@/lib/shared/person-name'
+import { fullName } from '@/lib/text/person-name'
 
 interface Credentials {
   email: string

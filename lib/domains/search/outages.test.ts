@@ -1,5 +1,5 @@
 import { outageAskedFor } from '@/lib/domains/search/outages'
-import { plainWords } from '@/lib/shared/word-match'
+import { plainWords } from '@/lib/text/word-match'
 
 describe('what people ask when something is off', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import type { MarkedText, SearchKind } from '@/lib/domains/search/contract'
-import { formatPhone } from '@/lib/shared/phone'
-import { trimCut } from '@/lib/shared/shorten'
-import { spellingDistance } from '@/lib/shared/spelling-distance'
-import { plainWords } from '@/lib/shared/word-match'
+import { formatPhone } from '@/lib/text/phone'
+import { trimCut } from '@/lib/text/shorten'
+import { spellingDistance } from '@/lib/text/spelling-distance'
+import { plainWords } from '@/lib/text/word-match'
 
 const NBSP = '\u00A0'
 

@@ -38,9 +38,9 @@ import {
   type SearchResult,
   type Suggestion,
 } from '@/lib/domains/search/contract'
-import { isoDay } from '@/lib/shared/dates'
-import { keeperOf } from '@/lib/shared/while-unchanged'
-import { plainWords } from '@/lib/shared/word-match'
+import { isoDay } from '@/lib/time/dates'
+import { keeperOf } from '@/lib/runtime/content-cache'
+import { plainWords } from '@/lib/text/word-match'
 
 const DAY_MS = 86_400_000
 const SHORTEST_SUGGESTED = 2

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mayorCard } from '@/lib/domains/mayor/contract'
 import { defineContract } from '@/lib/contract/define-contract'
 import { imageObject, joinDocument, moment, placeFields, social } from '@/lib/contract/shapes'
-import { menuPlaceNames } from '@/lib/shared/menu-places'
+import { menuPlaceNames } from '@/lib/config/menu-places'
 
 const { defineOperation, operations } = defineContract('Сайт')
 export { operations }

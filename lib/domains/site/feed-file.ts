@@ -2,10 +2,10 @@ import { Feed } from 'feed'
 import { env } from '@/lib/config/env'
 import { feedTypes, paths, type FeedFormat, type FeedSection } from '@/lib/config/paths'
 import type { Site } from '@/lib/domains/site/contract'
-import { openHeaders } from '@/lib/shared/open-origin'
-import { sayable } from '@/lib/shared/plain-text'
-import { escapeXml } from '@/lib/shared/xml'
-import { plainSpelling } from '@/lib/shared/typography'
+import { openHeaders } from '@/lib/runtime/cors'
+import { sayable } from '@/lib/text/plain-text'
+import { escapeXml } from '@/lib/text/xml'
+import { plainSpelling } from '@/lib/text/typography'
 
 /** A feed says this of itself. */
 export interface FeedFacts {

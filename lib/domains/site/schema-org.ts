@@ -14,8 +14,8 @@ import { paths } from '@/lib/config/paths'
 import type { ServiceCard, ServiceCenter, ServiceItem } from '@/lib/domains/services/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { SiteSettings } from '@/lib/domains/site/contract'
-import { htmlWords } from '@/lib/shared/html-words'
-import { openingHoursCode } from '@/lib/shared/opening-hours-code'
+import { htmlWords } from '@/lib/text/html-to-text'
+import { openingHoursCode } from '@/lib/time/opening-hours-code'
 
 export const absolute = (path: string) => new URL(path, env.PUBLIC_URL).href
 export const organizationId = absolute('/#organization')

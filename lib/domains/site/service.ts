@@ -6,7 +6,7 @@ import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import type { Site, SiteAlert, SiteSettings } from '@/lib/domains/site/contract'
-import { usualMenu } from '@/lib/shared/menu-places'
+import { usualMenu } from '@/lib/config/menu-places'
 
 /** Gives what every page shows of the city around its content. */
 export async function getSiteFacts(): Promise<Omit<Site, 'mayor'>> {

@@ -4,7 +4,7 @@ import { filesField, imageField } from '@/lib/platform/fields/file-fields'
 import { socialsField, urlField } from '@/lib/platform/fields/link-fields'
 import { textRows } from '@/lib/platform/fields/text-fields'
 import { email, number, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
-import { LONGEST_MENU_TITLE, menuPlaceNames, menuPlaces, MOST_MENU_LINKS, usualMenu } from '@/lib/shared/menu-places'
+import { LONGEST_MENU_TITLE, menuPlaceNames, menuPlaces, MOST_MENU_LINKS, usualMenu } from '@/lib/config/menu-places'
 
 /** Every page shows these facts of the city and of the site. */
 export const settings: GlobalConfig = {

@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeChangeHook,

@@ -11,7 +11,7 @@ import { ownLimits } from '@/lib/platform/calls/call-limits'
 import { rememberAddress } from '@/lib/platform/limits/known-addresses'
 import { hitLimit, unhitLimit, type Execute } from '@/lib/platform/limits/limits'
 import { plainDatabase } from '@/lib/platform/database/request-database'
-import { innerHeaders } from '@/lib/shared/inner-headers'
+import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { loginLimits, letterLimits, type CallLimit } from '@/lib/contract/call-limit'
 import { messages } from '@/lib/contract/messages'
 

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, loginOperation, type Endpoint, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
-import { innerHeaders } from '@/lib/shared/inner-headers'
-import { mutex } from '@/lib/shared/mutex'
+import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { mutex } from '@/lib/runtime/mutex'
 
 /**
  * Runs Payload's own login, one of an account and address after another. A login counts as a failure until its password has

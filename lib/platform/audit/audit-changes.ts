@@ -9,7 +9,7 @@ import type {
 import { auditInsert } from '@/lib/platform/audit/audit-line'
 import { authorOf } from '@/lib/platform/saves/sign-change'
 import { requestDatabase } from '@/lib/platform/database/request-database'
-import { innerHeaders } from '@/lib/shared/inner-headers'
+import { innerHeaders } from '@/lib/runtime/internal-headers'
 
 type Row = Record<string, unknown>
 

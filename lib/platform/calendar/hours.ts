@@ -1,4 +1,4 @@
-import type { ReceptionHours, ReceptionWeeks } from '@/lib/shared/reception-times'
+import type { ReceptionHours, ReceptionWeeks } from '@/lib/time/reception-times'
 
 interface StoredDay {
   weekday: string

@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env'
 import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
-import { nextReception, type ReceptionDay } from '@/lib/shared/reception-days'
-import type { ReceptionHours } from '@/lib/shared/reception-times'
+import { nextReception, type ReceptionDay } from '@/lib/time/reception-days'
+import type { ReceptionHours } from '@/lib/time/reception-times'
 
 /** Tells of each of these schedules when its next reception is by the working calendar; null where none is to come. */
 export async function nextReceptions(

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { isoDay } from '@/lib/shared/dates'
-import type { WorkingCalendar } from '@/lib/shared/working-days'
+import { isoDay } from '@/lib/time/dates'
+import type { WorkingCalendar } from '@/lib/time/working-days'
 import { env } from '@/lib/config/env'
 
 /** Reads the calendar of the back office as sets of days of the city. */

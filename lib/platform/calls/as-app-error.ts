@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { troubleOf } from '@/lib/shared/database-trouble'
-import { causesOf } from '@/lib/shared/error-causes'
+import { troubleOf } from '@/lib/runtime/database-errors'
+import { causesOf } from '@/lib/runtime/error-causes'
 
 /**
  * Turns any error into one of the contract: what is not known by itself is masked as 500, or as 503 when the database

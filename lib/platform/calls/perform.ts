@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readableEmail } from '@/lib/shared/email-address'
+import { readableEmail } from '@/lib/text/email-address'
 import type { CallLimit } from '@/lib/contract/call-limit'
 import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import { Attempt } from '@/lib/platform/calls/attempt'
@@ -11,8 +11,8 @@ import { once } from '@/lib/platform/idempotency/repeats'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { Operation } from '@/lib/contract/operation'
-import { troubleOf } from '@/lib/shared/database-trouble'
-import { mutex } from '@/lib/shared/mutex'
+import { troubleOf } from '@/lib/runtime/database-errors'
+import { mutex } from '@/lib/runtime/mutex'
 
 const SHORTEST_KEY = 8
 const LONGEST_KEY = 200

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { processScope } from '@/lib/shared/process-scope'
+import { processScope } from '@/lib/runtime/process-scope'
 
 const TIMEOUTS_TO_OPEN = 3
 const PROBE_TIMEOUT_MS = 2_000
@@ -54,7 +54,7 @@ export async function probeDatabase(connectionString: string | undefined): Promi
   }
 }
 
-declare module '@/lib/shared/process-scope' {
+declare module '@/lib/runtime/process-scope' {
   interface ProcessScope {
     databaseBreaker?: CircuitBreaker
   }

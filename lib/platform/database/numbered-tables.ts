@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { FILE_HOLDERS } from '@/lib/platform/files/file-holders'
-import { readableName } from '@/lib/shared/readable-file'
+import { readableName } from '@/lib/config/readable-file'
 
 const READABLE = readableName.source
 

@@ -6,7 +6,7 @@ import { CircuitBreaker } from '@/lib/platform/database/circuit-breaker'
 import { ReturningPool } from '@/lib/platform/database/returning-pool'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { CONNECT_TIMEOUT_MS, currentWork, timeouts, withTimeout, type Work } from '@/lib/platform/database/timeouts'
-import { troubleOf } from '@/lib/shared/database-trouble'
+import { troubleOf } from '@/lib/runtime/database-errors'
 
 /** Speaks enough of PostgreSQL's protocol for simple queries, and goes wrong on demand. */
 class StandInServer {

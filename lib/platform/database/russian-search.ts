@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { plainWords } from '@/lib/shared/word-match'
+import { plainWords } from '@/lib/text/word-match'
 
 const SHORTEST_BEGINNING = 4
 

@@ -3,7 +3,7 @@ import { callbackify } from 'node:util'
 import { Client, type ClientConfig } from 'pg'
 import { databaseBreaker, type CircuitBreaker } from '@/lib/platform/database/circuit-breaker'
 import { CONNECT_TIMEOUT_MS, currentWork, timeouts } from '@/lib/platform/database/timeouts'
-import { DatabaseSilentError } from '@/lib/shared/database-trouble'
+import { DatabaseSilentError } from '@/lib/runtime/database-errors'
 
 type Send = (...args: unknown[]) => Promise<unknown>
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { processScope } from '@/lib/shared/process-scope'
+import { processScope } from '@/lib/runtime/process-scope'
 
 const SECOND = 1_000
 
@@ -30,7 +30,7 @@ interface CurrentWork {
   isOver: boolean
 }
 
-declare module '@/lib/shared/process-scope' {
+declare module '@/lib/runtime/process-scope' {
   interface ProcessScope {
     databaseWork?: AsyncLocalStorage<CurrentWork>
   }

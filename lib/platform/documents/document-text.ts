@@ -1,7 +1,7 @@
 import mammoth from 'mammoth'
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { withPdf } from '@/lib/platform/documents/open-pdf'
-import { plainText } from '@/lib/shared/plain-text'
+import { plainText } from '@/lib/text/plain-text'
 
 const LONGEST = 400_000
 

@@ -3,7 +3,7 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import sanitizeHtml from 'sanitize-html'
 import { toImage } from '@/lib/platform/pictures/media'
 import type { Media } from '@/lib/platform/payload/payload-types'
-import { normalizeLink } from '@/lib/shared/links'
+import { normalizeLink } from '@/lib/text/normalize-link'
 
 /** Turns rich text into sanitised HTML; headings start at h2, links carry only safe schemes. Empty text gives "". */
 export function toHtml(text: unknown): string {

@@ -2,9 +2,9 @@ import type { Field } from 'payload'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { number, select, text } from '@/lib/platform/fields/leaf-fields'
-import { upperFirst } from '@/lib/shared/letter-case'
-import { RECEPTION_WEEKS, type ReceptionHours, type ReceptionWeeks } from '@/lib/shared/reception-times'
-import { WEEKDAYS } from '@/lib/shared/weekdays'
+import { upperFirst } from '@/lib/text/capitalize'
+import { RECEPTION_WEEKS, type ReceptionHours, type ReceptionWeeks } from '@/lib/time/reception-times'
+import { WEEKDAYS } from '@/lib/time/weekdays'
 
 const weeksNames: Readonly<Record<ReceptionWeeks, string>> = {
   every: 'Каждую неделю',

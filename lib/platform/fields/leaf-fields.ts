@@ -12,8 +12,8 @@ import type {
 } from 'payload'
 import { complaintOf } from '@/lib/contract/errors'
 import { emailField } from '@/lib/contract/person-fields'
-import { readableEmail, storedEmail } from '@/lib/shared/email-address'
-import { emptyIfInvisible, plainLine } from '@/lib/shared/plain-text'
+import { readableEmail, storedEmail } from '@/lib/text/email-address'
+import { emptyIfInvisible, plainLine } from '@/lib/text/plain-text'
 
 /** The `admin` of a field that stands in the sidebar of its form. */
 export const sidebar = { position: 'sidebar' } as const

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { normalizeLink } from '@/lib/shared/links'
+import { normalizeLink } from '@/lib/text/normalize-link'
 import { select, text } from '@/lib/platform/fields/leaf-fields'
 
 /**

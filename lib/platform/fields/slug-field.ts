@@ -1,5 +1,5 @@
 import type { FieldHook, TextField } from 'payload'
-import { slugify } from '@/lib/shared/slugify'
+import { slugify } from '@/lib/text/slugify'
 import { sidebar, text } from '@/lib/platform/fields/leaf-fields'
 
 /** Makes the readable end of an address from the title; an editor may change it, the old address then answers 301. */

@@ -1,5 +1,5 @@
 import type { TextareaField } from 'payload'
-import { relativeDayWords } from '@/lib/shared/relative-day-words'
+import { relativeDayWords } from '@/lib/platform/fields/relative-day-words'
 import { textarea } from '@/lib/platform/fields/leaf-fields'
 
 type DocumentData = Record<string, unknown>

@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { payloadClient } from '@/lib/platform/database/payload-client'
-import { innerHeaders } from '@/lib/shared/inner-headers'
+import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
-import { namesTag } from '@/lib/shared/entity-tag'
+import { namesTag } from '@/lib/runtime/entity-tag'
 
 const STORED_NAME = /^[\w-]+\.([a-z0-9]{2,5})$/
 const TYPES: Record<string, string> = {

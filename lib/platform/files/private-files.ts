@@ -9,7 +9,7 @@ import { payloadClient, query, transactionId } from '@/lib/platform/database/pay
 import { openedBy, signPrivateLink, type PrivateLink } from '@/lib/platform/files/private-links'
 import { safeName } from '@/lib/platform/files/safe-name'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
-import { innerHeaders } from '@/lib/shared/inner-headers'
+import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
 

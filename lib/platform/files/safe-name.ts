@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { plainText } from '@/lib/shared/plain-text'
+import { plainText } from '@/lib/text/plain-text'
 
 const LONGEST = 150
 /** In a text some of these belong to its language; in a name they only make two files look the same. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Client } from 'pg'
-import { processScope } from '@/lib/shared/process-scope'
+import { processScope } from '@/lib/runtime/process-scope'
 
 export const LEADER_LOCK = 7_305_101
 const LOCK_TIMEOUT_MS = 2_000
@@ -18,7 +18,7 @@ interface JobLeader {
   askedAt: number
 }
 
-declare module '@/lib/shared/process-scope' {
+declare module '@/lib/runtime/process-scope' {
   interface ProcessScope {
     jobLeader?: JobLeader
   }

@@ -2,7 +2,7 @@ import { payloadClient } from '@/lib/platform/database/payload-client'
 import { leadsJobs } from '@/lib/platform/jobs/job-leader'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { log } from '@/lib/config/log'
-import { processScope } from '@/lib/shared/process-scope'
+import { processScope } from '@/lib/runtime/process-scope'
 
 export interface ScheduledJob {
   name: string
@@ -15,7 +15,7 @@ export interface ScheduledJob {
 const TICK_MS = 5_000
 const MINUTE_MS = 60_000
 
-declare module '@/lib/shared/process-scope' {
+declare module '@/lib/runtime/process-scope' {
   interface ProcessScope {
     schedulerTimer?: NodeJS.Timeout
   }

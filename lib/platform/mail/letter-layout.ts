@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env'
-import { escapeXml } from '@/lib/shared/xml'
+import { escapeXml } from '@/lib/text/xml'
 
 /** A letter has sentences before and after one button. Values from people may stand in them, they are escaped. */
 export interface LetterText {

@@ -1,5 +1,5 @@
 import { env } from '@/lib/config/env'
-import { formatMoment } from '@/lib/shared/dates'
+import { formatMoment } from '@/lib/time/dates'
 
 /** The address of a link in a letter. Its key stands behind #: no server and no log on the way sees it. */
 export function hashLink(name: string, key: string, path = '/'): string {

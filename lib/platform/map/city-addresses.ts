@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { z } from 'zod'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
-import { houseKey, streetKey, streetKind } from '@/lib/shared/address-text'
+import { houseKey, streetKey, streetKind } from '@/lib/platform/map/address-text'
 
 const position = z.tuple([z.number(), z.number()]).rest(z.number())
 const geometry = z.discriminatedUnion('type', [

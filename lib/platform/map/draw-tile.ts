@@ -15,7 +15,7 @@ import {
 } from '@/lib/platform/map/tile-shapes'
 import { colours } from '@/lib/platform/map/tile-style'
 import { pixelsOfMetre, TILE, worldSize, type Tile } from '@/lib/platform/map/mercator'
-import { svgText } from '@/lib/shared/font-runs'
+import { svgText } from '@/lib/text/font-runs'
 
 /** Names the looks of the tiles: kept tiles of another look are not shown. */
 export const TILE_LOOK = '2'

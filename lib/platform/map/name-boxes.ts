@@ -2,7 +2,7 @@ import type { Box } from '@/lib/platform/map/box-tree'
 import { cityMap, type CityMap } from '@/lib/platform/map/city-map'
 import { MIN_ZOOM } from '@/lib/platform/map/mercator'
 import { boundsOf, labelsOf, type Label } from '@/lib/platform/map/place-labels'
-import { nextTask } from '@/lib/shared/next-task'
+import { nextTask } from '@/lib/runtime/next-task'
 
 /** It says where the names of one zoom stand: left, top, width and height from a corner of the world, in whole pixels. */
 export interface NameBoxes {

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { cityMap } from '@/lib/platform/map/city-map'
 import { TileKeeper } from '@/lib/platform/map/tile-keeper'
 import { parseTile } from '@/lib/platform/map/mercator'
-import { innerHeaders } from '@/lib/shared/inner-headers'
+import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
-import { namesTag } from '@/lib/shared/entity-tag'
+import { namesTag } from '@/lib/runtime/entity-tag'
 
 const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths'
-import { signPreviewToken, type PreviewTarget } from '@/lib/shared/preview-token'
+import { signPreviewToken, type PreviewTarget } from '@/lib/runtime/preview-token'
 import { env } from '@/lib/config/env'
 
 const HOUR = 3600

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { payloadClient } from '@/lib/platform/database/payload-client'
-import { verifyPreviewToken } from '@/lib/shared/preview-token'
+import { verifyPreviewToken } from '@/lib/runtime/preview-token'
 import { env } from '@/lib/config/env'
 
 /**

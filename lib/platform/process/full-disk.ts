@@ -1,4 +1,4 @@
-import { processScope } from '@/lib/shared/process-scope'
+import { processScope } from '@/lib/runtime/process-scope'
 
 /** Thrown instead of beginning to write what would not be finished. */
 export class DiskFullError extends Error {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
 import { isUnstoredPicture, storedPicture } from '@/lib/platform/saves/rich-text-pictures'
-import { plainPhrase, plainText } from '@/lib/shared/plain-text'
+import { plainPhrase, plainText } from '@/lib/text/plain-text'
 
 /** Conditions that look for words within a text. */
 const WORDS_SOUGHT = new Set(['like', 'not_like', 'contains'])

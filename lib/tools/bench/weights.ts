@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { samplePages } from '@/lib/tools/bench/sample-pages'
 import { kibibytes, type Row } from '@/lib/tools/bench/table'
-import { readMarkup } from '@/lib/front/page/page-markup'
-import { pageScripts } from '@/lib/front/page/page-scripts'
+import { readMarkup } from '@/lib/server/cache/page-markup'
+import { pageScripts } from '@/lib/server/cache/page-scripts'
 
 const OTHER_PAGES = ['/documents', '/servicescatalog', '/servicecenters', '/maps', '/faq', '/sitemap']
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { env } from '@/lib/config/env'
-import { buildWhenStale } from '@/lib/front/build'
+import { buildWhenStale } from '@/lib/server/start/build'
 import { recordCalls } from '@/lib/tools/checks/compare/calls'
 import { compare, describe } from '@/lib/tools/checks/compare/diff'
 import { recordGraphs } from '@/lib/tools/checks/compare/graphs'

@@ -19,10 +19,12 @@ const texts = [
   'lib/platform',
   'lib/transport',
   'lib/office',
-  'lib/site',
-  'lib/package',
-  'lib/shared',
-  'lib/api',
+  'lib/navigation',
+  'lib/content',
+  'lib/text',
+  'lib/time',
+  'lib/runtime',
+  'lib/client',
   'lib/config',
 ]
 const others = /\.(test|spec)\.tsx?$|^lib\/(package\/seed|office\/migrations)\/|payload-types/

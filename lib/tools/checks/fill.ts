@@ -1,6 +1,6 @@
 import { stopChildren } from '@/lib/platform/process/child'
-import { prepareDatabase } from '@/lib/front/prepare'
-import { StopSignals } from '@/lib/front/stop-signals'
+import { prepareDatabase } from '@/lib/server/start/prepare'
+import { StopSignals } from '@/lib/server/start/stop-signals'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
 /**

@@ -5,24 +5,29 @@ const folders: [parent: string, children: string[]][] = [
   [
     'lib',
     [
-      'api',
+      'client',
       'config',
+      'content',
       'contract',
       'domains',
-      'front',
+      'navigation',
       'office',
-      'package',
+      'page-data',
       'platform',
-      'shared',
-      'site',
+      'runtime',
+      'server',
+      'text',
+      'time',
       'tools',
       'transport',
     ],
   ],
   ['lib/transport', ['graphql', 'http', 'open311']],
   ['lib/office', ['migrations', 'staff']],
-  ['components', ['features', 'layout', 'ui']],
-  ...['lib/contract', 'lib/config', 'lib/shared', 'lib/site', 'lib/api'].map((flat): [string, string[]] => [flat, []]),
+  ['components', ['civic', 'features', 'layout', 'map', 'ui']],
+  ...['lib/contract', 'lib/config', 'lib/text', 'lib/time', 'lib/runtime', 'lib/navigation', 'lib/client'].map(
+    (flat): [string, string[]] => [flat, []],
+  ),
 ]
 
 it.each(folders)('%s has only the folders of the import table', (parent, children) => {

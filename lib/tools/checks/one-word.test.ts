@@ -9,9 +9,11 @@ const places = [
   'lib/domains',
   'lib/platform',
   'lib/transport',
-  'lib/site',
-  'lib/shared',
-  'lib/package/seed/content',
+  'lib/navigation',
+  'lib/text',
+  'lib/time',
+  'lib/runtime',
+  'lib/content/seed/content',
   'demo',
 ]
 

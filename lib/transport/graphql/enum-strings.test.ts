@@ -1,7 +1,7 @@
 import { buildSchema, execute, parse, print, validate, type ExecutionResult } from 'graphql'
-import { socialControlSchema } from '@/lib/domains/claims/graph/schema'
-import { publicDiscussionsSchema } from '@/lib/domains/discussions/graph/schema'
-import { cityIdeasSchema } from '@/lib/domains/ideas/graph/schema'
+import { socialControlSchema } from '@/lib/domains/claims/graphql/schema'
+import { publicDiscussionsSchema } from '@/lib/domains/discussions/graphql/schema'
+import { cityIdeasSchema } from '@/lib/domains/ideas/graphql/schema'
 import { withEnums } from '@/lib/transport/graphql/enum-strings'
 
 type Arguments = Record<string, unknown>

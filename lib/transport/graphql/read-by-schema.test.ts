@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
-import { readGraphBody } from '@/lib/api/graph-answer'
-import { oneActiveDiscussion } from '@/lib/domains/discussions/graph/operations'
-import { publicDiscussionsSchema } from '@/lib/domains/discussions/graph/schema'
+import { readGraphBody } from '@/lib/client/graph-answer'
+import { oneActiveDiscussion } from '@/lib/domains/discussions/graphql/operations'
+import { publicDiscussionsSchema } from '@/lib/domains/discussions/graphql/schema'
 import { readBySchema } from '@/lib/transport/graphql/read-by-schema'
 
 const type = { id: '1', name: 'За', code: 1 }

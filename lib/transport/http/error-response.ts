@@ -1,6 +1,6 @@
 import { logRequestError } from '@/lib/config/log-request-error'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
-import { troubleOf } from '@/lib/shared/database-trouble'
+import { troubleOf } from '@/lib/runtime/database-errors'
 
 /** Answers an error, once for the whole REST transport; what is not an AppError is masked as 500 or 503. */
 export function errorResponse(error: unknown): Response {

@@ -2,7 +2,7 @@ import { errorResponse } from '@/lib/transport/http/error-response'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
-import { inTime } from '@/lib/shared/in-time'
+import { inTime } from '@/lib/runtime/with-deadline'
 
 const TIMEOUT_MS = 5_000
 const PASSED = ['accept', 'authorization', 'content-type', 'idempotency-key', PLACE_HEADER]

@@ -1,4 +1,4 @@
-import { preflightHeaders } from '@/lib/shared/open-origin'
+import { preflightHeaders } from '@/lib/runtime/cors'
 import { isForAll, pathPattern } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
 

@@ -1,6 +1,6 @@
 import type { Caller, Visitor } from '@/lib/contract/caller'
 import { sessionOf } from '@/lib/domains/residents/sessions/service'
-import { innerHeaders } from '@/lib/shared/inner-headers'
+import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { AppError } from '@/lib/contract/errors'
 import type { Access } from '@/lib/contract/operation'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
 import { errorResponse } from '@/lib/transport/http/error-response'
 import { namesLong, sendLong, tagOfLong, type BodyReader, type LongBody } from '@/lib/transport/http/long-answers'
-import { innerHeaders } from '@/lib/shared/inner-headers'
-import { namesTag } from '@/lib/shared/entity-tag'
+import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { namesTag } from '@/lib/runtime/entity-tag'
 
 /** A larger answer goes out as it is read: it never lies whole in the memory. */
 const LARGEST_WHOLE = 4 * 1024 * 1024

@@ -8,7 +8,7 @@ import { logRequestError } from '@/lib/config/log-request-error'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { isOpen311, type Open311Errors } from '@/lib/contract/open311'
-import { xmlDocument, type XmlValue } from '@/lib/shared/xml'
+import { xmlDocument, type XmlValue } from '@/lib/text/xml'
 
 const itemOf = {
   services: 'service',

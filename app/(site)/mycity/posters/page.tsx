@@ -11,13 +11,13 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayTo } from '@/lib/site/section-lists'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { wayTo } from '@/lib/navigation/section-lists'
 import { posterListSchema } from '@/lib/domains/posters/machine'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { postersDataset } from '@/lib/domains/posters/dataset'
 import { paths } from '@/lib/config/paths'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 const steps = stepsOf([{ title: 'Афиша', href: paths.posters }])
 

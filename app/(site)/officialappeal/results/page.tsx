@@ -7,8 +7,8 @@ import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { paths } from '@/lib/config/paths'
 import { aboutPageThings } from '@/lib/domains/site/schema-org-pages'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayTo } from '@/lib/site/section-lists'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { wayTo } from '@/lib/navigation/section-lists'
 
 const TITLE = 'Как мы отвечаем на обращения'
 const crumbs = wayTo(paths.appealResults)

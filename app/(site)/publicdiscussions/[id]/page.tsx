@@ -10,11 +10,11 @@ import { Register } from '@/components/features/discussions/register'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayInto } from '@/lib/site/section-lists'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { wayInto } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
 import { discussionThings } from '@/lib/domains/discussions/machine'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 interface Props {
   params: Promise<{ id: string }>

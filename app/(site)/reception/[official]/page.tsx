@@ -12,8 +12,8 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
 import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
-import { pageMetadata } from '@/lib/site/page-metadata'
-import { wayInto } from '@/lib/site/section-lists'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
+import { wayInto } from '@/lib/navigation/section-lists'
 
 interface Props {
   params: Promise<{ official: string }>

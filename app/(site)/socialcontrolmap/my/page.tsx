@@ -3,10 +3,10 @@ import { ClaimState, ClaimStateMeta } from '@/components/features/claims/claim-s
 import { EndedLink } from '@/components/features/claims/ended-link'
 import { getClaimState } from '@/components/features/claims/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { wayInto } from '@/lib/site/section-lists'
+import { wayInto } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { paramOf, type AddressParams } from '@/lib/shared/address-params'
-import { markMissing, markOwn } from '@/lib/shared/render-outcome'
+import { paramOf, type AddressParams } from '@/lib/config/search-params'
+import { markMissing, markOwn } from '@/lib/runtime/render-outcome'
 
 /** Whoever is shown the link in a messenger learns nothing of the claim there. */
 export const metadata: Metadata = {

@@ -9,10 +9,10 @@ import { SectionBar } from '@/components/features/tourism/section-bar'
 import { SectionPlaces } from '@/components/features/tourism/section-places'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { tourismDataset } from '@/lib/domains/tourism/dataset'
 import { tourismSectionThings } from '@/lib/domains/city-maps/machine'
-import type { AddressParams } from '@/lib/shared/address-params'
+import type { AddressParams } from '@/lib/config/search-params'
 
 interface Props {
   params: Promise<{ link: string }>

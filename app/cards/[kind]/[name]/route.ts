@@ -14,9 +14,9 @@ import { findServiceCard } from '@/components/features/services/service-social-c
 import { getSite } from '@/components/features/site/queries'
 import { drawCard } from '@/components/features/social-cards/draw-card'
 import { findPlaceCard } from '@/components/features/tourism/place-social-card'
-import { CARD_VERSION } from '@/lib/shared/page-params'
-import { findSectionCard } from '@/lib/site/section-cards'
-import { cardAddress, type CardKind, type SocialCard } from '@/lib/site/social-card'
+import { CARD_VERSION } from '@/lib/config/page-search-params'
+import { findSectionCard } from '@/lib/navigation/section-cards'
+import { cardAddress, type CardKind, type SocialCard } from '@/lib/navigation/social-card'
 
 const finders: Record<CardKind, (name: string) => Promise<SocialCard | null>> = {
   section: async (name) => findSectionCard(await getSite(), name),

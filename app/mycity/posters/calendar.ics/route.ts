@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { postersIcs } from '@/components/features/posters/poster-ics'
-import { calendarFile } from '@/lib/shared/calendar-file'
+import { calendarFile } from '@/lib/runtime/calendar-file'
 import { getUpcomingPosters } from '@/components/features/posters/queries'
 import { getSite } from '@/components/features/site/queries'
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { discussionIcs } from '@/components/features/discussions/discussion-ics'
 import { getDiscussion } from '@/components/features/discussions/queries'
-import { calendarFile } from '@/lib/shared/calendar-file'
+import { calendarFile } from '@/lib/runtime/calendar-file'
 
 interface Context {
   params: Promise<{ id: string }>

@@ -10,8 +10,8 @@ import { makeMove } from '@/lib/platform/workflow/make-move'
 import type { Appeal } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { ANSWER_DAYS, answerKinds, type AppealState } from '@/lib/domains/appeals/contract'
-import { isoDay } from '@/lib/shared/dates'
-import { shorten } from '@/lib/shared/shorten'
+import { isoDay } from '@/lib/time/dates'
+import { shorten } from '@/lib/text/shorten'
 
 interface Wish {
   action?: AppealAction | null

@@ -16,7 +16,7 @@ import { isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 import { AppError } from '@/lib/contract/errors'
 import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 
 /** Returns a page of published claims with text and picture, newest first. */
 export async function listClaimCards({ page, ...filter }: ClaimListFilter): Promise<{ claims: Page<ClaimListItem> }> {

@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths'
 import { claimStatusName, unfinishedClaimCodes, isOpenClaim } from '@/lib/domains/claims/states'
 import { messages } from '@/lib/contract/messages'
 import type { FeedEntry, FeedPart } from '@/lib/contract/feed-entry'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 
 /** Returns the newest claims of a resident, sent and joined, for the feed of the cabinet. */
 export async function claimFeed(residentId: number, limit: number): Promise<FeedPart> {

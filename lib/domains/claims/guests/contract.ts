@@ -8,7 +8,7 @@ import { feedEntryOf } from '@/lib/contract/feed-entry'
 import { day, id, idParams, moment } from '@/lib/contract/shapes'
 import { CLAIMS_A_DAY } from '@/lib/domains/claims/contract'
 import { claimKinds } from '@/lib/domains/claims/feed-kinds'
-import { claimNumber } from '@/lib/shared/numbered-query'
+import { claimNumber } from '@/lib/text/claim-number'
 
 const { defineOperation, operations } = defineContract('Социальный контроль')
 export { operations }

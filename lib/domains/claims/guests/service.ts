@@ -13,7 +13,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 
 /**
  * Makes a new private link to the claim's state in the caller's transaction and returns it as a path of the portal. Give it only

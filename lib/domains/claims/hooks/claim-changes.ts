@@ -8,8 +8,8 @@ import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim, ClaimCategory } from '@/lib/platform/payload/payload-types'
 import { readWorkingCalendar } from '@/lib/platform/calendar/working-calendar'
 import { env } from '@/lib/config/env'
-import { isoDay, noonOf } from '@/lib/shared/dates'
-import { addWorkingDays } from '@/lib/shared/working-days'
+import { isoDay, noonOf } from '@/lib/time/dates'
+import { addWorkingDays } from '@/lib/time/working-days'
 
 /** A new answer has no verdict yet. */
 const unjudged = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { requestDatabase } from '@/lib/platform/database/request-database'
-import { METRES_OF_DEGREE } from '@/lib/shared/metres-of-degree'
+import { METRES_OF_DEGREE } from '@/lib/domains/claims/metres-per-degree'
 
 /** A photo taken farther than so many metres away is doubtful; a yard or a crossing is photographed from nearer. */
 const FAR = 300

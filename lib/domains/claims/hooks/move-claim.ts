@@ -14,7 +14,7 @@ import { makeMove } from '@/lib/platform/workflow/make-move'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import type { ClaimCode } from '@/lib/domains/claims/states'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 
 interface Wish {
   action?: ClaimAction | null

@@ -1,7 +1,7 @@
 import type { MoveToNotify } from '@/lib/domains/claims/letters/repository'
 import { isVerdict } from '@/lib/domains/claims/actions'
 import { env } from '@/lib/config/env'
-import { formatLongDate } from '@/lib/shared/dates'
+import { formatLongDate } from '@/lib/time/dates'
 
 /** A letter about a move has `step` in its subject after «Заявка № 334», and `words` in its text. */
 interface MoveWords {

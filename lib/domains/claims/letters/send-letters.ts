@@ -15,7 +15,7 @@ import { queueLetter } from '@/lib/platform/mail/post'
 import { notifyAll } from '@/lib/platform/workflow/notify-all'
 import { paths } from '@/lib/config/paths'
 import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 const AT_ONCE = 50
 

@@ -3,7 +3,7 @@ import { findAddresses } from '@/lib/domains/geocode/service'
 import type { System, Visitor } from '@/lib/contract/caller'
 import { isUploadAddress } from '@/lib/domains/uploads/service'
 import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
-import { guestClaimInput, type GuestClaimInput } from '@/lib/domains/claims/graph/inputs'
+import { guestClaimInput, type GuestClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { messages } from '@/lib/contract/messages'
 import { CONSENT_ATTRIBUTE, type Open311Created, type Open311Report } from '@/lib/domains/claims/open311/contract'
 

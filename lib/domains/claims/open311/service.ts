@@ -17,7 +17,7 @@ import {
   type Open311Request,
   type Open311Service,
 } from '@/lib/domains/claims/open311/contract'
-import { noonOf, parseMoment } from '@/lib/shared/dates'
+import { noonOf, parseMoment } from '@/lib/time/dates'
 
 const codesOf: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
 

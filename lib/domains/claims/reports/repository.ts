@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { shownAt } from '@/lib/domains/claims/repository'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
-import type { ClaimInput } from '@/lib/domains/claims/graph/inputs'
+import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
-import { noonOf } from '@/lib/shared/dates'
+import { noonOf } from '@/lib/time/dates'
 
 /** Selects claims of accounts whose address is not confirmed yet. */
 export const waitingClaims = sql`SELECT resident_id::int, created_at AS since FROM claims WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`

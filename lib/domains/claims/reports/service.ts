@@ -29,10 +29,10 @@ import { paths } from '@/lib/config/paths'
 import { MODERATION_DAYS } from '@/lib/domains/claims/contract'
 import type { System, Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
-import type { ClaimInput } from '@/lib/domains/claims/graph/inputs'
+import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { messages } from '@/lib/contract/messages'
-import { isoDay } from '@/lib/shared/dates'
-import { addWorkingDays } from '@/lib/shared/working-days'
+import { isoDay } from '@/lib/time/dates'
+import { addWorkingDays } from '@/lib/time/working-days'
 
 /** The author of a new claim gets this answer. */
 interface Reported {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimVerdictInput } from '@/lib/domains/claims/graph/inputs'
+import { claimVerdictInput } from '@/lib/domains/claims/graphql/inputs'
 import { messages } from '@/lib/contract/messages'
 import { guessedLink } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
-import type { ClaimVerdictInput } from '@/lib/domains/claims/graph/inputs'
-import { noonOf } from '@/lib/shared/dates'
+import type { ClaimVerdictInput } from '@/lib/domains/claims/graphql/inputs'
+import { noonOf } from '@/lib/time/dates'
 
 /**
  * Writes the author's verdict in one statement if it may still be given. A claim that is not solved is opened again and

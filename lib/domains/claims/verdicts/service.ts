@@ -6,10 +6,10 @@ import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
 import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
 import { env } from '@/lib/config/env'
 import { AppError } from '@/lib/contract/errors'
-import type { ClaimVerdictInput } from '@/lib/domains/claims/graph/inputs'
+import type { ClaimVerdictInput } from '@/lib/domains/claims/graphql/inputs'
 import { messages } from '@/lib/contract/messages'
-import { isoDay } from '@/lib/shared/dates'
-import { addWorkingDays } from '@/lib/shared/working-days'
+import { isoDay } from '@/lib/time/dates'
+import { addWorkingDays } from '@/lib/time/working-days'
 
 type TakePhoto = () => Promise<number | null>
 

@@ -3,7 +3,7 @@ import type { DiscussionRow } from '@/lib/domains/discussions/repository'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { FINISH_CODE, type StageCode } from '@/lib/domains/discussions/contract'
-import { daysUntil, isoDay } from '@/lib/shared/dates'
+import { daysUntil, isoDay } from '@/lib/time/dates'
 
 interface DraftDiscussion {
   row: DiscussionRow

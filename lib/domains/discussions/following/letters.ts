@@ -1,7 +1,7 @@
 import type { Letter } from '@/lib/platform/mail/post'
 import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/letter-parts'
 import { env } from '@/lib/config/env'
-import { shorten } from '@/lib/shared/shorten'
+import { shorten } from '@/lib/text/shorten'
 
 /** Those who follow a discussion or were answered in it get these letters. */
 export const letters = {

@@ -14,8 +14,8 @@ import { notifyAll } from '@/lib/platform/workflow/notify-all'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { answerKinds, RESULT_IN_PAPERS } from '@/lib/domains/discussions/contract'
-import { formatLongDate } from '@/lib/shared/dates'
-import { shorten } from '@/lib/shared/shorten'
+import { formatLongDate } from '@/lib/time/dates'
+import { shorten } from '@/lib/text/shorten'
 
 const STAGES_AT_ONCE = 5
 const ANSWERS_AT_ONCE = 50

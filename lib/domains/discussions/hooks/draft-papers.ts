@@ -7,7 +7,7 @@ import { lockDiscussion } from '@/lib/domains/discussions/hooks/stored-discussio
 import { writeConclusion, writeProtocol } from '@/lib/domains/discussions/hooks/write-papers'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
-import { shorten } from '@/lib/shared/shorten'
+import { shorten } from '@/lib/text/shorten'
 
 /** «Составить протокол и заключение» writes both as DOCX among the drafts, in place of the drafts made before. */
 export const draftPapers: CollectionBeforeChangeHook<Discussion> = async ({ data, originalDoc, req }) => {

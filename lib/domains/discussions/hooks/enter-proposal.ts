@@ -7,7 +7,7 @@ import type { DiscussionVote } from '@/lib/platform/payload/payload-types'
 import { requestDatabase } from '@/lib/platform/database/request-database'
 import { env } from '@/lib/config/env'
 import { messages } from '@/lib/contract/messages'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 
 /**
  * A proposal that came on paper or in the journal gets the next number of its discussion, under the same lock as the

@@ -5,7 +5,7 @@ import { lockDiscussion, type StoredDiscussion } from '@/lib/domains/discussions
 import type { Refusal } from '@/lib/contract/workflow'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 
 /**
  * Says what the organiser may publish: periods that follow the law, unchanged where residents rely on them; a stop with

@@ -6,7 +6,7 @@ import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { requestDatabase } from '@/lib/platform/database/request-database'
 import { env } from '@/lib/config/env'
 import type { answerKinds, proposalSources, VoteCode } from '@/lib/domains/discussions/contract'
-import { formatLongDate } from '@/lib/shared/dates'
+import { formatLongDate } from '@/lib/time/dates'
 
 export interface PaperProposal {
   number: number

@@ -1,5 +1,5 @@
 import type { Paper, PaperBlock } from '@/lib/domains/discussions/hooks/paper-blocks'
-import { escapeXml } from '@/lib/shared/xml'
+import { escapeXml } from '@/lib/text/xml'
 
 const style = `body{font:17px/1.5 "Times New Roman",serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#111}
 h1,.centre{text-align:center}h1{font-size:1.4rem}h2{font-size:1.15rem;margin-top:2rem}

@@ -3,7 +3,7 @@ import type { RichTextField } from 'payload'
 import { paperFormats, paperKinds } from '@/lib/domains/discussions/hooks/papers-endpoint'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
-import { isoDay } from '@/lib/shared/dates'
+import { isoDay } from '@/lib/time/dates'
 
 /** Papers that are one click away once votes are closed: the office's own text field shows links, and needs no code in the browser. */
 export const papersLinks: RichTextField = {

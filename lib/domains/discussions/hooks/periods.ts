@@ -1,6 +1,6 @@
 import type { Refusal } from '@/lib/contract/workflow'
 import { MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 /** The six days of a discussion's periods stand under the names of its fields, in the order in which they come. */
 export const periodDays = [

@@ -3,7 +3,7 @@ import { effectiveVotes, isPublic, stage } from '@/lib/domains/discussions/repos
 import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 import type { VoteCode } from '@/lib/domains/discussions/contract'
-import type { DiscussionVoteInput } from '@/lib/domains/discussions/graph/inputs'
+import type { DiscussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
 
 /** Selects votes of accounts whose address nobody has confirmed yet. */
 export const votesThatWait = sql`SELECT resident_id, created_at AS since FROM private_discussion_votes WHERE effective_at IS NULL`

@@ -8,10 +8,10 @@ import {
   saveVote,
 } from '@/lib/domains/discussions/votes/repository'
 import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
-import { mutex } from '@/lib/shared/mutex'
+import { mutex } from '@/lib/runtime/mutex'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
-import type { DiscussionVoteInput } from '@/lib/domains/discussions/graph/inputs'
+import type { DiscussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
 import { messages } from '@/lib/contract/messages'
 
 const AGAINST = 2

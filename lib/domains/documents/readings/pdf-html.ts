@@ -3,7 +3,7 @@ import { pdfBlocks, type Block } from '@/lib/domains/documents/readings/pdf-bloc
 import { pdfRows, textOf, type Row } from '@/lib/domains/documents/readings/pdf-rows'
 import { withPdf } from '@/lib/platform/documents/open-pdf'
 import type { ReadingNote } from '@/lib/domains/documents/readings/contract'
-import { escapeXml } from '@/lib/shared/xml'
+import { escapeXml } from '@/lib/text/xml'
 
 const MOST_PAGES = 300
 /** A page with fewer letters than this on average is a scan. */

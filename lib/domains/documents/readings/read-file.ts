@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mutex } from '@/lib/shared/mutex'
+import { mutex } from '@/lib/runtime/mutex'
 import type { docxHtml } from '@/lib/domains/documents/readings/docx-html'
 import type { pdfHtml } from '@/lib/domains/documents/readings/pdf-html'
 import { orderHeadings } from '@/lib/domains/documents/readings/rules'

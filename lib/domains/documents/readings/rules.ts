@@ -1,4 +1,4 @@
-import { htmlWords } from '@/lib/shared/html-words'
+import { htmlWords } from '@/lib/text/html-to-text'
 
 /** The text of a file in parts that a page draws apart. */
 export interface ReadingParts {

@@ -3,7 +3,7 @@ import { HOUR } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'
 import { messages } from '@/lib/contract/messages'
 import { idParams, moment } from '@/lib/contract/shapes'
-import { ideaInput } from '@/lib/domains/ideas/graph/inputs'
+import { ideaInput } from '@/lib/domains/ideas/graphql/inputs'
 
 const { defineOperation, operations } = defineContract('Городские инициативы')
 export { operations }

@@ -3,7 +3,7 @@ import { findCategory, insertIdea, type NewIdea } from '@/lib/domains/ideas/prop
 import { takeUploads } from '@/lib/domains/uploads/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
-import type { IdeaInput } from '@/lib/domains/ideas/graph/inputs'
+import type { IdeaInput } from '@/lib/domains/ideas/graphql/inputs'
 import { messages } from '@/lib/contract/messages'
 import { filterText } from '@/lib/contract/shapes'
 

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domains/ideas/votes/repository'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
-import type { IdeaVoteInput } from '@/lib/domains/ideas/graph/inputs'
+import type { IdeaVoteInput } from '@/lib/domains/ideas/graphql/inputs'
 import { messages } from '@/lib/contract/messages'
 
 /**

@@ -5,7 +5,7 @@ import { findLongWaiting, waitingRowsOf } from '@/lib/platform/database/waiting-
 import { paths } from '@/lib/config/paths'
 import { WAITING_DAYS } from '@/lib/domains/residents/contract'
 import type { Domain } from '@/lib/platform/domain'
-import { countOf } from '@/lib/shared/plural'
+import { countOf } from '@/lib/text/plural'
 
 const AT_ONCE = 100
 

@@ -14,7 +14,7 @@ import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
 import { messages } from '@/lib/contract/messages'
-import { formatLongDate } from '@/lib/shared/dates'
+import { formatLongDate } from '@/lib/time/dates'
 
 /** Schedules the erasure: every session ends, and the account can be restored for 14 days. Throws forbidden. */
 export async function deleteAccount(residentId: number, sessionStartedAt: Date) {

@@ -21,7 +21,7 @@ import { forgetResidentAddresses, rememberResident } from '@/lib/platform/limits
 import { queueLetter } from '@/lib/platform/mail/post'
 import type { Domain } from '@/lib/platform/domain'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
-import { readableEmail } from '@/lib/shared/email-address'
+import { readableEmail } from '@/lib/text/email-address'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'

@@ -1,8 +1,8 @@
 import { nearestWord } from '@/lib/domains/search/rules'
 import { findLikeWords } from '@/lib/domains/search/corrections/repository'
-import { fromTranslit } from '@/lib/shared/from-translit'
-import { fromLatinLayout } from '@/lib/shared/keyboard-layout'
-import { plainWords } from '@/lib/shared/word-match'
+import { fromTranslit } from '@/lib/domains/search/from-translit'
+import { fromLatinLayout } from '@/lib/domains/search/keyboard-layout'
+import { plainWords } from '@/lib/text/word-match'
 
 const SHORTEST = 2
 /** Slips are looked for in so many words: each costs a walk through the words of the portal. */

@@ -3,9 +3,9 @@ import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { FoundThings, SearchKind, Suggestion } from '@/lib/domains/search/contract'
 import { outageAskedFor } from '@/lib/domains/search/outages'
 import { findBestBets, findClaimTitle, findMessagesInForce } from '@/lib/domains/search/recommendations/repository'
-import { claimNumber, isNumberNamed } from '@/lib/shared/numbered-query'
-import { termWords } from '@/lib/shared/term-words'
-import { plainWords } from '@/lib/shared/word-match'
+import { claimNumber, isNumberNamed } from '@/lib/text/claim-number'
+import { termWords } from '@/lib/time/deadline-text'
+import { plainWords } from '@/lib/text/word-match'
 
 type Recommendation = FoundThings['best_bets'][number]
 

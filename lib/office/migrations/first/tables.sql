@@ -420,7 +420,7 @@ CREATE INDEX search_words_word_idx ON search_words (word);
 CREATE INDEX search_words_root_idx ON search_words (root);
 CREATE INDEX search_words_like_idx ON search_words USING gin (word gin_trgm_ops);
 
--- sections of the portal and pages that exist once, written at the start from lib/site/sections.ts
+-- sections of the portal and pages that exist once, written at the start from lib/navigation/sections.ts
 CREATE TABLE search_pages (
   id serial PRIMARY KEY,
   path text NOT NULL UNIQUE,

@@ -1,5 +1,5 @@
 import type { MarkedText } from '@/lib/platform/documents/papers/paper'
-import { typeset } from '@/lib/shared/typography'
+import { typeset } from '@/lib/text/typography'
 
 /** A run of text with one look; `href` makes it a link. */
 export interface MarkedRun {

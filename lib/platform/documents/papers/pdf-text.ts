@@ -1,5 +1,5 @@
 import { fontFile, type FontWeight } from '@/lib/config/fonts'
-import { fontRuns, type Font } from '@/lib/shared/font-runs'
+import { fontRuns, type Font } from '@/lib/text/font-runs'
 
 export type PdfDocument = PDFKit.PDFDocument
 

@@ -16,7 +16,7 @@ import {
   type MarkedBlock,
   type MarkedRun,
 } from '@/lib/platform/documents/papers/paper-text'
-import { endCut } from '@/lib/shared/shorten'
+import { endCut } from '@/lib/text/shorten'
 
 const ink = '#0B2A43'
 const soft = '#4A6072'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { plainText } from '@/lib/shared/plain-text'
+import { plainText } from '@/lib/text/plain-text'
 import { uploadedName } from '@/lib/platform/files/hooks/take-upload'
 
 const LONGEST = 200

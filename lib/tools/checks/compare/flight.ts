@@ -1,5 +1,5 @@
-import { dataOf } from '@/lib/front/page/next-markup'
-import { readMarkup, replaceParts } from '@/lib/front/page/page-markup'
+import { dataOf } from '@/lib/server/cache/next-markup'
+import { readMarkup, replaceParts } from '@/lib/server/cache/page-markup'
 
 /** A reference of React's flight format has a kind, a row, and a path into the row's value. */
 const REFERENCE = /^\$([L@QWKiBF]?)([0-9a-f]+)((?::.*)?)$/

@@ -13,9 +13,9 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { forEach, type Recorder } from '@/lib/tools/checks/compare/recorder'
-import { cityIdeasSchema } from '@/lib/domains/ideas/graph/schema'
-import { publicDiscussionsSchema } from '@/lib/domains/discussions/graph/schema'
-import { socialControlSchema } from '@/lib/domains/claims/graph/schema'
+import { cityIdeasSchema } from '@/lib/domains/ideas/graphql/schema'
+import { publicDiscussionsSchema } from '@/lib/domains/discussions/graphql/schema'
+import { socialControlSchema } from '@/lib/domains/claims/graphql/schema'
 
 const DEEPEST = 4
 const schemas = {

@@ -6,7 +6,7 @@ import { copyDatabase } from '@/lib/tools/checks/door/copy-database'
 import { log } from '@/lib/config/log'
 import { openDatabase } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
-import { StopSignals } from '@/lib/front/stop-signals'
+import { StopSignals } from '@/lib/server/start/stop-signals'
 
 /**
  * Jest starts this before its workers: one PostgreSQL over a copy of the demo city, with a door and a database for each worker.

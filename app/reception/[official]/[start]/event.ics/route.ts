@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { getSlots } from '@/components/features/receptions/queries'
 import { receptionIcs } from '@/components/features/receptions/reception-ics'
-import { calendarFile } from '@/lib/shared/calendar-file'
+import { calendarFile } from '@/lib/runtime/calendar-file'
 
 interface Context {
   params: Promise<{ official: string; start: string }>

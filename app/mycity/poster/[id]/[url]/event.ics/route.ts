@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { NextRequest } from 'next/server'
 import { postersIcs } from '@/components/features/posters/poster-ics'
-import { calendarFile } from '@/lib/shared/calendar-file'
+import { calendarFile } from '@/lib/runtime/calendar-file'
 import { getPosterAt } from '@/components/features/posters/queries'
 
 interface Context {

@@ -6,7 +6,7 @@ import { getPoster } from '@/components/features/posters/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { NoticeSheet } from '@/components/layout/notice-sheet'
-import { noticeMetadata } from '@/lib/site/page-metadata'
+import { noticeMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { noticeSchema } from '@/lib/domains/site/schema-org'
 

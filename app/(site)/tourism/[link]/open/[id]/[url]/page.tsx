@@ -10,10 +10,10 @@ import { PageShell } from '@/components/layout/page-shell'
 import { PagePicture } from '@/components/ui/page-picture'
 import { RichText } from '@/components/ui/rich-text'
 import { SharePage } from '@/components/ui/share-page'
-import { pageMetadata } from '@/lib/site/page-metadata'
+import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { tourismItemThings } from '@/lib/domains/city-maps/machine'
-import { unlessSaid } from '@/lib/shared/unless-said'
+import { unlessSaid } from '@/lib/text/omit-if-in-title'
 
 interface Props {
   params: Promise<{ link: string; id: string; url: string }>

@@ -1,0 +1,53 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { DeleteAccountDialog } from '@/components/features/cabinet/delete-account-dialog'
+import { useExport } from '@/components/features/cabinet/hooks'
+import { Group } from '@/components/ui/cabinet-section'
+import { Button } from '@/components/ui/button'
+import type { User } from '@/lib/client/user'
+import { errorMessage } from '@/lib/text/user-error'
+
+/** Lets the resident download their data and delete the account. */
+export function AccountSection({ user }: { user: User }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Group
+        title="Выгрузить мои данные"
+        lead="Архив со всем, что портал хранит о вас: данные в формате JSON и приложенные файлы."
+      >
+        <ExportButton />
+      </Group>
+      {!user.erased_at && (
+        <Group
+          title="Удалить учётную запись"
+          lead="14 дней её можно будет вернуть. Потом имя исчезнет с ваших идей и заявок, голоса останутся без имени, а официальные обращения город хранит столько, сколько велит закон."
+        >
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            Удалить учётную запись
+          </Button>
+          <DeleteAccountDialog user={user} open={isAsking} onClose={() => setAsking(false)} />
+        </Group>
+      )}
+    </>
+  )
+}
+
+function ExportButton() {
+  const data = useExport()
+  return (
+    <>
+      <Button variant="secondary" busy={data.isPending} onClick={() => data.mutate()}>
+        <Download aria-hidden className="size-5" />
+        {data.isPending ? 'Собираем архив…' : 'Скачать архив'}
+      </Button>
+      {data.isError && (
+        <p role="alert" className="mt-3 font-medium text-danger">
+          {errorMessage(data.error)}
+        </p>
+      )}
+    </>
+  )
+}

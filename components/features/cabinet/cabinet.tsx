@@ -1,0 +1,81 @@
+'use client'
+
+import type { ComponentType, ReactNode } from 'react'
+import { AccountSection } from '@/components/features/cabinet/account-section'
+import { ConsentsSection } from '@/components/features/cabinet/consents-section'
+import { DataSection } from '@/components/features/cabinet/data-section'
+import { ErasureNotice } from '@/components/features/cabinet/erasure-notice'
+import { FeedSection } from '@/components/features/cabinet/feed-section'
+import { useSection, useShownHeading } from '@/components/features/cabinet/hooks'
+import type { OwnThings } from '@/components/features/cabinet/own-feed'
+import { NotificationsSection } from '@/components/features/cabinet/notifications-section'
+import { SecuritySection } from '@/components/features/cabinet/security-section'
+import { Failed, Loading } from '@/components/ui/cabinet-section'
+import { SectionLinks } from '@/components/features/cabinet/section-links'
+import { UnconfirmedNotice } from '@/components/features/cabinet/unconfirmed-notice'
+import { QueryProvider } from '@/components/ui/query-provider'
+import type { User } from '@/lib/client/user'
+import { useUser } from '@/lib/client/use-user'
+
+/** The other parts of the portal show these in the cabinet: the page hands them in. */
+export interface GivenParts {
+  /** Here the resident chooses the news to be notified of. */
+  news: ReactNode
+  /** Here the resident's bookings of receptions are listed. */
+  receptions: ReactNode
+  /** They say how single things of the feed look. */
+  things: OwnThings
+}
+
+type PartProps = GivenParts & { user: User }
+
+const sections: Record<string, { title: string; Body: ComponentType<PartProps> }> = {
+  feed: { title: 'Мои обращения', Body: FeedSection },
+  receptions: { title: 'Запись на приём', Body: ({ receptions }) => receptions },
+  notifications: { title: 'Уведомления', Body: NotificationsSection },
+  news: { title: 'Новости для меня', Body: ({ news }) => news },
+  data: { title: 'Личные данные', Body: DataSection },
+  security: { title: 'Пароль и вход', Body: SecuritySection },
+  consents: { title: 'Согласия', Body: ConsentsSection },
+  account: { title: 'Учётная запись', Body: AccountSection },
+}
+const names = Object.keys(sections)
+
+/** Draws the cabinet of the resident whose token is in this browser. Each section has its address, `/profile#notifications`. */
+export function Cabinet(given: GivenParts) {
+  return (
+    <QueryProvider>
+      <Parts {...given} />
+    </QueryProvider>
+  )
+}
+
+function Parts(given: GivenParts) {
+  const current = useSection(names, 'feed')
+  const { data: user, isError, refetch } = useUser()
+  const heading = useShownHeading(current)
+  const section = sections[current]
+  const links = names.map((name) => ({
+    name,
+    title: sections[name]?.title ?? '',
+    count: name === 'notifications' ? user?.unread_notifications : undefined,
+  }))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <SectionLinks links={links} current={current} />
+      <div className="max-w-3xl">
+        {user?.erased_at && <ErasureNotice erasedAt={user.erased_at} />}
+        {user?.email_confirmed === false && <UnconfirmedNotice user={user} />}
+        {user && section && (
+          <section key={current} aria-labelledby="cabinet-part" className="animate-appear">
+            <h2 id="cabinet-part" ref={heading} tabIndex={-1} className="text-h2 outline-none">
+              {section.title}
+            </h2>
+            <section.Body user={user} {...given} />
+          </section>
+        )}
+        {!user && (isError ? <Failed retry={refetch} /> : <Loading />)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useChangeConsent, useConsents } from '@/components/features/cabinet/hooks'
+import { Failed, Loading } from '@/components/ui/cabinet-section'
+import { Button } from '@/components/ui/button'
+import { cityZone } from '@/components/ui/city-zone'
+import { MomentText } from '@/components/ui/moment-text'
+import type { GivenConsent } from '@/lib/domains/cabinet/contract'
+import { messages } from '@/lib/contract/messages'
+import { errorMessage } from '@/lib/text/user-error'
+
+/** Lists the resident's consents with the version of the text and the moment; each can be withdrawn (152-ФЗ, art. 9). */
+export function ConsentsSection() {
+  const { data: consents, isError, refetch } = useConsents()
+  const change = useChangeConsent()
+  if (isError) return <Failed retry={refetch} />
+  if (!consents) return <Loading />
+  return (
+    <>
+      <p className="mt-3 text-ink-soft">Согласия на обработку персональных данных, по одному на каждую цель.</p>
+      {change.isError && (
+        <p role="alert" className="mt-4 font-medium text-danger">
+          {errorMessage(change.error)}
+        </p>
+      )}
+      <ul className="mt-5 divide-y divide-line border-y border-line">
+        {consents.map((consent) => (
+          <ConsentRow
+            key={consent.purpose}
+            consent={consent}
+            isBusy={change.isPending}
+            onChange={() => change.mutate({ purpose: consent.purpose, is_given: !consent.is_given })}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface ConsentRowProps {
+  consent: GivenConsent
+  isBusy: boolean
+  onChange: () => void
+}
+
+function ConsentRow({ consent, isBusy, onChange }: ConsentRowProps) {
+  const stays = consent.purpose === 'registration'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <a href={consent.url} className="link font-medium">
+          {consent.title}
+        </a>
+        <p className="mt-1 text-sm text-ink-soft">
+          <State consent={consent} />
+        </p>
+        {stays && <p className="mt-1 text-sm text-ink-soft">{messages.registrationConsentStays}.</p>}
+      </div>
+      {!stays && (
+        <Button variant="secondary" size="small" disabled={isBusy} onClick={onChange}>
+          {consent.is_given ? 'Отозвать' : 'Дать согласие'}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function State({ consent: { is_given, given_at, withdrawn_at, version, is_outdated } }: { consent: GivenConsent }) {
+  if (is_given && given_at)
+    return (
+      <>
+        Дано <MomentText value={given_at} word="" zone={cityZone()} />, редакция {version}
+        {is_outdated && '. С тех пор текст изменился'}
+      </>
+    )
+  if (withdrawn_at)
+    return (
+      <>
+        Отозвано <MomentText value={withdrawn_at} word="" zone={cityZone()} />
+      </>
+    )
+  return 'Не давалось'
+}

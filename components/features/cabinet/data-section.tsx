@@ -1,0 +1,75 @@
+'use client'
+
+import { EmailForm } from '@/components/features/cabinet/email-form'
+import { useEditPersonalData } from '@/components/features/cabinet/hooks'
+import { Done, Group } from '@/components/ui/cabinet-section'
+import { Form } from '@/components/ui/form/form'
+import { FormTextInput } from '@/components/ui/form/form-fields'
+import { PhoneField } from '@/components/ui/form/phone-field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { LetterAgain } from '@/components/ui/letter-again'
+import { useLetterAgain } from '@/lib/client/use-letter-again'
+import type { User } from '@/lib/client/user'
+
+/** Lets the resident change the name, the phone and the e-mail; forms are filled in with them. */
+export function DataSection({ user }: { user: User }) {
+  return (
+    <>
+      <Group title="Имя и телефон" lead="Подставляем в обращения, заявки и идеи.">
+        <PersonalForm user={user} />
+      </Group>
+      <Group title="Электронная почта" lead={<CurrentEmail user={user} />}>
+        <EmailForm />
+      </Group>
+    </>
+  )
+}
+
+function PersonalForm({ user }: { user: User }) {
+  const filled = { surname: user.surname, name: user.name, patronymic: user.patronymic ?? '', phone: user.phone ?? '' }
+  const form = usePortalForm({ defaultValues: filled })
+  const edit = useEditPersonalData()
+  async function send(values: typeof filled) {
+    await edit.mutateAsync(values)
+    form.reset(values)
+  }
+  return (
+    <Form id="personal-data" form={form} send={send} label="Имя и телефон">
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <FormTextInput name="surname" label="Фамилия" autoComplete="family-name" />
+        <FormTextInput name="name" label="Имя" autoComplete="given-name" />
+        <FormTextInput name="patronymic" label="Отчество" autoComplete="additional-name" optional />
+        <PhoneField name="phone" label="Телефон" optional />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton>Сохранить данные</SubmitButton>
+        <Done>{edit.isSuccess && !form.formState.isDirty && 'Данные сохранены'}</Done>
+      </div>
+    </Form>
+  )
+}
+
+function CurrentEmail({ user }: { user: User }) {
+  const letter = useLetterAgain()
+  const isChanging = user.pending_email !== null && user.pending_email !== user.email
+  return (
+    <>
+      <p>
+        Сейчас <span className="font-medium text-ink wrap-anywhere">{user.email}</span>
+        {user.email_confirmed ? ', адрес подтверждён.' : ', адрес пока не подтверждён.'}
+      </p>
+      {isChanging && (
+        <p className="mt-1">
+          Ждёт подтверждения по ссылке из письма: <span className="wrap-anywhere">{user.pending_email}</span>. До этого
+          входите с прежним адресом.
+        </p>
+      )}
+      {isChanging && (
+        <div className="mt-3">
+          <LetterAgain request={letter} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+import { becomeGuest, useDeleteAccount, useOpenMatters } from '@/components/features/cabinet/hooks'
+import { OpenMatters } from '@/components/features/cabinet/open-matters'
+import { AlertDialog } from '@/components/ui/alert-dialog'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Form } from '@/components/ui/form/form'
+import { PasswordField } from '@/components/ui/form/password-field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import type { User } from '@/lib/client/user'
+
+interface DeleteAccountDialogProps {
+  user: User
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks for the password, because whoever found an open session must not delete the account. */
+export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialogProps) {
+  const form = usePortalForm({ defaultValues: { password: '' } })
+  const remove = useDeleteAccount(user)
+  const [message, setMessage] = useState<string | null>(null)
+
+  async function send({ password }: { password: string }) {
+    const answer = await remove.mutateAsync(password)
+    onClose()
+    setMessage(answer.message)
+  }
+
+  return (
+    <>
+      <Dialog open={open} onClose={onClose} title="Удалить учётную запись?">
+        <Form id="delete-account" form={form} send={send} label="Удаление учётной записи">
+          <WhatIsOpen isAsked={open} />
+          <p>Введите пароль, чтобы подтвердить. Вход на всех устройствах завершится.</p>
+          <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
+          <PasswordField name="password" label="Пароль" autoComplete="current-password" />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton variant="danger">Удалить</SubmitButton>
+            <Button variant="secondary" onClick={onClose}>
+              Отмена
+            </Button>
+          </div>
+        </Form>
+      </Dialog>
+      <AlertDialog message={message} onClose={becomeGuest} />
+    </>
+  )
+}
+
+/**
+ * If the list of open matters cannot be loaded, says so and offers to try again: nobody deletes an account believing
+ * that nothing is open.
+ */
+function WhatIsOpen({ isAsked }: { isAsked: boolean }) {
+  const { data: matters, isPending, isError, refetch } = useOpenMatters(isAsked)
+  if (isPending) return <SkeletonRows count={2} />
+  if (!isError) return <OpenMatters open={matters} />
+  return (
+    <div className="rounded-card bg-sun-tint p-4">
+      <p role="alert" className="font-medium">
+        Не получилось узнать, что у вас ещё не закончено: заявки, обращения, записи на приём.
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
+        Попробовать ещё раз
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { FileText, Lightbulb, MapPin, type LucideIcon } from 'lucide-react'
+import Link from 'next/link'
+import { OwnFeed, type OwnThings } from '@/components/features/cabinet/own-feed'
+import { paths } from '@/lib/config/paths'
+import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
+import { countOf } from '@/lib/text/plural'
+
+const days = ['день', 'дня', 'дней'] as const
+
+const starts: readonly { icon: LucideIcon; title: string; text: string; href: string }[] = [
+  {
+    icon: MapPin,
+    title: 'Сообщить о проблеме',
+    text: 'Отметьте на карте яму, свалку или неработающий фонарь, приложите фото.',
+    href: paths.reportClaim,
+  },
+  {
+    icon: FileText,
+    title: 'Написать официальное обращение',
+    text: `Зарегистрируют за ${countOf(REGISTER_DAYS, days)}, ответят за ${countOf(ANSWER_DAYS, days)}.`,
+    href: paths.officialAppeal,
+  },
+  {
+    icon: Lightbulb,
+    title: 'Предложить идею',
+    text: 'Что стоит построить, посадить или изменить в городе.',
+    href: paths.ideas,
+  },
+]
+
+/** Lists what the resident sent, and below it what they can begin with. */
+export function FeedSection({ things }: { things: OwnThings }) {
+  return (
+    <>
+      <p className="mt-2 text-ink-soft">Всё, что вы подали и за что голосовали, и когда ждать ответа.</p>
+      <OwnFeed things={things}>
+        <h3 className="mt-10 text-h3">С чего начать</h3>
+        <ul className="mt-5 divide-y divide-line border-y border-line">
+          {starts.map(({ icon: Icon, title, text, href }) => (
+            <li key={href} className="relative flex gap-5 py-5">
+              <Icon aria-hidden className="mt-0.5 size-7 shrink-0 text-brand" strokeWidth={1.5} />
+              <div>
+                <Link href={href} className="link-quiet cover text-lg font-medium">
+                  {title}
+                </Link>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </OwnFeed>
+    </>
+  )
+}

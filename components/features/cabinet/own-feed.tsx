@@ -1,0 +1,246 @@
+'use client'
+
+import { FileText, Lightbulb, LifeBuoy, MapPin, MessagesSquare, ThumbsUp, Users, type LucideIcon } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react'
+import {
+  useFeed,
+  useNamedEntry,
+  useOwnClaim,
+  useRefreshFeed,
+  type FindClaim,
+} from '@/components/features/cabinet/hooks'
+import { Failed, Loading } from '@/components/ui/cabinet-section'
+import { Badge } from '@/components/ui/badge'
+import { classNames } from '@/components/ui/class-names'
+import { cityZone } from '@/components/ui/city-zone'
+import { FoldChevron } from '@/components/ui/fold-chevron'
+import { MomentText } from '@/components/ui/moment-text'
+import { MoreButton } from '@/components/ui/more-button'
+import { paths } from '@/lib/config/paths'
+import type { FeedEntry, FeedKind } from '@/lib/contract/feed-entry'
+import { feedKinds } from '@/lib/domains/cabinet/feed-contract'
+import { formatDate } from '@/lib/time/dates'
+
+const icons: Record<FeedKind['icon'], LucideIcon> = {
+  paper: FileText,
+  place: MapPin,
+  people: Users,
+  bulb: Lightbulb,
+  thumb: ThumbsUp,
+  talk: MessagesSquare,
+  lifebuoy: LifeBuoy,
+}
+const kinds = new Map(feedKinds.map((kind) => [kind.value, kind]))
+
+const LIST = 'own-feed'
+
+interface OpenedProps {
+  /** The thing has this number among its own kind. */
+  id: number
+  /** The thing was changed, and its row says so. */
+  onChange: () => Promise<void>
+  /** The thing is gone, and the server says so in `message`. */
+  onGone: (message: string) => Promise<void>
+}
+
+/** The page hands in how the things of the feed look where they are shown in full. */
+export interface OwnThings {
+  appeal: ComponentType<OpenedProps>
+  idea: ComponentType<OpenedProps>
+  findClaim: FindClaim
+}
+
+interface OwnFeedProps {
+  things: OwnThings
+  children: ReactNode
+}
+
+/**
+ * Draws all that the resident sent and voted for, newest first. What stands nowhere else opens in place and has its address
+ * there: an appeal, `#appeal-12`, and an idea before it is published, `#idea-7`. A claim is shown in its row, `#claim-12`.
+ * What stands below comes with the list: nothing that is read moves when it arrives.
+ */
+export function OwnFeed({ things, children }: OwnFeedProps) {
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed()
+  const named = useNamedEntry()
+  const refresh = useRefreshFeed()
+  const [said, setSaid] = useState('')
+  if (isError) return <Failed retry={refetch} />
+  if (isPending) return <Loading />
+  const entries = data.pages.flatMap((page) => page.data)
+  const isListed = entries.some((entry) => isShownHere(entry) && keyOf(entry) === named)
+  const onGone = (message: string) => {
+    window.location.hash = 'feed'
+    setSaid(message)
+    return refresh()
+  }
+  const opened = (name: string) => <Opened name={name} things={things} onChange={refresh} onGone={onGone} />
+  return (
+    <>
+      <p role="status" className="mt-4 font-medium text-brand-strong empty:hidden">
+        {said}
+      </p>
+      {named !== null && !isListed && opened(named)}
+      {entries.length > 0 && (
+        <ul id={LIST} aria-label="Мои обращения" className="mt-5 divide-y divide-line border-y border-line">
+          {entries.map((entry) => (
+            <Row key={`${keyOf(entry)}-${entry.at}`} entry={entry} named={named} opened={opened} />
+          ))}
+        </ul>
+      )}
+      <MoreButton
+        listId={LIST}
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+        className="mt-4"
+      />
+      {children}
+    </>
+  )
+}
+
+const keyOf = ({ kind, id }: Pick<FeedEntry, 'kind' | 'id'>) => `${kind}-${id}`
+
+/** Its address is its place in this very list, where it unfolds. */
+const opensHere = (entry: FeedEntry) => entry.url === `${paths.profile}#${keyOf(entry)}`
+
+const isShownHere = (entry: FeedEntry) => entry.kind === 'claim' || opensHere(entry)
+
+interface NamedProps extends Omit<OpenedProps, 'id'> {
+  name: string
+  things: OwnThings
+}
+
+/** Draws what the name of an entry stands for: `appeal-12`, `idea-7`, `claim-12`. */
+function Opened({ name, things, ...handlers }: NamedProps) {
+  const [kind, number] = name.split('-')
+  const id = Number(number)
+  if (kind === 'claim') return <OlderClaim id={id} find={things.findClaim} />
+  const Thing = kind === 'idea' ? things.idea : things.appeal
+  return <Thing id={id} {...handlers} />
+}
+
+/** Draws a claim that the address names and that stands further down than the list goes by now. */
+function OlderClaim({ id, find }: { id: number; find: FindClaim }) {
+  const { data } = useOwnClaim(id, find)
+  if (!data) return null
+  return (
+    <ul aria-label={`Заявка № ${id}`} className="mt-5 border-t border-line">
+      <Row entry={data} named={keyOf(data)} />
+    </ul>
+  )
+}
+
+interface RowProps {
+  entry: FeedEntry
+  /** The address names this entry. */
+  named: string | null
+  /** It draws in place what stands nowhere else. */
+  opened?: (name: string) => ReactNode
+}
+
+function Row({ entry, named, opened }: RowProps) {
+  const { kind, title, url } = entry
+  const Icon = icons[kinds.get(kind)?.icon ?? 'paper']
+  const isNamed = kind === 'claim' && keyOf(entry) === named
+  const row = useShownRow(isNamed)
+  return (
+    <li
+      ref={row}
+      tabIndex={isNamed ? -1 : undefined}
+      className={classNames('relative flex gap-4 py-5 outline-none', isNamed && 'rounded-card bg-brand-tint px-4')}
+    >
+      <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" strokeWidth={1.5} />
+      <div className="min-w-0 flex-1">
+        {opened && kind !== 'claim' && opensHere(entry) ? (
+          <UnfoldingRow entry={entry} isNamed={keyOf(entry) === named} opened={opened} />
+        ) : (
+          <>
+            <About entry={entry} />
+            <p className="mt-1 font-medium">
+              {url ? (
+                <a href={url} className="link-quiet cover">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </p>
+            <Words entry={entry} />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The row that the address names is gone to. */
+function useShownRow(isNamed: boolean): RefObject<HTMLLIElement | null> {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isNamed) return
+    row.current?.focus({ preventScroll: true })
+    row.current?.scrollIntoView({ block: 'center' })
+  }, [isNamed])
+  return row
+}
+
+/** Says what it is and where it stands. */
+function About({ entry: { kind, state, is_overdue: isOverdue } }: { entry: FeedEntry }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+      {kinds.get(kind)?.name}
+      {state && <Badge tone="brand">{state}</Badge>}
+      {isOverdue && <Badge tone="danger">Срок прошёл</Badge>}
+    </span>
+  )
+}
+
+function Words({ entry: { text, at, answer_by: answerBy } }: { entry: FeedEntry }) {
+  return (
+    <>
+      {text && <span className="mt-1 line-clamp-2 text-ink-soft">{text}</span>}
+      <span className="mt-1 block text-sm text-ink-soft">
+        <MomentText value={at} form="short" zone={cityZone()} />
+        {answerBy && ` · ответ не позднее ${formatDate(answerBy, 'UTC')}`}
+      </span>
+    </>
+  )
+}
+
+interface UnfoldingRowProps {
+  entry: FeedEntry
+  isNamed: boolean
+  opened: (name: string) => ReactNode
+}
+
+/** What came of it stands nowhere else, so it unfolds. */
+function UnfoldingRow({ entry, isNamed, opened }: UnfoldingRowProps) {
+  const [isOpen, setOpen] = useState(isNamed)
+  const row = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!isNamed || !row.current) return
+    row.current.open = true
+    row.current.scrollIntoView()
+  }, [isNamed])
+  return (
+    <details
+      ref={row}
+      id={keyOf(entry)}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group"
+    >
+      <summary className="flex cursor-pointer items-start justify-between gap-4">
+        <span className="min-w-0">
+          <About entry={entry} />
+          <span className="mt-1 block font-medium group-hover:text-brand-strong">{entry.title}</span>
+          <Words entry={entry} />
+        </span>
+        <FoldChevron />
+      </summary>
+      {isOpen && opened(keyOf(entry))}
+    </details>
+  )
+}

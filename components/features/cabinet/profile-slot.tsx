@@ -1,0 +1,60 @@
+'use client'
+
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import type { GivenParts } from '@/components/features/cabinet/cabinet'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Skeleton } from '@/components/ui/skeleton'
+import { loadSchemas } from '@/lib/client/load-schemas'
+import { readToken, watchToken } from '@/lib/client/session-token'
+
+const Cabinet = lazyPart(
+  async () => (await import('@/components/features/cabinet/cabinet')).Cabinet,
+  loadSchemas,
+  () => import('@/components/features/cabinet/hooks'),
+)
+
+interface ProfileSlotProps extends GivenParts {
+  /** A guest sees this. */
+  children: ReactNode
+}
+
+/** The page is the same for everyone: its HTML has a guest's invitation, and the browser draws a resident's cabinet. */
+export function ProfileSlot({ children, ...given }: ProfileSlotProps) {
+  const token = useSyncExternalStore(watchToken, readToken, () => null)
+  if (token === null) {
+    return (
+      <>
+        <div className="session:hidden">{children}</div>
+        <div className="hidden min-h-dvh session:block">
+          <CabinetSkeleton />
+        </div>
+      </>
+    )
+  }
+  return (
+    // the box is as high as the screen from the start, so the footer does not move as the parts arrive
+    <div className="min-h-dvh">
+      <Suspense fallback={<CabinetSkeleton />}>
+        <Cabinet {...given} />
+      </Suspense>
+    </div>
+  )
+}
+
+function CabinetSkeleton() {
+  return (
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <span className="sr-only">Загружаем…</span>
+      <div className="flex gap-4 overflow-hidden lg:flex-col">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-6 w-36 shrink-0" />
+        ))}
+      </div>
+      <div className="space-y-5">
+        <Skeleton className="h-8 w-60" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    </div>
+  )
+}

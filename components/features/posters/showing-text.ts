@@ -1,0 +1,71 @@
+import { formatLongDate, formatNearDate, formatTime, isoDay } from '@/lib/time/dates'
+import { daysOfShowing, type Showing } from '@/lib/time/month-calendar'
+import { typeset } from '@/lib/text/typography'
+
+const MIDNIGHT = '0:00'
+
+/** The leaf of a calendar: what stands large beside an event. */
+interface CalendarLeaf {
+  /** It says «до» where a showing of many days has begun already. */
+  above: string
+  day: string
+  month: string
+}
+
+/**
+ * Shows the day a showing begins on, or while it goes on the day it closes. Where one asks `from` a day on, what has begun
+ * by then is shown at that day.
+ */
+export function leafOf(showing: Showing, zone: string, now: Date, from = ''): CalendarLeaf {
+  const { first, last } = daysOfShowing(showing, zone)
+  const today = isoDay(now, zone)
+  const isRunning = first !== last && first < today && today <= last
+  const begins = first < from && from <= last ? from : first
+  const leafDay = isRunning ? last : begins
+  const [day = '', month = ''] = formatNearDate(leafDay, 'UTC').split(' ')
+  return { above: isRunning ? 'до' : weekdayOf(leafDay, 'short'), day, month }
+}
+
+/**
+ * «воскресенье, 22 ноября, 17:00–19:00», «27–29 ноября, 10:00–18:00», «с 21 ноября по 27 декабря, 10:00–18:00»; another
+ * year is named. These words are drawn on pages, so neither a date nor hours part at the end of a line; programs take
+ * them by `plainSpelling`.
+ */
+export function showingWords(showing: Showing, zone: string, now: Date): string {
+  const { first, last } = daysOfShowing(showing, zone)
+  const year = isoDay(now, zone).slice(0, 4)
+  const times = showingTimes(showing, zone)
+  if (first !== last) return typeset(`${daysWords(first, last, year)}, ${times}`)
+  return typeset(`${weekdayOf(first, 'long')}, ${dayWords(first, year)}, ${times}`)
+}
+
+/** «27–29 ноября», «с 27 ноября по 3 декабря»: the month is said once where it is the same. */
+export function daysWords(first: string, last: string, year: string): string {
+  if (first.slice(0, 7) !== last.slice(0, 7)) return `с ${dayWords(first, year)} по ${dayWords(last, year)}`
+  const day = first.slice(8)
+  return `${first.slice(0, 4) === year ? Number(day) : day}–${dayWords(last, year)}`
+}
+
+/** «17:00–19:00», «17:00» where the end is unknown. An editor who knows the day alone leaves the clock at midnight. */
+export function showingTimes(showing: Showing, zone: string): string {
+  const from = formatTime(showing.starts_at, zone)
+  const to = showing.ends_at && formatTime(showing.ends_at, zone)
+  if (from === MIDNIGHT && (!to || to === MIDNIGHT)) return 'время не указано'
+  if (!to) return from
+  const { first, last } = daysOfShowing(showing, zone)
+  // what ends days later at an earlier hour has no hours of its own: it goes on day and night
+  return typeset(first === last || isLater(to, from) ? `${from}–${to}` : `начало в ${from}`)
+}
+
+function isLater(one: string, other: string): boolean {
+  return one.padStart(5, '0') > other.padStart(5, '0')
+}
+
+/** «2 ноября», or «02 ноября 2027» if the year is not the given one. A day is a calendar day, so it is read in UTC. */
+export function dayWords(day: string, year = day.slice(0, 4)): string {
+  return typeset(day.slice(0, 4) === year ? formatNearDate(day, 'UTC') : formatLongDate(day, 'UTC'))
+}
+
+function weekdayOf(day: string, form: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat('ru-RU', { weekday: form, timeZone: 'UTC' }).format(new Date(day))
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { erasureNote, newPasswordNote, welcomeNote } from '@/components/features/residents/account-notes'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useReloadNote } from '@/components/ui/reload-note'
+import { rememberGoal } from '@/components/ui/reload-page'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useHashAsked } from '@/components/ui/use-hash-asked'
+import { useLetterToken } from '@/components/ui/use-letter-token'
+import { watchHash } from '@/components/ui/watch-hash'
+import { loadSchemas } from '@/lib/client/load-schemas'
+import { watchLoginRequests } from '@/lib/client/session'
+import { readToken, watchToken } from '@/lib/client/session-token'
+import { paths } from '@/lib/config/paths'
+
+const bases = [loadSchemas, () => import('@/components/features/residents/hooks')]
+const panels = {
+  login: lazyPart(async () => (await import('@/components/features/residents/login-form')).LoginPanel),
+  register: lazyPart(async () => (await import('@/components/features/residents/panels')).RegisterPanel, ...bases),
+  restore: lazyPart(async () => (await import('@/components/features/residents/panels')).RestorePanel, ...bases),
+}
+const NewPasswordPanel = lazyPart(async () => (await import('@/components/features/residents/panels')).NewPasswordPanel)
+const WelcomeAlert = lazyPart(async () => (await import('@/components/features/residents/welcome-alert')).WelcomeAlert)
+const ErasureAlert = lazyPart(async () => (await import('@/components/features/residents/erasure-alert')).ErasureAlert)
+const NewPasswordAlert = lazyPart(
+  async () => (await import('@/components/features/residents/new-password-alert')).NewPasswordAlert,
+)
+
+/** Shows the form of a dialog. Its code is loaded when the dialog is first opened. */
+export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
+  const Panel = panels[panel]
+  return useHashAsked(panel) ? (
+    <Waiting look={panel === 'login' ? LOGIN_HEIGHT : ''}>
+      <Panel />
+    </Waiting>
+  ) : null
+}
+
+const NEW_PASSWORD = 'new-password'
+
+/** Handles `#reset=…` of a letter: removes the token from the address at once and opens the dialog for a new password. */
+export function NewPasswordSlot() {
+  const token = useLetterToken('reset', NEW_PASSWORD)
+  return useHashAsked(NEW_PASSWORD) ? (
+    <Waiting>
+      <NewPasswordPanel token={token} />
+    </Waiting>
+  ) : null
+}
+
+/** Shows the message that follows a registration, a login or a new password, after the reload. */
+export function AccountNotes() {
+  const isNew = useReloadNote(welcomeNote)
+  const isLeaving = useReloadNote(erasureNote)
+  const hasNewPassword = useReloadNote(newPasswordNote)
+  return (
+    <Suspense fallback={null}>
+      {isNew && <WelcomeAlert />}
+      {isLeaving && <ErasureAlert />}
+      {hasNewPassword && !isLeaving && <NewPasswordAlert />}
+    </Suspense>
+  )
+}
+
+/**
+ * Sends a guest who wants to propose an idea to the registration first (spec.md 2, Header behaviour) and brings them
+ * back afterwards. It asks nobody to log in who is logged in.
+ */
+export function GuestRedirect() {
+  useEffect(() => {
+    const stopWithholding = withholdLogin()
+    const forgetHash = watchHash(redirectGuest)
+    const stopRequests = watchLoginRequests(openLogin)
+    return () => {
+      stopWithholding()
+      forgetHash()
+      stopRequests()
+    }
+  }, [])
+  return null
+}
+
+/** Opens the login over whatever was open, which opens again after it. */
+function openLogin() {
+  const { hash } = window.location
+  if (LOGINS.includes(hash)) return
+  rememberGoal(hash)
+  window.location.hash = 'login'
+}
+
+const LOGINS = ['#login', '#register']
+
+/**
+ * Takes the login out of the address with which a resident comes, from a letter or by a reload. The dialog opens only if
+ * the server no longer knows them.
+ */
+function withholdLogin(): () => void {
+  const { hash, pathname, search } = window.location
+  if (readToken() === null || !LOGINS.includes(hash)) return () => undefined
+  window.history.replaceState(null, '', pathname + search)
+  return watchToken(() => {
+    if (readToken() === null) window.location.hash = hash
+  })
+}
+
+function redirectGuest(hash: string) {
+  if (hash !== paths.proposeIdea || readToken() !== null) return
+  rememberGoal(paths.proposeIdea)
+  window.history.replaceState(null, '', '#register')
+}
+
+/**
+ * The skeleton is as high as the login form, because that dialog opens by itself over an appeal's form and must not
+ * grow there.
+ */
+const LOGIN_HEIGHT = 'min-h-[26.625rem] max-[25.5rem]:min-h-[28.25rem]'
+
+function Waiting({ look = '', children }: { look?: string; children: ReactNode }) {
+  const skeleton = (
+    <div role="status" className={`space-y-5 ${look}`}>
+      <span className="sr-only">Загружаем…</span>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12 w-40" />
+    </div>
+  )
+  return <Suspense fallback={skeleton}>{children}</Suspense>
+}

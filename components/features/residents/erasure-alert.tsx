@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import { useCancelErasure } from '@/components/features/residents/hooks'
+import { useUser } from '@/lib/client/use-user'
+import { Button } from '@/components/ui/button'
+import { cityZone } from '@/components/ui/city-zone'
+import { DateText } from '@/components/ui/date-text'
+import { Dialog } from '@/components/ui/dialog'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { TimedAlert } from '@/components/ui/timed-alert'
+import { messages } from '@/lib/contract/messages'
+import { errorMessage } from '@/lib/text/user-error'
+
+/** Asks a resident who logs in to an account that waits to be deleted whether to keep it. */
+export function ErasureAlert() {
+  return (
+    <QueryProvider>
+      <Asked />
+    </QueryProvider>
+  )
+}
+
+function Asked() {
+  const { data: user } = useUser()
+  const cancel = useCancelErasure()
+  const [isPast, setPast] = useState(false)
+  const close = () => setPast(true)
+  return (
+    <>
+      <Dialog
+        open={!isPast && !cancel.isSuccess && Boolean(user?.erased_at)}
+        onClose={close}
+        title="Учётная запись будет удалена"
+        role="alertdialog"
+        actions={
+          <>
+            <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
+              Отменить удаление
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              Удалить, как решено
+            </Button>
+          </>
+        }
+      >
+        <p className="text-lg font-medium">
+          Удалим её {user?.erased_at && <DateText value={user.erased_at} zone={cityZone()} />}
+        </p>
+        <p className="mt-2">До этого дня удаление можно отменить, и всё останется как было.</p>
+        {cancel.isError && (
+          <p role="alert" className="mt-3 font-medium text-danger">
+            {errorMessage(cancel.error)}
+          </p>
+        )}
+      </Dialog>
+      <TimedAlert
+        open={!isPast && cancel.isSuccess}
+        title={messages.accountRestored}
+        html="<p>Всё осталось как было.</p>"
+        onClose={close}
+      />
+    </>
+  )
+}

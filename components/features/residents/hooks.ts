@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { leaveErasureNote, newPasswordNote, welcomeNote } from '@/components/features/residents/account-notes'
+import { reloadPage } from '@/components/ui/reload-page'
+import { watchHash } from '@/components/ui/watch-hash'
+import { call, type Input } from '@/lib/client/call'
+import { takeCarriedPerson, type CarriedPerson } from '@/lib/client/carried-person'
+import { logIn } from '@/lib/client/log-in'
+import { useIdempotentSend } from '@/lib/client/use-idempotent-send'
+import { userQuery, type User } from '@/lib/client/user'
+import { closeSession, openSession } from '@/lib/client/session'
+import { readToken } from '@/lib/client/session-token'
+import { forgetWaiting } from '@/lib/client/waiting-messages'
+import {
+  logout,
+  register,
+  requestRestore,
+  resetPassword,
+  restoreAccount,
+  returnPath,
+} from '@/lib/domains/residents/contract'
+
+/** Fills the form with what was typed in the form before it, each time its dialog is opened. */
+export function useCarriedPerson(dialog: 'register' | 'restore', fill: (person: CarriedPerson) => void): void {
+  const take = useEffectEvent((hash: string) => {
+    // wait for the other listeners of this change: the one that stores the person may run after this one
+    if (hash === `#${dialog}`) setTimeout(() => fill(takeCarriedPerson()))
+  })
+  useEffect(() => watchHash(take), [])
+}
+
+export function useRegister() {
+  return useIdempotentSend(
+    (body: Input<typeof register>['body'], options) => call(register, { body }, options),
+    ({ user }) => {
+      openSession(user)
+      welcomeNote.leave()
+    },
+  )
+}
+
+/** Asks for the letter; its link leads back to this page. */
+export function useRestore() {
+  return useMutation({
+    mutationFn: (email: string) => {
+      const from = returnPath.safeParse(window.location.pathname).data
+      return call(requestRestore, { body: { email, ...(from && { from }) } })
+    },
+  })
+}
+
+/** The new password ends all sessions. The one in this browser may be another resident's, so their drafts are removed with it. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (body: Input<typeof resetPassword>['body']) => call(resetPassword, { body }),
+    onSuccess: () => {
+      if (readToken() !== null) closeSession()
+    },
+  })
+}
+
+/** Logs in with the password that was just set. Returns false if that fails; the login form is shown then. */
+export async function logInAfterReset(credentials: { email: string; password: string }): Promise<boolean> {
+  const user = await logIn(credentials).catch(() => null)
+  if (user === null) return false
+  newPasswordNote.leave()
+  leaveErasureNote(user)
+  return true
+}
+
+/** Cancels the deletion of the account. */
+export function useCancelErasure() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(restoreAccount),
+    onSuccess: ({ user }) => client.setQueryData<User>(userQuery.queryKey, user),
+  })
+}
+
+/**
+ * Ends the session in this browser even if the server fails, and removes everything of the resident from the browser's
+ * stores.
+ */
+export function useLogout() {
+  return useMutation({
+    mutationFn: async () => {
+      await call(logout).catch(() => undefined)
+      await forgetWaiting()
+      closeSession()
+      const names = 'caches' in window ? await window.caches.keys() : []
+      await Promise.all(names.map((name) => window.caches.delete(name)))
+      await reloadPage()
+    },
+  })
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { StorageNotice } from '@/components/features/residents/storage-notice'
+import { useLogin } from '@/components/features/residents/use-login'
+import { reloadPage } from '@/components/ui/reload-page'
+import { Form } from '@/components/ui/form/form'
+import { FormTextInput } from '@/components/ui/form/form-fields'
+import { PasswordField } from '@/components/ui/form/password-field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { usePreload } from '@/components/ui/form/use-preload'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { carryPerson } from '@/lib/client/carried-person'
+import { loadLogin } from '@/lib/client/log-in'
+import { requireStorage } from '@/lib/client/storage-access'
+import { messages } from '@/lib/contract/messages'
+import { UserError } from '@/lib/text/user-error'
+
+const ID = 'login-form'
+
+export function LoginPanel() {
+  return (
+    <QueryProvider>
+      <LoginForm />
+    </QueryProvider>
+  )
+}
+
+/** Asks for email and password. Every failure has the same message. */
+function LoginForm() {
+  const form = usePortalForm({ defaultValues: { email: '', password: '' } })
+  const login = useLogin()
+  useFirstFocus(`${ID}-email`)
+  usePreload(form, loadLogin)
+
+  function carry() {
+    const email = form.getValues('email').trim()
+    // an empty field must not erase an address typed in a form before
+    if (email) carryPerson({ email })
+  }
+
+  async function send(values: { email: string; password: string }) {
+    requireStorage()
+    await login.mutateAsync(values).catch(() => {
+      throw new UserError(messages.loginFailed)
+    })
+    await reloadPage()
+  }
+
+  return (
+    <Form id={ID} form={form} send={send} label="Вход">
+      <StorageNotice />
+      <FormTextInput name="email" label="Электронная почта" type="email" autoComplete="username" />
+      <PasswordField name="password" label="Пароль" autoComplete="current-password" />
+      <p className="-mt-2">
+        <a href="#restore" onClick={carry} className="link inline-flex min-h-11 items-center">
+          Забыли пароль?
+        </a>
+      </p>
+      <SubmitButton className="w-full">Войти</SubmitButton>
+      <p className="border-t border-line pt-4 text-ink-soft">
+        Впервые на портале?{' '}
+        <a href="#register" onClick={carry} className="link inline-flex min-h-11 items-center">
+          Зарегистрироваться
+        </a>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { LoginWay } from '@/components/features/residents/login-way'
+import { rememberedGoal } from '@/components/ui/reload-page'
+import { watchHash } from '@/components/ui/watch-hash'
+import { lostOwner } from '@/lib/client/current-owner'
+import { hasDraftsOf } from '@/lib/client/drafts'
+import { paths } from '@/lib/config/paths'
+
+/** Says why the login opened by itself. It is drawn before the form is loaded, because the dialog must not grow over the page. */
+export function LoginReason() {
+  const isAppeal = usePathname() === paths.officialAppeal
+  const [lost, setLost] = useState('')
+  useEffect(() => watchHash((hash) => hash === '#login' && setLost(lostSessionNote())), [])
+  if (lost) return <p className="mb-5 font-medium">{lost}</p>
+  if (!isAppeal) return null
+  return (
+    <p className="mb-5 text-ink-soft">
+      Обращение принимают только от тех, чья личность известна. Форму можно заполнить и до входа: закройте это окно,
+      набранное сохранится.
+    </p>
+  )
+}
+
+/** Returns what to say to a resident whose session ended without a logout; empty for everyone else. */
+function lostSessionNote(): string {
+  const owner = lostOwner()
+  if (owner === null) return ''
+  const kept = hasDraftsOf(owner) ? ' Набранное сохранено.' : ''
+  return `Сеанс закончился, войдите ещё раз.${kept}`
+}
+
+/**
+ * Says why one registers, and leads whoever has an account to the login before the seven fields of the form. A lost page is
+ * drawn under another address than the browser shows, so the reason is found when the dialog opens.
+ */
+export function RegisterReason() {
+  const [purpose, setPurpose] = useState('')
+  useEffect(() => watchHash((hash) => hash === '#register' && setPurpose(purposeOf(window.location.pathname))), [])
+  return (
+    <div className="mb-5 text-ink-soft">
+      {purpose && <p className="mb-1">Чтобы {purpose}, нужна учётная запись.</p>}
+      <LoginWay />
+    </div>
+  )
+}
+
+/** Residents vote on the page of one idea and on that of one discussion. */
+function purposeOf(pathname: string): string {
+  if (rememberedGoal() === paths.proposeIdea) return 'предложить идею'
+  return [paths.allIdeas, paths.discussions].some((list) => pathname.startsWith(`${list}/`)) ? 'проголосовать' : ''
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { CabinetLink } from '@/components/features/residents/cabinet-link'
+import { useLogout } from '@/components/features/residents/hooks'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { useUser } from '@/lib/client/use-user'
+import { paths } from '@/lib/config/paths'
+import { shortName } from '@/lib/text/person-name'
+
+/** Shows the resident's account in the side menu of phones. */
+export function MenuAccount() {
+  return (
+    <QueryProvider>
+      <Lines />
+    </QueryProvider>
+  )
+}
+
+const lineLook = 'flex min-h-11 items-center text-left text-brand-strong no-underline'
+
+function Lines() {
+  const { data: user } = useUser()
+  const logout = useLogout()
+  const unread = user?.unread_notifications ?? 0
+  return (
+    <div className="mt-3 mb-2 rounded-card bg-brand-tint px-5 py-3">
+      {user && <p className="py-2 font-semibold wrap-anywhere">{shortName(user)}</p>}
+      <CabinetLink href={paths.profile} className={lineLook}>
+        Личный кабинет
+      </CabinetLink>
+      <CabinetLink href={`${paths.profile}#notifications`} className={lineLook}>
+        Уведомления{unread > 0 && <span className="ml-2 font-medium text-ink tabular-nums">{unread}</span>}
+      </CabinetLink>
+      <button type="button" disabled={logout.isPending} onClick={() => logout.mutate()} className={lineLook}>
+        Выйти
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useState } from 'react'
+import { logInAfterReset, useResetPassword } from '@/components/features/residents/hooks'
+import { AlertDialog } from '@/components/ui/alert-dialog'
+import { closeHashDialog } from '@/components/ui/close-hash-dialog'
+import { Form } from '@/components/ui/form/form'
+import { PasswordField } from '@/components/ui/form/password-field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { Outside } from '@/components/ui/outside'
+import { reloadPage } from '@/components/ui/reload-page'
+import { useFirstFocus } from '@/components/ui/use-first-focus'
+
+const ID = 'new-password-form'
+const empty = { password: '', password_confirmation: '' }
+
+/** Sets a new password with the token of the letter's link, then logs in on the page that the link led to. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const form = usePortalForm({ defaultValues: empty })
+  const reset = useResetPassword()
+  const [message, setMessage] = useState<string | null>(null)
+  useFirstFocus(`${ID}-password`)
+
+  async function send(values: typeof empty) {
+    const answer = await reset.mutateAsync({ ...values, token })
+    if (await logInAfterReset({ email: answer.email, password: values.password })) await reloadPage()
+    form.reset(empty)
+    closeHashDialog('new-password')
+    setMessage(answer.message)
+  }
+
+  function goToLogin() {
+    setMessage(null)
+    window.location.hash = 'login'
+  }
+
+  return (
+    <>
+      <Form id={ID} form={form} send={send} label="Пароль по ссылке из письма">
+        <PasswordField name="password" label="Новый пароль" autoComplete="new-password" hint="Не короче 8 знаков" />
+        <PasswordField name="password_confirmation" label="Новый пароль ещё раз" autoComplete="new-password" />
+        <SubmitButton className="w-full">Сохранить пароль</SubmitButton>
+        <NewLink />
+      </Form>
+      <Outside>
+        <AlertDialog message={message} onClose={goToLogin} />
+      </Outside>
+    </>
+  )
+}
+
+/**
+ * Asks to open the letter's link again: the token is gone after a reload or when the page is opened from the browser's
+ * history.
+ */
+export function LostToken() {
+  return (
+    <>
+      <p>Откройте ссылку из письма ещё раз: она действует 60 минут и только один раз.</p>
+      <NewLink />
+    </>
+  )
+}
+
+function NewLink() {
+  return (
+    <p className="mt-5 border-t border-line pt-4 text-ink-soft">
+      Ссылка не подошла?{' '}
+      <a href="#restore" className="link inline-flex min-h-11 items-center">
+        Запросить новую
+      </a>
+    </p>
+  )
+}

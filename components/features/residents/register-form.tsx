@@ -1,0 +1,86 @@
+'use client'
+
+import { useCarriedPerson, useRegister } from '@/components/features/residents/hooks'
+import { LoginWay } from '@/components/features/residents/login-way'
+import { StorageNotice } from '@/components/features/residents/storage-notice'
+import { reloadPage } from '@/components/ui/reload-page'
+import { ConsentBox } from '@/components/ui/form/consent-box'
+import { EmailField } from '@/components/ui/form/email-field'
+import { Form } from '@/components/ui/form/form'
+import { FormTextInput } from '@/components/ui/form/form-fields'
+import { PasswordField } from '@/components/ui/form/password-field'
+import { PhoneField } from '@/components/ui/form/phone-field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { requireStorage } from '@/lib/client/storage-access'
+import { useConsentText } from '@/lib/client/use-consent-text'
+import { paths } from '@/lib/config/paths'
+
+const ID = 'register-form'
+
+const empty = {
+  surname: '',
+  name: '',
+  patronymic: '',
+  phone: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+  consents: false,
+}
+type Filled = typeof empty
+const carriedFields = ['surname', 'name', 'patronymic', 'phone', 'email'] as const
+
+/** Registers a resident. Only the server validates the fields (spec.md 5); its messages are shown under them. */
+export function RegisterForm() {
+  const form = usePortalForm<Filled>({ defaultValues: empty })
+  const register = useRegister()
+  useFirstFocus(`${ID}-surname`)
+  useCarriedPerson('register', (person) => {
+    for (const name of carriedFields) {
+      const typed = person[name]
+      if (typed && (name === 'email' || form.getValues(name) === '')) form.setValue(name, typed)
+    }
+  })
+
+  async function send({ consents, ...fields }: Filled) {
+    requireStorage()
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+    await register.mutateAsync({ ...(given as typeof fields), consents: consents ? ['registration'] : [] })
+    await reloadPage()
+  }
+
+  return (
+    <Form id={ID} form={form} send={send} label="Регистрация">
+      <StorageNotice />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <FormTextInput name="surname" label="Фамилия" autoComplete="family-name" />
+        <FormTextInput name="name" label="Имя" autoComplete="given-name" />
+        <FormTextInput name="patronymic" label="Отчество" autoComplete="additional-name" optional />
+        <PhoneField name="phone" label="Телефон" optional />
+      </div>
+      <EmailField
+        name="email"
+        label="Электронная почта"
+        hint="С ней вы будете входить, на неё придут ответы"
+        autoComplete="username"
+      />
+      <PasswordField name="password" label="Пароль" autoComplete="new-password" hint="Не короче 8 знаков" />
+      <PasswordField name="password_confirmation" label="Пароль ещё раз" autoComplete="new-password" />
+      <RegistrationConsent />
+      <SubmitButton className="w-full">Зарегистрироваться</SubmitButton>
+      <LoginWay className="border-t border-line pt-4 text-ink-soft" />
+    </Form>
+  )
+}
+
+function RegistrationConsent() {
+  const text = useConsentText('registration')
+  return (
+    <ConsentBox
+      label={text?.label ?? 'Даю согласие на обработку моих персональных данных для регистрации на портале'}
+      href={text?.url ?? paths.consent('registration')}
+    />
+  )
+}

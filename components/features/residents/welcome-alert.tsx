@@ -1,0 +1,43 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { LetterAgain } from '@/components/ui/letter-again'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { useUser } from '@/lib/client/use-user'
+import { messages } from '@/lib/contract/messages'
+
+/** Tells a new resident after the reload where the letter was sent and what comes next. */
+export function WelcomeAlert() {
+  return (
+    <QueryProvider>
+      <Welcome />
+    </QueryProvider>
+  )
+}
+
+function Welcome() {
+  const { data: user } = useUser()
+  const letter = useLetterAgain()
+  const [isRead, setRead] = useState(false)
+  const close = () => setRead(true)
+  return (
+    <Dialog
+      open={!isRead && user?.email_confirmed === false}
+      onClose={close}
+      title="Вы зарегистрированы"
+      role="alertdialog"
+      actions={<Button onClick={close}>Понятно</Button>}
+    >
+      <p className="wrap-anywhere">{messages.confirmEmail(letter.email ?? '')}.</p>
+      <p className="mt-3">
+        Откройте в нём ссылку, она действует трое суток. Пользоваться порталом можно уже сейчас, а заявки, идеи и голоса
+        начнут действовать, когда почта подтверждена.
+      </p>
+      <p className="mt-3 mb-4 text-ink-soft">Письма нет? Посмотрите в папке «Спам» или попросите новое.</p>
+      <LetterAgain request={letter} />
+    </Dialog>
+  )
+}

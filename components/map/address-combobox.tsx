@@ -1,0 +1,71 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { controlLook } from '@/components/ui/control-look'
+import { describedBy } from '@/components/ui/field-ids'
+import { AddressOptions } from '@/components/map/address-options'
+import type { AddressSuggestion } from '@/components/map/map-place'
+import type { MapServices } from '@/components/map/map-provider'
+import { useAddressChoice } from '@/components/map/use-address-choice'
+
+interface AddressComboboxProps {
+  /** A link outside of it leads to the field by this id. */
+  id?: string
+  label: string
+  /** The label stands above; otherwise it is read out alone. */
+  showLabel?: boolean
+  required?: boolean
+  placeholder?: string
+  /** The caller shows it beside the field. */
+  error?: string | undefined
+  suggest: NonNullable<MapServices['suggestAddresses']>
+  onChoose: (address: AddressSuggestion) => void
+}
+
+/** Takes an address that is typed, with suggestions under it (ARIA combobox). */
+export function AddressCombobox(props: AddressComboboxProps) {
+  const { label, showLabel = false, required, placeholder, error, suggest, onChoose } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const { text, index, found, state, isListed, type, choose, onKeyDown, close } = useAddressChoice(suggest, onChoose)
+  return (
+    <>
+      <label
+        htmlFor={id}
+        className={classNames(showLabel ? 'mb-1.5 block font-medium' : 'sr-only', required && 'required-mark')}
+      >
+        {label}
+      </label>
+      <div className="relative">
+        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-soft" />
+        <input
+          id={id}
+          type="search"
+          role="combobox"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={255}
+          placeholder={placeholder}
+          aria-expanded={isListed}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-required={required || undefined}
+          {...describedBy(id, { error })}
+          aria-activedescendant={isListed && index >= 0 ? `${id}-${index}` : undefined}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          // a click on a suggestion takes the focus first, so only leaving the field for elsewhere closes the list
+          onBlur={(event) => !event.relatedTarget?.id.startsWith(id) && close()}
+          className={controlLook('appearance-none pl-11 shadow-above')}
+        />
+        {isListed && <AddressOptions id={id} found={found} index={index} onChoose={choose} />}
+        <p role="status" className={state ? 'mt-1 rounded-field bg-paper px-4 py-2.5 text-sm shadow-above' : 'sr-only'}>
+          {state}
+        </p>
+      </div>
+    </>
+  )
+}

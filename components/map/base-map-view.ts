@@ -1,0 +1,75 @@
+import { watchGestures } from '@/components/map/map-gestures'
+import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/map/map-place'
+import type { DrawnLayer, MapView } from '@/components/map/map-view'
+import { boundsOf, pointsOf } from '@/components/map/place-bounds'
+import type { MarkerStage, SpotMarkers } from '@/components/map/spot-markers'
+
+/** A driver makes its map of these parts. */
+interface MapParts<Stage> {
+  stage: Stage
+  markers: SpotMarkers
+  layers: { set: (layers: readonly DrawnLayer[]) => void }
+  pin: { set: (point: MapPoint | null, isMovable: boolean) => void }
+}
+
+type MapHandlers = Parameters<typeof watchGestures>[1] & { onResize: () => void }
+
+/** Passes what is to be shown to the parts of a map; how the map itself moves is each driver's own. */
+export abstract class BaseMapView<Stage extends MarkerStage> implements MapView {
+  abstract readonly isPlaced: boolean
+  protected readonly stage: Stage
+  private readonly stopGestures: () => void
+  private readonly resize: ResizeObserver
+  private readonly shown: (readonly MapPoint[])[] = [[], []]
+
+  protected constructor(
+    private readonly parts: MapParts<Stage>,
+    { onResize, ...gestures }: MapHandlers,
+  ) {
+    this.stage = parts.stage
+    this.stopGestures = watchGestures(this.stage.box, gestures)
+    this.resize = new ResizeObserver(onResize)
+    this.resize.observe(this.stage.box)
+  }
+
+  setPlaces(places: readonly MarkedPlace[]) {
+    this.shown[0] = places
+    this.parts.markers.set(places)
+  }
+
+  setLayers(layers: readonly DrawnLayer[]) {
+    this.shown[1] = layers.flatMap(({ data }) => pointsOf(data))
+    this.parts.layers.set(layers)
+  }
+
+  setActive(id: MapPlace['id'] | null) {
+    this.parts.markers.setActive(id)
+  }
+
+  setPin(point: MapPoint | null, isMovable: boolean) {
+    this.parts.pin.set(point, isMovable)
+  }
+
+  moveTo(point: MapPoint, zoom: number) {
+    this.stage.moveTo(point, zoom)
+  }
+
+  takeFocus() {
+    this.stage.takeFocus()
+  }
+
+  abstract showAll(): void
+  abstract zoomBy(steps: number): void
+  abstract panBy(step: [number, number]): void
+
+  close() {
+    this.stopGestures()
+    this.parts.markers.close()
+    this.resize.disconnect()
+  }
+
+  /** Gives the smallest rectangle around everything that is marked; null where nothing is. */
+  protected shownBounds(): MapBounds | null {
+    return boundsOf(this.shown.flat())
+  }
+}

@@ -1,0 +1,30 @@
+import type { Feature } from 'geojson'
+import type { LayerRule } from '@/components/map/map-place'
+import type { DrawnLayer, FeatureFacts } from '@/components/map/map-view'
+
+/** Finds how a feature is drawn: by the value of the layer's property, otherwise by the rule for all the rest. */
+export function ruleOf(
+  { property, rules }: Pick<DrawnLayer, 'property' | 'rules'>,
+  feature: Feature,
+): LayerRule | undefined {
+  const value: unknown = property ? feature.properties?.[property] : undefined
+  return (
+    rules.find((rule) => rule.value !== undefined && rule.value === String(value)) ??
+    rules.find(({ value: any }) => !any)
+  )
+}
+
+/** Names a feature by itself, or by the legend where it has no name and only colours the map. */
+export function nameOf(feature: Feature, rule: LayerRule | undefined): string | undefined {
+  return factsOf(feature)?.title ?? rule?.title
+}
+
+/** Makes the card of a feature; null for one that has no name. */
+export function factsOf({ properties }: Feature): FeatureFacts | null {
+  const text = (name: string) => {
+    const value: unknown = properties?.[name]
+    return typeof value === 'string' && value.trim() ? value.trim() : undefined
+  }
+  const title = text('title') ?? text('name')
+  return title ? { title, note: text('note') ?? text('description') } : null
+}

@@ -1,0 +1,69 @@
+import { circleMarker, geoJSON, type GeoJSON, type Map as Leaflet, type PathOptions } from 'leaflet'
+import { factsOf, nameOf, ruleOf } from '@/components/map/layer-rules'
+import type { LayerRule } from '@/components/map/map-place'
+import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
+
+/** Draws shapes of the city's data over the tiles. A named shape answers a click, and Enter when it has the focus. */
+export class LeafletLayers {
+  private drawn: GeoJSON[] = []
+
+  constructor(
+    private readonly map: Leaflet,
+    private readonly events: MapEvents,
+  ) {}
+
+  set(layers: readonly DrawnLayer[]) {
+    for (const layer of this.drawn) layer.remove()
+    this.drawn = layers.map((layer) => this.draw(layer).addTo(this.map))
+  }
+
+  private draw(layer: DrawnLayer): GeoJSON {
+    return geoJSON(layer.data, {
+      style: (feature) => pathStyle(feature && ruleOf(layer, feature)),
+      filter: (feature) => ruleOf(layer, feature) !== undefined,
+      pointToLayer: (feature, point) => circleMarker(point, { ...pathStyle(ruleOf(layer, feature)), radius: 9 }),
+      onEachFeature: (feature, shape) => {
+        const facts = factsOf(feature)
+        const name = nameOf(feature, ruleOf(layer, feature))
+        if (!facts) return void shape.on('add', () => describeShape(elementOf(shape), name))
+        const choose = () => this.events.onFeature(facts)
+        shape.on('click', choose)
+        shape.on('add', () => nameShape(elementOf(shape), facts.title, choose))
+      },
+    })
+  }
+}
+
+function elementOf(shape: object): Element | undefined {
+  return 'getElement' in shape && typeof shape.getElement === 'function'
+    ? (shape.getElement() as Element | undefined)
+    : undefined
+}
+
+/** A shape without a card is a picture of what the legend calls it. */
+function describeShape(element: Element | undefined, name: string | undefined) {
+  if (!element || !name) return
+  element.setAttribute('role', 'img')
+  element.setAttribute('aria-label', name)
+}
+
+function nameShape(element: Element | undefined, title: string, choose: () => void) {
+  if (!element) return
+  element.setAttribute('tabindex', '0')
+  element.setAttribute('role', 'button')
+  element.setAttribute('aria-label', title)
+  element.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    event.stopPropagation()
+    choose()
+  })
+}
+
+function pathStyle(rule: LayerRule | undefined): PathOptions {
+  if (!rule) return {}
+  const { color, kind } = rule
+  if (kind === 'area') return { color, weight: 1.5, fillColor: color, fillOpacity: 0.4 }
+  if (kind === 'point') return { color: 'white', weight: 2, fillColor: color, fillOpacity: 1 }
+  return { color, weight: 5, opacity: 0.9, lineCap: 'round', ...(kind === 'dashes' && { dashArray: '2 9' }) }
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useRef } from 'react'
+import { heapTitle } from '@/components/map/marker-element'
+import type { MarkedPlace } from '@/components/map/map-place'
+import type { FeatureFacts } from '@/components/map/map-view'
+
+interface MapCardProps {
+  places: readonly MarkedPlace[]
+  /** Name of several places: «5 заявок в одном месте». */
+  heading?: string | undefined
+  /** Number of places at this point, if only the first of them are given. */
+  count?: number | undefined
+  feature: FeatureFacts | null
+  onClose: () => void
+}
+
+/** Shows what was chosen on the map. It takes the focus and gives it back; Escape closes it. */
+export function MapCard({ places, count = places.length, feature, onClose, ...named }: MapCardProps) {
+  const heading = places.length > 1 ? (named.heading ?? heapTitle(count)) : undefined
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => card.current?.focus({ preventScroll: true }), [places, feature])
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is heard from whatever in the card has the focus
+    <section
+      ref={card}
+      data-map-cover
+      tabIndex={-1}
+      aria-label={feature?.title ?? heading ?? places[0]?.title}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="absolute right-17 bottom-3 left-3 z-[1006] max-h-[calc(100%-1.5rem)] animate-appear overflow-y-auto rounded-card border border-line bg-paper py-4 pr-14 pl-5 shadow-above sm:right-auto sm:max-w-96 sm:min-w-72"
+    >
+      {feature && <Fact title={feature.title} lines={[feature.note]} />}
+      {heading && <h2 className="mb-3 leading-snug font-semibold">{heading}</h2>}
+      {places.map((place) => (
+        <Fact key={place.id} title={place.title} href={place.href} lines={[place.address, place.note]} />
+      ))}
+      {count > places.length && <p className="mt-3 text-sm text-ink-soft">Показаны первые {places.length}.</p>}
+      <button
+        type="button"
+        aria-label="Закрыть"
+        onClick={onClose}
+        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-field hover:bg-brand-tint"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </section>
+  )
+}
+
+function Fact({ title, href, lines }: { title: string; href?: string | undefined; lines: (string | undefined)[] }) {
+  return (
+    <div className="not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
+      <p className="leading-snug font-semibold">
+        {href ? (
+          <Link href={href} className="link target">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </p>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line} className="mt-1 text-sm text-ink-soft">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { fetchBases } from '@/components/ui/lazy-part'
+import { MapBypass } from '@/components/map/map-bypass'
+import { MapBoundary } from '@/components/map/map-boundary'
+import type { MapLayer, MarkedPlace } from '@/components/map/map-place'
+import { MapPlaceholder } from '@/components/map/map-placeholder'
+
+const BASES = [() => import('@/components/map/leaflet-map')]
+
+const MapPanel = dynamic(
+  async () => {
+    await fetchBases(BASES)
+    return (await import('@/components/map/map-panel')).MapPanel
+  },
+  { ssr: false, loading: () => <MapPlaceholder /> },
+)
+
+interface MapSlotProps {
+  label: string
+  places: readonly MarkedPlace[]
+  layers: readonly MapLayer[]
+  search: boolean
+  eager: boolean
+  tall: boolean | undefined
+  /** The id of what comes after the map, where it is worth a way around. */
+  bypassTo: string | null
+}
+
+/** Keeps the room of a map; only a picture of the city is fetched before it comes near or a place is asked for. */
+export function MapSlot({ eager, tall, bypassTo, ...map }: MapSlotProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isAsked, setAsked] = useState(eager)
+  useEffect(() => (isAsked ? undefined : whenNear(box.current, () => setAsked(true))), [isAsked])
+  return (
+    <div
+      ref={box}
+      className={classNames(
+        'relative isolate overflow-hidden rounded-card bg-brand-tint sm:h-[28rem] lg:h-[34rem] [@media(scripting:none)]:hidden',
+        tall ? 'h-[30rem]' : 'h-96',
+        'print:hidden',
+      )}
+    >
+      {bypassTo !== null && <MapBypass to={bypassTo} />}
+      <MapBoundary>{isAsked ? <MapPanel {...map} /> : <MapPlaceholder />}</MapBoundary>
+    </div>
+  )
+}
+
+const NEAR = '400px'
+
+function whenNear(box: HTMLElement | null, load: () => void): () => void {
+  const root = box?.closest('[data-places-map]')
+  if (!box || !root) return () => undefined
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+    rootMargin: NEAR,
+  })
+  const onClick = (event: Event) =>
+    event.target instanceof Element && event.target.closest('[data-place-show]') && load()
+  observer.observe(box)
+  root.addEventListener('click', onClick)
+  return () => {
+    observer.disconnect()
+    root.removeEventListener('click', onClick)
+  }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { Maximize2, Minus, Move, Plus } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { MapPan } from '@/components/map/map-pan'
+import type { MapView } from '@/components/map/map-view'
+
+interface MapZoomProps {
+  view: Pick<MapView, 'zoomBy' | 'panBy' | 'showAll'>
+  wholeLabel?: string
+  /** On phones the buttons stand in a row under what they move, so that they cover nothing of it. */
+  isBar?: boolean
+}
+
+const corner = 'right-3 bottom-3 flex-col rounded-field border shadow-above sm:top-3 sm:bottom-auto'
+const bar =
+  'max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-12 max-sm:justify-around max-sm:border-t sm:top-3 sm:right-3 sm:flex-col sm:rounded-field sm:border sm:shadow-above'
+
+/** Stands at the thumb on phones, in the upper corner on wide screens; whoever cannot drag opens the arrows. */
+export function MapZoom({ view, wholeLabel = 'Показать всё', isBar = false }: MapZoomProps) {
+  const [hasArrows, setArrows] = useState(false)
+  return (
+    <>
+      <div
+        data-map-cover
+        className={classNames(
+          'absolute z-[1005] flex overflow-hidden border-line bg-paper print:hidden',
+          isBar ? bar : corner,
+        )}
+      >
+        <ZoomButton label="Приблизить" onClick={() => view.zoomBy(1)}>
+          <Plus aria-hidden className="size-5" />
+        </ZoomButton>
+        <ZoomButton label="Отдалить" onClick={() => view.zoomBy(-1)}>
+          <Minus aria-hidden className="size-5" />
+        </ZoomButton>
+        <ZoomButton label={wholeLabel} onClick={() => view.showAll()}>
+          <Maximize2 aria-hidden className="size-5" />
+        </ZoomButton>
+        <ZoomButton label="Двигать стрелками" isOpen={hasArrows} onClick={() => setArrows(!hasArrows)}>
+          <Move aria-hidden className="size-5" />
+        </ZoomButton>
+      </div>
+      {hasArrows && <MapPan view={view} isAboveBar={isBar} />}
+    </>
+  )
+}
+
+interface ZoomButtonProps {
+  label: string
+  /** Set for a button that opens something. */
+  isOpen?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function ZoomButton({ label, isOpen, onClick, children }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-expanded={isOpen}
+      title={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center hover:bg-brand-tint hover:text-brand-strong focus-visible:-outline-offset-3 aria-expanded:bg-brand-tint"
+    >
+      {children}
+    </button>
+  )
+}

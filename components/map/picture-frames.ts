@@ -1,0 +1,62 @@
+import type { MapBounds, MapPoint, MapSettings } from '@/components/map/map-place'
+import { EDGE } from '@/components/map/map-edge'
+import { POINT_ZOOM } from '@/components/map/map-view'
+import { worldPixel } from '@/components/map/web-mercator'
+
+/** Says how the built-in map stands in boxes of some sizes, before a browser can measure one; all are pixels. */
+export interface PictureFrame {
+  zoom: number
+  /** The middle of the box in the picture of the world. */
+  middle: Pixel
+  /** Smaller boxes take the frame before this one; null for the first. */
+  least: { width: number; height: number } | null
+}
+
+interface Pixel {
+  x: number
+  y: number
+}
+
+/** Boxes of maps are not smaller on the screens the portal is made for; one larger than the other has no picture. */
+export const SMALLEST = { width: 320, height: 288 }
+export const LARGEST = { width: 1024, height: 832 }
+
+/** Leaflet takes a zoom that fits by less than this. */
+const ZOOM_ROUNDING = 0.005
+
+/**
+ * Gives the frames that a map shows first: a part of the city as near as it fits into the box, one place from near by,
+ * or the city's centre. Leaflet's `fitBounds` makes the same choice when it is here.
+ */
+export function pictureFrames(sight: MapBounds | MapPoint | null, settings: MapSettings): PictureFrame[] {
+  if (!Array.isArray(sight)) {
+    const zoom = sight ? POINT_ZOOM : settings.zoom
+    return [{ zoom, middle: worldPixel(sight ?? settings.center, zoom), least: null }]
+  }
+  const frames: PictureFrame[] = []
+  for (let zoom = settings.minZoom; zoom <= Math.min(settings.maxZoom, POINT_ZOOM); zoom++) {
+    const frame = frameOf(sight, zoom)
+    if (frames.length > 0 && !fits(frame.least, LARGEST)) break
+    if (frames.length === 0 || fits(frame.least, SMALLEST)) frames.splice(0, Infinity, { ...frame, least: null })
+    else frames.push(frame)
+  }
+  return frames
+}
+
+function frameOf([west, south, east, north]: MapBounds, zoom: number) {
+  const from = worldPixel({ longitude: west, latitude: north }, zoom)
+  const to = worldPixel({ longitude: east, latitude: south }, zoom)
+  const slack = 2 ** -ZOOM_ROUNDING
+  return {
+    zoom,
+    middle: { x: (from.x + to.x + EDGE.right - EDGE.left) / 2, y: (from.y + to.y + EDGE.bottom - EDGE.top) / 2 },
+    least: {
+      width: Math.ceil((to.x - from.x) * slack + EDGE.left + EDGE.right),
+      height: Math.ceil((to.y - from.y) * slack + EDGE.top + EDGE.bottom),
+    },
+  }
+}
+
+function fits(least: { width: number; height: number }, box: { width: number; height: number }): boolean {
+  return least.width <= box.width && least.height <= box.height
+}

@@ -1,0 +1,42 @@
+import type { GeoJSON, Position } from 'geojson'
+import type { MapBounds, MapPoint } from '@/components/map/map-place'
+import { TILE } from '@/components/map/web-mercator'
+
+/** Finds the smallest frame around points; null around none. */
+export function boundsOf(points: readonly MapPoint[]): MapBounds | null {
+  if (points.length === 0) return null
+  const bounds: MapBounds = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { latitude, longitude } of points) {
+    bounds[0] = Math.min(bounds[0], longitude)
+    bounds[1] = Math.min(bounds[1], latitude)
+    bounds[2] = Math.max(bounds[2], longitude)
+    bounds[3] = Math.max(bounds[3], latitude)
+  }
+  return bounds
+}
+
+/** Lists every point that a GeoJSON mentions. */
+export function pointsOf(data: GeoJSON): MapPoint[] {
+  if (data.type === 'FeatureCollection') return data.features.flatMap(pointsOf)
+  if (data.type === 'Feature') return data.geometry ? pointsOf(data.geometry) : []
+  if (data.type === 'GeometryCollection') return data.geometries.flatMap(pointsOf)
+  return flatten(data.coordinates)
+}
+
+function flatten(coordinates: Position | Position[] | Position[][] | Position[][][]): MapPoint[] {
+  const [first] = coordinates
+  if (typeof first === 'number') {
+    const [longitude = 0, latitude = 0] = coordinates as Position
+    return [{ latitude, longitude }]
+  }
+  return (coordinates as Position[][]).flatMap((inner) => flatten(inner))
+}
+
+/** Finds the point so many pixels away at that zoom, in Web Mercator. */
+export function stepPoint({ latitude, longitude }: MapPoint, zoom: number, [right, down]: [number, number]): MapPoint {
+  const degrees = 360 / (TILE * 2 ** zoom)
+  return {
+    latitude: latitude - down * degrees * Math.cos((latitude * Math.PI) / 180),
+    longitude: longitude + right * degrees,
+  }
+}

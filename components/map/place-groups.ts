@@ -1,0 +1,130 @@
+import { wrap, type Remote } from 'comlink'
+import type { Shift } from '@/components/map/clear-clusters'
+import type { Shares } from '@/components/map/cluster-ring'
+import type { Group, Grouping, Cluster } from '@/components/map/grouping'
+import { signColors, type MapBounds, type MapPlace, type MapPoint, type MarkedPlace } from '@/components/map/map-place'
+import { PointClusters, type PointColumns } from '@/components/map/point-clusters'
+
+/** A spot stands at one point of the screen: a place, or several too close to each other. */
+export interface Spot extends MapPoint {
+  key: string
+  count: number
+  /** The place of a single one. */
+  place: MarkedPlace | null
+  /** The cluster of several. */
+  cluster: Cluster | null
+  /** Zoom at which the cluster falls apart: beyond the last one if its places share one point. */
+  partsAt: number
+  /** How several of them stand. */
+  shares: Shares
+  /** It is the place that was asked about, which always stands alone. */
+  isActive: boolean
+  /** A cluster is drawn so many pixels aside of its point; absent where it stands on it. */
+  shift?: Shift
+}
+
+/** More points are grouped in a thread of their own: here the page would stand still. */
+const MOST_HERE = 2_000
+
+/** Points are grouped here, in another thread, or by the server. */
+export type Clusters = Promise<Grouping | Remote<PointClusters>>
+
+/** Groups places for every zoom. */
+export class PlaceGroups {
+  private numbers: Map<MapPlace['id'], number> | undefined
+
+  constructor(
+    private readonly places: readonly MarkedPlace[],
+    private readonly clusters: Clusters,
+  ) {}
+
+  /** Gives spots from north to south, as people read; the active place is taken out of its cluster. */
+  async within(bounds: MapBounds, zoom: number, active: MapPlace['id'] | null): Promise<Spot[]> {
+    const number = this.numberOf(active)
+    const groups = await (await this.clusters).within(bounds, zoom, number)
+    const parted = await Promise.all(groups.map((group) => this.withoutActive(group, number)))
+    const sorted = parted.flat().sort((one, other) => other.latitude - one.latitude)
+    return sorted.map((group) => this.spotOf(group))
+  }
+
+  /** Returns the first places of a cluster without the active one, which stands beside it. */
+  async placesOf(cluster: Cluster, limit: number, active: MapPlace['id'] | null): Promise<MarkedPlace[]> {
+    const members = await (await this.clusters).membersOf(cluster, limit + 1)
+    const places = members.map((number) => this.places[number]).filter((place) => place !== undefined)
+    return places.filter(({ id }) => id !== active).slice(0, limit)
+  }
+
+  private async withoutActive(group: Group, active: number | null): Promise<Group[]> {
+    if (active === null || !group.cluster || !group.isActive) return [group]
+    return [this.loneGroup(active, true), await this.restOf(group, group.cluster, active)]
+  }
+
+  private async restOf(group: Group, cluster: Cluster, active: number): Promise<Group> {
+    if (group.count > 2) {
+      const color = signColors.indexOf(this.places[active]?.sign?.color ?? signColors[0])
+      const shares = group.shares && group.shares.map((share, index) => (index === color ? share - 1 : share))
+      return { ...group, count: group.count - 1, shares, isActive: false }
+    }
+    const pair = await (await this.clusters).membersOf(cluster, 2)
+    return this.loneGroup(pair.find((point) => point !== active) ?? active, false)
+  }
+
+  private loneGroup(point: number, isActive: boolean): Group {
+    const { longitude = 0, latitude = 0 } = this.places[point] ?? {}
+    return { longitude, latitude, count: 1, point, cluster: null, partsAt: 0, shares: null, isActive }
+  }
+
+  private spotOf({ point, cluster, count, ...where }: Group): Spot {
+    const place = point === null ? null : (this.places[point] ?? null)
+    const key = cluster ? `${cluster.isOfCity ? 'c' : 's'}${cluster.id}-${count}` : `p${place?.id}`
+    return { ...where, key, count, place, cluster }
+  }
+
+  private numberOf(id: MapPlace['id'] | null): number | null {
+    if (id === null) return null
+    this.numbers ??= new Map(this.places.map((place, number) => [place.id, number]))
+    return this.numbers.get(id) ?? null
+  }
+}
+
+const made = new WeakMap<readonly MarkedPlace[], PlaceGroups>()
+
+/** Groups these places once; `clusters` are given when their points were grouped already. */
+export function groupPlaces(places: readonly MarkedPlace[], clusters?: Clusters): PlaceGroups {
+  const groups = made.get(places) ?? new PlaceGroups(places, clusters ?? clusterPoints(columnsOf(places)))
+  made.set(places, groups)
+  return groups
+}
+
+/** Groups points: whoever has them may begin before there are places or a map. */
+export function clusterPoints(points: PointColumns): Clusters {
+  return points.longitudes.length > MOST_HERE ? clusterElsewhere(points) : Promise.resolve(new PointClusters(points))
+}
+
+function columnsOf(places: readonly MarkedPlace[]): PointColumns {
+  return {
+    longitudes: Float64Array.from(places, ({ longitude }) => longitude),
+    latitudes: Float64Array.from(places, ({ latitude }) => latitude),
+    colors: places.every(({ sign }) => sign)
+      ? Uint8Array.from(places, ({ sign }) => (sign ? signColors.indexOf(sign.color) : 0))
+      : undefined,
+  }
+}
+
+let thread: Worker | undefined
+
+/** Where the thread's script cannot be had (no connection, an old browser), the points are grouped here after all. */
+async function clusterElsewhere(points: PointColumns): Clusters {
+  try {
+    const worker = (thread ??= new Worker(new URL('./clusters-worker.ts', import.meta.url)))
+    const failed = new Promise<never>((_, fail) => worker.addEventListener('error', fail, { once: true }))
+    const Elsewhere = wrap<typeof PointClusters>(worker)
+    const clusters = await Promise.race([new Elsewhere(points), failed])
+    // the city is grouped while the map itself is still on its way
+    await clusters.within([0, 0, 0, 0], 0, null)
+    return clusters
+  } catch {
+    thread = undefined
+    return new PointClusters(points)
+  }
+}

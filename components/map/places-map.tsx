@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { isMarked, type MapLayer, type MapPlace } from '@/components/map/map-place'
+import { MapSlot } from '@/components/map/map-slot'
+import { PlacesList } from '@/components/map/places-list'
+
+interface PlacesMapProps {
+  /** The name of the map is read out: «Центры обслуживания на карте». */
+  label: string
+  places: readonly MapPlace[]
+  layers?: readonly MapLayer[]
+  /** The list stands there on wide screens. */
+  layout?: 'below' | 'side'
+  /** An address field lies over the map. */
+  search?: boolean
+  /** The map loads with the page instead of on coming near: for pages that are about the map. */
+  eager?: boolean
+  /** The map is as high as a phone is wide and more: for what is long from north to south, as the city is. */
+  tall?: boolean
+  /**
+   * The list, when the plain one does not do: elements with `data-place={id}` light up with their markers and the
+   * other way round, `<ShowOnMap id>` moves the map. Null: no list, for a single place whose address stands nearby.
+   */
+  children?: ReactNode
+}
+
+// columns are named, not numbered: what comes first in the page must not move when the rest of the page comes
+const MAP_AT_RIGHT = 'lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-start-1 lg:self-start'
+const LIST_AT_LEFT = 'lg:col-start-1 lg:row-start-1 lg:mt-0'
+
+/**
+ * Shows places on the map and in a list; each side shows what the other one points at. The list is HTML of the server
+ * and stays without JavaScript; the map is fetched when it comes near and its room is kept, so nothing moves.
+ */
+export function PlacesMap({
+  label,
+  places,
+  layers = [],
+  layout = 'below',
+  search = false,
+  eager = false,
+  tall,
+  children = <PlacesList places={places} />,
+}: PlacesMapProps) {
+  const hasMap = places.some(isMarked) || layers.length > 0
+  const listId = useId()
+  const isSide = layout === 'side' && hasMap && children !== null
+  return (
+    <div
+      data-places-map
+      className={classNames(isSide && 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-10')}
+    >
+      {hasMap && (
+        <div className={classNames('min-w-0', isSide && MAP_AT_RIGHT)}>
+          <MapSlot
+            label={label}
+            places={places.filter(isMarked)}
+            layers={layers}
+            search={search}
+            eager={eager}
+            tall={tall}
+            bypassTo={children === null ? null : listId}
+          />
+        </div>
+      )}
+      {children !== null && (
+        <PlacesBeside id={hasMap ? listId : undefined} isSide={isSide}>
+          {children}
+        </PlacesBeside>
+      )}
+    </div>
+  )
+}
+
+/** Draws the list; with an id there is a map before it, and a way around that. */
+function PlacesBeside({ id, isSide, children }: { id: string | undefined; isSide: boolean; children: ReactNode }) {
+  const look = classNames('min-w-0 scroll-mt-24 outline-none', id && 'mt-6', isSide && LIST_AT_LEFT)
+  return (
+    <div id={id} tabIndex={id ? -1 : undefined} className={look}>
+      {children}
+    </div>
+  )
+}

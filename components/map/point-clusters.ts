@@ -1,0 +1,144 @@
+import Supercluster, { type Options } from 'supercluster'
+import { CITY_ZOOM, type Group, type Grouping, type Cluster } from '@/components/map/grouping'
+import { signColors, type MapBounds, type MapPoint } from '@/components/map/map-place'
+import { TILE, worldPixel } from '@/components/map/web-mercator'
+
+/** Degrees stand as one number for each point: so a hundred thousand go to another thread at once. */
+export interface PointColumns {
+  longitudes: Float64Array
+  latitudes: Float64Array
+  /** Of each point's sign the place of its colour in `signColors`; absent where points have no signs. */
+  colors?: Uint8Array | undefined
+}
+
+/** Places of a cluster by the colours of their signs. */
+type Tally = Record<(typeof signColors)[number], number>
+/** Rectangle around the places of a cluster, in degrees. */
+type Extent = Record<'west' | 'south' | 'east' | 'north', number>
+type Index = Supercluster<{ point: number }, Tally & Extent>
+
+/** Radius in pixels: the largest clusters beside each other do not cover one another. */
+const RADIUS = 56
+/** A member is at most two radii from the middle of its cluster, its own members half as far from it, and so on; the rest is for rounding. */
+const FARTHEST = 5 * RADIUS
+/** Maps of cities come no closer. */
+const LAST_ZOOM = 19
+
+/** Groups points for every zoom; it answers only for what is in sight, so its size does not matter to the screen. */
+export class PointClusters implements Grouping {
+  private ofCity: Index | undefined
+  private ofStreets: Index | undefined
+
+  constructor(private readonly points: PointColumns) {}
+
+  within(bounds: MapBounds, zoom: number, active: number | null): Group[] {
+    const near = Math.min(Math.round(zoom), LAST_ZOOM)
+    const isOfCity = near <= CITY_ZOOM
+    const groups = this.index(isOfCity)
+      .getClusters(bounds, near)
+      .map(({ properties, geometry }): Group => {
+        const [longitude = 0, latitude = 0] = geometry.coordinates
+        if (!('cluster' in properties)) {
+          const { point } = properties
+          return {
+            longitude,
+            latitude,
+            count: 1,
+            point,
+            cluster: null,
+            partsAt: 0,
+            shares: null,
+            isActive: point === active,
+          }
+        }
+        const { cluster_id: id, point_count: count } = properties
+        const cluster = { id, isOfCity }
+        return {
+          longitude,
+          latitude,
+          count,
+          point: null,
+          cluster,
+          partsAt: isOnePlace(properties) ? LAST_ZOOM + 1 : this.index(isOfCity).getClusterExpansionZoom(id),
+          shares: this.points.colors ? signColors.map((color) => properties[color]) : null,
+          isActive: active !== null && this.holds(cluster, active),
+        }
+      })
+    return groups.sort((one, other) => other.latitude - one.latitude)
+  }
+
+  membersOf({ id, isOfCity }: Cluster, limit: number): number[] {
+    const leaves = this.index(isOfCity).getLeaves(id, limit)
+    return leaves.map(({ properties }) => properties.point)
+  }
+
+  /** Each part is made when it is first looked at. */
+  private index(isOfCity: boolean): Index {
+    if (isOfCity) return (this.ofCity ??= this.group(0, CITY_ZOOM))
+    return (this.ofStreets ??= this.group(CITY_ZOOM + 1, LAST_ZOOM))
+  }
+
+  private group(minZoom: number, maxZoom: number): Index {
+    const index: Index = new Supercluster({
+      ...{ radius: RADIUS, minZoom, maxZoom, extent: TILE, minPoints: 2 },
+      ...tallying(this.points),
+    })
+    const features = Array.from(this.points.longitudes, (_, point) => ({
+      type: 'Feature' as const,
+      properties: { point },
+      geometry: { type: 'Point' as const, coordinates: this.pair(point) },
+    }))
+    return index.load(features)
+  }
+
+  /** Goes down only to where the point can be: a cluster may have a hundred thousand of them. */
+  private holds({ id, isOfCity }: Cluster, point: number): boolean {
+    const index = this.index(isOfCity)
+    return index.getChildren(id).some(({ properties, geometry }) => {
+      if (!('cluster' in properties)) return properties.point === point
+      const { cluster_id: child } = properties
+      const zoom = index.getClusterExpansionZoom(child) - 1
+      const distance = pixelsBetween(geometry.coordinates, this.pair(point), zoom)
+      return distance <= FARTHEST && this.holds({ id: child, isOfCity }, point)
+    })
+  }
+
+  private pair(point: number): [number, number] {
+    return [this.points.longitudes[point] ?? 0, this.points.latitudes[point] ?? 0]
+  }
+}
+
+/** Counts colours and measures the extent while points are grouped. */
+function tallying({ colors, longitudes, latitudes }: PointColumns): Options<{ point: number }, Tally & Extent> {
+  return {
+    map: ({ point }) => {
+      const [x, y] = [longitudes[point] ?? 0, latitudes[point] ?? 0]
+      const tally = { 'status-1': 0, 'status-2': 0, 'status-3': 0, 'status-4': 0, west: x, south: y, east: x, north: y }
+      const color = colors && signColors[colors[point] ?? 0]
+      if (color) tally[color] = 1
+      return tally
+    },
+    reduce: (sum, one) => {
+      for (const color of signColors) sum[color] += one[color]
+      sum.west = Math.min(sum.west, one.west)
+      sum.south = Math.min(sum.south, one.south)
+      sum.east = Math.max(sum.east, one.east)
+      sum.north = Math.max(sum.north, one.north)
+    },
+  }
+}
+
+/** Returns whether these places are one cluster at the last zoom too. */
+function isOnePlace({ west, south, east, north }: Extent): boolean {
+  return pixelsBetween([west, south], [east, north], LAST_ZOOM) <= RADIUS
+}
+
+/** Between pairs of longitude and latitude. */
+function pixelsBetween(one: readonly number[], other: readonly number[], zoom: number): number {
+  const [from, to] = [worldPixel(pointOf(one), zoom), worldPixel(pointOf(other), zoom)]
+  return Math.hypot(from.x - to.x, from.y - to.y)
+}
+
+function pointOf([longitude = 0, latitude = 0]: readonly number[]): MapPoint {
+  return { longitude, latitude }
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { MapBoundary } from '@/components/map/map-boundary'
+import { MapWaits } from '@/components/map/map-waits'
+import type { PointPickerProps } from '@/components/map/picker-panel'
+
+const PickerPanel = dynamic(async () => (await import('@/components/map/picker-panel')).PickerPanel, {
+  ssr: false,
+  loading: MapWaits,
+})
+
+/** Chooses a point by click, drag or arrow keys, for forms: the address field of the form stays the main way. */
+export function PointPicker(props: PointPickerProps) {
+  return (
+    <div className="relative isolate h-80 overflow-hidden rounded-card bg-brand-tint sm:h-96">
+      <MapBoundary>
+        <PickerPanel {...props} />
+      </MapBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { clearSpots } from '@/components/map/clear-spots'
+import { hideCovered } from '@/components/map/covered-markers'
+import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/map/map-place'
+import type { MapEvents } from '@/components/map/map-view'
+import { namesAt, type ZoomNames } from '@/components/map/map-names'
+import { createMarker, shiftMarker, type PlaceWords } from '@/components/map/marker-element'
+import { groupPlaces, type PlaceGroups, type Spot } from '@/components/map/place-groups'
+
+/** This part of a map holds markers; each driver has its own. */
+export interface MarkerStage {
+  readonly box: HTMLElement
+  /** Gives the side of a marker's hit area in pixels. */
+  readonly size: number
+  /** Gives what is in sight and a little around it. */
+  bounds: () => MapBounds
+  zoom: () => number
+  put: (spot: Spot, element: HTMLElement) => MarkerHandle
+  moveTo: (point: MapPoint, zoom: number) => void
+  /** Moves the focus to the map itself when the marker that had it is gone. */
+  takeFocus: () => void
+}
+
+export interface MarkerHandle {
+  /** Puts it above its neighbours, or among them. */
+  raise: (isAbove: boolean) => void
+  remove: () => void
+}
+
+interface MarkerDrawing {
+  maxZoom: number
+  words?: PlaceWords | undefined
+  names?: readonly ZoomNames[] | undefined
+}
+
+interface MountedMarker {
+  spot: Spot
+  /** These groups know its cluster. */
+  groups: PlaceGroups
+  marker: MarkerHandle
+  button: HTMLButtonElement
+}
+
+/** More places than this at one point are not read one by one. */
+const LARGEST_CLUSTER = 30
+
+/** Shows markers of what is in sight; those that stay keep their element and with it the focus. */
+export class SpotMarkers {
+  private groups: PlaceGroups
+  private active: MapPlace['id'] | null = null
+  private readonly mounted = new Map<string, MountedMarker>()
+  /** Fields and cards over the map come and go while it stands still. */
+  private readonly covers = new MutationObserver(() => this.fit())
+  /** Grouping may take a while: an answer for where the map stood before is of no use. */
+  private asked = 0
+  private isClosed = false
+
+  constructor(
+    private readonly stage: MarkerStage,
+    private readonly drawing: MarkerDrawing,
+    private readonly events: MapEvents,
+  ) {
+    this.groups = groupPlaces([])
+    if (stage.box.parentElement) this.covers.observe(stage.box.parentElement, { childList: true })
+  }
+
+  set(places: readonly MarkedPlace[]) {
+    this.groups = groupPlaces(places)
+    this.draw()
+  }
+
+  setActive(id: MapPlace['id'] | null) {
+    this.active = id
+    this.draw()
+  }
+
+  /** Call it whenever the map has moved. */
+  draw() {
+    if (this.isClosed) return
+    const { groups } = this
+    const turn = ++this.asked
+    void groups.within(this.stage.bounds(), this.stage.zoom(), this.active).then((spots) => {
+      if (turn === this.asked) this.show(this.cleared(spots), groups)
+    })
+  }
+
+  /** Closes before the map goes: it cannot be asked where it stands any more, and nothing more is put on it. */
+  close() {
+    this.isClosed = true
+    this.asked++
+    this.covers.disconnect()
+  }
+
+  private cleared(spots: readonly Spot[]): Spot[] {
+    const zoom = this.stage.zoom()
+    return clearSpots(spots, { zoom, size: this.stage.size, names: namesAt(this.drawing.names ?? [], zoom) })
+  }
+
+  private show(found: readonly Spot[], groups: PlaceGroups) {
+    const spots = new Map(found.map((spot) => [spot.key, spot]))
+    for (const [key, one] of [...this.mounted]) if (one.groups !== groups || !spots.has(key)) this.take(key)
+    for (const spot of found) {
+      const { button, marker } = this.mounted.get(spot.key) ?? this.put(spot, groups)
+      shiftMarker(button, spot)
+      if (button.hasAttribute('data-active') === spot.isActive) continue
+      button.toggleAttribute('data-active', spot.isActive)
+      marker.raise(spot.isActive)
+    }
+    this.fit()
+  }
+
+  private fit() {
+    hideCovered(
+      this.stage.box,
+      [...this.mounted.values()].map(({ button }) => button),
+    )
+  }
+
+  private put(spot: Spot, groups: PlaceGroups): MountedMarker {
+    const button = createMarker(spot, this.isHeap(spot), this.drawing.words)
+    const one = { spot, groups, button, marker: this.stage.put(spot, button) }
+    this.mounted.set(spot.key, one)
+    this.listen(one)
+    return one
+  }
+
+  private take(key: string) {
+    const one = this.mounted.get(key)
+    if (!one) return
+    const hadFocus = document.activeElement === one.button
+    one.marker.remove()
+    this.mounted.delete(key)
+    if (hadFocus) this.stage.takeFocus()
+  }
+
+  private listen(one: MountedMarker) {
+    const { spot, button, marker } = one
+    const point = (id: MapPlace['id'] | null) => {
+      marker.raise(id !== null || button.hasAttribute('data-active'))
+      this.events.onPoint(id)
+    }
+    button.addEventListener('click', (event) => {
+      event.stopPropagation()
+      void this.choose(one)
+    })
+    // Enter and double clicks belong to the marker, not to the map under it.
+    for (const kind of ['dblclick', 'keydown', 'keypress'])
+      button.addEventListener(kind, (event) => event.stopPropagation())
+    for (const kind of ['focus', 'pointerenter']) button.addEventListener(kind, () => point(spot.place?.id ?? null))
+    for (const kind of ['blur', 'pointerleave']) button.addEventListener(kind, () => point(null))
+  }
+
+  private async choose({ spot, groups }: MountedMarker) {
+    if (spot.place) return this.events.onChoose([spot.place], 1)
+    if (spot.cluster === null) return
+    if (this.isHeap(spot))
+      this.events.onChoose(await groups.placesOf(spot.cluster, LARGEST_CLUSTER, this.active), spot.count)
+    // groups that came with the page are of a whole city: seen from nearer, they lead on, not back
+    else this.stage.moveTo(spot, Math.min(this.drawing.maxZoom, Math.max(spot.partsAt, this.stage.zoom() + 1)))
+  }
+
+  /** Returns whether no zoom of this map parts the cluster. */
+  private isHeap({ cluster, partsAt }: Spot): boolean {
+    return cluster !== null && partsAt > this.drawing.maxZoom
+  }
+}

@@ -1,0 +1,61 @@
+import { useState, type KeyboardEvent } from 'react'
+import type { AddressSuggestion } from '@/components/map/map-place'
+import type { MapServices } from '@/components/map/map-provider'
+import { useSuggestions } from '@/components/map/use-suggestions'
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Keeps what is typed, what it may mean and which of it is pointed at: arrows choose, Enter takes, Escape closes. */
+export function useAddressChoice(
+  suggest: NonNullable<MapServices['suggestAddresses']>,
+  onChoose: (address: AddressSuggestion) => void,
+) {
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [index, setIndex] = useState(-1)
+  const { found, state } = useSuggestions(text, suggest, isOpen)
+
+  function type(next: string) {
+    setText(next)
+    setOpen(true)
+    setIndex(-1)
+  }
+
+  function choose(address: AddressSuggestion | undefined) {
+    if (!address) return
+    setText(address.title)
+    setOpen(false)
+    setIndex(-1)
+    onChoose(address)
+  }
+
+  /** Takes the best suggestion for what stands in the field, because Enter may come before the suggestions do. */
+  async function take() {
+    if (index >= 0) return choose(found[index])
+    const best = text.trim() ? await suggest(text, new AbortController().signal).catch(() => []) : []
+    choose(best[0])
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    if (step && found.length > 0) {
+      setOpen(true)
+      setIndex((now) => (now < 0 && step < 0 ? found.length - 1 : (now + step + found.length) % found.length))
+    } else if (event.key === 'Enter') void take()
+    else if (event.key === 'Escape' && isOpen) setOpen(false)
+    else return
+    event.preventDefault()
+  }
+
+  return {
+    text,
+    index,
+    found,
+    state: isOpen ? state : '',
+    isListed: isOpen && found.length > 0,
+    type,
+    choose,
+    onKeyDown,
+    close: () => setOpen(false),
+  }
+}

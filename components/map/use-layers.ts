@@ -1,0 +1,37 @@
+import type { GeoJSON } from 'geojson'
+import { useEffect, useState } from 'react'
+import type { MapLayer } from '@/components/map/map-place'
+import type { DrawnLayer } from '@/components/map/map-view'
+import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
+
+const NONE: readonly DrawnLayer[] = []
+
+/** Fetches the data of layers; one whose data could not be fetched is left out, the map stays of use without it. */
+export function useLayers(layers: readonly MapLayer[]): readonly DrawnLayer[] {
+  const [drawn, setDrawn] = useState(NONE)
+  useEffect(() => {
+    if (layers.length === 0) return
+    const stop = new AbortController()
+    void Promise.all(layers.map((layer) => drawnOf(layer, stop.signal))).then((found) => {
+      if (!stop.signal.aborted) setDrawn(found.filter((layer) => layer !== null))
+    })
+    return () => stop.abort()
+  }, [layers])
+  return drawn
+}
+
+async function drawnOf({ id, data, property, rules }: MapLayer, signal: AbortSignal): Promise<DrawnLayer | null> {
+  try {
+    return { id, property, rules, data: typeof data === 'string' ? await fetchData(data, signal) : data }
+  } catch (error) {
+    // a map that cannot be opened says so in the log (spec.md 8)
+    if (!signal.aborted) console.error('Error', error)
+    return null
+  }
+}
+
+async function fetchData(address: string, signal: AbortSignal): Promise<GeoJSON> {
+  const answer = await fetchTwice(address, { signal })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return (await answer.json()) as GeoJSON
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { MapPlace, MarkedPlace } from '@/components/map/map-place'
+
+interface PlacesListOptions {
+  /** An element inside the map; the list is looked for in the same `data-places-map`. */
+  box: RefObject<HTMLElement | null>
+  places: readonly MarkedPlace[]
+  /** The map points at this place. */
+  active: MapPlace['id'] | null
+  onShow: (place: MarkedPlace) => void
+  isReady: boolean
+}
+
+/** Ties the map to the list the server drew beside it. Gives the place under the pointer or the focus in the list. */
+export function usePlacesList({ box, places, active, onShow, isReady }: PlacesListOptions): MapPlace['id'] | null {
+  const [pointed, setPointed] = useState<MapPlace['id'] | null>(null)
+  useEffect(() => {
+    const root = rootOf(box.current)
+    if (!root || !isReady) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const placeBy = (event: Event, mark: string) => {
+      const id = event.target instanceof Element ? event.target.closest(`[${mark}]`)?.getAttribute(mark) : null
+      return id ? places.find((place) => String(place.id) === id) : undefined
+    }
+    const onPoint = (event: Event) => setPointed(placeBy(event, 'data-place')?.id ?? null)
+    for (const kind of ['pointerover', 'focusin']) root.addEventListener(kind, onPoint, { signal })
+    root.addEventListener('pointerleave', () => setPointed(null), { signal })
+    root.addEventListener(
+      'click',
+      (event) => {
+        const place = placeBy(event, 'data-place-show')
+        if (place) onShow(place)
+      },
+      { signal },
+    )
+    return () => stop.abort()
+  }, [box, places, onShow, isReady])
+  useEffect(() => {
+    for (const item of rootOf(box.current)?.querySelectorAll('[data-place]') ?? [])
+      item.toggleAttribute('data-active', active !== null && item.getAttribute('data-place') === String(active))
+  }, [box, active])
+  return pointed
+}
+
+function rootOf(box: HTMLElement | null): HTMLElement | null {
+  return box?.closest<HTMLElement>('[data-places-map]') ?? null
+}

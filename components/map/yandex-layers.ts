@@ -1,0 +1,56 @@
+import type { Feature, GeoJSON, Geometry } from 'geojson'
+import { factsOf, nameOf, ruleOf } from '@/components/map/layer-rules'
+import type { LayerRule } from '@/components/map/map-place'
+import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
+import type { YandexApi, YandexCanvas, YandexObject } from '@/components/map/yandex-api'
+
+/** Draws shapes of the city's data over the map of Yandex. */
+export class YandexLayers {
+  private drawn: YandexObject[] = []
+
+  constructor(
+    private readonly api: YandexApi,
+    private readonly map: YandexCanvas,
+    private readonly events: MapEvents,
+  ) {}
+
+  set(layers: readonly DrawnLayer[]) {
+    for (const object of this.drawn) this.map.geoObjects.remove(object)
+    this.drawn = layers.flatMap((layer) => featuresOf(layer.data).flatMap((feature) => this.draw(layer, feature)))
+  }
+
+  private draw(layer: DrawnLayer, feature: Feature): YandexObject[] {
+    const rule = ruleOf(layer, feature)
+    if (!rule || !feature.geometry) return []
+    const facts = factsOf(feature)
+    const name = nameOf(feature, rule)
+    return simpleGeometries(feature.geometry).map((geometry) => {
+      const object = new this.api.GeoObject({ geometry, properties: name ? { hintContent: name } : {} }, looks(rule))
+      if (facts) object.events.add('click', () => this.events.onFeature(facts))
+      this.map.geoObjects.add(object)
+      return object
+    })
+  }
+}
+
+function featuresOf(data: GeoJSON): Feature[] {
+  if (data.type === 'FeatureCollection') return data.features
+  return [data.type === 'Feature' ? data : { type: 'Feature', properties: {}, geometry: data }]
+}
+
+/** Yandex knows no multiple geometries. */
+function simpleGeometries(geometry: Geometry): Geometry[] {
+  if (geometry.type === 'GeometryCollection') return geometry.geometries.flatMap(simpleGeometries)
+  if (geometry.type === 'MultiPoint') return geometry.coordinates.map((coordinates) => ({ type: 'Point', coordinates }))
+  if (geometry.type === 'MultiLineString')
+    return geometry.coordinates.map((coordinates) => ({ type: 'LineString', coordinates }))
+  if (geometry.type === 'MultiPolygon')
+    return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }))
+  return [geometry]
+}
+
+function looks({ color, kind }: LayerRule): Record<string, unknown> {
+  if (kind === 'area') return { fillColor: color, fillOpacity: 0.4, strokeColor: color, strokeWidth: 1.5 }
+  if (kind === 'point') return { preset: 'islands#circleDotIcon', iconColor: color }
+  return { strokeColor: color, strokeWidth: 5, strokeOpacity: 0.9, ...(kind === 'dashes' && { strokeStyle: 'dot' }) }
+}

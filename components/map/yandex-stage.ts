@@ -1,0 +1,96 @@
+import type { MapBounds, MapPoint } from '@/components/map/map-place'
+import { anchorOf, markerSize, spotSize } from '@/components/map/marker-element'
+import type { Spot } from '@/components/map/place-groups'
+import type { MarkerStage, MarkerHandle } from '@/components/map/spot-markers'
+import type { YandexApi, YandexCanvas, YandexLayout, YandexObject } from '@/components/map/yandex-api'
+import { movesGently } from '@/components/ui/moves-gently'
+
+export class YandexStage implements MarkerStage {
+  private readonly layout: new () => YandexLayout
+  readonly size = markerSize()
+
+  constructor(
+    private readonly api: YandexApi,
+    private readonly map: YandexCanvas,
+    readonly box: HTMLElement,
+  ) {
+    this.layout = elementLayout(api)
+  }
+
+  bounds(): MapBounds {
+    const [[west, south], [east, north]] = this.map.getBounds()
+    return [west, south, east, north]
+  }
+
+  center(): MapPoint {
+    const [west, south, east, north] = this.bounds()
+    return { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+  }
+
+  zoom() {
+    return this.map.getZoom()
+  }
+
+  put(spot: Spot, element: HTMLElement): MarkerHandle {
+    const [right, down] = anchorOf(spot, spotSize(spot, this.size))
+    const object = this.stand(spot, element, { offset: [right, down] })
+    return {
+      raise: (isAbove) => object.options.set('zIndex', isAbove ? 1_000 : 650),
+      remove: () => this.map.geoObjects.remove(object),
+    }
+  }
+
+  /** Puts an element at a point, its anchor so many pixels from its upper left corner. */
+  stand(
+    point: MapPoint,
+    element: HTMLElement,
+    { offset, ...options }: { offset: [number, number]; draggable?: boolean },
+  ): YandexObject {
+    const [right, down] = offset
+    const holder = document.createElement('div')
+    holder.style.position = 'absolute'
+    holder.style.left = `${-right}px`
+    holder.style.top = `${-down}px`
+    holder.append(element)
+    const object = new this.api.GeoObject(
+      { geometry: { type: 'Point', coordinates: pairOf(point) }, properties: { element: holder } },
+      {
+        ...options,
+        iconLayout: this.layout,
+        iconShape: {
+          type: 'Rectangle',
+          coordinates: [
+            [-right, -down],
+            [right, 0],
+          ],
+        },
+      },
+    )
+    this.map.geoObjects.add(object)
+    return object
+  }
+
+  moveTo(point: MapPoint, zoom: number) {
+    void this.map.setCenter(pairOf(point), zoom, { duration: movesGently() ? 300 : 0, checkZoomRange: true })
+  }
+
+  takeFocus() {
+    this.box.focus({ preventScroll: true })
+  }
+}
+
+export function pairOf({ latitude, longitude }: MapPoint): [number, number] {
+  return [longitude, latitude]
+}
+
+/** Makes a layout whose content is the element kept among the properties of its object. */
+function elementLayout(api: YandexApi): new () => YandexLayout {
+  const layout: new () => YandexLayout = api.templateLayoutFactory.createClass('', {
+    build(this: YandexLayout) {
+      ;(layout as unknown as { superclass: { build: () => void } }).superclass.build.call(this)
+      const element = this.getData().properties.get('element')
+      if (element instanceof HTMLElement) this.getParentElement().append(element)
+    },
+  })
+  return layout
+}

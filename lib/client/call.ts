@@ -1,0 +1,94 @@
+import { toFormData } from '@/lib/client/form-data'
+import { endRefusedSession, requestLogin } from '@/lib/client/session'
+import { readToken } from '@/lib/client/session-token'
+import { AppError, codeOfStatus, errorAnswer } from '@/lib/contract/errors'
+import type { AnswerOf, Operation } from '@/lib/contract/operation'
+import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
+import type { z } from 'zod'
+
+/** A caller gives an operation values for the address, the query and the body, as the contract's schemas take them. */
+export interface Input<O extends Operation> {
+  params?: z.input<O['params']>
+  query?: z.input<O['query']>
+  body?: z.input<O['body']>
+}
+
+interface CallOptions {
+  /** A filled form has one key, not each attempt: a repeat after a broken connection makes nothing twice. */
+  idempotencyKey?: string
+  /** Stops waiting for an answer that nobody needs any more. */
+  signal?: AbortSignal
+}
+
+/**
+ * Calls an operation from the browser, at the portal's own address; the resident's token goes with what is not public.
+ * Throws AppError.
+ */
+export async function call<O extends Operation>(
+  operation: O,
+  input: Input<O> = {},
+  { idempotencyKey, signal }: CallOptions = {},
+): Promise<AnswerOf<O>> {
+  const token = operation.access === 'public' ? null : readToken()
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  }
+  const request = buildRequest(window.location.origin, operation, input, headers)
+  const answer = await (operation.method === 'GET' ? fetchTwice : fetch)(request, { signal })
+  // the session ended elsewhere: keeping its token would only repeat the refusal
+  if (answer.status === 401 && token !== null && endRefusedSession(token) && operation.method === 'POST') requestLogin()
+  return readAnswer(operation, answer)
+}
+
+/** Makes address and body of a call, the same for an external host and the browser. */
+export function buildRequest<O extends Operation>(
+  base: string,
+  operation: O,
+  input: Input<O>,
+  headers: HeadersInit = {},
+): Request {
+  const url = new URL(fillPath(operation.path, asRecord(input.params)), base)
+  for (const [name, value] of Object.entries(addressFields(input.query))) url.searchParams.set(name, value)
+  const body = operation.method === 'POST' ? bodyOf(operation, asRecord(input.body)) : undefined
+  const ownHeaders = new Headers(headers)
+  ownHeaders.set('accept', 'application/json')
+  if (typeof body === 'string') ownHeaders.set('content-type', 'application/json')
+  return new Request(url, { method: operation.method, headers: ownHeaders, body })
+}
+
+/** Writes a query as an address holds it: texts, and none that is empty. */
+export function addressFields(query: unknown): Record<string, string> {
+  const isSaid = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== ''
+  return Object.fromEntries(
+    Object.entries(asRecord(query))
+      .filter(isSaid)
+      .map(([name, value]) => [name, String(value)]),
+  )
+}
+
+/** Parses the answer of a call; any other outcome is thrown as the contract's AppError. */
+export async function readAnswer<O extends Operation>(operation: O, response: Response): Promise<AnswerOf<O>> {
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) {
+    const parsed = operation.answer.safeParse(body)
+    if (parsed.success) return parsed.data as AnswerOf<O>
+    throw new AppError('unavailable', { cause: parsed.error })
+  }
+  const error = errorAnswer.safeParse(body)
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  throw new AppError(codeOfStatus(response.status), { ...(error.success ? error.data : {}), retryAfter })
+}
+
+/** A call that may carry files goes as a multipart form, the rest as JSON. */
+function bodyOf(operation: Operation, fields: Record<string, unknown>): string | FormData {
+  return operation.largestBody ? toFormData(fields) : JSON.stringify(fields)
+}
+
+function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

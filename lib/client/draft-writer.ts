@@ -1,0 +1,102 @@
+import {
+  hasDraft,
+  keepDraft,
+  keepDraftFiles,
+  removeDraft,
+  removeDraftFiles,
+  type DraftFiles,
+  type DraftWords,
+} from '@/lib/client/drafts'
+
+const PAUSE_MS = 400
+
+interface Draft {
+  name: string
+  owner: string
+  /** The one box that is kept; consents are given anew. */
+  box?: string
+}
+
+/** Writes the draft of one form after a pause in typing. Nothing is written after the draft was forgotten or closed. */
+export class DraftWriter {
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private pending: { values: Record<string, unknown>; isTyped: boolean } | undefined
+  private isForgotten = false
+  private isClosed = false
+  private files: DraftFiles = {}
+  private filesWritten: Promise<void> = Promise.resolve()
+
+  constructor(private readonly draft: Draft) {}
+
+  /** Writes the values later. After `forget` only what the person types begins a new draft. */
+  write(values: Record<string, unknown>, isTyped: boolean): void {
+    if (this.isClosed || (this.isForgotten && !isTyped)) return
+    this.isForgotten = false
+    this.pending = { values, isTyped: isTyped || this.pending?.isTyped === true }
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.flush(), PAUSE_MS)
+  }
+
+  /** Writes at once what waits. */
+  flush(): void {
+    const { pending } = this
+    this.cancel()
+    if (!pending) return
+    const { values, isTyped } = pending
+    const { name, owner, box } = this.draft
+    const words = wordsOf(values, box)
+    if (words) keepDraft(owner, name, words)
+    else if (isTyped) removeDraft(owner, name)
+    const chosen = filesOf(values)
+    if (!isSame(chosen, this.files)) this.afterFiles(() => keepDraftFiles(owner, name, chosen))
+    this.files = chosen
+  }
+
+  /** Removes the draft: the form was sent or left. */
+  forget(): void {
+    const { name, owner } = this.draft
+    this.cancel()
+    this.isForgotten = true
+    removeDraft(owner, name)
+    this.afterFiles(() => removeDraftFiles(owner, name))
+  }
+
+  /** Writes nothing any more: the resident has logged out. */
+  close(): void {
+    this.cancel()
+    this.isClosed = true
+  }
+
+  get isStored(): boolean {
+    return hasDraft(this.draft.owner, this.draft.name)
+  }
+
+  private cancel(): void {
+    clearTimeout(this.timer)
+    this.pending = undefined
+  }
+
+  /** Files are written one after another, so that a removal is never overtaken by what was written before it. */
+  private afterFiles(work: () => Promise<void>): void {
+    this.filesWritten = this.filesWritten.then(work)
+  }
+}
+
+/** Returns the lists of files among the values of a form. */
+export function filesOf(values: Record<string, unknown>): DraftFiles {
+  const isFiles = (value: unknown) => Array.isArray(value) && value.every((one) => one instanceof File)
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isFiles(value))) as DraftFiles
+}
+
+function isSame(some: DraftFiles, others: DraftFiles): boolean {
+  const isKept = (name: string, files: readonly File[]) =>
+    files.length === (others[name]?.length ?? 0) && files.every((file, index) => file === others[name]?.[index])
+  return Object.entries(some).every(([name, files]) => isKept(name, files))
+}
+
+/** Returns the typed texts with the box; null if nothing is typed. */
+function wordsOf(values: Record<string, unknown>, box: string | undefined): DraftWords | null {
+  const typed = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '')
+  const boxes = Object.entries(values).filter(([name]) => name === box)
+  return typed.length > 0 ? (Object.fromEntries([...typed, ...boxes]) as DraftWords) : null
+}

@@ -1,0 +1,129 @@
+import { GUEST } from '@/lib/client/current-owner'
+import { BrowserStore } from '@/lib/client/browser-store'
+
+/** Typed texts by field, and the boxes that are kept. */
+export type DraftWords = Record<string, string | boolean>
+
+/** Chosen files by field. */
+export type DraftFiles = Record<string, File[]>
+
+/** Keys of the browser's storage that hold drafts begin with this. */
+const PREFIX = 'draft:'
+const DATABASE = 'drafts'
+const files = new BrowserStore(DATABASE, 'files')
+
+/** Returns the storage key of a draft: a guest's is `draft:appeal`, a resident's `draft:resident:7:appeal`. */
+export function draftKey(owner: string, name: string): string {
+  return prefixOf(owner) + name
+}
+
+function prefixOf(owner: string): string {
+  return owner === GUEST ? PREFIX : `${PREFIX}${owner}:`
+}
+
+/**
+ * Returns the owner's draft, null if there is none. What a guest typed becomes the resident's who logs in after it, and
+ * is newer than what they had.
+ */
+export function readDraft(owner: string, name: string): DraftWords | null {
+  const own = readWords(draftKey(owner, name))
+  if (owner === GUEST) return own
+  const guests = readWords(draftKey(GUEST, name))
+  if (guests === null) return own
+  const both = { ...own, ...guests }
+  keepDraft(owner, name, both)
+  removeWords(draftKey(GUEST, name))
+  return both
+}
+
+export function hasDraft(owner: string, name: string): boolean {
+  return readWords(draftKey(owner, name)) !== null
+}
+
+/** Returns whether the browser holds any text that the resident has not sent. */
+export function hasDraftsOf(owner: string): boolean {
+  return storedKeys().some((key) => key.startsWith(prefixOf(owner)))
+}
+
+export function keepDraft(owner: string, name: string, words: DraftWords): void {
+  try {
+    window.localStorage.setItem(draftKey(owner, name), JSON.stringify(words))
+  } catch {
+    // A browser that stores nothing keeps no draft either.
+  }
+}
+
+/** Returns the files of the owner's draft; a guest's files become the resident's with the text. */
+export async function readDraftFiles(owner: string, name: string): Promise<DraftFiles> {
+  const own = await readFiles(draftKey(owner, name))
+  if (owner === GUEST) return own
+  const guests = await readFiles(draftKey(GUEST, name))
+  if (Object.keys(guests).length === 0) return own
+  const both = { ...own, ...guests }
+  await keepDraftFiles(owner, name, both)
+  await removeFiles(draftKey(GUEST, name))
+  return both
+}
+
+/** Stores chosen files. Files that do not fit into the browser are not stored: the form itself still has them. */
+export async function keepDraftFiles(owner: string, name: string, chosen: DraftFiles): Promise<void> {
+  const key = draftKey(owner, name)
+  if (Object.values(chosen).every(({ length }) => length === 0)) return removeFiles(key)
+  await files.run('readwrite', (store) => store.put(chosen, key)).catch(() => undefined)
+}
+
+export function removeDraft(owner: string, name: string): void {
+  removeWords(draftKey(owner, name))
+}
+
+export function removeDraftFiles(owner: string, name: string): Promise<void> {
+  return removeFiles(draftKey(owner, name))
+}
+
+/** Removes all drafts of this browser: the next user may be someone else. */
+export function removeAllDrafts(): void {
+  for (const key of storedKeys()) removeWords(key)
+  window.indexedDB?.deleteDatabase(DATABASE)
+}
+
+/** Removes the drafts of other residents; what a guest typed stays for whoever logs in. */
+export async function removeDraftsOfOthers(owner: string): Promise<void> {
+  const isForeign = (key: string) => key.startsWith(`${PREFIX}resident:`) && !key.startsWith(prefixOf(owner))
+  for (const key of storedKeys().filter(isForeign)) removeWords(key)
+  const keys = await files.run('readonly', (store) => store.getAllKeys()).catch(() => [])
+  for (const key of keys.map(String).filter(isForeign)) await removeFiles(key)
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX))
+  } catch {
+    return []
+  }
+}
+
+function readWords(key: string): DraftWords | null {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
+    return stored && typeof stored === 'object' ? (stored as DraftWords) : null
+  } catch {
+    return null
+  }
+}
+
+function removeWords(key: string): void {
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+async function readFiles(key: string): Promise<DraftFiles> {
+  const stored = await files.run<DraftFiles | undefined>('readonly', (store) => store.get(key)).catch(() => undefined)
+  return stored ?? {}
+}
+
+async function removeFiles(key: string): Promise<void> {
+  await files.run('readwrite', (store) => store.delete(key)).catch(() => undefined)
+}

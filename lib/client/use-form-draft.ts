@@ -1,0 +1,112 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { FieldPathByValue, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { currentOwner, GUEST, lostOwner } from '@/lib/client/current-owner'
+import { DraftWriter, filesOf } from '@/lib/client/draft-writer'
+import { readDraft, readDraftFiles, type DraftFiles, type DraftWords } from '@/lib/client/drafts'
+import { requestLogin } from '@/lib/client/session'
+import { readToken, watchToken } from '@/lib/client/session-token'
+
+/**
+ * Keeps what is typed and the files that are chosen in this browser until the form is sent: a reload (a phone does one
+ * when its camera needs the memory), a lost connection, a login in between or a session that ended loses nothing. A
+ * resident's draft stays theirs: a guest and another resident never see it. Of the boxes only the named one is kept:
+ * consents are given anew. Returns the function that forgets the draft.
+ */
+export function useFormDraft<Values extends FieldValues, Sent extends FieldValues>(
+  name: string,
+  form: UseFormReturn<Values, unknown, Sent>,
+  box?: FieldPathByValue<Values, boolean>,
+): () => void {
+  const writer = useRef<DraftWriter>(undefined)
+  useEffect(() => {
+    let opened = open()
+    const stopWaiting = watchToken(() => {
+      // whoever logs in elsewhere while a guest's form is open fills it as themselves from now on
+      if (opened?.owner === GUEST && readToken() !== null) {
+        opened.stop()
+        opened = undefined
+      }
+      // the owner may be known only when the server has said whose the token is
+      opened ??= open()
+    })
+    return () => {
+      stopWaiting()
+      opened?.stop()
+    }
+
+    function open(): { owner: string; stop: () => void } | undefined {
+      const owner = currentOwner()
+      if (owner === null) return undefined
+      const draft = new DraftWriter({ name, owner, box })
+      writer.current = draft
+      if (restore(form, owner, name)) draft.write(form.getValues(), true)
+      return { owner, stop: keepWriting(form, draft, owner) }
+    }
+  }, [name, form, box])
+  return () => writer.current?.forget()
+}
+
+/** Fills the form from the draft. Returns whether the form held something before, which is newer than any draft. */
+function restore<Values extends FieldValues, Sent extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  owner: string,
+  name: string,
+): boolean {
+  const typed = typedBefore(form)
+  const words = { ...readDraft(owner, name), ...typed }
+  if (Object.keys(words).length > 0) form.reset({ ...form.getValues(), ...words }, { keepDefaultValues: true })
+  void readDraftFiles(owner, name).then((kept) => putFiles(form, kept))
+  const hasFiles = Object.values(filesOf(form.getValues())).some(({ length }) => length > 0)
+  return hasFiles || Object.keys(typed).length > 0
+}
+
+/** Writes every change until the returned function is called. A session that ends with a draft leads to the login. */
+function keepWriting<Values extends FieldValues, Sent extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  draft: DraftWriter,
+  owner: string,
+): () => void {
+  const stopForm = form.subscribe({
+    formState: { values: true },
+    callback: ({ values, type }) => draft.write(values, type !== undefined),
+  })
+  const flush = () => draft.flush()
+  const stopSession = watchToken(() => {
+    if (owner === GUEST || readToken() !== null) return
+    if (lostOwner() !== owner) return draft.close()
+    draft.flush()
+    if (draft.isStored) requestLogin()
+  })
+  window.addEventListener('pagehide', flush)
+  return () => {
+    window.removeEventListener('pagehide', flush)
+    stopForm()
+    stopSession()
+    draft.flush()
+  }
+}
+
+/** What was typed into a form that the server drew, before the browser took it over, is newer than any draft. */
+function typedBefore<Values extends FieldValues, Sent extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Sent>,
+): DraftWords {
+  const { defaultValues } = form.formState
+  const isTyped = ([name, value]: [string, unknown]) => value !== defaultValues?.[name] && isWord(value)
+  return Object.fromEntries(Object.entries(form.getValues()).filter(isTyped)) as DraftWords
+}
+
+const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean'
+
+/** Files come back a moment later than the words, so what was chosen meanwhile stays. */
+function putFiles<Values extends FieldValues, Sent extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  kept: DraftFiles,
+): void {
+  const chosen = filesOf(form.getValues())
+  for (const [name, files] of Object.entries(kept)) {
+    const isEmpty = chosen[name]?.length === 0
+    if (isEmpty) form.setValue(name as Path<Values>, files as PathValue<Values, Path<Values>>)
+  }
+}

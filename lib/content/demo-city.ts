@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { env } from '@/lib/config/env'
+import type { CityContents } from '@/lib/content/read/package-kinds'
+import { readPackage } from '@/lib/content/read/read-package'
+import { once } from '@/lib/content/once'
+
+/** The demo city lies in this folder. */
+export const DEMO_FOLDER = path.resolve('demo')
+
+/** Reads the written contents of the demo city; what is computed of it stands in `seed/content`. */
+export const demoCity: () => CityContents = once(() =>
+  readPackage(DEMO_FOLDER, { zone: env.TIME_ZONE, isInvented: true }),
+)
+
+/** Gives what the demo city's texts call by this name: `phones.library`. */
+export function fact(name: string): string {
+  const value = demoCity().facts.get(name)
+  if (value === undefined) throw new Error(`В demo нет факта «${name}»`)
+  return value
+}

@@ -1,0 +1,49 @@
+import type { ReadThing } from '@/lib/content/read/check-links'
+import { mistakeAt } from '@/lib/content/read/mistakes-of'
+import type { PackageMistake } from '@/lib/content/read/package-mistakes'
+import type { FieldPath } from '@/lib/content/read/read-source'
+
+type Things = ReadonlyMap<string, readonly ReadThing[]>
+
+interface Named {
+  thing: ReadThing
+  at: FieldPath
+  key: string
+}
+
+const lists: ReadonlySet<unknown> = new Set(['amends', 'repeals', 'basis'])
+
+/** Finds keys of acts that no draft bears, and those that two of them do. */
+export function brokenActs(things: Things): PackageMistake[] {
+  const of = (...kinds: string[]) => kinds.flatMap((kind) => things.get(kind) ?? [])
+  const acts = of('act-drafts', 'act-templates')
+  const borne = acts.flatMap((thing) => found(thing, ownKey))
+  const known = new Set(borne.map(({ key }) => key))
+  const unknown = [...acts, ...of('service-drafts')].flatMap((thing) => found(thing, keysNamed))
+  const twice = borne.filter(({ key }, index) => borne.findIndex((one) => one.key === key) < index)
+  return [
+    ...unknown.filter(({ key }) => !known.has(key)).map((one) => complain(one, `нет акта с ключом «${one.key}»`)),
+    ...twice.map((one) => complain(one, `ключ «${one.key}» уже у другого акта`)),
+  ]
+}
+
+function complain({ thing: { source }, at }: Named, message: string): PackageMistake {
+  return mistakeAt(source, at, message)
+}
+
+type KeysOf = (text: string, at: FieldPath) => string[]
+
+const ownKey: KeysOf = (text, at) => (at.at(-1) === 'key' && at.at(-2) !== 'own' ? [text] : [])
+
+const keysNamed: KeysOf = (text, at) => {
+  if (lists.has(at.at(-2)) || at.at(-1) === 'regulation') return [text]
+  return Array.from(text.matchAll(/\{\{act:([\w-]+)\}\}/g), ([, key = '']) => key)
+}
+
+/** Finds every key that a text of the thing is or names. */
+function found(thing: ReadThing, keysOf: KeysOf, value: unknown = thing.value, at: FieldPath = []): Named[] {
+  if (typeof value === 'string') return keysOf(value, at).map((key) => ({ thing, at, key }))
+  if (Array.isArray(value)) return value.flatMap((one, index) => found(thing, keysOf, one, [...at, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, one]) => found(thing, keysOf, one, [...at, field]))
+}

@@ -1,0 +1,44 @@
+import type { Calendar } from '@/lib/content/read/calendar'
+import type { FieldPath } from '@/lib/content/read/read-source'
+
+/** Gives the words of a placeholder; undefined when nothing has this name. */
+export type Words = (name: string) => string | undefined
+
+const PLACEHOLDER = /\{\{([^{}]+)\}\}/g
+
+/** Gives the words of `{{day:-12}}`, `{{date:-12}}`, `{{year:-12}}` and `{{years:-1}}`, and of all names of facts. */
+export function wordsOf(calendar: Calendar, facts: ReadonlyMap<string, string>): Words {
+  const counted: Record<string, (after: number) => string> = {
+    day: calendar.dayAndMonth,
+    date: calendar.longDate,
+    year: (after) => String(calendar.year(after)),
+    years: (after) => String(calendar.yearAfter(after)),
+  }
+  return (name) => {
+    const [, kind = '', after = ''] = /^(day|date|years?):(-?\d+)$/.exec(name) ?? []
+    return counted[kind]?.(Number(after)) ?? facts.get(name)
+  }
+}
+
+/** Replaces the placeholders of all texts in the value; one that nothing stands for is reported with its field. */
+export function fillPlaceholders(
+  value: unknown,
+  words: Words,
+  unknown: (field: FieldPath, name: string) => void,
+  field: FieldPath = [],
+): unknown {
+  if (typeof value === 'string') {
+    return value.replace(PLACEHOLDER, (written, name: string) => {
+      const replacement = words(name.trim())
+      if (replacement === undefined) unknown(field, written)
+      return replacement ?? written
+    })
+  }
+  if (Array.isArray(value)) return value.map((one, index) => fillPlaceholders(one, words, unknown, [...field, index]))
+  if (typeof value !== 'object' || value === null) return value
+  const filled = Object.entries(value).map(([key, one]) => [
+    key,
+    fillPlaceholders(one, words, unknown, [...field, key]),
+  ])
+  return Object.fromEntries(filled) as unknown
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
+import { MODERATION_DAYS, VERDICT_DAYS } from '@/lib/domains/claims/contract'
+import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
+import { checking, mistakesOf } from '@/lib/content/read/mistakes-of'
+import type { PackageMistake } from '@/lib/content/read/package-mistakes'
+import { readYaml } from '@/lib/content/read/read-source'
+import { hoursInWords } from '@/lib/content/read/hours-in-words'
+import { receptionInWords } from '@/lib/content/read/reception-line'
+import { countOf } from '@/lib/text/plural'
+
+const FILE = 'facts.yaml'
+const DAYS = ['день', 'дня', 'дней'] as const
+const WORKING_DAYS = ['рабочий день', 'рабочих дня', 'рабочих дней'] as const
+const factsShape = z.record(z.string(), z.record(z.string(), z.string()))
+
+/** The portal itself keeps these terms; texts call them by these names. */
+const portalFacts: Readonly<Record<string, string>> = {
+  'terms.ideaReview': countOf(IDEA_REVIEW_DAYS, DAYS),
+  'terms.ideaThreshold': countOf(USUAL_THRESHOLD, ['голос', 'голоса', 'голосов']),
+  'terms.claimCheck': countOf(MODERATION_DAYS, WORKING_DAYS),
+  'terms.claimVerdict': countOf(VERDICT_DAYS, DAYS),
+  'terms.appealRegistration': countOf(REGISTER_DAYS, DAYS),
+  'terms.appealAnswer': countOf(ANSWER_DAYS, DAYS),
+}
+
+/**
+ * Reads what several texts of a city say, under the names they call it by: «phones.library» is the phone of the library in the
+ * group of phones; «hours.library in words» are the hours as a sentence says them, «receptions.mayor in words» when he receives.
+ */
+export function readFacts(folder: string, report: (mistake: PackageMistake) => void): ReadonlyMap<string, string> {
+  const facts = new Map(Object.entries(portalFacts))
+  if (!existsSync(path.join(folder, FILE))) return facts
+  const [source] = readYaml(folder, FILE, report)
+  if (!source) return facts
+  const checked = factsShape.safeParse(source.value, checking)
+  if (!checked.success) mistakesOf(checked.error, source).forEach(report)
+  for (const [group, members] of Object.entries(checked.data ?? {})) {
+    for (const [name, words] of Object.entries(members)) {
+      facts.set(`${group}.${name}`, words)
+      if (group === 'hours') facts.set(`hours.${name} in words`, hoursInWords(words))
+      if (group === 'receptions') facts.set(`receptions.${name} in words`, receptionInWords(words))
+    }
+  }
+  return facts
+}
+
+interface Theme {
+  title: string
+  termDays: number
+}
+
+/** Lists the term of each theme of claims, and «от 2 до 25 рабочих дней» of all of them. */
+export function themeFacts(themes: readonly Theme[]): [string, string][] {
+  const days = themes.map(({ termDays }) => termDays)
+  const longest = countOf(Math.max(...days), ['рабочего дня', 'рабочих дней', 'рабочих дней'])
+  return [
+    ...themes.map(({ title, termDays }): [string, string] => [`theme:${title}`, countOf(termDays, WORKING_DAYS)]),
+    ['themes', `от ${Math.min(...days)} до ${longest}`],
+  ]
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { LineCounter, parseDocument, type Document, type Node } from 'yaml'
+import type { PackageMistake } from '@/lib/content/read/package-mistakes'
+
+export type FieldPath = readonly PropertyKey[]
+
+/** A thing of a city as its file says it, not yet checked. */
+export interface Source {
+  file: string
+  value: unknown
+  /** Finds the line on which a field stands, or the nearest thing around it. */
+  lineOf(field: FieldPath): number
+}
+
+type Report = (mistake: PackageMistake) => void
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)?---(?:\r?\n|$)/
+
+/** Windows programs write a byte order mark before the text. */
+function readText(folder: string, file: string): string {
+  return readFileSync(path.join(folder, file), 'utf8').replace(/^\uFEFF/, '')
+}
+
+/** Reads a Markdown file: its front matter, and the text below it as one more field. */
+export function readMarkdown(folder: string, file: string, bodyField: string | undefined, report: Report): Source[] {
+  const text = readText(folder, file)
+  const match = FRONT_MATTER.exec(text)
+  if (!match) {
+    report({ file, line: 1, message: 'файл начинается с полей между двумя строками ---' })
+    return []
+  }
+  const body = text.slice(match[0].length)
+  const bodyLine = match[0].split('\n').length + (/^\s*\n/.exec(body)?.[0].split('\n').length ?? 1) - 1
+  const parsed = parse(file, match[1] ?? '', 1, report)
+  if (!parsed) return []
+  const front = parsed.value ?? {}
+  if (body.trim() === '') return [{ file, ...parsed, value: front }]
+  if (bodyField === undefined) {
+    report({ file, line: bodyLine, message: 'под полями ничего не пишут: у этих сведений нет текста' })
+    return []
+  }
+  const value = { ...(front as object), [bodyField]: body.trim().replaceAll('\r\n', '\n') }
+  return [{ file, value, lineOf: (field) => (field[0] === bodyField ? bodyLine : parsed.lineOf(field)) }]
+}
+
+/** Reads a YAML file: the things of its list, or the one thing it holds. */
+export function readYaml(folder: string, file: string, report: Report): Source[] {
+  const parsed = parse(file, readText(folder, file), 0, report)
+  if (!parsed) return []
+  if (!Array.isArray(parsed.value)) return [{ file, ...parsed }]
+  return parsed.value.map((value: unknown, index) => ({
+    file,
+    value,
+    lineOf: (field) => parsed.lineOf([index, ...field]),
+  }))
+}
+
+/** Reads a GeoJSON file as one thing that knows its name; lines are looked for only when something is wrong. */
+export function readGeojson(folder: string, file: string, report: Report): Source[] {
+  const text = readText(folder, file)
+  const parsed = () => parse(file, text, 0, report)
+  try {
+    const value = { ...(JSON.parse(text) as object), file: path.basename(file) }
+    return [{ file, value, lineOf: (field) => parsed()?.lineOf(field) ?? 1 }]
+  } catch (error) {
+    if (parsed()) report({ file, line: 1, message: `запись JSON не читается: ${(error as Error).message}` })
+    return []
+  }
+}
+
+function parse(file: string, text: string, linesBefore: number, report: Report) {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const [error] = document.errors // the other errors follow from the first
+  if (error) {
+    const line = lines.linePos(error.pos[0]).line + linesBefore
+    const language = file.endsWith('.geojson') ? 'JSON' : 'YAML'
+    report({ file, line, message: `запись ${language} не читается: ${error.message.split('\n')[0]}` })
+    return undefined
+  }
+  const lineOf = (field: FieldPath) => lines.linePos(startOf(document, field)).line + linesBefore
+  return { value: document.toJS() as unknown, lineOf }
+}
+
+/** Finds where the field begins in the text; for a missing one, where the thing around it begins. */
+function startOf(document: Document, field: FieldPath): number {
+  for (let length = field.length; length > 0; length -= 1) {
+    const node = document.getIn(field.slice(0, length), true) as Node | undefined
+    if (node?.range) return node.range[0]
+  }
+  return document.contents?.range?.[0] ?? 0
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { lowerFirst } from '@/lib/text/capitalize'
+import { RECEPTION_WEEKS, receptionTimes, type ReceptionHours, type ReceptionWeeks } from '@/lib/time/reception-times'
+import { plainSpelling } from '@/lib/text/typography'
+
+const WEEKS = RECEPTION_WEEKS.map((weeks) => weeks.replace('+', '\\+')).join('|')
+/** Day, weeks of the month, hours, minutes of one talk, place. */
+const LINE = new RegExp(`^([1-7])(?:#(${WEEKS}))? (\\d\\d:\\d\\d)-(\\d\\d:\\d\\d)(?:/(\\d{1,3}))?(?: (.+))?$`)
+
+/** «3#1+3 16:00-19:00/15 каб. 205» is the first and the third Wednesday, booked on the portal by a quarter of an hour. */
+export const receptionLine = z
+  .string()
+  .refine(
+    (text) => readReceptionLine(text)?.place,
+    'приём пишут так: 2 10:00-12:00 каб. 214 или 3#1+3 16:00-19:00/15 каб. 205',
+  )
+
+/** Reads what the line says; null where it is written in another way. */
+export function readReceptionLine(text: string): ReceptionHours | null {
+  const parts = LINE.exec(text)
+  if (!parts) return null
+  const [, weekday, weeks = 'every', from = '', to = '', minutes, place = ''] = parts
+  return {
+    ...{ weekday: Number(weekday), weeks: weeks as ReceptionWeeks, from, to, place },
+    slot_minutes: minutes === undefined ? null : Number(minutes),
+  }
+}
+
+/** Writes «первая и третья среда месяца, 16:00–19:00», as a sentence says it; the line itself where it is written in another way. */
+export function receptionInWords(text: string): string {
+  const hours = readReceptionLine(text)
+  const [time] = hours ? receptionTimes([hours]) : []
+  return time ? plainSpelling(lowerFirst(time.when)) : text
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { consentPurpose } from '@/lib/contract/consents'
+import { contactEmail, degrees, openingHours, text, type PackageFields } from '@/lib/content/read/fields'
+
+export const question = z.strictObject({ question: text, answer: text })
+export const wayKind = z.enum(['office', 'center', 'post', 'online'])
+
+/** Describes the card of a service by law 210-ФЗ. */
+export const serviceShape = ({ paper }: PackageFields) =>
+  z.strictObject({
+    title: text,
+    /** One sentence under the title. */
+    summary: text,
+    audiences: z.array(text),
+    topic: text,
+    lifeSituations: z.array(text),
+    authority: text,
+    /** The term in words, e.g. «10 рабочих дней». */
+    term: text,
+    fee: text,
+    popular: z.boolean().optional(),
+    /** Number of the regulation in the register of documents. */
+    regulation: text.optional(),
+    ways: z.array(z.strictObject({ kind: wayKind, text, url: z.url().optional() })),
+    /** Says who may apply. */
+    applicants: text,
+    result: text,
+    ownDocuments: text,
+    interagencyDocuments: text,
+    refusalGrounds: text,
+    complaint: text,
+    forms: z.array(paper).default([]),
+    faq: z.array(question).default([]),
+  })
+
+export type SeedService = z.output<ReturnType<typeof serviceShape>>
+
+export const serviceCenterShape = z.strictObject({
+  title: text,
+  address: text,
+  latitude: degrees.optional(),
+  longitude: degrees.optional(),
+  phones: z.array(text),
+  email: contactEmail,
+  hours: openingHours,
+  note: text.optional(),
+})
+
+export const servicesAboutShape = z.strictObject({ body: text })
+
+/** A topic: its questions that belong to no service, then those of the services whose topics it names. */
+export const faqShape = z.strictObject({
+  topic: text,
+  serviceTopics: z.array(text).default([]),
+  questions: z.array(question).default([]),
+})
+
+export type SeedFaqTopic = z.output<typeof faqShape>
+export type SeedQuestion = z.output<typeof question>
+
+export const usefulLinksShape = z.strictObject({
+  /** 1 Russian sites, 2 sites of the region, 3 city sites, 4 useful links */
+  type: z.literal([1, 2, 3, 4]),
+  links: z.array(z.strictObject({ title: text, url: z.url() })),
+})
+
+/** Residents agree to this text, for one purpose. */
+export const consentShape = z.strictObject({ purpose: consentPurpose, title: text, label: text, body: text })
+
+/** Describes an act of the register. */
+export const documentShape = ({ daysAgo, paper }: PackageFields) =>
+  z
+    .strictObject({
+      /** Title of the type: «Постановление», «Распоряжение», «Решение», … */
+      type: text,
+      number: text,
+      date: daysAgo,
+      issuer: text,
+      title: text,
+      summary: text,
+      status: z.enum(['active', 'amended', 'repealed', 'draft']),
+      /** Numbers of other acts of the register that it relates to. */
+      relations: z
+        .array(
+          z.strictObject({ kind: z.enum(['amends', 'repeals', 'amendedBy', 'repealedBy', 'basis']), number: text }),
+        )
+        .optional(),
+      files: z.array(paper).default([]),
+    })
+    .transform(({ date, ...act }) => ({ ...act, daysAgo: date }))
+
+export type SeedDocument = z.output<ReturnType<typeof documentShape>>
+
+/** Describes a report on the services, or a material that helps to use them. */
+export const serviceReportShape = ({ paper, year }: PackageFields) =>
+  z.strictObject({
+    kind: z.enum(['report', 'methodical']),
+    year,
+    title: text,
+    files: z.array(paper),
+  })

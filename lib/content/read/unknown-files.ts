@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { READY_FILES } from '@/lib/content/read/ready-file'
+import type { PackageMistake } from '@/lib/content/read/package-mistakes'
+
+/** GeoJSON files lie in this folder. */
+export const LAYERS = 'layers'
+
+/** The folder of a city holds these beside its contents. */
+const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', READY_FILES, 'drawing', 'README.md'])
+
+/** Finds files that are no contents: most are misspelt, and what they say would be missed. */
+export function unknownFiles(folder: string, kinds: ReadonlySet<string>): PackageMistake[] {
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !beside.has(name) && !name.startsWith('.'))
+    .flatMap((entry) => {
+      if (!entry.isDirectory()) return [entry.name]
+      return readdirSync(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
+    })
+  return files
+    .filter((file) => !isKnown(file, kinds))
+    .map((file) => ({ file, message: 'неизвестный файл: такого в папке города не бывает' }))
+}
+
+function isKnown(file: string, kinds: ReadonlySet<string>): boolean {
+  if (file.startsWith(`${LAYERS}/`)) return file.endsWith('.geojson')
+  return /\.(md|yaml)$/.test(file) && kinds.has(file.replace(/(\/.*|\.(md|yaml))$/, ''))
+}

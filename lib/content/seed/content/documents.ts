@@ -1,0 +1,12 @@
+import { demoCity } from '@/lib/content/demo-city'
+import type { SeedDocument } from '@/lib/content/read/shapes/service-shapes'
+import { registerActs } from '@/lib/content/seed/content/register-acts'
+import { templateActs } from '@/lib/content/seed/content/template-acts'
+
+const register = registerActs([...demoCity().actDrafts, ...templateActs])
+
+/** The register lists acts, newest first. */
+export const demoDocuments: SeedDocument[] = register.documents
+
+/** Gives the number of the act that others know by this key. */
+export const actNumber = register.numberOf

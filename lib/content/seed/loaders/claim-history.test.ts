@@ -1,0 +1,45 @@
+import { publicStepsOf } from '@/lib/domains/claims/guests/steps'
+import { demoCity } from '@/lib/content/demo-city'
+import { listDemoClaims } from '@/lib/content/seed/content/claims'
+import { claimHistory, type ClaimPast } from '@/lib/content/seed/loaders/claim-history'
+import { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
+
+const claims = listDemoClaims(demoCity().claimBranches)
+
+/** Steps that everybody must see of a published claim, by its state. */
+const implied: Record<string, string[]> = {
+  1: ['Заявка отправлена', 'Опубликована на карте'],
+  2: ['Заявка отправлена', 'Опубликована на карте', 'Отклонена'],
+  3: ['Заявка отправлена', 'Опубликована на карте', 'Взята в работу', 'Получен ответ'],
+  4: ['Заявка отправлена', 'Опубликована на карте', 'Взята в работу'],
+}
+
+/** Returns the steps as the page of the claim shows them: events since the publication. */
+function shownSteps({ fields, events }: ClaimPast): { title: string; at: string }[] {
+  const publishedAt = fields.publishedAt ?? null
+  const shown = events
+    .map(({ title, createdAt }) => ({ title, at: createdAt }))
+    .filter(({ at }) => publishedAt !== null && at >= publishedAt)
+  return publicStepsOf({ createdAt: fields.createdAt, publishedAt, events: shown })
+}
+
+// the moment of filling decides which steps fall on one day
+it.each(['00:05', '08:50', '09:20', '12:00', '18:25', '18:45', '23:55'])(
+  'every claim of the demo city shows the steps of its state, in order, when it is filled at %s',
+  (time) => {
+    const now = new Date(`2026-11-26T${time}:00+03:00`)
+    const clock = new SeedClock(now, 'Europe/Moscow')
+    const pasts = claims.map((claim, index) => claimHistory(claim, index, clock))
+    const wrong = pasts.filter((past) => {
+      const steps = shownSteps(past)
+      const titles = steps.map(({ title }) => title)
+      const moments = steps.map(({ at }) => at)
+      const isWhole =
+        !past.fields.publishedAt || implied[past.fields.code ?? '']?.every((title) => titles.includes(title))
+      const isOrdered = moments.every((at, order) => at >= (moments[order - 1] ?? '') && new Date(at) <= now)
+      return !isWhole || !isOrdered
+    })
+    expect(pasts.length).toBeGreaterThan(300)
+    expect(wrong).toEqual([])
+  },
+)

@@ -1,0 +1,67 @@
+import { planHouses, type PlannedHouse } from '@/lib/content/seed/city-map/plan-houses'
+import { FAR } from '@/lib/content/seed/city-map/plan-streets'
+import { toDegrees } from '@/lib/content/seed/city-map/plane'
+import { createRandom, type Random } from '@/lib/content/seed/random'
+
+/** Busy streets are complained of more often. */
+const shareOf = { main: 1, secondary: 0.7, street: 0.35, lane: 0.2 } as const
+/** A point stands so many degrees beside the house, not in it. */
+const ASIDE = 0.0002
+const shortKinds: readonly [string, string][] = [
+  ['улица ', 'ул. '],
+  ['проспект ', 'пр. '],
+  ['переулок ', 'пер. '],
+  ['площадь ', 'пл. '],
+]
+
+interface Place {
+  address: string
+  x: number
+  y: number
+}
+
+/**
+ * Chooses a place for each message, over the whole city or in the street that it is about, each at another house; the
+ * same every time.
+ */
+export function placeClaims(claims: readonly { street?: string | undefined }[]): Place[] {
+  const random = createRandom('claims')
+  const anywhere = chooseHouses(claims.length, random)
+  const taken = new Set(anywhere)
+  const aside = () => random.between(-ASIDE, ASIDE)
+  return anywhere.map((one, index) => {
+    const street = claims[index]?.street
+    const house = street ? takeFrom(street, taken) : one
+    const { latitude, longitude } = toDegrees(house.middle)
+    return { address: addressOf(house), x: round(longitude + aside()), y: round(latitude + aside()) }
+  })
+}
+
+function chooseHouses(count: number, random: Random): PlannedHouse[] {
+  const houses = planHouses()
+  const chosen = new Set<PlannedHouse>()
+  while (chosen.size < count) {
+    const house = random.pick(houses)
+    if (random.chance(shareOf[house.street.class])) chosen.add(house)
+  }
+  return [...chosen]
+}
+
+/** Takes a house of the street that nobody writes from yet. */
+function takeFrom(street: string, taken: Set<PlannedHouse>): PlannedHouse {
+  const free = planHouses().filter((house) => house.street.name === street && !taken.has(house))
+  if (free.length === 0) throw new Error(`Нет свободных домов на «${street}»`)
+  const house = createRandom(`${street} ${free.length}`).pick(free)
+  taken.add(house)
+  return house
+}
+
+function addressOf({ street, number }: PlannedHouse): string {
+  const [full, short] = shortKinds.find(([kind]) => street.name.startsWith(kind)) ?? ['', '']
+  const name = `${short}${street.name.slice(full.length)}, ${number.replace(' корпус ', ', корп. ')}`
+  return street.district === FAR ? `посёлок Дальний, ${name}` : name
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6
+}

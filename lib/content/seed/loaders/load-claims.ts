@@ -1,0 +1,76 @@
+import { sql } from '@payloadcms/db-postgres'
+import { claimHistory, type ClaimPast } from '@/lib/content/seed/loaders/claim-history'
+import { placeClaims } from '@/lib/content/seed/loaders/claim-places'
+import { inSeason, listDemoClaims, type SeedClaim } from '@/lib/content/seed/content/claims'
+import type { Seeding } from '@/lib/content/seed/loaders/seeding'
+import { claimPhoto, type Moment } from '@/lib/content/seed/pictures/city-picture'
+
+interface Theme {
+  id: number
+  department: number
+}
+
+/** Loads a year of social control: messages with their history. Themes must be there. */
+export async function loadClaims(seeding: Seeding): Promise<void> {
+  const themes = await themesOf(seeding)
+  const claims = listDemoClaims(seeding.city.claimBranches)
+  const places = placeClaims(claims)
+  const loaded = claims.flatMap((claim, index): Loaded[] => {
+    const place = places[index]
+    return place ? [{ claim, place, past: claimHistory(claim, index, seeding.clock) }] : []
+  })
+  const events: object[] = []
+  for (const claim of loaded.toSorted(byMoment)) events.push(...(await loadClaim(claim, themes, seeding)))
+  await seeding.writer.insert('claim_events', events)
+  await seeding.writer.run(sql`
+    UPDATE claims c SET updated_at = greatest(c.created_at, last.moment)
+    FROM (SELECT claim_id, max(created_at) AS moment FROM claim_events GROUP BY 1) last WHERE last.claim_id = c.id`)
+}
+
+async function themesOf({ city, writer }: Seeding): Promise<ReadonlyMap<string, Theme>> {
+  const themes = new Map<string, Theme>()
+  for (const { department, themes: children } of city.claimBranches) {
+    for (const { title, department: own = department } of children) {
+      const id = await writer.find('claim-categories', title)
+      themes.set(title, { id, department: await writer.find('organizations', own) })
+    }
+  }
+  return themes
+}
+
+interface Loaded {
+  claim: SeedClaim
+  past: ClaimPast
+  place: { address: string; x: number; y: number }
+}
+
+/** Claims take their numbers in the order in which they came. */
+function byMoment(one: Loaded, other: Loaded): number {
+  return one.past.fields.createdAt.localeCompare(other.past.fields.createdAt)
+}
+
+/** Answers its history, whose rows are written with those of all. */
+async function loadClaim(
+  { claim, past, place }: Loaded,
+  themes: ReadonlyMap<string, Theme>,
+  seeding: Seeding,
+): Promise<object[]> {
+  const theme = themes.get(claim.theme)
+  if (!theme) throw new Error(`Нет темы «${claim.theme}»`)
+  const { writer, pictures } = seeding
+  const { fields, events } = past
+  const drawn = claim.photo && inSeason(claim.photo, new Date(fields.createdAt).getUTCMonth() + 1)
+  const photo = (moment: Moment) => drawn && pictures.place(claimPhoto(drawn, moment))
+  const before = fields.publishedAt ? photo('before') : undefined
+  const id = await writer.create('claims', {
+    ...fields,
+    ...place,
+    text: claim.text,
+    reportText: fields.reportText && fields.reportText,
+    category: theme.id,
+    department: theme.department,
+    photos: before === undefined ? [] : [before],
+    reportImage: fields.code === '3' ? photo('after') : undefined,
+  })
+  return events.map((event) => ({ ...event, claimId: id }))
+}

@@ -1,0 +1,39 @@
+import type { Payload } from 'payload'
+import { demoCity, DEMO_FOLDER } from '@/lib/content/demo-city'
+import type { CityContents } from '@/lib/content/read/package-kinds'
+import { placeOf } from '@/lib/content/seed/city-map/place-of'
+import { demoDocuments } from '@/lib/content/seed/content/documents'
+import { demoServices } from '@/lib/content/seed/content/services'
+import { loadClaims } from '@/lib/content/seed/loaders/load-claims'
+import { loadDiscussions } from '@/lib/content/seed/loaders/load-discussions'
+import { loadIdeas } from '@/lib/content/seed/loaders/load-ideas'
+import { loadPackage } from '@/lib/content/seed/loaders/load-package'
+import type { Seeding } from '@/lib/content/seed/loaders/seeding'
+import { libraryPictures } from '@/lib/content/seed/pictures/city-pictures'
+
+/** Writes the whole demo city: what its folder says, and what is computed of it. */
+export async function loadDemoCity(payload: Payload): Promise<void> {
+  const city = wholeDemoCity()
+  await loadPackage(payload, {
+    city,
+    folder: DEMO_FOLDER,
+    placeOf: ({ address }) => placeOf(address),
+    pictures: libraryPictures(city),
+    loadMore: loadInvented,
+  })
+}
+
+/** Acts bear numbers of their day, and services are composed of their offices: they are computed. */
+function wholeDemoCity(): CityContents {
+  return {
+    ...demoCity(),
+    documents: demoDocuments,
+    services: demoServices,
+  }
+}
+
+async function loadInvented(seeding: Seeding): Promise<void> {
+  await loadClaims(seeding)
+  await loadDiscussions(seeding)
+  await loadIdeas(seeding)
+}

@@ -1,0 +1,69 @@
+import { documentPlurals } from '@/lib/content/seed/content/document-types'
+import type { SeedDocument } from '@/lib/content/read/shapes/service-shapes'
+import { Dictionary } from '@/lib/content/seed/loaders/dictionary'
+import { runLimited } from '@/lib/content/seed/loaders/run-limited'
+import type { Seeding } from '@/lib/content/seed/loaders/seeding'
+import { formatLongDate } from '@/lib/time/dates'
+
+/** So many at once keep the processor busy with files while the database answers. */
+const AT_ONCE = 4
+
+const DRAFT = 'Проект'
+/** The text of an act begins with this, and the letterhead of its file already says it. */
+const OWN_LETTERHEAD = /^Республика Дагестан\n[\s\S]*?\nг\.\s+Самурск\n\n/
+
+/** Loads the register of acts; the answer finds an act's id by its number. */
+export async function loadDocuments(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
+  const { documents } = seeding.city
+  const types = new Dictionary(seeding.writer, 'document-types')
+  const issuers = new Dictionary(seeding.writer, 'document-issuers')
+  await types.fill(documents.map(({ type }) => type))
+  for (const [title, plural] of Object.entries(documentPlurals)) {
+    if (types.has(title)) await seeding.writer.update('document-types', types.id(title), { plural })
+  }
+  await issuers.fill(documents.map(({ issuer }) => issuer))
+  const oldestFirst = documents.toSorted((a, b) => b.daysAgo - a.daysAgo)
+  const fileIds = await runLimited(oldestFirst, AT_ONCE, (act) => placeFiles(act, seeding))
+  const ids = new Map<string, number>()
+  for (const [index, document] of oldestFirst.entries()) {
+    const { title, summary, number, status: state } = document
+    const id = await seeding.writer.create('documents', {
+      title,
+      summary,
+      number,
+      state,
+      type: types.id(document.type),
+      issuer: issuers.id(document.issuer),
+      date: seeding.clock.day(document.daysAgo),
+      files: fileIds[index],
+      _status: 'published',
+    })
+    ids.set(number, id)
+  }
+  await relate(oldestFirst, ids, seeding)
+  return ids
+}
+
+/** The act itself is signed, numbered and dated; its annexes and drafts bear only the issuer's name. */
+async function placeFiles({ files, type, issuer, number, daysAgo }: SeedDocument, seeding: Seeding): Promise<number[]> {
+  const [act, ...annexes] = files
+  if (!act || 'file' in act || type === DRAFT) return seeding.files.place(files, { issuer })
+  const date = `${formatLongDate(seeding.clock.day(daysAgo), 'UTC').replace(/^0/, '')} г.`
+  const text = act.text.replace(OWN_LETTERHEAD, '')
+  const signed = await seeding.files.place([{ ...act, text }], { issuer, number, date })
+  return [...signed, ...(await seeding.files.place(annexes, { issuer }))]
+}
+
+/** An act may name one that is loaded after it, so relations are written once all of them have numbers. */
+async function relate(documents: readonly SeedDocument[], ids: Map<string, number>, { writer }: Seeding) {
+  for (const { number, relations = [] } of documents) {
+    const id = ids.get(number)
+    if (id === undefined || relations.length === 0) continue
+    const related = relations.map(({ kind, number: other }) => {
+      const document = ids.get(other)
+      if (document === undefined) throw new Error(`Акт ${number} ссылается на неизвестный акт ${other}`)
+      return { kind, document }
+    })
+    await writer.update('documents', id, { relations: related, _status: 'published' })
+  }
+}

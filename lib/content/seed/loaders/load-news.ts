@@ -1,0 +1,49 @@
+import type { SeedNews } from '@/lib/content/read/shapes/city-shapes'
+import { toLexical } from '@/lib/content/seed/loaders/lexical'
+import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
+import type { Seeding } from '@/lib/content/seed/loaders/seeding'
+import { slugify } from '@/lib/text/slugify'
+
+/**
+ * Loads news and messages, the oldest first, so that numbers grow with time as they do in a living city. The answer
+ * finds an item's id by its title.
+ */
+export async function loadNews(
+  typeIds: ReadonlyMap<number, number>,
+  seeding: Seeding,
+): Promise<ReadonlyMap<string, number>> {
+  const dated = seeding.city.news.map((item) => ({
+    item,
+    publishedAt: seeding.clock.published(item.daysAgo, item.time),
+  }))
+  dated.sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))
+  const ids = new Map<string, number>()
+  for (const { item, publishedAt } of dated) {
+    const type = typeIds.get(item.type)
+    if (type === undefined) throw new Error(`Нет типа новостей с кодом ${item.type}`)
+    const content = await contentOf(item, seeding)
+    ids.set(item.title, await seeding.writer.create('news', { ...content, type, publishedAt }))
+  }
+  return ids
+}
+
+async function contentOf(item: SeedNews, { clock, pictures, files }: Seeding): Promise<Omit<SeedData<'news'>, 'type'>> {
+  const { title, lead, tags, picture, gallery = [] } = item
+  return {
+    title,
+    lead,
+    body: toLexical(item.body),
+    tags,
+    headImage: picture && pictures.place(picture),
+    gallery: gallery.map((one) => pictures.place(one)),
+    attachments: await files.place(item.files),
+    video: item.videoTitle ? { title: item.videoTitle, url: videoUrl(item.videoTitle) } : undefined,
+    expiresAt: item.expiresInDays === undefined ? undefined : clock.termEndIn(item.expiresInDays, item.expiresAt),
+    _status: 'published',
+  }
+}
+
+/** Makes the address where the demo city's videos would be. */
+export function videoUrl(title: string): string {
+  return `https://video.samursk.example/watch/${slugify(title)}`
+}

@@ -1,0 +1,62 @@
+import type { SeedStop, SeedTourismItem, SeedTourismSection } from '@/lib/content/read/shapes/city-shapes'
+import { toLexical } from '@/lib/content/seed/loaders/lexical'
+import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
+import type { Seeding } from '@/lib/content/seed/loaders/seeding'
+import { hoursOf } from '@/lib/content/seed/loaders/seed-hours'
+
+/** Loads sections for visitors with their places, in the order of the content. */
+export async function loadTourism(seeding: Seeding): Promise<void> {
+  for (const [index, section] of seeding.city.tourism.entries()) {
+    const { link, kind, title, lead, picture } = section
+    const id = await seeding.writer.create('tourism-sections', {
+      ...{ link, kind, title, lead, position: (index + 1) * 10 },
+      headImage: seeding.pictures.place(picture),
+      _status: 'published',
+    })
+    await loadItems(id, section, seeding)
+  }
+}
+
+async function loadItems(section: number, { items }: SeedTourismSection, { writer, pictures, placeOf }: Seeding) {
+  for (const [index, item] of items.entries()) {
+    await writer.create('tourism-items', {
+      ...textsOf(item),
+      ...whereOf(item.address ?? item.point, placeOf),
+      section,
+      position: (index + 1) * 10,
+      headImage: pictures.place(item.picture),
+      gallery: (item.gallery ?? []).map((picture) => pictures.place(picture)),
+      hours: item.hours ? hoursOf(item.hours) : [],
+      phones: (item.phones ?? []).map((text) => ({ text })),
+      stops: (item.stops ?? []).map((stop) => stopOf(stop, placeOf)),
+      _status: 'published',
+    })
+  }
+}
+
+function textsOf(
+  item: SeedTourismItem,
+): Pick<
+  SeedData<'tourism-items'>,
+  | ('title' | 'lead' | 'sort' | 'fact' | 'body' | 'hoursNote')
+  | ('email' | 'site' | 'price' | 'lengthKm' | 'duration' | 'difficulty')
+> {
+  const { sort, fact, hoursNote, email, site, price, lengthKm, duration, difficulty } = item
+  return {
+    ...{ sort, fact, hoursNote, email, site, price, lengthKm, duration, difficulty },
+    title: item.title,
+    lead: item.lead,
+    body: toLexical(item.body),
+  }
+}
+
+function stopOf({ title, text, at }: SeedStop, placeOf: Seeding['placeOf']) {
+  return { title, text, ...whereOf(at, placeOf) }
+}
+
+function whereOf(at: SeedStop['at'] | undefined, placeOf: Seeding['placeOf']) {
+  if (at === undefined) return {}
+  if (typeof at === 'string') return placeOf({ address: at })
+  const [latitude, longitude] = at
+  return { latitude, longitude }
+}

@@ -1,0 +1,29 @@
+import { hoursInWords } from '@/lib/content/read/hours-in-words'
+import type { CityContents } from '@/lib/content/read/package-kinds'
+import type { SeedOrganization } from '@/lib/content/read/shapes/government-shapes'
+import type { SeedDutyService, SeedReferenceTopic } from '@/lib/content/read/shapes/site-shapes'
+
+type Topic = Pick<SeedReferenceTopic, 'title' | 'entries'>
+
+/**
+ * Puts the directory together: own rows, and those of the duty services and of the city's organisations, so that a
+ * number never stands in two ways.
+ */
+export function referenceOf({ referenceTopics, dutyServices, organizations }: CityContents): Topic[] {
+  return referenceTopics.map(({ title, dutyServices: kinds = [], sphere, entries }) => ({
+    title,
+    entries: [
+      ...dutyServices.filter(({ kind }) => kinds.includes(kind)).map(dutyEntry),
+      ...organizations.filter((one) => sphere !== undefined && one.sphere === sphere).map(organizationEntry),
+      ...entries,
+    ],
+  }))
+}
+
+function dutyEntry({ title, phones, address, hours, note }: SeedDutyService) {
+  return { title, phones, address, hours: hours ? hoursInWords(hours) : 'круглосуточно', note }
+}
+
+function organizationEntry({ title, phones, address, email, site, hours, hoursNote }: SeedOrganization) {
+  return { title, phones, address, email, url: site, hours: hours ? hoursInWords(hours) : undefined, note: hoursNote }
+}

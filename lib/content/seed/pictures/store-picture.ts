@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
+import type { PictureFocus } from '@/lib/content/read/picture-focus'
+import type { CityPicture } from '@/lib/content/seed/pictures/city-picture'
+import { storageFolders } from '@/lib/config/storage'
+
+const NAME_LETTERS = 24
+/** Per cent of the height, as the office keeps what is not to be cut off. */
+const focalHeights: Record<PictureFocus, number> = { top: 0, bottom: 100 }
+const webpSizes = ['small', 'medium', 'large'] as const
+
+/** A row of the media library stands by its columns, as the library itself would write it. */
+type MediaRow = Record<string, string | number | null>
+
+/**
+ * Puts a picture of the folder with the sizes that the library makes into the folder of the media library. Its name comes
+ * from what it shows and says: a filling that was interrupted writes over its own files.
+ */
+export async function storePicture(
+  { file, alt, caption, focus }: CityPicture,
+  { folder, address }: { folder: string; address: string },
+): Promise<MediaRow> {
+  const content = await contentOf(path.join(folder, file))
+  const stored = createHash('sha256').update(content).update(alt).digest('hex').slice(0, NAME_LETTERS)
+  const measures = await measuresOf(content)
+  const store = storeAt(address)
+  const row: MediaRow = { alt, caption: caption ?? null, focal_x: 50, focal_y: focus ? focalHeights[focus] : 50 }
+  Object.assign(row, await store(`${stored}.webp`, content, measures))
+  for (const [size, made] of await sizesOf(content, measures, focus)) {
+    const measured = await measuresOf(made)
+    const sized = `${stored}-${measured.width}x${measured.height}.${size === 'card' ? 'jpg' : 'webp'}`
+    const columns = Object.entries(await store(sized, made, measured))
+    for (const [column, value] of columns) row[`sizes_${size}_${column}`] = value
+  }
+  return row
+}
+
+interface Measures {
+  width: number
+  height: number
+}
+
+async function measuresOf(content: Buffer): Promise<Measures> {
+  const { width, height } = await sharp(content).metadata()
+  return { width, height }
+}
+
+/** The library keeps WebP, upright and no larger than it needs. */
+async function contentOf(file: string): Promise<Buffer> {
+  if (file.endsWith('.webp')) return readFile(file)
+  const { resize, webp } = pictureFormat
+  return sharp(file).rotate().resize(resize).webp(webp.options).toBuffer()
+}
+
+async function sizesOf(content: Buffer, measures: Measures, position: PictureFocus | 'centre' = 'centre') {
+  const sizes: [keyof typeof pictureSizes, Buffer][] = []
+  for (const size of webpSizes) {
+    const made = await makeSize(content, measures, { size, position })
+    if (made) sizes.push([size, made])
+  }
+  const { formatOptions, ...card } = pictureSizes.card
+  if (measures.width < card.width && measures.height < card.height) return sizes
+  const { format, options } = formatOptions
+  sizes.push([
+    'card',
+    await sharp(content)
+      .resize({ ...card, position })
+      .toFormat(format, options)
+      .toBuffer(),
+  ])
+  return sizes
+}
+
+/** Makes no size that would have to be enlarged; a picture no wider than the large one is its large size itself. */
+async function makeSize(
+  content: Buffer,
+  measures: Measures,
+  { size, position }: { size: (typeof webpSizes)[number]; position: string },
+): Promise<Buffer | undefined> {
+  const { formatOptions, ...wanted }: { width: number; height?: number; formatOptions: typeof pictureFormat.webp } =
+    pictureSizes[size]
+  if (measures.width <= wanted.width && measures.height <= (wanted.height ?? Infinity))
+    return size === 'large' ? content : undefined
+  return sharp(content)
+    .resize({ ...wanted, position })
+    .webp(formatOptions.options)
+    .toBuffer()
+}
+
+function storeAt(address: string) {
+  return async (filename: string, content: Buffer, measures: Measures): Promise<MediaRow> => {
+    await writeFile(path.join(storageFolders.media, filename), content)
+    const mimeType = filename.endsWith('.jpg') ? 'image/jpeg' : 'image/webp'
+    return { ...measures, url: `${address}/${filename}`, filename, filesize: content.length, mime_type: mimeType }
+  }
+}

@@ -1,0 +1,79 @@
+import { demoCity } from '@/lib/content/demo-city'
+import { demoDocuments } from '@/lib/content/seed/content/documents'
+import { parseMarkedText, plainText } from '@/lib/platform/documents/papers/paper-text'
+import { slugify } from '@/lib/text/slugify'
+
+/** A row of a list: the words, how JSON holds them between quotes, and how an address does. */
+export interface Words {
+  text: string
+  json: string
+  slug: string
+}
+
+const STREETS = [
+  'Приморский бульвар',
+  'ул. Набережная',
+  'ул. Портовая',
+  'ул. Шёлковая',
+  'ул. Гранатовая',
+  'ул. Крепостная',
+  'ул. Маячная',
+  'пр. Мира',
+  'ул. Садовая',
+  'ул. Школьная',
+  'ул. Виноградная',
+  'ул. Рыбацкая',
+  'ул. Заречная',
+  'ул. Мастеров',
+  'ул. Ковровщиц',
+  'ул. Лесная',
+  'ул. Вокзальная',
+  'ул. Абрикосовая',
+  'пер. Тихий',
+]
+const HOUSES = 80
+const SHORTEST_SENTENCE = 40
+const LONGEST_TITLE = 200
+
+/** Lists addresses of the city: with them one title serves many rows and stays unlike all others. */
+export function places(): Words[] {
+  const houses = Array.from({ length: HOUSES }, (_, index) => index + 1)
+  return STREETS.flatMap((street) => houses.map((house) => words(`${street}, ${house}`)))
+}
+
+export function newsTitles(): Words[] {
+  return demoCity().news.map(({ title }) => words(title))
+}
+
+export function newsLeads(): Words[] {
+  return demoCity().news.map(({ lead }) => words(lead))
+}
+
+/** Lists sentences of the written news: benchmarks then search the language that people search. */
+export function newsSentences(): Words[] {
+  const paragraphs = demoCity().news.flatMap(({ body }) =>
+    parseMarkedText(body).flatMap((block) => (block.kind === 'paragraph' ? plainText(block.runs) : [])),
+  )
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?…]) (?=[А-ЯЁ«])/))
+  return unique(sentences.filter((sentence) => sentence.length >= SHORTEST_SENTENCE)).map(words)
+}
+
+export function newsTags(): Words[] {
+  return unique(demoCity().news.flatMap(({ tags }) => tags)).map(words)
+}
+
+export function actTitles(): Words[] {
+  return unique(demoDocuments.map(({ title }) => title.slice(0, LONGEST_TITLE))).map(words)
+}
+
+export function actSummaries(): Words[] {
+  return unique(demoDocuments.map(({ summary }) => summary)).map(words)
+}
+
+function words(text: string): Words {
+  return { text, json: JSON.stringify(text).slice(1, -1), slug: slugify(text) }
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}

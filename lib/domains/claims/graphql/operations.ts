@@ -1,0 +1,46 @@
+import type { GraphAnswerOf } from '@/lib/contract/graph-operation'
+import { imageFields, paginatorFields } from '@/lib/contract/graph-shapes'
+import type { TypedDocuments } from '@/lib/domains/claims/graphql/typed-documents'
+
+const graph: TypedDocuments = (document) => ({ endpoint: '/graphql/socialcontrol', document })
+
+const cardFields = `id x y address text created_at deadline_date joined_count
+  category { id title parent { id title icon { url } } } status { id name code } head_img ${imageFields}` as const
+
+export const similarClaims = graph(
+  `query SimilarClaims($x: Float!, $y: Float!, $category_id: ID!) { SimilarClaims(x: $x, y: $y, category_id: $category_id) { ${cardFields} } }`,
+)
+/** A card shows these fields of a claim in a list. */
+export type ClaimCard = GraphAnswerOf<typeof similarClaims>['SimilarClaims'][number]
+
+const projectFields =
+  `data { id address category { id title } date_publication head_img ${imageFields} report_img ${imageFields} } ${paginatorFields}` as const
+
+export const paginateProjects =
+  graph(`query PaginateProjects($title: String, $start_date: Date, $end_date: Date, $first: Int = 9, $page: Int = 1) {
+    PaginateProjects(title: $title, start_date: $start_date, end_date: $end_date, first: $first, page: $page) { ${projectFields} } }`)
+export type ClaimProject = GraphAnswerOf<typeof paginateProjects>['PaginateProjects']['data'][number]
+
+/** This is the home variant of spec.md 7: projects and the two counters. */
+export const socialControlHome = graph(`query Home($first: Int = 9, $page: Int = 1) {
+    UsersCount ResolvedClaimsCount PaginateProjects(first: $first, page: $page) { ${projectFields} } }`)
+
+/** This is the lighter variant of spec.md 7: only categories and statuses with their counters. */
+export const claimDictionaries = graph(`query Dictionaries {
+    AllClaimStatuses { id name code claims_count }
+    AllClaimCategories { id title icon { url } claims_count childCategories { id title claims_count } } }`)
+export type ClaimDictionaries = GraphAnswerOf<typeof claimDictionaries>
+
+export const createClaimAsResident = graph(
+  `mutation Create($input: ClaimInput!) { ClaimCreateAuth(input: $input) { code message state_url } }`,
+)
+
+export const createClaimAsGuest = graph(
+  `mutation Create($input: GuestClaimInput!) { ClaimCreate(input: $input) { code message state_url } }`,
+)
+
+export const uploadClaimPhotos = graph(
+  `mutation Upload($files: [Upload!]!, $folder: UploadFolder!) { UploadFile(files: $files, folder: $folder) { url origin_name type size } }`,
+)
+
+export const joinClaim = graph(`mutation Join($id: ID!) { ClaimJoin(id: $id) { id joined_count } }`)

@@ -1,0 +1,73 @@
+import { paginateComments } from '@/lib/domains/discussions/register/service'
+import type { DiscussionRow } from '@/lib/domains/discussions/repository'
+import { withoutNulls, type GraphContext } from '@/lib/platform/calls/graph-context'
+import { parseFields } from '@/lib/platform/calls/parse-fields'
+import { discussionLoaders } from '@/lib/domains/discussions/graphql/loaders'
+import { toDocuments } from '@/lib/platform/pictures/media'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import type { Discussion, Media } from '@/lib/platform/payload/payload-types'
+import { paths } from '@/lib/config/paths'
+import { FINISH_CODE, stageName, voteTypes, voteTypeName, type VoteCode } from '@/lib/domains/discussions/contract'
+import { graphPage } from '@/lib/contract/graph-shapes'
+import type { JoinDocument } from '@/lib/contract/shapes'
+
+/** The default is the contract's own. */
+const COMMENTS = 20
+
+type Args = Record<string, unknown>
+type Content = (row: DiscussionRow, args: Args, context: GraphContext) => Promise<unknown>
+
+/** These fields are not columns of the discussion itself. */
+export const discussionFields = {
+  Discussion: {
+    status: ({ code }: DiscussionRow) => ({ id: code, code, name: stageName(code) }),
+    is_stopped: ({ stopped_at: at }: DiscussionRow) => at !== null,
+    description: held((content) => toHtml(content?.description)),
+    exhibition_description: held((content) => toHtml(content?.exhibitionDescription) || null),
+    notification_documents: held((content) => toDocuments(content?.notificationDocuments)),
+    discussion_documents: held((content) => toDocuments(content?.discussionDocuments)),
+    finish_documents: held((content) => toDocuments(content?.finishDocuments)),
+    sketch_documents: held((content) => toSketches(content?.sketches)),
+    legal_act_documents: held((content) => toDocuments(content?.legalActDocuments)),
+    head_img: ({ id }: DiscussionRow, _: Args, context: GraphContext) => discussionLoaders(context).headImage.load(id),
+    my_vote: async ({ id }: DiscussionRow, _: Args, context: GraphContext) => {
+      const vote = await discussionLoaders(context).ownVote.load(id)
+      return (
+        vote && {
+          number: vote.number,
+          comment: vote.comment,
+          type: typeOf(vote.type),
+          is_waiting: vote.is_waiting,
+        }
+      )
+    },
+    totals: async ({ id, code }: DiscussionRow, _: Args, context: GraphContext) => {
+      const { ownVote, totals } = discussionLoaders(context)
+      // a voter sees how the others voted, once the own vote counts
+      if (code !== FINISH_CODE && (await ownVote.load(id))?.is_waiting !== false) return null
+      const counted = await totals.load(id)
+      return voteTypes.map(({ code: type }) => ({ type: typeOf(type), count: counted.get(type) ?? 0 }))
+    },
+    comments: ({ id }: DiscussionRow, args: Args) =>
+      paginateComments(id, parseFields(graphPage, { first: COMMENTS, ...withoutNulls(args) })),
+  },
+}
+
+/** Gives a kind of vote as the graph knows it. */
+export function typeOf(code: VoteCode) {
+  return { id: code, code, name: voteTypeName(code) }
+}
+
+function held(read: (content: Discussion | null) => unknown): Content {
+  return async ({ id }, _args, context) => read(await discussionLoaders(context).content.load(id))
+}
+
+/** Gives pictures of the library as documents. */
+function toSketches(sketches: (number | Media)[] | null | undefined): JoinDocument[] {
+  return (sketches ?? []).flatMap((media) => {
+    if (typeof media === 'number' || !media.filename) return []
+    const { id, alt: title, filename, mimeType, filesize } = media
+    const type = mimeType ?? 'image/webp'
+    return [{ document: { id, title, origin_name: filename, url: paths.file(filename), type, size: filesize ?? 0 } }]
+  })
+}

@@ -1,0 +1,48 @@
+import type { GraphAnswerOf } from '@/lib/contract/graph-operation'
+import { imageFields, paginatorFields } from '@/lib/contract/graph-shapes'
+import type { TypedDocuments } from '@/lib/domains/discussions/graphql/typed-documents'
+
+const graph: TypedDocuments = (document) => ({ endpoint: '/graphql/publicdiscussions', document })
+
+const codeFields = '{ id name code }'
+const cardFields = `id title title_npa address notification_start_date notification_finish_date
+  exhibition_start_date exhibition_finish_date review_start_date review_finish_date
+  status ${codeFields} head_img ${imageFields} result has_papers is_stopped` as const
+const file = '{ document { id title origin_name url type size } }'
+const fullFields = `${cardFields} description exhibition_description
+  notification_documents ${file} discussion_documents ${file} finish_documents ${file}
+  sketch_documents ${file} legal_act_documents ${file}` as const
+const voteFields =
+  `id status ${codeFields} my_vote { number comment type ${codeFields} is_waiting } totals { type ${codeFields} count }` as const
+
+export const activeDiscussions =
+  graph(`query ActiveDiscussions($title: String, $code: Int, $first: Int = 9, $page: Int = 1) {
+    ActiveDiscussions(title: $title, code: $code, first: $first, page: $page) { data { ${cardFields} } ${paginatorFields} } }`)
+/** A list and the home page show a discussion so. */
+export type DiscussionCard = GraphAnswerOf<typeof activeDiscussions>['ActiveDiscussions']['data'][number]
+
+/** The days of the three periods are in the city's zone; null where the organiser has set none. */
+export type DiscussionPeriods = Pick<DiscussionCard, Extract<keyof DiscussionCard, `${string}_date`>>
+
+/** Asks for the page of a discussion as a guest, with the kinds of votes. */
+export const oneActiveDiscussion = graph(`query OneActiveDiscussion($id: ID!) {
+    OneActiveDiscussion(id: $id) { ${fullFields} totals { type ${codeFields} count } }
+    AllTypes(table_name: pd_votes) ${codeFields} }`)
+/** Everyone sees a discussion so, and the totals of its votes once they may be seen. */
+export type DiscussionFull = NonNullable<GraphAnswerOf<typeof oneActiveDiscussion>['OneActiveDiscussion']>
+export type VoteType = GraphAnswerOf<typeof oneActiveDiscussion>['AllTypes'][number]
+export type VoteTotals = NonNullable<DiscussionFull['totals']>
+
+/** The browser asks this with the bearer. */
+export const ownDiscussionVote = graph(`query OwnVote($id: ID!) { OneActiveDiscussion(id: $id) { ${voteFields} } }`)
+/** These depend on the bearer: the own vote, and totals once they may be seen. */
+export type OwnVote = NonNullable<GraphAnswerOf<typeof ownDiscussionVote>['OneActiveDiscussion']>
+
+export const discussionVote = graph(
+  `mutation DiscussionVote($input: DiscussionVoteInput!) { DiscussionVote(input: $input) { ${voteFields} } }`,
+)
+
+/** Gives the first and last day on which votes are taken: stage 52 is the exhibition. */
+export function votingDays({ exhibition_start_date: start, exhibition_finish_date: finish }: DiscussionPeriods) {
+  return start && finish ? { start, finish } : null
+}

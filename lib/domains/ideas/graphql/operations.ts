@@ -1,0 +1,25 @@
+import type { GraphAnswerOf } from '@/lib/contract/graph-operation'
+import type { TypedDocuments } from '@/lib/domains/ideas/graphql/typed-documents'
+
+const graph: TypedDocuments = (document) => ({ endpoint: '/graphql/cityideas', document })
+
+const votesFields = 'id vote_like_count vote_dislike_count auth_vote { id like dislike comment is_waiting }'
+
+export const readIdeaVotes = graph(`query Votes($id: ID!) { OneIdea(id: $id) { ${votesFields} } }`)
+/** These fields change with time and differ between residents: the counts and the resident's own vote. */
+export type IdeaVotes = NonNullable<GraphAnswerOf<typeof readIdeaVotes>['OneIdea']>
+
+export const voteForIdea = graph(`mutation Vote($input: IdeaVoteInput!) { IdeaVote(input: $input) { ${votesFields} } }`)
+
+/** Documents come first, the photo last; the answer has the same order. */
+export const uploadIdeaFiles = graph(
+  `mutation Upload($files: [Upload!]!, $folder: UploadFolder!) { UploadFile(files: $files, folder: $folder) { url origin_name type size } }`,
+)
+
+export const createIdea = graph(
+  `mutation Create($input: IdeaTownspeopleInput!) { IdeaTownspeopleCreate(input: $input) { code message } }`,
+)
+
+export const listIdeaCategories = graph(
+  `query Categories { categories(table_name: ic_idea_townspeoples) { id title } }`,
+)

@@ -1,0 +1,11 @@
+import { linksAt, placeIn } from '@/lib/navigation/section-lists'
+import { footerTitles, type FooterColumn } from '@/lib/navigation/sections'
+
+/** The footer has these columns until an editor makes others: services, municipality, documents, my city, feedback. */
+export function footerColumns() {
+  const columns = Object.keys(footerTitles) as FooterColumn[]
+  return columns.map((column) => ({
+    title: footerTitles[column],
+    links: linksAt(({ footer }) => placeIn(footer, column)).map(({ title, href }) => ({ title, url: href })),
+  }))
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next'
+import { env } from '@/lib/config/env'
+import { feedFormats, feedTypes, paths, type FeedSection } from '@/lib/config/paths'
+import { sectionCard } from '@/lib/navigation/section-cards'
+import { cardImage, type SocialCard } from '@/lib/navigation/social-card'
+import type { Seo } from '@/lib/contract/shapes'
+import type { Site } from '@/lib/domains/site/contract'
+import { shorten } from '@/lib/text/shorten'
+import { plainSpelling } from '@/lib/text/typography'
+
+interface PageFacts {
+  title: string
+  description: string
+  /** The canonical address: path and the parameters that make another page. */
+  path: string
+  /** A shared link shows this card; without one it shows the card of the section. */
+  card?: SocialCard
+  seo?: Seo
+  article?: { published: string; modified: string; tags?: string[] }
+  noindex?: boolean
+  /** Feed readers can follow this list with its filters. */
+  feed?: { section: FeedSection; query?: string }
+}
+
+const LONGEST_DESCRIPTION = 200
+
+/** Makes title, description, canonical address and social cards of a page, one way for the whole portal. */
+export function pageMetadata(site: Site, facts: PageFacts): Metadata {
+  const { settings } = site
+  const title = plainSpelling(facts.seo?.title || facts.title)
+  const words = plainSpelling(facts.seo?.description || facts.description)
+  const description = shorten(words.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION)
+  const images = [cardImage(site, facts.card ?? sectionCard(site, facts.path))]
+  const shared = { title, description, url: facts.path, siteName: settings.administration, locale: 'ru_RU', images }
+  return {
+    metadataBase: new URL(env.PUBLIC_URL),
+    title: facts.path === '/' ? title : `${title} — ${settings.city || settings.administration}`,
+    description,
+    alternates: { canonical: facts.path, ...(facts.feed && { types: feedsOf(facts.feed) }) },
+    openGraph: facts.article ? { ...shared, ...articleGraph(facts.article) } : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images },
+    ...(facts.noindex && { robots: { index: false, follow: true } }),
+    formatDetection: { telephone: false, address: false, email: false },
+  }
+}
+
+interface NoticeOf {
+  title: string
+  /** The address of the sheet. */
+  path: string
+  card: SocialCard
+}
+
+/** Does the same for a sheet of a notice board. */
+export function noticeMetadata(site: Site, { title, path, card }: NoticeOf): Metadata {
+  return pageMetadata(site, {
+    title: `Объявление для печати: ${title}`,
+    description: `Лист для доски объявлений: ${title}.`,
+    ...{ path, card, noindex: true },
+  })
+}
+
+function feedsOf({ section, query }: NonNullable<PageFacts['feed']>) {
+  return Object.fromEntries(feedFormats.map((format) => [feedTypes[format], paths.feed(section, format, query)]))
+}
+
+function articleGraph({ published, modified, tags }: NonNullable<PageFacts['article']>) {
+  return { type: 'article' as const, publishedTime: published, modifiedTime: modified, tags }
+}

@@ -1,0 +1,41 @@
+import { sections } from '@/lib/navigation/sections'
+import type { SocialCard } from '@/lib/navigation/social-card'
+import type { Site } from '@/lib/domains/site/contract'
+
+const HOME = 'home'
+const named = new Map(
+  sections.flatMap(({ path, title, lead, cardLead = lead }) => (cardLead ? [[nameOf(path), { title, cardLead }]] : [])),
+)
+
+/** Makes the card of a page that exists once: its name over the city. Any other page shows the portal's own card. */
+export function sectionCard(site: Site, path: string): SocialCard {
+  return findSectionCard(site, nameOf(path)) ?? homeCard(site)
+}
+
+/** Finds the card by the name in its address; null where no section is called so. */
+export function findSectionCard(site: Site, name: string): SocialCard | null {
+  if (name === HOME) return homeCard(site)
+  const section = named.get(name)
+  return section
+    ? { kind: 'section', id: name, label: whose(site), title: section.title, facts: [section.cardLead] }
+    : null
+}
+
+function homeCard(site: Site): SocialCard {
+  const { city, republic } = site.settings
+  return {
+    ...{ kind: 'section', id: HOME, label: republic || 'Официальный портал' },
+    title: city ? `${city} — портал города` : 'Портал города',
+    facts: ['Новости, услуги, документы и обращения в одном месте.'],
+  }
+}
+
+function whose({ settings: { city, republic } }: Site): string {
+  return [city, republic].filter(Boolean).join(', ') || 'Официальный портал'
+}
+
+/** Makes «mycity-about» of /mycity/about?text=…: the path alone, without what a file name would not bear. */
+function nameOf(path: string): string {
+  const [plain = ''] = path.split(/[?#]/)
+  return plain.split('/').filter(Boolean).join('-') || HOME
+}

@@ -1,0 +1,16 @@
+import { linksAt } from '@/lib/navigation/section-lists'
+import { isWithin } from '@/lib/navigation/menu-address'
+import { sections } from '@/lib/navigation/sections'
+
+/** Sub-projects have headers of their own, spec.md 2 «Header behaviour» and «Footer». */
+export const subProjects = sections.flatMap(({ path: href, title, subProject }) => {
+  if (!subProject) return []
+  const own = sections.filter(({ path, under, unlisted }) => path === href || (under === href && !unlisted))
+  const links = linksAt(({ bar, under }) => (under === href ? bar : undefined))
+  return [{ title, href, links, routes: own.map(({ path }) => path), ...subProject }]
+})
+
+/** Finds the sub-project that a page belongs to. */
+export function subProjectOf(pathname: string) {
+  return subProjects.find(({ routes }) => routes.some((route) => isWithin(pathname, route)))
+}

@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { processScope } from '@/lib/runtime/process-scope'
+import type { RenderOutcome } from '@/lib/runtime/render-outcome'
+import { keeperOf, whileUnchanged } from '@/lib/runtime/content-cache'
+
+const outcomes = new AsyncLocalStorage<RenderOutcome>()
+processScope.renderOutcomes = outcomes
+
+const asked = jest.fn((answer: string) => Promise.resolve(answer))
+const during = (contents: object | undefined, key: string, answer: string, freshMs?: number) =>
+  outcomes.run({ keep: false, ...(contents && { contents }) }, () =>
+    whileUnchanged(key, () => asked(answer), { ...(freshMs && { freshMs }) }),
+  )
+
+beforeEach(() => asked.mockClear())
+
+test('an answer is made once for a state of the contents, and anew after a change', async () => {
+  const [before, after] = [{}, {}]
+  expect(await Promise.all([during(before, 'a', '1'), during(before, 'a', '2')])).toEqual(['1', '1'])
+  expect(await during(before, 'b', '3')).toBe('3')
+  expect(await during(after, 'a', '4')).toBe('4')
+  expect(asked).toHaveBeenCalledTimes(3)
+})
+
+test('while changes are not heard of, every answer is made', async () => {
+  expect([await during(undefined, 'a', '1'), await during(undefined, 'a', '2')]).toEqual(['1', '2'])
+})
+
+test('a failure is told to who waits for it and forgotten', async () => {
+  const contents = {}
+  asked.mockRejectedValueOnce(new Error('away'))
+  await expect(during(contents, 'a', '1')).rejects.toThrow('away')
+  expect(await during(contents, 'a', '2')).toBe('2')
+})
+
+test('what changes by the clock is made anew when its time is over', async () => {
+  const contents = {}
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+  expect(await during(contents, 'a', '1', 5_000)).toBe('1')
+  now.mockReturnValue(5_000)
+  expect(await during(contents, 'a', '2', 5_000)).toBe('1')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  now.mockReturnValue(7_000)
+  expect(await during(contents, 'a', '3', 5_000)).toBe('3')
+  now.mockRestore()
+})
+
+test('whoever keeps many answers takes no place of another', async () => {
+  const contents = {}
+  const keep = keeperOf(2)
+  const ask = (key: string, answer: string) =>
+    outcomes.run({ keep: false, contents }, () => keep(key, () => asked(answer)))
+  await during(contents, 'a', '1')
+  for (const key of ['a', 'b', 'c']) await ask(key, `of ${key}`)
+  expect([await during(contents, 'a', '2'), await ask('c', 'again'), await ask('a', 'anew')]).toEqual([
+    '1',
+    'of c',
+    'anew',
+  ])
+})

@@ -1,0 +1,180 @@
+import type { ComposedAnswer } from '@/lib/server/cache/compose-answer'
+import { KeptAnswer } from '@/lib/server/cache/kept-answer'
+import { pageAddress } from '@/lib/server/cache/page-address'
+import { PageCache, throttleChanges } from '@/lib/server/cache/page-cache'
+import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-renderer'
+
+const MEGABYTE = 1024 * 1024
+const news = pageAddress('/news', {})
+
+function composed(text: string, { status = 200, freshMs = 60_000 } = {}): ComposedAnswer {
+  const answer = new KeptAnswer({ status, headers: [], body: Buffer.from(text), compressible: false })
+  return { answer, freshMs }
+}
+
+const textOf = (answer: KeptAnswer | undefined) => answer?.find('identity')?.body.toString()
+
+/** Makes a renderer whose every render waits until the test lets it go. */
+function heldRenderer() {
+  const held: ((answer: ComposedAnswer) => void)[] = []
+  return { held, render: jest.fn(() => new Promise<ComposedAnswer>((resolve) => held.push(resolve))) }
+}
+
+afterEach(() => jest.useRealTimers())
+
+it('renders once for all who ask at the same time, and keeps the page', async () => {
+  const { held, render } = heldRenderer()
+  const cache = new PageCache(MEGABYTE, render)
+  const asked = Promise.all(Array.from({ length: 20 }, () => cache.get(news)))
+  held[0]?.(composed('one'))
+  for (const answer of await asked) expect(textOf(answer)).toBe('one')
+  expect(textOf(await cache.get(news))).toBe('one')
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+it('does not keep a render that began before a change, nor give it to those who ask after', async () => {
+  const { held, render } = heldRenderer()
+  const cache = new PageCache(MEGABYTE, render)
+  const before = cache.get(news)
+  cache.purge()
+  const after = cache.get(news)
+  held[1]?.(composed('new'))
+  expect(textOf(await after)).toBe('new')
+  held[0]?.(composed('old'))
+  expect(textOf(await before)).toBe('old')
+  expect(textOf(cache.find(news))).toBe('new')
+})
+
+it('drops everything at a change', async () => {
+  const cache = new PageCache(MEGABYTE, async () => composed('text'))
+  await cache.get(news)
+  cache.purge()
+  expect(cache.find(news)).toBeUndefined()
+  expect(cache.bytes).toBe(0)
+})
+
+it.each(['away', 'silent'])('marks everything as stale at a change while the database is %s', async (how) => {
+  let isSilent = how === 'silent'
+  const render = jest.fn(async () => composed('old'))
+  const cache = new PageCache(MEGABYTE, render, () => isSilent)
+  await cache.get(news)
+  cache.isSourceAway = how === 'away'
+  cache.purge()
+  cache.isSourceAway = false
+  isSilent = false
+  expect(cache.find(news)).toBeUndefined()
+  render.mockRejectedValueOnce(new UnavailableError())
+  expect(textOf(await cache.get(news))).toBe('old')
+  render.mockResolvedValueOnce(composed('new'))
+  expect(textOf(await cache.get(news))).toBe('new')
+  expect(textOf(cache.find(news))).toBe('new')
+})
+
+it('keeps nothing that is for one request only', async () => {
+  const cache = new PageCache(MEGABYTE, async () => composed('draft', { freshMs: 0 }))
+  await cache.get(news)
+  expect(cache.count).toBe(0)
+})
+
+it('shows a page past its freshness at once and renders a new one in the background', async () => {
+  jest.useFakeTimers()
+  const texts = ['first', 'second']
+  const cache = new PageCache(MEGABYTE, async () => composed(texts.shift() ?? ''))
+  await cache.get(news)
+  jest.advanceTimersByTime(61_000)
+  expect(textOf(cache.find(news))).toBe('first')
+  await jest.advanceTimersByTimeAsync(1)
+  expect(textOf(cache.find(news))).toBe('second')
+})
+
+it('forgets a missing page within seconds', async () => {
+  jest.useFakeTimers()
+  const cache = new PageCache(MEGABYTE, async () => composed('нет', { status: 404, freshMs: 3_000 }))
+  await cache.get(news)
+  expect(cache.find(news)?.status).toBe(404)
+  jest.advanceTimersByTime(3_001)
+  expect(cache.find(news)).toBeUndefined()
+})
+
+it('serves kept pages at any age while the database is away', async () => {
+  jest.useFakeTimers()
+  const render = jest.fn(async () => composed('kept'))
+  const cache = new PageCache(MEGABYTE, render)
+  await cache.get(news)
+  jest.advanceTimersByTime(24 * 3600_000)
+  expect(cache.find(news)).toBeUndefined()
+  cache.isSourceAway = true
+  expect(textOf(cache.find(news))).toBe('kept')
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+it('shows the last version of a page that cannot be rendered', async () => {
+  jest.useFakeTimers()
+  const render = jest.fn(async () => composed('whole'))
+  const cache = new PageCache(MEGABYTE, render)
+  await cache.get(news)
+  jest.advanceTimersByTime(3600_000)
+  for (const error of [new BrokenPageError(), new UnavailableError()]) {
+    render.mockRejectedValueOnce(error)
+    expect(textOf(await cache.get(news))).toBe('whole')
+  }
+})
+
+it('says «unavailable» when a page that was never kept breaks without the database', async () => {
+  const cache = new PageCache(MEGABYTE, () => Promise.reject(new BrokenPageError()))
+  await expect(cache.get(news)).rejects.toThrow(BrokenPageError)
+  cache.isSourceAway = true
+  await expect(cache.get(news)).rejects.toThrow(UnavailableError)
+})
+
+it('stays within its memory through 100 000 invented addresses, and keeps the plain page', async () => {
+  const missing = () => composed('y'.repeat(3_000), { status: 404, freshMs: 3_000 })
+  const cache = new PageCache(4 * MEGABYTE, async ({ url }) =>
+    url.startsWith('/missing') ? missing() : composed('x'.repeat(3_000)),
+  )
+  await cache.get(news)
+  for (let number = 0; number < 50_000; number += 1) {
+    await cache.get(pageAddress(`/missing/${number}`, {}))
+    await cache.get(pageAddress(`/search?q=${number}`, {}))
+  }
+  expect(cache.bytes).toBeLessThanOrEqual(4 * MEGABYTE)
+  expect(cache.count).toBeLessThan(1_500)
+  expect(textOf(cache.find(news))).toBe('x'.repeat(3_000))
+})
+
+it('measures a page again when another coding of it is made', async () => {
+  const body = Buffer.from(Array.from({ length: 5_000 }, (_, n) => String(n * 7_919)).join(' '))
+  const source = { status: 200, headers: [], body, compressible: true }
+  const cache = new PageCache(MEGABYTE, async () => ({ answer: new KeptAnswer(source), freshMs: 60_000 }))
+  const answer = await cache.get(news)
+  const plain = cache.bytes
+  await answer.get('gzip')
+  cache.reweigh(news, answer)
+  const packed = cache.bytes
+  expect(packed).toBeLessThan(plain)
+  await answer.get('br')
+  cache.reweigh(news, answer)
+  expect(cache.bytes).toBeGreaterThan(packed)
+})
+
+it('counts the first change at once, and all that follow it once more', () => {
+  jest.useFakeTimers()
+  const act = jest.fn()
+  const changed = throttleChanges(act, 500)
+  changed()
+  expect(act).toHaveBeenCalledTimes(1)
+  for (let time = 0; time < 20; time += 1) changed()
+  expect(act).toHaveBeenCalledTimes(1)
+  jest.advanceTimersByTime(500)
+  expect(act).toHaveBeenCalledTimes(2)
+})
+
+it('counts a change at once again after a pause without changes', () => {
+  jest.useFakeTimers()
+  const act = jest.fn()
+  const changed = throttleChanges(act, 500)
+  changed()
+  jest.advanceTimersByTime(600)
+  changed()
+  expect(act).toHaveBeenCalledTimes(2)
+})

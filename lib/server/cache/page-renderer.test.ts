@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log } from '@/lib/config/log'
+import { paths } from '@/lib/config/paths'
+import { pageAddress } from '@/lib/server/cache/page-address'
+import { PageRenderer, UnavailableError } from '@/lib/server/cache/page-renderer'
+import { commonHeaders } from '@/lib/server/security-headers'
+import { StaticFiles } from '@/lib/server/static-files'
+import { plainError } from '@/lib/config/plain-error'
+import { allowMapHosts, markOwn, markUnavailable } from '@/lib/runtime/render-outcome'
+
+const PUBLIC_URL = 'https://samursk.example'
+const address = (url: string) => pageAddress(url, {})
+
+const draw = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>(async (_req, res) => {
+  res.end('<p>Новости</p>')
+})
+
+async function rendererOf(handle: typeof draw, isSourceSilent = () => false): Promise<PageRenderer> {
+  const headers = commonHeaders(PUBLIC_URL)
+  const hosts = { connect: [], images: [], yandexMaps: false }
+  const settings = { commonHeaders: headers, hosts, files: await StaticFiles.list(headers), publicUrl: PUBLIC_URL }
+  return new PageRenderer(handle, settings, log, () => undefined, isSourceSilent)
+}
+
+afterEach(() => {
+  jest.useRealTimers()
+  draw.mockClear()
+})
+
+it('stops waiting for a page that cannot be rendered, and closes its response', async () => {
+  const left = jest.fn()
+  const renderer = await rendererOf(
+    jest.fn(async (_req, res) => {
+      res.on('close', left)
+      markUnavailable()
+      await new Promise<void>(() => undefined)
+    }),
+  )
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }) // no limit of time ends it
+  await expect(renderer.render(address('/news'))).rejects.toBeInstanceOf(UnavailableError)
+  expect(left).toHaveBeenCalledTimes(1)
+})
+
+it('renders no page while the database is known not to answer, also for those who waited', async () => {
+  let isSilent = true
+  const renderer = await rendererOf(draw, () => isSilent)
+  const waiting = Array.from({ length: 20 }, (_, number) => renderer.render(address(`/news/${number}`)))
+  for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected')
+  expect(draw).not.toHaveBeenCalled()
+  isSilent = false
+  expect((await renderer.render(address('/news'))).answer.status).toBe(200)
+})
+
+/** Draws a page with a map of Yandex, as the layout does before the page says whose it is, or after. */
+async function drawMapped(parts: readonly (() => void)[]) {
+  const renderer = await rendererOf(
+    jest.fn(async (_req, res) => {
+      for (const part of parts) part()
+      res.setHeader('content-type', 'text/html; charset=utf-8')
+      res.end('<!DOCTYPE html><html lang="ru"><head><title>Заявка</title></head><body></body></html>')
+    }),
+  )
+  const { answer } = await renderer.render(address(paths.claimState('secret')))
+  return (await answer.get('identity')).headers.join('\n')
+}
+
+const withYandex = () => allowMapHosts({ tilesUrl: '/map/{z}/{x}/{y}', driver: 'yandex' })
+
+it('allows no foreign script on a page with a key in its address, and sends no referrer from it', async () => {
+  expect(await drawMapped([withYandex])).toContain('api-maps.yandex.ru')
+  for (const parts of [
+    [withYandex, markOwn],
+    [markOwn, withYandex],
+  ]) {
+    const headers = await drawMapped(parts)
+    expect(headers).not.toMatch(/https?:/)
+    expect(headers).not.toContain('unsafe-eval')
+    expect(headers).toContain('Referrer-Policy\nno-referrer')
+    expect(headers).toContain('private, no-store')
+  }
+})
+
+it('writes no key of an address into the log, whether the page succeeds or fails', async () => {
+  const lines: unknown[] = []
+  const write = (line: unknown) => void lines.push(line)
+  for (const level of ['info', 'warn', 'error'] as const) jest.spyOn(log, level).mockImplementation(write)
+  await (await rendererOf(draw)).render(address(paths.claimState('secret')))
+  const broken = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>(async (_req, res) => {
+    res.statusCode = 500
+    res.end()
+  })
+  const failure: unknown = await (
+    await rendererOf(broken)
+  )
+    .render(address(paths.claimState('secret')))
+    .catch(plainError)
+  jest.restoreAllMocks()
+  expect(lines).toEqual([expect.objectContaining({ path: paths.claimStatePage })])
+  expect(JSON.stringify([...lines, failure])).not.toContain('secret')
+})

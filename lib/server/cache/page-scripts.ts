@@ -1,0 +1,75 @@
+import {
+  hasNeedlessAs,
+  laterScript,
+  ownScript,
+  PUT_REACT_OFF,
+  scriptsInData,
+  withoutAs,
+} from '@/lib/server/cache/next-markup'
+import { readMarkup, replaceParts, type PageParts, type Replacement } from '@/lib/server/cache/page-markup'
+
+/** Scripts wait at most this long, if the paint or the first picture is late or not reported. */
+const MOST_WAITED_MS = 2_000
+
+/**
+ * Runs in the page and starts its scripts after the first paint and the main picture. A hidden page, which is painted only when
+ * somebody comes back, and a browser that does not report paints start them at once. Each tag is made in its own task, and React
+ * starts one task after Next's bootstrap (an empty entry of `next/script`), in which `instrumentation-client.ts` evaluates the
+ * largest modules, so a press is answered between them.
+ */
+const BEGIN = `function(own,later){var begun=false
+${PUT_REACT_OFF}
+function add(kind,facts){document.head.appendChild(Object.assign(document.createElement(kind),facts))}
+function begin(){if(begun)return
+begun=true
+own.forEach(function(src){setTimeout(add,0,'script',{src:src,async:true})})
+later.forEach(function(href){setTimeout(add,0,'link',{rel:'preload',as:'script',fetchPriority:'low',href:href})})}
+function seen(){var first=[].map.call(document.querySelectorAll('img[fetchpriority=high]'),function(img){return img.decode().catch(begin)})
+if(!first.length)return begin()
+Promise.all(first).then(function(){requestAnimationFrame(function(){setTimeout(begin)})})}
+var tells=window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')>=0
+if(!tells||document.hidden)return begin()
+new PerformanceObserver(function(paints){if(paints.getEntriesByName('first-contentful-paint').length)seen()}).observe({type:'paint',buffered:true})
+setTimeout(begin,${MOST_WAITED_MS})}`
+const BEGIN_CALL = `(${BEGIN})(`
+
+/**
+ * Lists all scripts of the page in its head, to be fetched after the first paint. React writes a tag for a script only if the
+ * page's data reach it within its own render, and browsers run such tags before they paint (docs/decisions/page-scripts).
+ */
+export function withPageScripts(
+  drawn: string,
+  build: { has: (path: string) => boolean },
+): PageParts & { html: string } {
+  const { elements, styleAttributes, headEnd } = readMarkup(drawn)
+  const plainStyles = elements
+    .filter(hasNeedlessAs)
+    .map((one) => replaced(one, withoutAs(drawn.slice(one.start, one.end))))
+  const named = elements.flatMap(scriptsInData).filter((path) => build.has(path))
+  const own = unique([...elements.flatMap((one) => ownScript(one) ?? []), ...named])
+  if (own.length === 0 || headEnd === undefined)
+    return { html: replaceParts(drawn, plainStyles), elements, styleAttributes }
+  const later = elements.flatMap((one) => laterScript(one) ?? []).filter((path) => !own.includes(path))
+  const begin = `${BEGIN_CALL}${JSON.stringify(own)},${JSON.stringify(later)})`
+  const begun = elements.filter((one) => ownScript(one) ?? laterScript(one)).map((one) => replaced(one, ''))
+  const inHead = { start: headEnd, end: headEnd, by: `<script>${begin}</script>` }
+  return {
+    html: replaceParts(drawn, [...plainStyles, ...begun, inHead]),
+    elements: [...elements, { name: 'script', attributes: new Map(), text: begin }],
+    styleAttributes,
+  }
+}
+
+/** Lists the scripts that a page fetches after its first paint, without the `later` ones. */
+export function pageScripts(html: string): string[] {
+  const begin = readMarkup(html).elements.find(({ text }) => text.startsWith(BEGIN_CALL))?.text
+  return begin ? (JSON.parse(`[${begin.slice(BEGIN_CALL.length, -1)}]`) as [string[], string[]])[0] : []
+}
+
+function replaced({ start, end }: { start: number; end: number }, by: string): Replacement {
+  return { start, end, by }
+}
+
+function unique(paths: string[]): string[] {
+  return [...new Set(paths)]
+}

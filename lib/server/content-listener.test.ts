@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { log } from '@/lib/config/log'
+import { ContentListener } from '@/lib/server/content-listener'
+import { openDatabase, type Database } from '@/lib/platform/postgres/database'
+import { loadSecrets } from '@/lib/platform/process/secrets'
+
+jest.setTimeout(60_000)
+
+let folder: string
+let database: Database
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-listener-'))
+  database = await openDatabase({ dataDir: folder }, await loadSecrets(folder, {}), log)
+})
+
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+async function say(sql: string): Promise<void> {
+  const client = new Client(database.url)
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; !condition(); tries += 1) {
+    if (tries > 3_000) throw new Error('never came')
+    await sleep(10)
+  }
+}
+
+it('reports changes, and everything as changed after a lost connection', async () => {
+  const changes = jest.fn()
+  const connections: boolean[] = []
+  const events = { onChange: changes, onConnection: (isConnected: boolean) => void connections.push(isConnected) }
+  const listener = new ContentListener(database.url, events, log)
+  await until(() => connections.at(-1) === true)
+  expect(changes).toHaveBeenCalledTimes(1)
+
+  await say('notify content_changed')
+  await until(() => changes.mock.calls.length === 2)
+  await say('notify something_else')
+
+  await say(
+    'select pg_terminate_backend(pid) from pg_stat_activity where query ~* $$^(listen|select 1$)$$ and pid <> pg_backend_pid()',
+  )
+  await until(() => connections.includes(false))
+  await until(() => connections.at(-1) === true)
+  expect(changes).toHaveBeenCalledTimes(3)
+
+  await say('notify content_changed')
+  await until(() => changes.mock.calls.length === 4)
+  await listener.stop()
+})
+
+it('reaches every instance on one database', async () => {
+  const heard = [jest.fn(), jest.fn()]
+  const listeners = heard.map(
+    (onChange) => new ContentListener(database.url, { onChange, onConnection: () => undefined }, log),
+  )
+  await until(() => heard.every((each) => each.mock.calls.length === 1))
+  await say('notify content_changed')
+  await until(() => heard.every((each) => each.mock.calls.length === 2))
+  await Promise.all(listeners.map((listener) => listener.stop()))
+})

@@ -1,0 +1,103 @@
+import { rm, writeFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { fullestDisk, type Disk } from '@/lib/server/start/disk-watch'
+
+const LIMIT_MS = 1_500
+/** A probe that comes sooner gets the last answer, so frequent probes cost nothing. */
+const REMEMBERED_MS = 1_000
+
+/** The probe writes this much to see whether there is room, because an empty file fits on a full disk too. */
+const PROBE = Buffer.alloc(64 * 1024)
+
+const probes = ['/healthz', '/readyz'] as const
+type Probe = (typeof probes)[number]
+
+/** Returns whether the path asks for the portal's health. */
+export function isProbe(path: string): path is Probe {
+  return (probes as readonly string[]).includes(path)
+}
+
+interface Readiness {
+  database: boolean
+  storage: boolean
+  /** The fullest of the disks that the portal writes to is reported. */
+  disk: Pick<Disk, 'state' | 'freeMegabytes'> | null
+}
+
+/**
+ * Answers /healthz (the process lives) and /readyz (it can serve: the database answers, the data folder can be written, the disk
+ * has room).
+ */
+export class Health {
+  private checkedAt = 0
+  private last: Promise<Readiness> | undefined
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly dataDir: string,
+    /** These folders hold the portal's data as well. */
+    private readonly folders: readonly string[] = [dataDir],
+  ) {}
+
+  async answer(probe: Probe, res: ServerResponse): Promise<void> {
+    if (probe === '/healthz') return answer(res, 200, { status: 'ok' })
+    const readiness = await this.readiness()
+    const { database, storage, disk } = readiness
+    answer(res, database && storage && disk?.state !== 'full' ? 200 : 503, readiness)
+  }
+
+  private readiness(): Promise<Readiness> {
+    if (this.last && Date.now() - this.checkedAt < REMEMBERED_MS) return this.last
+    this.checkedAt = Date.now()
+    const checks = [this.isDatabaseReady(), this.isStorageReady(), fullestDisk(this.folders)] as const
+    this.last = Promise.all(checks).then(([database, storage, disk]) => ({
+      database,
+      storage,
+      disk: disk && { state: disk.state, freeMegabytes: disk.freeMegabytes },
+    }))
+    return this.last
+  }
+
+  private async isDatabaseReady(): Promise<boolean> {
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: LIMIT_MS,
+      query_timeout: LIMIT_MS,
+    })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return true
+    } catch {
+      return false
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+
+  private async isStorageReady(): Promise<boolean> {
+    const probe = join(this.dataDir, `.ready-${process.pid}`)
+    try {
+      await writeFile(probe, PROBE)
+      return true
+    } catch {
+      return false
+    } finally {
+      await rm(probe, { force: true }).catch(() => undefined)
+    }
+  }
+}
+
+function answer(res: ServerResponse, status: number, body: object): void {
+  const text = `${JSON.stringify(body)}\n`
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  res.end(text)
+}

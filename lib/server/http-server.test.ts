@@ -1,0 +1,292 @@
+import { once } from 'node:events'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { log } from '@/lib/config/log'
+import { logRequestError } from '@/lib/config/log-request-error'
+import { Front } from '@/lib/server/front'
+import { Health } from '@/lib/server/health'
+import { makeHttpServer } from '@/lib/server/http-server'
+import { isTooSlow } from '@/lib/server/transfer-speed'
+import { OwnHosts } from '@/lib/server/own-hosts'
+import { PageCache } from '@/lib/server/cache/page-cache'
+import { PageRenderer } from '@/lib/server/cache/page-renderer'
+import { brokenPage, unavailablePage } from '@/lib/server/cache/plain-page'
+import { NextProxy } from '@/lib/server/next-proxy'
+import { commonHeaders } from '@/lib/server/security-headers'
+import { StaticFiles } from '@/lib/server/static-files'
+import { TrustedProxies } from '@/lib/server/trusted-proxies'
+
+const MALFORMED_REQUEST = 'Запрос не разобран'
+const METHOD_NOT_ALLOWED = 'Такой запрос здесь не принимается'
+
+const PUBLIC_URL = 'https://samursk.example'
+const HOST = 'Host: samursk.example\r\n'
+const MEGABYTE = 1024 * 1024
+
+/** Stands for Next; each test says what it does. */
+const next = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>()
+
+let server: Server
+
+beforeAll(async () => {
+  // the limits look at the clock now and then: the tests move it
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask'] })
+  const headers = commonHeaders(PUBLIC_URL)
+  const files = await StaticFiles.list(headers)
+  const hosts = { connect: [], images: [], yandexMaps: false }
+  const renderer = new PageRenderer(next, { commonHeaders: headers, hosts, files, publicUrl: PUBLIC_URL }, log)
+  const front = new Front({
+    cache: new PageCache(MEGABYTE, (address) => renderer.render(address)),
+    renderer,
+    nextProxy: new NextProxy(next, new TrustedProxies([]), headers, log),
+    files,
+    health: new Health('postgres://nobody@127.0.0.1:1/none', '/nowhere'),
+    unavailable: unavailablePage(headers),
+    broken: brokenPage(headers),
+    previewSecret: 'p'.repeat(32),
+    publicUrl: PUBLIC_URL,
+    ownHosts: new OwnHosts(PUBLIC_URL),
+    keepsPages: true,
+    log,
+  })
+  server = makeHttpServer(front.handle, { isBehindProxy: false }).listen(0)
+})
+
+beforeEach(() => {
+  next.mockReset()
+  next.mockImplementation(async (req, res) => {
+    res.writeHead(200, { 'content-type': 'text/plain' }).end(`path ${req.url}`)
+  })
+})
+
+afterAll(async () => {
+  jest.useRealTimers()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+function open(): Socket {
+  return connect((server.address() as AddressInfo).port).on('error', () => undefined)
+}
+
+/** Collects everything that comes in answer to these bytes until the line ends. */
+async function answerTo(...lines: string[]): Promise<string> {
+  const line = open()
+  const whole = textOf(line)
+  line.write(`${lines.join('')}Connection: close\r\n\r\n`)
+  return whole
+}
+
+function textOf(line: Socket): Promise<string> {
+  const parts: Buffer[] = []
+  line.on('data', (part: Buffer) => parts.push(part))
+  return new Promise((resolve) => line.once('close', () => resolve(Buffer.concat(parts).toString())))
+}
+
+describe('what the front refuses itself', () => {
+  it.each<[name: string, status: number, message: string, ...lines: string[]]>([
+    ['two Host lines', 400, MALFORMED_REQUEST, 'GET / HTTP/1.1\r\nHost: other.example\r\n', HOST],
+    ['no Host line', 400, MALFORMED_REQUEST, 'GET / HTTP/1.1\r\n'],
+    ['an address of another host', 400, MALFORMED_REQUEST, 'GET http://other.example/ HTTP/1.1\r\n', HOST],
+    ['an address of no host', 400, MALFORMED_REQUEST, 'OPTIONS * HTTP/1.1\r\n', HOST],
+    ['what is no HTTP', 400, MALFORMED_REQUEST, 'GARBAGE\r\n'],
+    [
+      'a router state that nobody can read',
+      400,
+      MALFORMED_REQUEST,
+      'GET /news HTTP/1.1\r\nRSC: 1\r\nNext-Router-State-Tree: %7Bb\r\n',
+      HOST,
+    ],
+    ['an address with steps', 404, 'Такого адреса нет', 'GET /api/../x HTTP/1.1\r\n', HOST],
+    ['a file of the build that is not there', 404, 'Такого адреса нет', 'GET /_next/static/x.js HTTP/1.1\r\n', HOST],
+    ['writing to a page', 405, METHOD_NOT_ALLOWED, 'POST /news HTTP/1.1\r\n', HOST],
+    ['a tunnel', 405, METHOD_NOT_ALLOWED, 'CONNECT other.example:443 HTTP/1.1\r\n', HOST],
+    [
+      'a body too large',
+      413,
+      'Слишком большой запрос',
+      'POST /api/home HTTP/1.1\r\nContent-Length: 999999999999\r\n',
+      HOST,
+    ],
+    ['an expectation of nobody', 417, MALFORMED_REQUEST, 'GET / HTTP/1.1\r\nExpect: foo\r\n', HOST],
+    ['a long address', 414, 'Слишком длинный адрес', `GET /${'x'.repeat(5_000)} HTTP/1.1\r\n`, HOST],
+    [
+      'long headers',
+      431,
+      'Слишком длинные заголовки запроса',
+      `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n`,
+      HOST,
+    ],
+  ])('%s: the answer is Russian JSON whose type browsers do not guess', async (_name, status, message, ...lines) => {
+    const answer = await answerTo(...lines)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
+    expect(answer).toContain(JSON.stringify({ message }))
+    if (status === 405) expect(answer).toMatch(/^allow: \w/im)
+    expect(next).not.toHaveBeenCalled()
+  })
+
+  it.each(['TRACE', 'PROPFIND', 'LINK', 'PURGE'])('%s, which Next cannot handle, at every address', async (method) => {
+    for (const path of [
+      '/api/home',
+      '/graphql/cityideas',
+      '/files/a.pdf',
+      '/open311/v2/services.json',
+      '/cms/news',
+      '/readyz',
+    ]) {
+      const answer = await answerTo(`${method} ${path} HTTP/1.1\r\n${HOST}`)
+      expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+      expect(answer).toMatch(/^allow: GET, /im)
+      expect(answer).toContain(METHOD_NOT_ALLOWED)
+    }
+    expect(next).not.toHaveBeenCalled()
+  })
+})
+
+it.each(['http://samursk.example/api/home?x=1', 'https://SAMURSK.example/api/home?x=1'])(
+  'takes a request line with the whole address %s',
+  async (address) => {
+    expect(await answerTo(`GET ${address} HTTP/1.1\r\n${HOST}`)).toContain('path /api/home?x=1')
+  },
+)
+
+describe('a body without an end', () => {
+  const head = `POST /api/home HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n`
+  const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'a'), Buffer.from('\r\n')])
+
+  it('is not read any further once it was answered', async () => {
+    next.mockImplementation(async (_req, res) => void res.writeHead(401).end('first log in'))
+    const line = open()
+    const answer = textOf(line)
+    const sent = sendFor(line, head, chunk)
+    expect(await answer).toMatch(/^HTTP\/1\.1 401 /)
+    expect(await sent).toBeLessThan(32 * MEGABYTE)
+  })
+
+  it.each(['POST /news', 'GET /', 'GET /healthz', 'TRACE /api/home'])(
+    'is read no further where nobody wants one: %s',
+    async (start) => {
+      for (const time of ['rendered', 'kept']) {
+        const line = open()
+        const answer = textOf(line)
+        const sent = sendFor(line, head.replace('POST /api/home', start), chunk)
+        expect([time, await answer]).toEqual([time, expect.stringMatching(/^HTTP\/1\.1 (200|405|413) /)])
+        expect(await sent).toBeLessThan(32 * MEGABYTE)
+      }
+    },
+  )
+
+  it('gets its answer even if its reader has nearly the same limit as the front', async () => {
+    next.mockImplementation(async (req, res) => {
+      let bytes = 0
+      // leaving the loop destroys the request and takes its socket from it, while its parts still come
+      for await (const part of req) if ((bytes += (part as Buffer).length) > 1_000_000) break
+      res.writeHead(413, { Connection: 'close' }).end('too long')
+    })
+    for (let time = 0; time < 5; time++) {
+      const line = open()
+      const answer = textOf(line)
+      const sent = sendFor(line, head.replace('/api/home', '/open311/v2/requests.json'), chunk)
+      expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
+      expect(await sent).toBeLessThan(32 * MEGABYTE)
+    }
+  })
+
+  it('is cut off at the limit if a handler reads all of it', async () => {
+    next.mockImplementation(async (req) => void req.resume().on('error', () => undefined))
+    const line = open()
+    const answer = textOf(line)
+    const sent = sendFor(line, head, chunk)
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(await sent).toBeLessThan(96 * MEGABYTE)
+  })
+
+  /** Counts the bytes that the line took before it was ended. */
+  async function sendFor(line: Socket, first: string, more: Buffer): Promise<number> {
+    line.write(first)
+    while (!line.destroyed) {
+      if (!line.write(more)) await takesMore(line)
+    }
+    return line.bytesWritten
+  }
+})
+
+function takesMore(line: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      line.off('drain', done).off('close', done)
+      resolve()
+    }
+    line.once('drain', done).once('close', done)
+  })
+}
+
+describe('whoever is slow', () => {
+  const MINUTE_MS = 60_000
+
+  it('and does not send the body gets 408 and is disconnected', async () => {
+    const seen = new Promise<void>((resolve) => next.mockImplementation(async () => resolve()))
+    const line = open()
+    const answer = textOf(line)
+    line.write(`POST /api/home HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\na`)
+    await seen
+    jest.advanceTimersByTime(MINUTE_MS)
+    expect(await answer).toContain('Запрос шёл слишком долго. Проверьте связь и попробуйте ещё раз')
+  })
+
+  it('and does not read the answer is disconnected', async () => {
+    const seen = new Promise<Socket>((resolve) =>
+      next.mockImplementation(async (req, res) => {
+        res.end(Buffer.alloc(64 * MEGABYTE, 'x'))
+        resolve(req.socket)
+      }),
+    )
+    const line = open().pause()
+    line.write(`GET /api/home HTTP/1.1\r\n${HOST}\r\n`)
+    const own = await seen
+    const cut = once(own, 'close')
+    jest.advanceTimersByTime(MINUTE_MS)
+    await cut
+    expect(own.bytesWritten).toBeGreaterThan(MEGABYTE)
+    line.destroy()
+  })
+
+  it('but as fast as the slowest honest line is not disconnected', () => {
+    const start = { since: 0, bytes: 1_000 }
+    expect(isTooSlow(start, 1_000, 40_000)).toBeUndefined()
+    expect(isTooSlow(start, 400_000, 55_000)).toBe(true)
+    expect(isTooSlow(start, 600_000, 55_000)).toBe(false)
+  })
+})
+
+test.each([
+  ['/news', 421],
+  ['/api/home', 421],
+  ['/healthz', 200],
+])('under a foreign name %s answers %i', async (path, status) => {
+  const answer = await answerTo(`GET ${path} HTTP/1.1\r\n`, 'Host: evil.example\r\n')
+  expect(answer).toContain(`HTTP/1.1 ${status} `)
+  if (status === 421)
+    expect(answer).toContain('Портал не открывается под этим именем: откройте его по основному адресу')
+})
+
+test('a visitor who leaves is a closed connection, and no error of the portal', async () => {
+  const [error, info] = [jest.spyOn(log, 'error'), jest.spyOn(log, 'info')]
+  const line = open()
+  const failed = new Promise<void>((resolve) => {
+    next.mockImplementationOnce(async (req) => {
+      req.on('error', () => undefined)
+      line.destroy()
+      await new Promise((leave) => req.once('close', leave))
+      logRequestError({ err: new Error('aborted') }, 'Ошибка при ответе на граф-запрос')
+      resolve()
+      throw new Error('aborted')
+    })
+  })
+  line.write(`POST /graphql/cityideas HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\n{"query":`)
+  await failed
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(error).not.toHaveBeenCalled()
+  expect(info.mock.calls.filter(([, words]) => words === 'Посетитель закрыл соединение')).toHaveLength(2)
+})

@@ -1,0 +1,32 @@
+import { OwnHosts } from '@/lib/server/own-hosts'
+
+test.each([
+  ['samursk.example', true],
+  ['SAMURSK.example.:443', true],
+  ['localhost:3000', true],
+  ['portal.localhost', true],
+  ['127.0.0.1:3000', true],
+  ['[::1]:3000', true],
+  [undefined, true],
+  ['evil.example', false],
+  ['samursk.example.evil.example', false],
+  ['evil-samursk.example', false],
+  ['127.0.0.1.evil.example', false],
+  ['[::2]:3000', false],
+  ['', false],
+])('Host: %s', (host, isOwn) => {
+  expect(new OwnHosts('https://samursk.example').has(host)).toBe(isOwn)
+})
+
+test('before the operator names the portal it answers to any name', () => {
+  expect(new OwnHosts().has('evil.example')).toBe(true)
+})
+
+test('the dot of the root at the end of PUBLIC_URL changes nothing', () => {
+  const hosts = new OwnHosts('https://samursk.example.')
+  expect([hosts.has('samursk.example'), hosts.has('samursk.example.'), hosts.has('evil.example')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,37 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/server/transfer-speed'
+
+/**
+ * Only this private field of Node says how much of one large write the system has not accepted; without it a big page would look
+ * stuck.
+ */
+type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null }
+
+/** Disconnects clients that send requests and do not read the answers, because the answers would stay in memory. */
+export function cutSlowReaders(server: Server): void {
+  const waiting = new Map<Socket, Progress | undefined>()
+  server.on('connection', (socket: Socket) => {
+    waiting.set(socket, undefined)
+    socket.once('close', () => waiting.delete(socket))
+  })
+  const timer = setInterval(() => {
+    for (const [socket, progress] of waiting) waiting.set(socket, look(socket, progress))
+  }, LOOK_EVERY_MS).unref()
+  server.once('close', () => clearInterval(timer))
+}
+
+function look(socket: Socket, progress: Progress | undefined): Progress | undefined {
+  const pending = pendingBytes(socket)
+  if (pending === 0) return undefined
+  const taken = socket.bytesWritten - pending
+  if (!progress) return { since: Date.now(), bytes: taken }
+  const verdict = isTooSlow(progress, taken)
+  // after an orderly close the system would go on sending what it has accepted, however slowly
+  if (verdict === true) socket.resetAndDestroy()
+  return verdict === false ? { since: Date.now(), bytes: taken } : progress
+}
+
+function pendingBytes(socket: WithHandle): number {
+  return Math.min(socket.writableLength, socket._handle?.writeQueueSize || socket.writableLength)
+}

@@ -1,0 +1,37 @@
+import { setFlagsFromString } from 'node:v8'
+import { startPortal } from '@/lib/server/start/portal'
+import { log } from '@/lib/config/log'
+import { StopSignals } from '@/lib/server/start/stop-signals'
+
+// V8 would otherwise reserve as much room again as is in use: docs/decisions/start.md.
+setFlagsFromString('--heap-growing-percent=25')
+
+const signals = new StopSignals()
+
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'Необработанный отказ'))
+process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+  // An idle connection of a pool lost its database; the pool opens a new one at the next query.
+  if (isLostConnection(error)) {
+    return log[signals.isStopping ? 'debug' : 'warn']({ reason: error.message }, 'Соединение с базой оборвалось')
+  }
+  log.fatal({ err: error }, 'Непредвиденная ошибка')
+  void signals.stop(1)
+})
+
+try {
+  await startPortal(signals)
+} catch (error) {
+  if (!signals.isStopping) reportFailure(error as Error)
+  await signals.stop(1)
+}
+
+function isLostConnection(error: NodeJS.ErrnoException): boolean {
+  const isCode = ['57P01', '57P02', '57P03', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(error.code ?? '')
+  return isCode || error.message === 'Connection terminated unexpectedly'
+}
+
+/** Prints only the sentence of an error that the operator can act on; any other is our fault and is printed with its stack. */
+function reportFailure(error: Error): void {
+  if (error.name === 'StartError') console.error(error.message)
+  else log.fatal({ err: error }, 'Запуск не удался')
+}

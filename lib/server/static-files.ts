@@ -1,0 +1,106 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { dataPolicy } from '@/lib/server/csp'
+import { chooseCoding } from '@/lib/server/cache/content-coding'
+import { KeptAnswer, sendAnswer } from '@/lib/server/cache/kept-answer'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.geojson': 'application/geo+json',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+const PACKED = new Set(['.gif', '.ico', '.jpg', '.png', '.webp', '.woff2'])
+const LARGEST_BYTES = 8 * 1024 * 1024
+const KEPT_BYTES = 32 * 1024 * 1024
+const BEST_SMALL = 9
+
+interface StaticFile {
+  path: string
+  caching: string
+}
+
+/** Serves the build's files and the folder `public` from memory, compressed once. The list of files is made at the start. */
+export class StaticFiles {
+  private readonly kept = new LRUCache<string, KeptAnswer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (answer) => answer.bytes,
+  })
+
+  private constructor(
+    private readonly files: Map<string, StaticFile>,
+    private readonly commonHeaders: readonly [string, string][],
+  ) {}
+
+  static async list(commonHeaders: readonly [string, string][]): Promise<StaticFiles> {
+    const files = new Map<string, StaticFile>()
+    await collect('.next/static', '/_next/static', 'public, max-age=31536000, immutable', files)
+    await collect('public', '', 'public, max-age=3600, must-revalidate', files)
+    for (const worker of ['/sw.js', '/manifest.webmanifest']) {
+      const file = files.get(worker)
+      if (file) files.set(worker, { ...file, caching: 'public, max-age=0, must-revalidate' })
+    }
+    return new StaticFiles(files, commonHeaders)
+  }
+
+  has(path: string): boolean {
+    return this.files.has(path)
+  }
+
+  async send(path: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const answer = this.kept.get(path) ?? (await this.load(path))
+    const found = answer.find(chooseCoding(req.headers['accept-encoding']))
+    const made = found ?? (await answer.get(chooseCoding(req.headers['accept-encoding'])))
+    if (!found) this.kept.set(path, answer)
+    sendAnswer(req, res, answer.status, made)
+  }
+
+  private async load(path: string): Promise<KeptAnswer> {
+    const { path: file, caching } = this.files.get(path) as StaticFile
+    const extension = extname(file).toLowerCase()
+    const headers: [string, string][] = [
+      ['Content-Type', TYPES[extension] ?? 'application/octet-stream'],
+      ['Cache-Control', caching],
+      ['Vary', 'Accept-Encoding'],
+      // a worker is governed by its own policy, and pages have theirs already
+      ...(extension === '.js' || extension === '.mjs'
+        ? []
+        : [['Content-Security-Policy', dataPolicy] as [string, string]]),
+      ...this.commonHeaders,
+    ]
+    const answer = new KeptAnswer({
+      status: 200,
+      headers: headers.flat(),
+      body: await readFile(file),
+      compressible: !PACKED.has(extension),
+      quality: BEST_SMALL,
+    })
+    this.kept.set(path, answer)
+    return answer
+  }
+}
+
+async function collect(folder: string, url: string, caching: string, files: Map<string, StaticFile>): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const path = join(folder, entry.name)
+    const address = `${url}/${encodeURIComponent(entry.name)}`
+    if (entry.isDirectory()) await collect(path, address, caching, files)
+    else if ((await stat(path)).size <= LARGEST_BYTES) files.set(address, { path, caching })
+  }
+}

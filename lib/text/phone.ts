@@ -1,0 +1,43 @@
+import { plainCode } from '@/lib/text/plain-text'
+
+const NBSP = '\u00A0'
+const RUSSIAN = /^[78](\d{3})(\d{3})(\d{2})(\d{2})$/
+
+/** Writes a Russian number as «+7 (872) 055-12-34», also with «доб. 12»; short and foreign ones stay as they are. */
+export function formatPhone(text: string): string {
+  const { number, extension } = split(text)
+  const parts = RUSSIAN.exec(number)
+  if (!parts || hasForeignCode(text)) return text.trim()
+  const [, area, first, second, third] = parts
+  const tail = extension ? `, доб.${NBSP}${extension}` : ''
+  return `+7${NBSP}(${area})${NBSP}${first}-${second}-${third}${tail}`
+}
+
+/** Makes the address to dial: `tel:+78720551234`, `tel:112`; an extension is dialled after a pause. */
+export function phoneHref(text: string): string {
+  const { number, extension } = split(text)
+  const dialled =
+    RUSSIAN.test(number) && !hasForeignCode(text)
+      ? `+7${number.slice(1)}`
+      : `${text.trim().startsWith('+') ? '+' : ''}${number}`
+  return `tel:${dialled}${extension ? `,${extension}` : ''}`
+}
+
+/** True for ten digits after +7, 8 or 7, in any writing. */
+export function isRussianPhone(text: string): boolean {
+  return /^[+\d\s()-]+$/.test(text) && RUSSIAN.test(digits(text)) && !hasForeignCode(text)
+}
+
+/** True for a number that begins with the code of another country: «+994 …», also as dialled, «00 994 …», «8 10 994 …». */
+export function hasForeignCode(text: string): boolean {
+  return /^[ (]*\+[ (]*[0-689]/.test(plainCode(text)) || /^(?:00|810(?=\d{9}))/.test(digits(text))
+}
+
+function split(text: string): { number: string; extension: string | undefined } {
+  const [main = '', extension] = text.split(/доб\.?|ext\.?|#/i)
+  return { number: digits(main), extension: extension ? digits(extension) || undefined : undefined }
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '')
+}

@@ -1,0 +1,15 @@
+import { termWords } from '@/lib/time/deadline-text'
+
+const ZONE = 'Europe/Moscow'
+/** It is three in the morning in the city, and still yesterday in UTC. */
+const now = new Date('2026-11-24T22:30:00Z')
+
+test.each([
+  ['2026-11-25T17:00:00+03:00', 'до 17:00 сегодня'],
+  ['2026-11-25T23:59:59+03:00', 'до конца дня'],
+  ['2026-11-26T09:00:00+03:00', 'до 9:00 завтра'],
+  ['2026-11-26T23:59:59+03:00', 'до конца завтрашнего дня'],
+  ['2026-12-05T12:00:00+03:00', 'до 05.12.2026'],
+])('a term that ends at %s is said as «%s»', (expires, words) =>
+  expect(termWords(expires, ZONE, now)).toBe(words.replace('до ', 'до\u00A0')),
+)

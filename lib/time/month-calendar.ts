@@ -1,0 +1,63 @@
+import { isoDay } from '@/lib/time/dates'
+
+const DAY = 86_400_000
+
+/** Something takes place then; moments are ISO 8601. */
+export interface Showing {
+  starts_at: string
+  ends_at: string | null
+}
+
+/** Lists the days of a month (YYYY-MM) in weeks from Monday; null where a week reaches beyond the month. */
+export function monthWeeks(month: string): (string | null)[][] {
+  const first = Date.parse(`${month}-01`)
+  const lead = (new Date(first).getUTCDay() + 6) % 7
+  const weeks: (string | null)[][] = []
+  for (let start = first - lead * DAY; dayOf(start).slice(0, 7) <= month; start += 7 * DAY) {
+    const days = Array.from({ length: 7 }, (_, index) => dayOf(start + index * DAY))
+    weeks.push(days.map((day) => (day.startsWith(month) ? day : null)))
+  }
+  return weeks
+}
+
+/** Gives the month so many months later; a negative number goes back. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/**
+ * Gives the first and last day of a showing in the zone. What lasts less than a day belongs to the day it begins on: a
+ * concert that ends after midnight is no event of two days.
+ */
+export function daysOfShowing(
+  { starts_at: start, ends_at: end }: Showing,
+  zone: string,
+): { first: string; last: string } {
+  const first = isoDay(start, zone)
+  const isLong = end !== null && Date.parse(end) - Date.parse(start) >= DAY
+  return { first, last: isLong ? isoDay(end, zone) : first }
+}
+
+/** Lists every day from the first to the last, both given as YYYY-MM-DD. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = []
+  for (let day = Date.parse(first); day <= Date.parse(last); day += DAY) days.push(dayOf(day))
+  return days
+}
+
+const SUPPOSED_LENGTH = 3 * 3_600_000
+
+/** Answers whether a showing has passed; one without an end is supposed to last three hours. */
+export function isShowingOver({ starts_at: start, ends_at: end }: Showing, now: Date): boolean {
+  return (end === null ? Date.parse(start) + SUPPOSED_LENGTH : Date.parse(end)) <= now.getTime()
+}
+
+/** Finds the next showing that is not over; where all are, the last one. Showings come in the order of time. */
+export function nearestShowing<T extends Showing>(showings: readonly T[], now: Date): T | undefined {
+  return showings.find((one) => !isShowingOver(one, now)) ?? showings.at(-1)
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}

@@ -1,0 +1,83 @@
+import { TZDateMini } from '@date-fns/tz/date/mini'
+import { getISODay } from 'date-fns'
+import { typeset } from '@/lib/text/typography'
+
+/** A stretch of a weekday, 1 Monday to 7 Sunday, HH:MM to HH:MM; one that ends before it starts runs past midnight. */
+export interface OpenHours {
+  weekday: number
+  from: string
+  to: string
+}
+
+export type OpenState =
+  | { isOpen: true; until: string }
+  /** `inDays` 0 is today; null where no hours are known. */
+  | { isOpen: false; opens: { inDays: number; weekday: number; at: string } | null }
+
+const DAY = 24 * 60
+const WEEK = 7 * DAY
+
+/** Answers whether a place is open at that moment on the clock of its zone, and until when, or when it opens next. */
+export function openState(hours: readonly OpenHours[], now: Date, zone: string): OpenState {
+  const minute = minuteOfWeek(now, zone)
+  const stretches = hours.map((day) => ({ ...day, start: startOf(day), length: lengthOf(day) }))
+  const current = stretches.find(({ start, length }) => after(start, minute) < length)
+  if (current) return { isOpen: true, until: current.to }
+  const [next] = stretches.toSorted((one, other) => after(minute, one.start) - after(minute, other.start))
+  if (!next) return { isOpen: false, opens: null }
+  const today = Math.floor(minute / DAY)
+  const inDays = Math.floor(((minute % DAY) + after(minute, next.start)) / DAY)
+  return { isOpen: false, opens: { inDays, weekday: ((today + inDays) % 7) + 1, at: next.from } }
+}
+
+/** Gives 1 for Monday to 7 for Sunday on the calendar of the zone. */
+export function weekdayOf(now: Date, zone: string): number {
+  return Math.floor(minuteOfWeek(now, zone) / DAY) + 1
+}
+
+interface HoursRow {
+  /** Neighbouring days with the same hours share a row. */
+  first: number
+  last: number
+  /** «9:00–13:00», several where there is a break; empty on a day off. */
+  times: string[]
+}
+
+/** Writes a week in as few rows as its days allow, Monday first. */
+export function hoursByDays(hours: readonly OpenHours[]): HoursRow[] {
+  const rows: HoursRow[] = []
+  for (let weekday = 1; weekday <= 7; weekday += 1) {
+    const times = hours
+      .filter((day) => day.weekday === weekday)
+      .toSorted((one, other) => one.from.localeCompare(other.from))
+      .map(({ from, to }) => typeset(`${from}–${to}`))
+    const row = rows.at(-1)
+    if (row && row.times.join() === times.join()) row.last = weekday
+    else rows.push({ first: weekday, last: weekday, times })
+  }
+  return rows
+}
+
+function minuteOfWeek(now: Date, zone: string): number {
+  const clock = new TZDateMini(+now, zone)
+  return (getISODay(clock) - 1) * DAY + clock.getHours() * 60 + clock.getMinutes()
+}
+
+/** Counts minutes from one minute of the week to another, forward. */
+function after(from: number, to: number): number {
+  return (to - from + WEEK) % WEEK
+}
+
+function startOf({ weekday, from }: OpenHours): number {
+  return (weekday - 1) * DAY + minuteOfDay(from)
+}
+
+function lengthOf({ from, to }: OpenHours): number {
+  const length = minuteOfDay(to) - minuteOfDay(from)
+  return length > 0 ? length : length + DAY
+}
+
+function minuteOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -1,0 +1,65 @@
+import { formatTime, isoDay } from '@/lib/time/dates'
+import { weekdayOf } from '@/lib/time/opening-hours'
+import type { ReceptionHours, ReceptionWeeks } from '@/lib/time/reception-times'
+import type { WorkingCalendar } from '@/lib/time/working-days'
+
+const DAY_MS = 86_400_000
+/** The rarest reception is once a month, and holidays may take one away. */
+const LONGEST_WAIT_DAYS = 70
+
+/** A reception on a day of the calendar, YYYY-MM-DD, by the clock of the city. */
+export interface ReceptionDay {
+  day: string
+  from: string
+  to: string
+  place: string
+  slot_minutes: number | null
+}
+
+/** Counts out the receptions of so many days from `first` on, the earliest first; on a holiday nobody receives. */
+export function receptionDays(
+  hours: readonly ReceptionHours[],
+  first: string,
+  days: number,
+  calendar: WorkingCalendar,
+): ReceptionDay[] {
+  return Array.from({ length: days }, (_, index) => dayAfter(first, index))
+    .filter((day) => !isHoliday(day, calendar))
+    .flatMap((day) => hours.filter((line) => isOn(day, line)).map((line) => onDay(day, line)))
+    .toSorted((one, other) => `${one.day}${one.from}`.localeCompare(`${other.day}${other.from}`))
+}
+
+/** Finds the next reception that is not over yet at this moment; null where there is none to come. */
+export function nextReception(
+  hours: readonly ReceptionHours[],
+  { now, zone, calendar }: { now: Date; zone: string; calendar: WorkingCalendar },
+): ReceptionDay | null {
+  if (hours.length === 0) return null
+  const today = isoDay(now, zone)
+  const clock = formatTime(now, zone).padStart(5, '0')
+  const coming = receptionDays(hours, today, LONGEST_WAIT_DAYS, calendar)
+  return coming.find(({ day, to }) => day > today || to > clock) ?? null
+}
+
+export function dayAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+function onDay(day: string, { from, to, place, slot_minutes: minutes }: ReceptionHours): ReceptionDay {
+  return { day, from, to, place, slot_minutes: minutes }
+}
+
+/** A weekend is no holiday: a line that names Saturday means it. */
+function isHoliday(day: string, { daysOff, workedDays }: WorkingCalendar): boolean {
+  return daysOff.has(day) && !workedDays.has(day)
+}
+
+function isOn(day: string, { weekday, weeks }: ReceptionHours): boolean {
+  return weekdayOf(new Date(`${day}T12:00:00Z`), 'UTC') === weekday && isInWeek(day, weeks)
+}
+
+function isInWeek(day: string, weeks: ReceptionWeeks): boolean {
+  if (weeks === 'every') return true
+  if (weeks === 'last') return dayAfter(day, 7).slice(0, 7) !== day.slice(0, 7)
+  return weeks.split('+').includes(String(Math.ceil(Number(day.slice(8)) / 7)))
+}
