@@ -20,7 +20,7 @@ const PASSWORD = 'Сравнение-пароль-1'
 
 /**
  * Runs a portal of this tree over a copy of a data folder, at one instant, with its jobs held back. How the clocks are
- * stopped is told in docs/decisions/comparing.md.
+ * stopped is told in docs/decisions/compare.md.
  */
 export class RestoredPortal {
   url = ''
