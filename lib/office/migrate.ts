@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type { Client } from 'pg'
-import { adoptDatabase } from '@/lib/office/adopt-database'
 import { refuseNewerSchema } from '@/lib/office/refuse-newer-schema'
 import { applySchema } from '@/lib/platform/database/apply-schema'
 import { inClientTransaction } from '@/lib/platform/database/client-transaction'
@@ -15,7 +14,6 @@ const ENTRY_MAKERS =
  */
 export async function migrate(payload: Payload, client: Client): Promise<void> {
   await refuseNewerSchema(client)
-  await adoptDatabase(client)
   await payload.db.migrate()
   await inClientTransaction(client, async () => {
     const changed = await applySchema(client)

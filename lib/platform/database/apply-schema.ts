@@ -27,12 +27,6 @@ export async function applySchema(client: Client): Promise<string[]> {
   return differing.filter(({ name }) => kept.get(name)).map(({ name }) => name)
 }
 
-/** Writes down what an earlier release made: what is not stated any more is dropped. The operator's own is never written down. */
-export async function rememberObjects(client: Client, names: readonly string[]): Promise<void> {
-  await readKept(client)
-  await client.query(`INSERT INTO private_schema_objects (name, hash) SELECT unnest($1::text[]), ''`, [names])
-}
-
 interface Changes {
   stated: readonly SchemaObject[]
   gone: readonly string[]
