@@ -31,7 +31,6 @@ import { uploadsDomain } from '@/lib/domains/uploads/domain'
 import { usefulLinksDomain } from '@/lib/domains/useful-links/domain'
 import type { Domain } from '@/lib/platform/domain'
 
-/** What the portal is about, in the order of the back office's menu: a new domain costs its line here. */
 const nouns: readonly Domain[] = [
   homeDomain,
   siteDomain,
@@ -66,5 +65,5 @@ const nouns: readonly Domain[] = [
 
 const people = [...nouns, residentsDomain(nouns)]
 
-/** Every domain of the portal. Accounts and their cabinet put the others together, so they are handed in. */
+/** Accounts and cabinet combine the others, so they receive them. */
 export const domains: readonly Domain[] = [...people, cabinetDomain(people)]

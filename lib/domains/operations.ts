@@ -51,7 +51,7 @@ import { mapsDataset } from '@/lib/domains/city-maps/dataset'
 import type { Dataset } from '@/lib/domains/datasets/define-dataset'
 import type { Operation } from '@/lib/contract/operation'
 
-/** The whole REST contract; OpenAPI, the negative tests and the access matrix are generated from it. */
+/** All REST operations: source of OpenAPI, negative tests and the access matrix. */
 export const operations: readonly Operation[] = [
   home,
   site,
@@ -92,7 +92,6 @@ export const operations: readonly Operation[] = [
   support,
 ].flat()
 
-/** Answers of these operations are open data too. Every city has these lists; sections for visitors come from the office. */
 export const datasets: readonly Dataset[] = [
   documentsDataset,
   galleriesDataset,

@@ -13,10 +13,7 @@ interface Given {
 
 const inWork = ['registered', 'forwarded', 'reviewing', 'extended'] as const
 
-/**
- * These are the moves of product.md 5. The author is told of each and reads it in the history; an answered appeal stays
- * answered. Only clerks work with appeals, so no move names a role.
- */
+/** Moves of an appeal by 59-ФЗ. The author is notified of each; an answered appeal stays answered. */
 export const appealLife = defineWorkflow<{
   state: AppealState
   action: AppealAction
@@ -34,7 +31,7 @@ export const appealLife = defineWorkflow<{
       ...{ action: 'extend', label: 'Продлить срок на 30 дней' },
       ...{ from: ['registered', 'forwarded', 'reviewing'], to: 'extended' },
       needs: { note: 'Укажите причину продления: её прочтёт автор' },
-      // 59-ФЗ, art. 12: a term is extended once, by thirty days at most
+      // 59-ФЗ, art. 12: a term is extended once, by at most thirty days
       check: ({ isExtended }) => (isExtended ? { path: 'action', message: 'Срок продлевают один раз' } : null),
     },
     {

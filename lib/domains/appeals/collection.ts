@@ -24,7 +24,6 @@ import { answerDeliveries, answerKinds, appealStates, LONGEST_APPEAL } from '@/l
 
 const group = 'Обращения'
 
-/** Topics of appeals: the form offers them, and the public statistics count by them. */
 export const appealTopics: CollectionConfig = {
   slug: 'appeal-topics',
   labels: { singular: 'Тема обращений', plural: 'Темы обращений' },
@@ -39,7 +38,6 @@ export const appealTopics: CollectionConfig = {
   fields: [{ ...titleField, label: 'Название' }, positionField],
 }
 
-/** History of appeals: the portal writes a row for each step, and the author reads it too. */
 export const appealEvents: CollectionConfig = {
   slug: 'appeal-events',
   labels: { singular: 'Событие обращения', plural: 'Движение обращений' },
@@ -88,7 +86,7 @@ const author: Field[] = [
   readOnlyField(select('answerDelivery', 'Как отправить ответ', answerDeliveries, { required: true })),
   readOnlyField(number('residentId', 'Номер жителя', { index: true })),
   emailStateField,
-  // when the account's address changes, letters go to the new one
+  // emails follow the account to its new address
   readOnlyField(check('isAccountEmail', 'Почта учётной записи', { admin: { hidden: true } })),
 ]
 
@@ -135,7 +133,7 @@ function fixed<T extends Field>(field: T): T {
   return { ...field, index: true, access: { update: () => false } } as T
 }
 
-/** Official appeals by 59-ФЗ are a queue for clerks, the most urgent first. Only the author and the clerks see them. */
+/** Queue of official appeals (59-ФЗ) for clerks, the most urgent first; only the author and clerks see them. */
 export const appeals: CollectionConfig = {
   slug: 'appeals',
   labels: { singular: 'Официальное обращение', plural: 'Официальные обращения' },

@@ -25,10 +25,8 @@ export { operations }
 
 export const APPEALS_PER_PAGE = 20
 
-/** Spec.md 9 gives the codes of those who may appeal. */
 export const LEGAL_TYPES = { individual: 1, entity: 2 } as const
 
-/** An appeal has these states (59-ФЗ, product.md 5); the author reads the names. */
 export const appealStates = [
   { value: 'received', name: 'Получено' },
   { value: 'registered', name: 'Зарегистрировано' },
@@ -48,19 +46,17 @@ export const answerKinds = [
 ] as const
 const answerKind = z.enum(answerKinds.map(({ value }) => value))
 
-/** The author chooses how to get the answer besides the cabinet. */
 export const answerDeliveries = [
   { value: 'email', name: 'На электронную почту' },
   { value: 'post', name: 'Заказным письмом' },
 ] as const
 
 /**
- * 59-ФЗ, art. 8 p. 2: «Письменное обращение подлежит обязательной регистрации в течение трех дней с момента
- * поступления», https://www.consultant.ru/document/cons_doc_LAW_59999/. These are calendar days: the law says "working
- * days" where it means them, and does not move a term that ends on a day off.
+ * Calendar days to register an appeal (59-ФЗ, art. 8, part 2); the term does not move from a day off.
+ * https://www.consultant.ru/document/cons_doc_LAW_59999/
  */
 export const REGISTER_DAYS = 3
-/** 59-ФЗ, art. 12: an appeal is answered within 30 days of its registration; with a notice, within 30 more. */
+/** Days to answer after registration, and days of an extension (59-ФЗ, art. 12). */
 export const ANSWER_DAYS = 30
 export const LONGEST_APPEAL = 4_000
 const MOST_APPEAL_FILES = 10
@@ -90,7 +86,7 @@ const individual = z
     surname: nameFields.surname,
     name: nameFields.name,
     patronymic: nameFields.patronymic,
-    /** «Нет отчества»: the author has to say so, otherwise an empty patronymic may be an oversight. */
+    /** «Нет отчества», stated explicitly: an empty patronymic alone may be an oversight. */
     no_patronymic: z.preprocess(
       (value) => (value === 'true' ? true : value),
       z.boolean(messages.unknownValue).optional(),
@@ -100,7 +96,7 @@ const individual = z
   .refine(({ patronymic, no_patronymic: isWithout }) => patronymic !== undefined || isWithout === true, {
     path: ['patronymic'],
     message: messages.required,
-    // this error comes together with those of the other fields, not after them
+    // shows this error together with those of the other fields
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
@@ -110,12 +106,11 @@ const entity = z.object({
   inn: requiredNumber(12).refine(isInn, messages.wrongInn),
   ogrn: requiredNumber(15).refine(isOgrn, messages.wrongOgrn),
   legal_address: requiredLine(300),
-  /** This person signs the appeal: surname, name, patronymic, post. */
+  /** Signer: surname, name, patronymic, post. */
   representative: requiredLine(300),
   ...sent,
 })
 
-/** The form is that of an individual or of an entity, depending on `legal_type`. */
 export const appealForm = z.preprocess(
   (value) =>
     value && typeof value === 'object' && 'legal_type' in value
@@ -130,7 +125,6 @@ export type AppealForm = z.infer<typeof appealForm>
 
 const postalAddress = z.object({ id: z.int(), address: z.string() })
 
-/** Addressees and topics are the same for everybody, so the form of a guest asks for them too. */
 const appealChoices = z.object({ addressees: z.array(z.string()), topics: z.array(term) })
 export type AppealChoices = z.infer<typeof appealChoices>
 
@@ -152,7 +146,7 @@ export const getOfficialAppeals = defineOperation({
   answer: appealChoices.extend({
     postal_addresses: z.array(postalAddress),
     register_days: z.int(),
-    /** This is an older name of `register_days`, kept for clients that know only this one. */
+    /** Older name of `register_days`, for clients that know only this one. */
     register_working_days: z.int(),
     answer_days: z.int(),
   }),
@@ -160,7 +154,7 @@ export const getOfficialAppeals = defineOperation({
 
 const receipt = z.object({
   id: z.int(),
-  /** This is the number of the receipt; the registration number is given at registration. */
+  /** Receipt number; the registration number comes with registration. */
   number: z.string(),
   received_at: moment,
   register_by: day,
@@ -226,7 +220,6 @@ export const appealItem = appealCard.extend({
   answer_kind: answerKind.nullable(),
   answer_text: z.string().nullable(),
   answered_at: moment.nullable(),
-  /** `linkPrivateFile` opens these files. */
   files: z.array(privateDocument),
   answer_files: z.array(privateDocument),
   receipt_file: z.int().nullable(),
@@ -256,7 +249,6 @@ export const getUserAppeal = defineOperation({
 
 const counted = z.object({ title: z.string(), count: z.int() })
 
-/** The statistics are public: nothing in them identifies a person. */
 export const getAppealStatistics = defineOperation({
   id: 'getAppealStatistics',
   method: 'GET',
@@ -266,7 +258,7 @@ export const getAppealStatistics = defineOperation({
   answer: z.object({
     total: z.int(),
     answered: z.int(),
-    /** These appeals were answered within the term; `due` counts all whose term has come. */
+    /** Answered within the term; `due` counts all whose term has come. */
     on_time: z.int(),
     due: z.int(),
     median_days: z.number().nullable(),

@@ -2,7 +2,6 @@ import { listNewestAppeals } from '@/lib/domains/appeals/service'
 import { paths } from '@/lib/config/paths'
 import type { FeedPart } from '@/lib/contract/feed-entry'
 
-/** Returns a resident's newest official appeals for the feed of the cabinet. */
 export async function appealFeed(residentId: number, limit: number): Promise<FeedPart> {
   const { total, appeals } = await listNewestAppeals(residentId, limit)
   const entries = appeals.map((appeal) => ({

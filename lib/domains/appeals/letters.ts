@@ -16,7 +16,7 @@ export const letters = {
     action: { title: 'Открыть личный кабинет', url: `${env.PUBLIC_URL}${paths.profile}` },
   }),
 
-  /** The subject is «Обращение № 2026-00017: дан ответ»; only the letter's text says what was answered. */
+  /** The subject names the step; only the body has the answer. */
   appealStep: (name: string, { id, number, title, words }: AppealNews): Letter => ({
     kind: 'appeal-step',
     subject: `Обращение № ${number}: ${lowerFirst(title.split(':', 1)[0] ?? '')}`,
@@ -29,7 +29,6 @@ export const letters = {
 interface AppealNews {
   id: number
   number: string
-  /** This is the title of the step in the history. */
   title: string
   words: string
 }

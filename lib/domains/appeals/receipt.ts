@@ -13,7 +13,7 @@ interface Receipt {
   answerBy: string
 }
 
-/** Makes the receipt of an appeal as a PDF on the city's letterhead. */
+/** Returns the receipt of an appeal as a PDF with the city's letterhead. */
 export async function writeReceipt(receipt: Receipt): Promise<Buffer> {
   const { city, administration, emblem } = await findLetterhead()
   const title = `Расписка в получении обращения № ${receipt.number}`

@@ -6,7 +6,7 @@ import type { AppealState } from '@/lib/domains/appeals/contract'
 import { env } from '@/lib/config/env'
 import { noonOf } from '@/lib/time/dates'
 
-/** A new appeal is given under the field names of the back office. */
+/** Fields of a new appeal, named as in the back office. */
 interface NewAppeal {
   number: string
   legalType: '1' | '2'
@@ -22,9 +22,8 @@ interface NewAppeal {
   addressee: string
   topic: number
   text: string
-  /** The receipt names this moment, and the terms of the law are counted from it. */
+  /** Moment on the receipt; the legal terms count from it. */
   received: Date
-  /** Days are written as YYYY-MM-DD. */
   registerBy: string
   answerBy: string
   residentId: number
@@ -69,11 +68,9 @@ const tables = sql`appeals a LEFT JOIN appeal_topics t ON t.id = a.topic_id LEFT
 interface Letterhead {
   city: string
   administration: string
-  /** This is the stored file of the city's emblem. */
   emblem: string | null
 }
 
-/** Returns the name and the emblem that are printed at the top of a paper. */
 export async function findLetterhead(): Promise<Letterhead> {
   const [found] = await query<Letterhead>(
     sql`SELECT s.city, s.administration, m.filename AS emblem FROM settings s LEFT JOIN media m ON m.id = s.emblem_id`,
@@ -86,7 +83,7 @@ export async function nextReceiptNumber(year: number): Promise<string> {
   return `${year}-${String(await nextAppealNumber(query, 'receipt', year)).padStart(5, '0')}`
 }
 
-/** Adds a new appeal to the clerk's queue, in the caller's transaction, and returns its id. */
+/** Adds an appeal to the clerks' queue in the caller's transaction and returns its id. */
 export async function insertAppeal({ received, registerBy, answerBy, ...appeal }: NewAppeal): Promise<number> {
   const req = { transactionID: transactionId() }
   const payload = await payloadClient()
@@ -100,7 +97,7 @@ export async function insertAppeal({ received, registerBy, answerBy, ...appeal }
   return id
 }
 
-/** If the address is that of the account, letters follow the account to a new one; any other address stays as it is. */
+/** True if emails should follow the account to a new address: any other address stays as typed. */
 async function isEmailOf(residentId: number, email: string): Promise<boolean> {
   return (
     (await query(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND lower(email) = lower(${email})`)).length > 0
@@ -111,7 +108,6 @@ export async function findTopics(): Promise<{ id: number; title: string }[]> {
   return query(sql`SELECT id, title FROM appeal_topics ORDER BY position, title`)
 }
 
-/** Returns possible addressees: the head of the city, authorities, departments, officials. */
 export async function findAddressees(): Promise<string[]> {
   const found = await query<{ title: string }>(sql`
     (SELECT title::text FROM organizations WHERE _status = 'published' AND kind IN ('authority', 'department') ORDER BY kind, position, title)
@@ -126,7 +122,7 @@ export function findPostalAddresses(residentId: number): Promise<{ id: number; a
   )
 }
 
-/** Saves an address of the resident; the same address is stored once. */
+/** Saves an address; the same address is stored once. */
 export async function insertPostalAddress(residentId: number, address: string): Promise<void> {
   await query(
     sql`INSERT INTO resident_addresses (resident_id, address) VALUES (${residentId}, ${address}) ON CONFLICT DO NOTHING`,
@@ -145,7 +141,6 @@ export async function countAppeals(residentId: number): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Returns the resident's own appeal, null for anybody else's. */
 export async function findAppeal(id: number, residentId: number): Promise<AppealRow | null> {
   const [row] = await query<AppealRow>(
     sql`SELECT ${columns} FROM ${tables} WHERE a.id = ${id} AND a.resident_id = ${residentId}`,
@@ -184,17 +179,16 @@ export interface EventToNotify {
   greeting: string
 }
 
-/** A letter greets nobody by name in an organisation's mailbox or at an address that may not be the author's. */
+/** No name in emails to an organization or to an address that may not be the author's. */
 const greeting = sql`CASE WHEN a.legal_type = '1' AND (a.is_account_email OR lower(a.email) = lower(r.email)) THEN ${greetingOf('r')} ELSE '' END`
 
-/** Returns the greeting for letters about the appeal. */
 export async function findGreeting(appealId: number): Promise<string> {
   const [row] = await query<{ greeting: string }>(sql`
     SELECT ${greeting} AS greeting FROM appeals a JOIN residents r ON r.id = a.resident_id WHERE a.id = ${appealId}`)
   return row?.greeting ?? ''
 }
 
-/** Takes the steps that authors have not been told of, in the caller's transaction, so that no step is told twice. */
+/** Marks steps as notified and returns them, in the caller's transaction, so that none is sent twice. */
 export function takeUnnotifiedEvents(limit: number): Promise<EventToNotify[]> {
   return query(sql`
     WITH taken AS (
@@ -207,7 +201,7 @@ export function takeUnnotifiedEvents(limit: number): Promise<EventToNotify[]> {
     FROM taken e JOIN appeals a ON a.id = e.appeal_id LEFT JOIN residents r ON r.id = a.resident_id ORDER BY e.id`)
 }
 
-/** Detaches the appeals of an erased account: the law requires the city to keep them, but nobody owns them any more. */
+/** Detaches the appeals of an erased account; the law requires the city to store them. */
 export async function detachAppeals(residentId: number): Promise<void> {
   await query(sql`UPDATE appeals SET resident_id = NULL WHERE resident_id = ${residentId}`)
 }

@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths'
 
 const AT_ONCE = 50
 
-/** Tells authors of the steps that clerks made, each step once, by a notification and a letter in one transaction. */
+/** Notifies authors of each step once, in the cabinet and by email, in one transaction. */
 export async function sendAppealLetters(): Promise<void> {
   await notifyAll(AT_ONCE, takeUnnotifiedEvents, notifyOfEvent)
 }

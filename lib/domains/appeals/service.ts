@@ -39,13 +39,11 @@ import { messages } from '@/lib/contract/messages'
 import { buildPage } from '@/lib/contract/page'
 import { isoDay } from '@/lib/time/dates'
 
-/** Returns the addressees and topics that an appeal may have. */
 export async function findAppealChoices(): Promise<AppealChoices> {
   const [addressees, topics] = await Promise.all([findAddressees(), findTopics()])
   return { addressees, topics }
 }
 
-/** Returns what the form needs besides the resident's own data. */
 export async function appealFormData(residentId: number) {
   const [choices, addresses] = await Promise.all([findAppealChoices(), findPostalAddresses(residentId)])
   return {
@@ -63,9 +61,8 @@ export async function savePostalAddress(residentId: number, address: string) {
 }
 
 /**
- * Accepts an official appeal with its files in one transaction and returns its receipt: the number, the days by which
- * it must be registered (3 days) and answered (30 days after that; 59-ФЗ art. 8 and 12). Throws invalid at the field
- * that is wrong. `storeConsent` runs in the same transaction.
+ * Stores an appeal with its files in one transaction and returns its receipt. `storeConsent` joins the transaction.
+ * Throws invalid at the wrong field.
  */
 export async function sendAppeal(
   residentId: number,
@@ -111,13 +108,11 @@ export async function listOwnAppeals(residentId: number, page: number) {
   return { appeals: buildPage(found.map(toCard), { total, perPage, page, path: '/api/userappeals' }) }
 }
 
-/** Returns a resident's newest appeals and the number of all of them. */
 export async function listNewestAppeals(residentId: number, limit: number) {
   const [found, total] = await Promise.all([findAppeals(residentId, limit, 0), countAppeals(residentId)])
   return { total, appeals: found.map(toCard) }
 }
 
-/** Returns one's own appeal with its history and answer. Throws notFound for anybody else's. */
 export async function getOwnAppeal(id: number, residentId: number): Promise<{ appeal: AppealItem }> {
   const row = await findAppeal(id, residentId)
   if (!row) throw new AppError('notFound')
@@ -162,7 +157,7 @@ async function takeFiles({ documents_arr: list = [] }: AppealForm): Promise<{ fi
   return taken.sort((one, other) => one.position - other.position)
 }
 
-/** The receipt is made before the transaction begins: a PDF takes time, and a transaction holds a connection. */
+/** Runs before the transaction: making a PDF takes time, and a transaction holds a connection. */
 async function receiptOf(
   number: string,
   form: AppealForm,

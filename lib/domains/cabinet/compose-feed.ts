@@ -4,7 +4,7 @@ import type { Domain } from '@/lib/platform/domain'
 
 const PER_PAGE = 20
 
-/** Puts together from the domains all that a resident sent and voted for, newest first. */
+/** Merges what the domains know of a resident's activity, newest first. */
 export async function composeFeed(domains: readonly Domain[], residentId: number, page: number) {
   const limit = page * PER_PAGE
   const parts = await Promise.all(domains.flatMap(({ feed }) => feed?.(residentId, limit) ?? []))

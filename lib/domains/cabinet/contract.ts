@@ -8,7 +8,7 @@ import { guessedLink, HOUR } from '@/lib/contract/call-limit'
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
-/** `token` comes from a letter's «Отписаться»; mail programs may send it by themselves (RFC 8058). */
+/** `token` comes from the email's «Отписаться»; mail programs may send it themselves (RFC 8058). */
 export const unsubscribeNews = defineOperation({
   id: 'unsubscribeNews',
   audited: 'Отписка от писем',
@@ -21,7 +21,7 @@ export const unsubscribeNews = defineOperation({
   answer: z.object({ message: z.string() }),
 })
 
-/** A session is one login on a device. `address` is the network address it was last seen from. */
+/** A login on a device; `address` is its last network address. */
 export const session = z.object({
   id: z.int(),
   is_current: z.boolean(),
@@ -53,7 +53,6 @@ export const endSessions = defineOperation({
   body: z.object({ id: id.optional() }),
 })
 
-/** This is the text in force for a purpose; `label` is shown beside the box, `url` is the page with the text. */
 export const consentText = z.object({
   purpose: consentPurpose,
   version: z.int(),
@@ -74,7 +73,7 @@ export const listConsentTexts = defineOperation({
   answer: z.object({ consent_texts: z.array(consentText) }),
 })
 
-/** `version` is that of the text the resident saw; `version` and the moments are null if they never agreed. */
+/** `version` is that of the text the resident saw; null, like the moments, if they never agreed. */
 export const givenConsent = z.object({
   purpose: consentPurpose,
   title: z.string(),
@@ -83,7 +82,6 @@ export const givenConsent = z.object({
   given_at: moment.nullable(),
   withdrawn_at: moment.nullable(),
   is_given: z.boolean(),
-  /** The text has changed since then. */
   is_outdated: z.boolean(),
 })
 export type GivenConsent = z.infer<typeof givenConsent>
@@ -98,7 +96,7 @@ export const listConsents = defineOperation({
   answer: consentsAnswer,
 })
 
-/** The consent to registration is withdrawn only by deleting the account, so the call answers 422 at `purpose`. */
+/** Withdrawing the consent to registration returns 422 at `purpose`: delete the account instead. */
 export const changeConsent = defineOperation({
   ...listConsents,
   id: 'changeConsent',
@@ -108,7 +106,7 @@ export const changeConsent = defineOperation({
   body: z.object({ purpose: consentPurpose, is_given: z.boolean(messages.required) }),
 })
 
-/** `url` works for five minutes and needs no header, so it can be a plain link. */
+/** `url` works for five minutes without headers, so it can be a plain link. */
 const temporaryLink = z.object({ url: z.string(), expires_at: moment })
 
 export const exportData = defineOperation({

@@ -8,7 +8,6 @@ import { listOpenMatters } from '@/lib/domains/cabinet/list-open-matters'
 import { unsubscribe } from '@/lib/domains/cabinet/unsubscribe'
 import { linkPrivateFile } from '@/lib/platform/files/private-files'
 
-/** Puts together what each of these domains knows of a resident, in their order. */
 export function cabinetDomain(domains: readonly Domain[]): Domain {
   return {
     answers: [

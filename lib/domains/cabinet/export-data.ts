@@ -6,7 +6,7 @@ import type { Domain } from '@/lib/platform/domain'
 import { isoDay } from '@/lib/time/dates'
 import { env } from '@/lib/config/env'
 
-/** Writes everything the portal knows about a resident into an archive (one JSON file and the files) and returns a link to it. */
+/** Stores an archive with all data of a resident (one JSON file and the files) and returns a link to it. */
 export async function exportData(domains: readonly Domain[], caller: Caller) {
   const { residentId } = caller
   const [data, files] = await Promise.all([collect(domains, caller), readPrivateFiles(residentId)])

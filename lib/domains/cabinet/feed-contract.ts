@@ -12,7 +12,6 @@ import { supportKinds } from '@/lib/domains/support/feed-kinds'
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
-/** The feed shows entries of these kinds. */
 export const feedKinds = [appealKinds, claimKinds, ideaKinds, discussionKinds, supportKinds, receptionKinds].flat()
 
 const feedEntry = feedEntryOf(feedKinds)
@@ -27,10 +26,7 @@ export const listResidentFeed = defineOperation({
   answer: z.object({ feed: pageOf(feedEntry) }),
 })
 
-/**
- * Lists what is still open when the account is deleted: `outlives_account` marks what is answered after the day of
- * `erased_on`.
- */
+/** Matters still open when the account is deleted; `outlives_account` marks those answered after `erased_on`. */
 export const listOpenMatters = defineOperation({
   id: 'listOpenMatters',
   method: 'GET',

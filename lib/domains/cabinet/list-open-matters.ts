@@ -5,11 +5,11 @@ import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
 import type { Domain } from '@/lib/platform/domain'
 import { isoDay } from '@/lib/time/dates'
 
-/** This many are read of each kind; nobody has as many. */
+/** Upper bound for each kind; nobody has as many. */
 const MOST = 1_000
 const DAY_MS = 86_400_000
 
-/** Lists what is not finished yet for a resident, first what will be answered after the account is erased. */
+/** Returns unfinished matters, first those to be answered after the erasure. */
 export async function listOpenMatters(domains: readonly Domain[], residentId: number): Promise<OpenMatters> {
   const erasedOn = isoDay(new Date(Date.now() + UNDO_DAYS * DAY_MS), env.TIME_ZONE)
   const parts = await Promise.all(domains.flatMap(({ feed }) => feed?.(residentId, MOST) ?? []))

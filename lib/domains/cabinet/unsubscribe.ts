@@ -2,7 +2,7 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { Domain } from '@/lib/platform/domain'
 
-/** Stops the letters that the key came with; doing it twice is no error. Throws notFound for an unknown key. */
+/** Stops the emails that the key came with; repeating it is no error. Throws notFound. */
 export async function unsubscribe(domains: readonly Domain[], key: string): Promise<{ message: string }> {
   for (const { stopLetters } of domains) {
     const message = await stopLetters?.(key)

@@ -13,7 +13,6 @@ export const mapCategories = dictionary('map-categories', 'Вид карты', '
 
 const isOf = (kind: string) => (data: Record<string, unknown>) => data.kind === kind
 
-/** The gallery of maps holds pictures, PDF sheets, and data of the city over its own map. */
 export const cityMaps: CollectionConfig = pageCollection({
   slug: 'city-maps',
   labels: { singular: 'Карта', plural: 'Карты' },

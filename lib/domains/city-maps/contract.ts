@@ -20,7 +20,7 @@ export { operations }
 
 export const MAPS_PER_PAGE = 12
 
-/** A map is opened as a picture to enlarge, as pages of a PDF, or as GeoJSON over the city's map. */
+/** How a map opens: an image to enlarge, PDF pages, or GeoJSON over the city map. */
 export const cityMapKinds = { image: 'Изображение', pdf: 'PDF', geojson: 'Интерактивная карта' } as const
 
 export const cityMapCard = z.object({
@@ -30,34 +30,30 @@ export const cityMapCard = z.object({
   kind: z.enum(['image', 'pdf', 'geojson']),
   category: term,
   head_img: imageObject.nullable(),
-  /** The map shows the state of this day. */
   actual_at: day.nullable(),
 })
 export type CityMapCard = z.infer<typeof cityMapCard>
 
-/** A sign of the legend; `color` is #rrggbb. */
 const legendSign = z.object({
   title: z.string(),
   color: z.string(),
   kind: z.enum(['area', 'line', 'dashes', 'point']),
-  /** Features of this sign have this value of the layer's property; null stands for all the others. */
+  /** Value of the layer's property for this sign; null for all other features. */
   value: z.string().nullable(),
 })
 export type LegendSign = z.infer<typeof legendSign>
 
-/** A named thing of a GeoJSON map, so that the map can also be read as a list. */
+/** Named feature of a GeoJSON map, for the list beside the map. */
 const mapObject = z.object({ title: z.string(), note: z.string().nullable(), sign: z.string().nullable() })
 
 export const cityMap = cityMapCard.extend({
   body: html,
   image: imageObject.nullable(),
-  /** The PDF or the GeoJSON stands here. */
   source_file: joinDocument.nullable(),
-  /** Features of a GeoJSON are told apart by the property of this name. */
+  /** Name of the property that tells features apart. */
   property: z.string().nullable(),
   legend: z.array(legendSign),
   objects: z.array(mapObject),
-  /** This act approved the map. */
   act: z.object({ id: z.int(), title: z.string(), number: z.string().nullable(), date: day }).nullable(),
   source: z.string().nullable(),
   join_documents: z.array(joinDocument),

@@ -7,7 +7,6 @@ import type { TourismItem, TourismSection, TourismSectionAnswer } from '@/lib/do
 const home = { title: 'Главная', path: paths.home }
 const maps = { title: 'Карты города', path: paths.maps }
 
-/** Describes the gallery of maps: the way to it and what it holds. */
 export function cityMapListThings(cards: CityMapCard[]) {
   return [breadcrumbSchema([home, maps]), linkList(cards.map(({ id, title }) => ({ title, path: paths.map(id) })))]
 }
@@ -29,7 +28,6 @@ function mapSchema(map: CityMap): MapThing {
   }
 }
 
-/** Describes a section for visitors: the way to it and its places in order. */
 export function tourismSectionThings({ section, items }: TourismSectionAnswer) {
   const things = items.map(({ id, slug, title }) => ({ title, path: paths.tourismItem(section.link, id, slug) }))
   return [breadcrumbSchema([home, { title: section.title, path: paths.tourism(section.link) }]), linkList(things)]

@@ -17,7 +17,6 @@ export interface CityMapRow {
   image: StoredMedia | null
 }
 
-/** Finds published maps of a filter in the order of their kinds, then as the editors put them, with their number. */
 export async function findCityMaps(
   filter: Omit<CityMapFilter, 'page'>,
   limit: number,
@@ -39,7 +38,6 @@ export function findMapCategories(): Promise<(Term & { count: number })[]> {
     LEFT JOIN city_maps cm ON cm.category_id = c.id AND cm._status = 'published' GROUP BY c.id ORDER BY c.position, c.id`)
 }
 
-/** Finds a map with its files; its newest draft when asked for, otherwise only what is published. */
 export async function findCityMap(id: number, draft: boolean): Promise<CityMap | null> {
   const map = await (
     await payloadClient()

@@ -14,10 +14,9 @@ import { AppError } from '@/lib/contract/errors'
 import { buildPage } from '@/lib/contract/page'
 import { MAPS_PER_PAGE } from '@/lib/domains/city-maps/contract'
 
-/** Things of a map beyond this number are not listed beside it. */
+/** Features listed beside the map. */
 const MOST_OBJECTS = 300
 
-/** Gives a page of the gallery of maps by filter, with the kinds of maps. */
 export async function listCityMaps({ page, ...filter }: CityMapFilter): Promise<CityMapList> {
   const perPage = MAPS_PER_PAGE
   const [{ found, total }, categories] = await Promise.all([
@@ -27,7 +26,7 @@ export async function listCityMaps({ page, ...filter }: CityMapFilter): Promise<
   return { maps: buildPage(found.map(toCard), { total, perPage, page, path: '/api/maps', filter }), categories }
 }
 
-/** Gives one map. `draft` shows what is not published yet. Throws notFound, or gone for a deleted one. */
+/** Returns a map; `draft` includes unpublished changes. Throws notFound, or gone for a deleted one. */
 export async function getCityMap(id: number, draft: boolean): Promise<CityMap> {
   const map = await findCityMap(id, draft)
   if (!map) throw new AppError((await isCityMapGone(id)) ? 'gone' : 'notFound')
@@ -75,7 +74,7 @@ function actOf({ act }: StoredMap): CityMap['act'] {
   return { id: act.id, title: act.title, number: act.number ?? null, date: act.date.slice(0, 10) }
 }
 
-/** Lists named things of the data, each once: a route drawn in several pieces is one route. */
+/** Returns named features, each once: a route may consist of several lines. */
 async function objectsOf({ source, property }: StoredMap, legend: LegendSign[]): Promise<CityMap['objects']> {
   const name = source && typeof source === 'object' ? source.filename : null
   const features = name ? await readMapData(name) : []

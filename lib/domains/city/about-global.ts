@@ -6,7 +6,6 @@ import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fiel
 import { text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
-/** General information has figures, facts, symbols, districts. */
 export const cityAbout: GlobalConfig = pageGlobal({
   slug: 'city-about',
   label: 'Общая информация о городе',
@@ -40,7 +39,6 @@ export const cityAbout: GlobalConfig = pageGlobal({
 
 type Half = [name: string, label: string, maxLength: number]
 
-/** Makes a field of rows of two short texts each. */
 function pairsField(name: string, label: string, ...halves: [Half, Half]): Field {
   return {
     name,

@@ -5,7 +5,7 @@ import { countedTerm, filterText, html, id, imageObject, placeFields, seo, term 
 const { defineOperation, operations } = defineContract('Мой город')
 export { operations }
 
-/** A symbol of the city: coat of arms, flag; `act` names the decision that established it. */
+/** Coat of arms or flag; `act` names the decision that established it. */
 const citySymbol = z.object({
   title: z.string(),
   body: html,
@@ -15,16 +15,14 @@ const citySymbol = z.object({
 
 const anthem = z.object({
   title: z.string(),
-  /** Names who wrote the words and the music. */
   authors: z.string().nullable(),
-  /** Verses are parted by an empty line. */
   text: z.string(),
 })
 
 const district = z.object({
   title: z.string(),
   description: z.string(),
-  /** Written in words: «18,4 тыс. жителей». */
+  /** As text: «18,4 тыс. жителей». */
   population: z.string().nullable(),
   image: imageObject.nullable(),
   ...placeFields,
@@ -36,7 +34,6 @@ const cityAbout = z.object({
   lead: z.string(),
   head_img: imageObject.nullable(),
   figures: z.array(z.object({ value: z.string(), label: z.string() })),
-  /** Plain facts as pairs: founded, area, time zone, code. */
   facts: z.array(z.object({ term: z.string(), value: z.string() })),
   body: html,
   symbols: z.array(citySymbol),
@@ -55,7 +52,7 @@ export const getCityAbout = defineOperation({
   answer: z.object({ city: cityAbout }),
 })
 
-/** `year` in words: «VII век», «1847», «2026, март». */
+/** `year` as text: «VII век», «1847», «2026, март». */
 const historyEvent = z.object({ year: z.string(), title: z.string(), body: html, image: imageObject.nullable() })
 export type HistoryEvent = z.infer<typeof historyEvent>
 
@@ -89,7 +86,7 @@ const mediaOutlet = z.object({
   title: z.string(),
   kind: z.enum(['newspaper', 'magazine', 'tv', 'radio', 'online']),
   description: z.string(),
-  /** Says how often, or where on the dial: «по вторникам и пятницам», «101,3 FM». */
+  /** Frequency or wavelength: «по вторникам и пятницам», «101,3 FM». */
   schedule: z.string().nullable(),
   founder: z.string().nullable(),
   url: z.string().nullable(),
@@ -114,7 +111,7 @@ export const referenceEntry = z.object({
   topic: term,
   phones: z.array(z.string()),
   ...placeFields,
-  /** Written in words: «круглосуточно», «пн–пт 8:00–17:00». */
+  /** As text: «круглосуточно», «пн–пт 8:00–17:00». */
   hours: z.string().nullable(),
   email: z.string().nullable(),
   url: z.string().nullable(),
@@ -126,7 +123,7 @@ export const referenceFilter = z.object({ text: filterText.optional(), topic: id
 export type ReferenceFilter = z.infer<typeof referenceFilter>
 
 const reference = z.object({
-  /** Entries in the order of their topics; topics count all that is published. */
+  /** Entries by topic; topics count all published entries. */
   reference: z.array(referenceEntry),
   topics: z.array(countedTerm),
 })
@@ -142,7 +139,7 @@ export const getReference = defineOperation({
   answer: reference,
 })
 
-/** Joins all that the words of the directory's filter are looked for in, on both sides of the wire. */
+/** Returns the text that the directory's filter searches, on the server and in the browser. */
 export function searchTextOf({ title, topic, phones, address, email, note }: ReferenceEntry): string {
   return [title, topic.title, ...phones, address, email, note].filter(Boolean).join(' ')
 }

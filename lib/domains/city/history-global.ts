@@ -5,7 +5,6 @@ import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fiel
 import { text } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
-/** The historical sketch has eras, and in each its events in the order an editor gave them. */
 export const cityHistory: GlobalConfig = pageGlobal({
   slug: 'city-history',
   label: 'История города',

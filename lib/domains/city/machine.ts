@@ -4,7 +4,6 @@ import { absolute, geoOf, imageAddresses, thingList } from '@/lib/domains/site/s
 import type { CityAbout, District, MediaOutlet, ReferenceEntry } from '@/lib/domains/city/contract'
 import type { Site } from '@/lib/domains/site/contract'
 
-/** Describes the city itself and its districts. */
 export function citySchema({ title, lead, head_img: image, districts }: CityAbout, { settings }: Site): City {
   return {
     '@type': 'City',
@@ -39,7 +38,6 @@ export function outletSchema({ title, description, url, phones, email }: MediaOu
   }
 }
 
-/** Describes the directory as a list of whom to call and where they are. */
 export function referenceSchema(entries: readonly ReferenceEntry[], city: string): ItemList {
   return thingList(
     entries.map(({ title, phones, email, url, address }) => ({

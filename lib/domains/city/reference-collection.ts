@@ -10,7 +10,6 @@ const group = 'Мой город'
 
 export const referenceTopics = dictionary('reference-topics', 'Тема справочника', 'Темы справочника', group)
 
-/** Rows of the city's directory of phones and addresses. */
 export const referenceEntries = rowCollection({
   path: paths.reference,
   slug: 'reference-entries',

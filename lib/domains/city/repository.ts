@@ -11,7 +11,6 @@ export async function findCityHistory(draft: boolean): Promise<CityHistory> {
   return (await payloadClient()).findGlobal({ slug: 'city-history', draft, depth: 1 })
 }
 
-/** Finds published outlets in the order of the back office. */
 export async function findMediaOutlets(previewedId: number | undefined): Promise<MediaOutlet[]> {
   const { docs } = await (
     await payloadClient()
@@ -25,7 +24,7 @@ export async function findMediaOutlets(previewedId: number | undefined): Promise
   return withDraft('media-outlets', docs, { id: previewedId })
 }
 
-/** Finds every published row of the directory; a city has some hundreds of them. */
+/** Returns all published entries: a city has a few hundred. */
 export async function findReferenceEntries(previewedId: number | undefined): Promise<ReferenceEntry[]> {
   const { docs } = await (
     await payloadClient()
@@ -39,7 +38,6 @@ export async function findReferenceEntries(previewedId: number | undefined): Pro
   return withDraft('reference-entries', docs, { id: previewedId })
 }
 
-/** Finds topics that hold something, in their order. */
 export function findReferenceTopics(): Promise<{ id: number; title: string; count: number }[]> {
   return query(sql`
     SELECT t.id, t.title, count(e.id)::int AS count FROM reference_topics t

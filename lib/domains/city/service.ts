@@ -21,7 +21,6 @@ import {
 import type { Term } from '@/lib/contract/shapes'
 import { holdsWords } from '@/lib/text/word-match'
 
-/** Gives general information about the city; `draft` shows what is not published yet. */
 export async function getCityAbout(draft: boolean): Promise<{ city: CityAbout }> {
   const about = await findCityAbout(draft)
   return {
@@ -45,7 +44,6 @@ export async function getCityAbout(draft: boolean): Promise<{ city: CityAbout }>
   }
 }
 
-/** Gives the historical sketch by eras; `draft` shows what is not published yet. */
 export async function getHistory(draft: boolean): Promise<{ history: History }> {
   const { title, lead, eras, seo } = await findCityHistory(draft)
   return {
@@ -82,7 +80,7 @@ export async function listMediaOutlets(previewedId?: number): Promise<{ media_ou
   }
 }
 
-/** Gives the directory of phones and addresses by topic; the same words find the same rows in the browser. */
+/** Returns the directory by topic; the browser filters by the same rule. */
 export async function getReference({ text = '', topic }: ReferenceFilter, previewedId?: number): Promise<Reference> {
   const [stored, topics] = await Promise.all([findReferenceEntries(previewedId), findReferenceTopics()])
   const reference = topics

@@ -6,11 +6,11 @@ import { moment } from '@/lib/contract/shapes'
 const { defineOperation, operations } = defineContract('Открытые данные')
 export { operations }
 
-/** Programs get a list in these forms by `?format=` of its call; in GeoJSON only where the rows stand somewhere. */
+/** Formats of a public list by `?format=`; GeoJSON only if rows have coordinates. */
 export const datasetFormats = ['csv', 'json', 'geojson'] as const
 export type DatasetFormat = (typeof datasetFormats)[number]
 
-/** A file takes many answers of the list. */
+/** A file takes many pages of the list. */
 export const datasetLimits: readonly CallLimit[] = [{ of: 'address', points: 30, seconds: MINUTE }]
 
 export const datasetMessages = {
@@ -19,7 +19,7 @@ export const datasetMessages = {
   noPage: 'Такой части нет',
 } as const
 
-/** A list as a file of JSON: its description, then flat rows under the names of `fields`; `next` leads to the further part. */
+/** A list as a JSON file: description, then flat rows; `next` is the URL of the next part. */
 export const datasetFile = z.object({
   dataset: z.object({
     id: z.string(),
@@ -32,7 +32,6 @@ export const datasetFile = z.object({
   rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]))),
 })
 
-/** Shapes the same by RFC 7946; a row without a known place has no geometry. */
 export const featureCollection = z.object({
   type: z.literal('FeatureCollection'),
   name: z.string(),
@@ -47,7 +46,7 @@ export const featureCollection = z.object({
   ),
 })
 
-/** Says how much a public list holds and when it last changed; null where it holds nothing. */
+/** Size and last change of a public list; null if it is empty. */
 const datasetState = z.object({ id: z.string(), total: z.int(), updated_at: moment.nullable() })
 export type DatasetState = z.infer<typeof datasetState>
 

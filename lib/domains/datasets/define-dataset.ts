@@ -11,33 +11,28 @@ export const datasetTypes: Record<DatasetFormat, string> = {
 
 export type DatasetCell = string | number | boolean | null | readonly string[]
 
-/** A column has a `title` that says to people what stands in it. */
 export interface DatasetField {
   name: string
   title: string
 }
 
-/** Programs get a row so; `point` is longitude and latitude, null where nobody has measured it. */
 export interface DatasetRow {
   cells: Record<string, DatasetCell>
   point: readonly [number, number] | null
 }
 
-/** A public list is open data: the same rows that its REST call answers, flat. */
+/** A public list as open data: the rows of its REST call, flattened. */
 export interface Dataset {
   id: string
   title: string
   description: string
-  /** People read the same on this page. */
   page: string
-  /** Answers of this call hold the rows, page after page or all at once. */
   operation: Operation
-  /** The path of the call, with what stands in it filled in. */
   path: string
   fields: readonly DatasetField[]
   formats: readonly DatasetFormat[]
   rowsOf: (answer: unknown) => { rows: DatasetRow[]; total: number; lastPage: number }
-  /** Names the dataset where only an answer of the call knows its name. */
+  /** Set if only an answer of the call knows the dataset's name. */
   namedBy?: (answer: unknown) => Dataset
 }
 
@@ -48,11 +43,10 @@ interface Definition<O extends Operation, Row> extends Pick<Dataset, 'id' | 'tit
   path?: string
   list: (answer: AnswerOf<O>) => Page<Row> | readonly Row[]
   columns: readonly Column<Row>[]
-  /** Given for lists of things that stand somewhere. */
   point?: (row: Row) => { latitude: number | null; longitude: number | null }
 }
 
-/** Makes a dataset of an operation; its columns name only what the operation's answer holds anyway. */
+/** Columns contain only what the operation returns anyway. */
 export function defineDataset<O extends Operation, Row>(definition: Definition<O, Row>): Dataset {
   const { operation, path = operation.path, list, columns, point, ...about } = definition
   return {
@@ -96,7 +90,7 @@ interface Download {
 
 const titles = { csv: 'CSV', json: 'JSON', geojson: 'GeoJSON' } as const
 
-/** Lists files of a dataset, narrowed by the filter of its call; `page` of a list counts for nothing in a file. */
+/** Returns the files of a dataset, narrowed by the filter of its call, except `page`. */
 export function downloadsOf({ path, formats }: Dataset, filter: object = {}): Download[] {
   const pairs = Object.entries(filter).flatMap(([name, value]: [string, unknown]) =>
     name !== 'page' && value !== undefined && value !== null && value !== '' ? [[name, String(value)]] : [],

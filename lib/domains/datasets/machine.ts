@@ -11,7 +11,6 @@ interface Published extends Dataset {
 
 const licence = absolute(`${paths.openData}#licence`)
 
-/** Describes the page of open data: a catalogue with its datasets, the way to it. */
 export function openDataThings(title: string, datasets: readonly Published[], site: Site): Thing[] {
   const catalogue: DataCatalog = {
     '@type': 'DataCatalog',

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { numberedTables, PUBLISHED, totalOf, type NumberedKind } from '@/lib/platform/database/numbered-tables'
 import { query } from '@/lib/platform/database/payload-client'
 
-/** Rows of these lists have pages. */
+/** Lists whose rows have pages. */
 const kinds: Record<string, NumberedKind> = {
   news: 'news',
   documents: 'document',
@@ -18,7 +18,7 @@ const kinds: Record<string, NumberedKind> = {
   maps: 'map',
 }
 
-/** The other lists stand with what of them is public: the same as in the lists themselves. */
+/** Other lists, with the condition that makes a row public. */
 const tables: Record<string, [table: string, shown: string]> = {
   galleries: ['galleries', `${PUBLISHED} AND owner = 'city'`],
   'service-centers': ['service_centers', PUBLISHED],
@@ -32,7 +32,6 @@ interface DatasetRow {
   updated_at: string | Date | null
 }
 
-/** Finds how many public rows each list has and when the last of them changed. */
 export function findDatasets(): Promise<DatasetRow[]> {
   const selects = [
     ...Object.entries(kinds).map(([id, kind]) => {
@@ -49,7 +48,7 @@ export function findDatasets(): Promise<DatasetRow[]> {
       WHERE s._status = 'published' GROUP BY s.id`)
 }
 
-/** The last change is found from the end of an index, and nothing is read through for it. */
+/** The last change comes from the end of an index, so nothing is scanned. */
 function stateOf(id: string, total: SQL, table: string, shown: string): SQL {
   const latest = sql.raw(`SELECT max(updated_at) FROM ${table} WHERE ${shown}`)
   return sql`SELECT ${sql.raw(`'${id}'`)} AS id, (${total}) AS total, (${latest}) AS updated_at`

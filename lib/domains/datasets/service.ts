@@ -1,7 +1,6 @@
 import { findDatasets } from '@/lib/domains/datasets/repository'
 import type { DatasetState } from '@/lib/domains/datasets/contract'
 
-/** Says how much each dataset of open data holds and how fresh it is. */
 export async function listDatasets(): Promise<{ datasets: DatasetState[] }> {
   const found = await findDatasets()
   return {

@@ -90,7 +90,6 @@ const votes: Field[] = [
   },
 ]
 
-/** Public discussions of the city's plans by article 5.1 of the urban code: three periods move them by themselves. */
 export const discussions: CollectionConfig = pageCollection({
   slug: 'discussions',
   labels: { singular: 'Общественное обсуждение', plural: 'Общественные обсуждения' },
@@ -108,8 +107,7 @@ export const discussions: CollectionConfig = pageCollection({
     listSearchableFields: ['id', 'title', 'titleNpa', 'organizer'],
     description: `Этапы сменяются сами, в полночь города. От оповещения до обсуждения — не меньше ${countOf(MINIMUM_NOTICE_DAYS, ['дня', 'дней', 'дней'])}.`,
   },
-  // there is no scheduled publication: the notice counts from the day the organiser publishes, and stages move
-  // themselves
+  // no scheduled publication: the notice period counts from the day the organiser publishes
   versions: { ...draftVersions, drafts: true },
   defaultSort: '-exhibitionFinishDate',
   disableDuplicate: true,

@@ -14,7 +14,7 @@ import {
 } from '@/lib/contract/shapes'
 import { messages } from '@/lib/contract/messages'
 
-/** Stages of a discussion have the codes of spec.md 4. Before its notification begins it is shown to nobody. */
+/** Stage codes of a discussion. It is hidden before its notification begins. */
 export const discussionStages = [
   { code: 51, name: 'Оповещение' },
   { code: 52, name: 'Идёт обсуждение' },
@@ -24,7 +24,7 @@ export type StageCode = (typeof discussionStages)[number]['code']
 export const DISCUSSION_CODE = 52
 export const FINISH_CODE = 53
 
-/** Kinds of votes have the codes of spec.md 9, which are their ids. */
+/** Vote types; the codes are their ids. */
 export const voteTypes = [
   { code: 1, name: 'За' },
   { code: 2, name: 'Против' },
@@ -32,14 +32,13 @@ export const voteTypes = [
 ] as const
 export type VoteCode = (typeof voteTypes)[number]['code']
 
-/** The organiser answers a proposal so; all but the first need a reason. */
+/** Organiser's answers to a proposal; all but the first need a reason. */
 export const answerKinds = [
   { value: 'accepted', name: 'Учтено' },
   { value: 'partly', name: 'Учтено частично' },
   { value: 'declined', name: 'Отклонено' },
 ] as const
 
-/** A proposal came from an account of the portal, on paper, or in the journal of the exhibition. */
 export const proposalSources = [
   { value: 'portal', name: 'На портале' },
   { value: 'paper', name: 'На бумаге' },
@@ -48,9 +47,9 @@ export const proposalSources = [
 
 export const LONGEST_COMMENT = 4_000
 export const LONGEST_RESULT = 1_000
-/** Residents read it where the organiser has published the papers and no words of the result. */
+/** Shown to residents if the papers are published without a result text. */
 export const RESULT_IN_PAPERS = 'Что решили, сказано в протоколе и заключении.'
-/** So many days at least lie between the notification and the exhibition (ГрК РФ, art. 5.1, part 8). */
+/** Minimum days between notification and exhibition (ГрК РФ, art. 5.1, part 8). */
 export const MINIMUM_NOTICE_DAYS = 7
 
 export function stageName(code: number): string {
@@ -79,7 +78,7 @@ const namedCode = z.object({ id: z.int(), name: z.string(), code: z.int() })
 
 const { latitude, longitude } = placeFields
 
-/** The territory is a GeoJSON geometry, longitude before latitude. */
+/** GeoJSON geometry of the territory, longitude before latitude. */
 const ring = z.array(z.array(z.number()).min(2)).min(4)
 export const territory = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1) }),
@@ -87,28 +86,24 @@ export const territory = z.discriminatedUnion('type', [
 ])
 export type Territory = z.infer<typeof territory>
 
-/** The graph's Discussion does not hold these, and its page shows them. */
+/** Fields of the page that the GraphQL Discussion does not have. */
 const discussionDetails = z.object({
   id: z.int(),
   code: stageCode,
-  /** At 51 it counts days until votes are taken, at 52 until their last day, which is 0; at 53 it is null. */
+  /** At 51, days until voting opens; at 52, until its last day, which is 0; at 53, null. */
   days_left: z.int().nullable(),
-  /** Says why and when the organiser ended it before its time. */
   stopped: z.object({ reason: z.string(), at: moment }).nullable(),
   organizer: z.string().nullable(),
   contacts: z.string().nullable(),
   latitude,
   longitude,
   territory: territory.nullable(),
-  /** These kinds of votes need a comment. */
   comment_required_for: z.array(z.int()),
-  /** The picture is the graph's, in the library's sizes, for shared links. */
+  /** GraphQL's picture in all sizes, for shared links. */
   head_img: imageObject.nullable(),
-  /** The viewer shows these pictures of the project; `sketch_documents` of the graph are the same as files. */
+  /** Pictures for the viewer; the same files as `sketch_documents` of GraphQL. */
   sketches: z.array(imageObject),
-  /** The words of `legal_act_documents`, paragraph by paragraph; files without readable text are left out. */
   acts: z.array(z.object({ document_id: z.int(), title: z.string(), paragraphs: z.array(z.string()) })),
-  /** Counts proposals in the public register. */
   comments_count: z.int(),
   updated_at: moment,
   seo,
@@ -130,7 +125,7 @@ const listedDiscussion = z.object({
   exhibition_finish_date: day,
   review_start_date: day,
   review_finish_date: day,
-  /** What was decided and what comes next; null until the discussion is finished and the organiser has said it. */
+  /** Decision and next steps; null until the discussion is finished and the organiser has written them. */
   result: z.string().nullable(),
 })
 
@@ -141,7 +136,6 @@ export const discussionListFilter = z.object({
 })
 export type DiscussionListFilter = z.infer<typeof discussionListFilter>
 
-/** Lists what the graph does without its pictures, with the point on the map. */
 export const listDiscussions = defineOperation({
   id: 'listDiscussions',
   method: 'GET',
@@ -162,7 +156,6 @@ export const getDiscussion = defineOperation({
   answer: z.object({ discussion: discussionDetails }),
 })
 
-/** A proposal of the public register; nobody's name stands in it. `text` and the answer are plain text. */
 const registerEntry = z.object({
   number: z.int(),
   source: z.enum(['portal', 'paper', 'journal']),
@@ -181,7 +174,7 @@ const registerEntry = z.object({
 export type RegisterEntry = z.infer<typeof registerEntry>
 
 export const registerFilter = z.object({
-  /** Words of the proposal or of the answer are looked for; a number finds the proposal that bears it. */
+  /** Text of the proposal or the answer, or the proposal's number. */
   text: filterText.optional(),
   code: voteCode.optional(),
   page: pageNumber,
@@ -199,7 +192,7 @@ export const listDiscussionRegister = defineOperation({
   answer: z.object({ register: pageOf(registerEntry) }),
 })
 
-/** A discussion that the resident voted in or follows; `vote` is the own one, a waiting one counts once the address is confirmed. */
+/** A discussion the resident voted in or follows; a waiting `vote` counts once the address is confirmed. */
 const myDiscussion = z.object({
   id: z.int(),
   title: z.string(),
@@ -237,7 +230,6 @@ export const followDiscussion = defineOperation({
   answer: z.object({ is_following: z.boolean() }),
 })
 
-/** Votes are taken now in such a discussion, which the home page shows. `finish_date` is the last day of votes. */
 export const openDiscussion = z.object({
   id: z.int(),
   title: z.string(),

@@ -8,12 +8,10 @@ const way = [
   { title: 'Общественные обсуждения', path: paths.discussions },
 ]
 
-/** Describes the way to the list and what it holds. */
 export function discussionListThings(discussions: readonly DiscussionCard[]) {
   return [breadcrumbSchema(way), linkList(discussions.map(({ id, title }) => ({ title, path: paths.discussion(id) })))]
 }
 
-/** Describes one discussion: an event of its days, and the way to it. */
 export function discussionThings(discussion: DiscussionCard) {
   const { title } = discussion
   const days = votingDays(discussion)

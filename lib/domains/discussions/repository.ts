@@ -9,7 +9,6 @@ import { env } from '@/lib/config/env'
 import type { StageCode } from '@/lib/domains/discussions/contract'
 import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
 
-/** Days are YYYY-MM-DD in the city's zone. */
 export interface DiscussionRow {
   id: number
   title: string
@@ -31,39 +30,33 @@ export interface DiscussionRow {
   stopped_at: string | Date | null
   stop_reason: string | null
   comment_required: boolean
-  /** What was decided, of a finished one. */
   result: string | null
   has_papers: boolean
   updated_at: string | Date
 }
 
-/** Gives the database's day, read anew in each statement: nothing that waited is judged by an older moment. */
+/** Current day by the database clock, read anew in each statement, also after waiting for a lock. */
 export const today = sql`(clock_timestamp() AT TIME ZONE ${env.TIME_ZONE})::date`
 
-/** Selects votes that count. */
 export const effectiveVotes = effectiveRows('private_discussion_votes')
 
 const dayOf = (column: SQL) => sql`(${column} AT TIME ZONE ${env.TIME_ZONE})::date`
 
-/** Gives the stage by the days alone, whatever jobs have or have not done; NULL before the notification begins. */
+/** Stage by the days alone, whatever jobs have done; NULL before the notification begins. */
 export const stage = sql`(CASE
   WHEN d.stopped_at IS NOT NULL OR ${today} > ${dayOf(sql`d.exhibition_finish_date`)} THEN 53
   WHEN ${today} >= ${dayOf(sql`d.exhibition_start_date`)} THEN 52
   WHEN ${today} >= ${dayOf(sql`d.notification_start_date`)} THEN 51 END)`
 
-/** Everything that residents see meets this one condition. */
+/** Condition of everything that residents see. */
 export const isPublic = sql`d._status = 'published' AND ${stage} IS NOT NULL`
 
-/** It gives the organiser's own words of the result; NULL where there are none, and until the discussion is over. */
 const result = sql`(CASE WHEN ${stage} = 53 THEN nullif(btrim(d.result), '') END)`
 
-/** Says whether the protocol or the conclusion is published. */
 const hasPapers = sql`EXISTS (SELECT 1 FROM discussions_rels r WHERE r.parent_id = d.id AND r.path = 'finishDocuments')`
 
-/** Residents can read how it ended. */
 export const isResultPublished = sql`${isPublic} AND ${stage} = 53 AND (${result} IS NOT NULL OR ${hasPapers})`
 
-/** At 51 it counts days until votes are taken; at 52 until the last day of votes. */
 export const daysLeft = sql`(CASE ${stage}
   WHEN 51 THEN ${dayOf(sql`d.exhibition_start_date`)} - ${today}
   WHEN 52 THEN ${dayOf(sql`d.exhibition_finish_date`)} - ${today} END)`
@@ -79,7 +72,7 @@ const columns = sql`d.id, d.title, d.title_npa, d.address, d.latitude::float AS 
   coalesce(d.comment_required, false) AS comment_required,
   ${result} AS result, ${hasPapers} AS has_papers, d.updated_at`
 
-/** Discussions that take votes come first, the soonest to end on top; then announced ones, then those that are over. */
+/** Open for votes first, ending soonest on top; then announced, then finished. */
 const order = sql`array_position(ARRAY[52, 51, 53], ${stage}),
   CASE WHEN ${stage} <> 53 THEN d.exhibition_finish_date END, d.exhibition_finish_date DESC, d.id DESC`
 
@@ -95,13 +88,11 @@ export async function countDiscussions(filter: DiscussionFilter): Promise<number
   return row?.total ?? 0
 }
 
-/** Finds it; null where there is none that residents may see. */
 export async function findDiscussion(id: number): Promise<DiscussionRow | null> {
   const [row] = await query<DiscussionRow>(sql`SELECT ${columns} FROM discussions d WHERE d.id = ${id} AND ${isPublic}`)
   return row ?? null
 }
 
-/** Finds what a discussion holds besides its row, with pictures and files. */
 export async function findContents(ids: readonly number[]): Promise<Discussion[]> {
   const { docs } = await (
     await payloadClient()
@@ -109,21 +100,18 @@ export async function findContents(ids: readonly number[]): Promise<Discussion[]
   return docs
 }
 
-/** Finds head images of discussions by their numbers. */
 export function findHeadImages(ids: readonly number[]): Promise<{ id: number; image: StoredMedia | null }[]> {
   return query(sql`
     SELECT d.id, ${imageColumns(sql`d.head_image_id`)} AS image FROM discussions d
     WHERE d.id = ANY(${sql.param([...ids])}::int[])`)
 }
 
-/** Finds words of the acts, in their order; files without readable text have none. */
 export function findActs(id: number): Promise<{ document_id: number; title: string; text: string }[]> {
   return query(sql`
     SELECT f.id AS document_id, f.title, f.text FROM discussions_rels r JOIN files f ON f.id = r.files_id
     WHERE r.parent_id = ${id} AND r.path = 'legalActDocuments' AND f.text <> '' ORDER BY r."order"`)
 }
 
-/** Finds discussions that take votes now, the soonest to end first. */
 export function findOpenDiscussions(limit: number): Promise<(DiscussionRow & { image: StoredMedia | null })[]> {
   return query(sql`
     SELECT ${columns}, ${imageColumns(sql`d.head_image_id`)} AS image FROM discussions d

@@ -18,7 +18,6 @@ import { buildPage } from '@/lib/contract/page'
 
 const AGAINST = 2
 
-/** Gives a page of published discussions, those that take votes first. */
 export async function paginateDiscussions(filter: DiscussionFilter, { first, page }: { first: number; page: number }) {
   const [total, found] = await Promise.all([
     repository.countDiscussions(filter),
@@ -27,7 +26,6 @@ export async function paginateDiscussions(filter: DiscussionFilter, { first, pag
   return buildPaginator(found, { total, first, page })
 }
 
-/** Gives the same as a page of the REST contract. */
 export async function listDiscussions({ page, ...filter }: DiscussionListFilter) {
   const perPage = DISCUSSIONS_PER_PAGE
   const { data, paginatorInfo } = await paginateDiscussions(filter, { first: perPage, page })
@@ -36,19 +34,16 @@ export async function listDiscussions({ page, ...filter }: DiscussionListFilter)
   return { discussions: buildPage(listed, { total, perPage, page, path: listOperation.path, filter }) }
 }
 
-/** Gives a published discussion whose notification has begun. Throws notFound. */
 export async function getDiscussion(id: number): Promise<repository.DiscussionRow> {
   const row = await repository.findDiscussion(id)
   if (!row) throw new AppError('notFound')
   return row
 }
 
-/** Does the same for a query whose answer may be nothing; `isDraft` reads the newest version for a preview. */
 export async function findOne(id: number, isDraft = false): Promise<repository.DiscussionRow | null> {
   return isDraft ? ((await readDraft(id))?.row ?? null) : repository.findDiscussion(id)
 }
 
-/** Gives what the graph's Discussion does not hold. Throws notFound. */
 export async function getDetails(id: number, isDraft = false): Promise<{ discussion: DiscussionDetails }> {
   const draft = isDraft ? await readDraft(id) : null
   const row = draft?.row ?? (await getDiscussion(id))
@@ -70,7 +65,6 @@ export async function getDetails(id: number, isDraft = false): Promise<{ discuss
   }
 }
 
-/** Lists discussions that take votes now, the soonest to end first, for the home page. */
 export async function listOpenDiscussions(limit: number): Promise<OpenDiscussion[]> {
   const found = await repository.findOpenDiscussions(limit)
   return found.map(({ id, title, address, image, ...row }) => ({
@@ -94,7 +88,7 @@ function partsOf(row: repository.DiscussionRow) {
   }
 }
 
-/** Files tell lines, not paragraphs: an empty line or a line that ends a sentence closes one. */
+/** Files have lines, not paragraphs: an empty line or the end of a sentence closes a paragraph. */
 function paragraphsOf(text: string): string[] {
   const paragraphs: string[] = []
   let open = ''

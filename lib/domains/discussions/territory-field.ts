@@ -4,10 +4,7 @@ import { textarea } from '@/lib/platform/fields/leaf-fields'
 
 const refusal = 'Нужна геометрия GeoJSON вида Polygon или MultiPolygon'
 
-/**
- * A territory is GeoJSON, edited as plain text: the back office's own editor of JSON is loaded from a foreign host,
- * which neither the law nor our content policy lets it do.
- */
+/** GeoJSON edited as plain text: Payload's JSON editor loads from a foreign host, which law and CSP forbid. */
 export const territoryFields: Field[] = [
   {
     name: 'territory',
@@ -19,7 +16,7 @@ export const territoryFields: Field[] = [
           const text: unknown = siblingData.territoryText
           if (typeof text !== 'string') return value
           if (!text.trim()) return null
-          // a draft may be saved with a slip in it: the territory stays as it was
+          // a draft may contain a mistake: the territory stays as it was
           return parse(text) ?? (originalDoc as { territory?: unknown } | undefined)?.territory ?? null
         },
       ],

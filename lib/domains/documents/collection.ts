@@ -12,7 +12,6 @@ const group = 'Документы'
 
 const types = dictionary('document-types', 'Тип документа', 'Типы документов', group)
 
-/** A list of acts of one type is titled with the plural: «Постановления». */
 export const documentTypes: CollectionConfig = {
   ...types,
   fields: [...types.fields, text('plural', 'Во множественном числе', { maxLength: 120 })],

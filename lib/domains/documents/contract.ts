@@ -20,7 +20,6 @@ export { operations }
 
 export const DOCUMENTS_PER_PAGE = 20
 
-/** A legal act has one of these states; the register shows the title. */
 export const documentStatuses = [
   { id: 'active', title: 'Действует' },
   { id: 'amended', title: 'Изменён' },
@@ -29,7 +28,7 @@ export const documentStatuses = [
 ] as const
 const documentStatus = z.enum(['active', 'amended', 'repealed', 'draft'], messages.unknownValue)
 
-/** An act relates to another in one of these ways; the other act's name continues the phrase. */
+/** Relations between acts; the other act's name completes the phrase. */
 export const relationKinds = {
   amends: 'Вносит изменения в',
   repeals: 'Отменяет',
@@ -56,7 +55,7 @@ export const legalAct = actReference.extend({
 })
 export type LegalAct = z.infer<typeof legalAct>
 
-/** Filters of the register; `id` narrows it to one act, whose permanent address is `/documents?id=…`. */
+/** Register filters; `id` narrows to one act, whose permanent address is `/documents?id=…`. */
 export const documentFilter = withPeriod(
   z.object({
     id: id.optional(),

@@ -5,12 +5,10 @@ import type { LegalAct } from '@/lib/domains/documents/contract'
 
 const way = stepsOf([{ title: 'Документы', href: paths.documents }])
 
-/** Returns the schema.org data of an act: the act itself and the breadcrumbs, where `name` stands for it. */
 export function actThings(act: LegalAct, name: string): Thing[] {
   return [breadcrumbSchema([...way, { title: name }]), legislationSchema(act)]
 }
 
-/** Returns the schema.org data of the register: its acts and the breadcrumbs. */
 export function registerThings(acts: readonly LegalAct[]): Thing[] {
   return [breadcrumbSchema(way), thingList(acts.map(legislationSchema))]
 }

@@ -7,7 +7,6 @@ import { actReference, type DocumentFilter } from '@/lib/domains/documents/contr
 
 export type DocumentQuery = Omit<DocumentFilter, 'page'> & { fuzzy?: boolean }
 
-/** Returns the ids of the acts of a page, newest first, and the number of all acts that match the filter. */
 export async function findDocumentIds(
   filter: DocumentQuery,
   limit: number,
@@ -24,7 +23,7 @@ export async function findDocumentIds(
   return { ids: ids.map(({ id }) => id), total: count?.total ?? 0 }
 }
 
-/** Sorts newest first, but an act comes before those that amend it, as if it had the date of its newest amendment. */
+/** Newest first, but an act precedes its amendments, dated by the newest of them. */
 function basesFirst(where: SQL): SQL {
   return sql`
     WITH found AS MATERIALIZED (SELECT d.id, d.date FROM documents d WHERE ${where}),
@@ -35,12 +34,10 @@ function basesFirst(where: SQL): SQL {
     ORDER BY greatest(f.date, a.date) DESC, f.id IN (SELECT act_id FROM amendments), f.date DESC, f.id DESC`
 }
 
-/** An act shows these fields of a related act. */
 const referenceFields = Object.fromEntries(
   Object.keys(actReference.omit({ id: true }).shape).map((name) => [name, true]),
 )
 
-/** Returns acts with their files and relations, in the order of the given ids. */
 export async function findDocuments(ids: number[]): Promise<Document[]> {
   if (ids.length === 0) return []
   const { docs } = await (
@@ -59,13 +56,11 @@ export async function findDocuments(ids: number[]): Promise<Document[]> {
 }
 
 export interface ActChange {
-  /** `id` is the act itself, `document` is the other one. */
   id: number
   kind: 'amends' | 'repeals' | 'amendedBy' | 'repealedBy'
   document: Document
 }
 
-/** Finds acts that the given published acts change or are changed by, newest first. */
 export async function findChanges(ids: number[]): Promise<ActChange[]> {
   if (ids.length === 0) return []
   const asked = sql.param(ids)
@@ -80,7 +75,6 @@ export async function findChanges(ids: number[]): Promise<ActChange[]> {
   )
 }
 
-/** Returns the published acts among these with the fields of a reference, newest first. */
 async function findReferences(ids: number[]): Promise<Document[]> {
   if (ids.length === 0) return []
   const { docs } = await (
@@ -96,7 +90,6 @@ async function findReferences(ids: number[]): Promise<Document[]> {
   return docs as Document[]
 }
 
-/** Returns the newest draft of an act, for preview. */
 export async function findDocumentDraft(id: number): Promise<Document | null> {
   return (await payloadClient()).findByID({ collection: 'documents', id, draft: true, depth: 2, disableErrors: true })
 }
@@ -143,7 +136,6 @@ function conditionsOf({
   return all
 }
 
-/** Matches the words in the title, summary or number of an act, or in the text of one of its files. */
 function isAbout(text: string): SQL {
   return sql`(d.search @@ ${russianQuery(text)} OR d.number ILIKE ${`%${escapeLike(text)}%`} OR d.id IN (
     SELECT r.parent_id FROM documents_rels r JOIN files f ON f.id = r.files_id

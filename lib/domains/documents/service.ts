@@ -14,7 +14,6 @@ import { buildPage } from '@/lib/contract/page'
 import type { Term } from '@/lib/contract/shapes'
 import { DOCUMENTS_PER_PAGE } from '@/lib/domains/documents/contract'
 
-/** Returns a page of the register; the text is looked for in titles, numbers, summaries and files. */
 export async function listDocuments(
   { page, ...filter }: DocumentFilter,
   previewedId?: number,
@@ -60,7 +59,7 @@ function toLegalAct(act: Document, changes: readonly ActChange[]): LegalAct {
   }
 }
 
-/** Lists the relations that are stored in the act itself first, then those that are stored in the other act only. */
+/** Relations stored in the act first, then those stored only in the other act. */
 function relationsOf(act: Document, changes: readonly ActChange[]): LegalAct['relations'] {
   const own = (act.relations ?? []).flatMap(({ kind, document }) =>
     typeof document === 'object' && document._status === 'published' ? [{ kind, document: reference(document) }] : [],

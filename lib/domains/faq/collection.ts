@@ -9,7 +9,6 @@ const group = 'Услуги'
 
 export const faqTopics = dictionary('faq-topics', 'Тема вопросов', 'Темы вопросов', group)
 
-/** Questions and answers; those tied to a service stand on its card too. */
 export const faq: CollectionConfig = {
   slug: 'faq',
   labels: { singular: 'Вопрос и ответ', plural: 'Вопросы и ответы' },

@@ -12,7 +12,6 @@ const question = z.object({
   service: z.object({ id: z.int(), title: z.string() }).nullable(),
 })
 
-/** Questions under their topics; a topic without a matching question is left out. */
 const faqTopic = z.object({ id: z.int(), title: z.string(), questions: z.array(question) })
 export type FaqTopic = z.infer<typeof faqTopic>
 

@@ -4,7 +4,6 @@ import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russia
 import type { Faq } from '@/lib/platform/payload/payload-types'
 import type { FaqFilter } from '@/lib/domains/faq/contract'
 
-/** Finds published questions of a filter with their topics and services, in the order of topics. */
 export async function findQuestions({ text, topic }: FaqFilter): Promise<Faq[]> {
   const conditions = [sql`q._status = 'published'`]
   if (topic) conditions.push(sql`q.topic_id = ${topic}`)

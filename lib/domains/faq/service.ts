@@ -3,7 +3,6 @@ import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Faq } from '@/lib/platform/payload/payload-types'
 import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 
-/** Gives questions under their topics; topics without a matching one are left out of `faq`, never out of `topics`. */
 export async function getFaq(
   filter: FaqFilter,
 ): Promise<{ faq: FaqTopic[]; topics: { id: number; title: string; count: number }[] }> {

@@ -15,7 +15,6 @@ import {
 const { defineOperation, operations } = defineContract('Обратная связь')
 export { operations }
 
-/** What a resident may want of the city; each kind has a page of its own. */
 export const channelKinds = ['claim', 'appeal', 'support', 'reception', 'duty', 'discussion', 'idea'] as const
 export type ChannelKind = (typeof channelKinds)[number]
 
@@ -28,7 +27,6 @@ const channel = z.object({
 })
 export type Channel = z.infer<typeof channel>
 
-/** A desk of the administration that answers by phone or letter. */
 const desk = z.object({
   title: z.string(),
   room: z.string().nullable(),
@@ -60,11 +58,11 @@ export const getFeedback = defineOperation({
   answer: z.object({ feedback }),
 })
 
-/** Where an official receives: beside the head of the city, in another authority, in a department or in an institution. */
+/** Where an official receives; the first group is beside the mayor. */
 export const receivingGroups = ['leadership', 'authority', 'department', 'institution'] as const
 export type ReceivingGroup = (typeof receivingGroups)[number]
 
-/** Who receives residents and when; the head of the city stands first and has no id among the officials. */
+/** Official and reception hours; the mayor comes first with a null id. */
 const receivingOfficial = z.object({
   id: z.int().nullable(),
   full_name: z.string(),
@@ -75,7 +73,6 @@ const receivingOfficial = z.object({
   hours: z.array(receptionHours),
   next_reception: receptionDay.nullable(),
   note: z.string().nullable(),
-  /** Who writes down those who want to come. */
   phone: z.string().nullable(),
 })
 export type ReceivingOfficial = z.infer<typeof receivingOfficial>
@@ -95,7 +92,6 @@ const reception = z.object({
 })
 export type Reception = z.infer<typeof reception>
 
-/** Chooses those whose name, post, organisation or area has the words. */
 export const receptionFilter = z.object({ text: filterText.optional() })
 export type ReceptionFilter = z.infer<typeof receptionFilter>
 
@@ -109,10 +105,9 @@ export const getReception = defineOperation({
   answer: z.object({ reception }),
 })
 
-/** Kinds of duty services in the order of the page. */
 export const dutyKinds = ['emergency', 'dispatch', 'utility', 'housing', 'city'] as const
 
-/** A service that answers calls; `hours` are empty where it answers round the clock. */
+/** `hours` are empty for round-the-clock services. */
 const dutyService = z.object({
   id: z.int(),
   kind: z.enum(dutyKinds),

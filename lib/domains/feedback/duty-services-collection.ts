@@ -4,7 +4,6 @@ import { positionField, textRows, titleField } from '@/lib/platform/fields/text-
 import { check, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
-/** Who answers when something breaks: emergency numbers, the city's dispatchers, utilities. */
 export const dutyServices = rowCollection({
   path: paths.dutyService,
   slug: 'duty-services',

@@ -5,7 +5,6 @@ import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fiel
 import { email, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
-/** The single window; address, phones and mail of its contacts stand in the settings of the site. */
 export const feedback: GlobalConfig = pageGlobal({
   slug: 'feedback',
   label: 'Единое окно и контакты',

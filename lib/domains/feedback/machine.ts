@@ -4,7 +4,6 @@ import { absolute, organizationId } from '@/lib/domains/site/schema-org'
 import type { DutyService, Feedback, Reception } from '@/lib/domains/feedback/contract'
 import { openingHoursCode } from '@/lib/time/opening-hours-code'
 
-/** Describes the page of contacts and the desks that answer there. */
 export function contactPageSchema({ title, contacts }: Feedback): ContactPage {
   const points = contacts.desks.filter(({ phone, email }) => phone ?? email)
   return {
@@ -42,7 +41,6 @@ export function receptionSchema({ title, address, email, booking_phone: phone, h
   }
 }
 
-/** Every service is told of as one that answers in an emergency. */
 export function dutyServiceSchema(service: DutyService): EmergencyService {
   const { id, title, phones, address, is_round_the_clock: always, hours } = service
   return {

@@ -6,7 +6,6 @@ import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fiel
 import { email, text } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
-/** Who receives and when is written with the officials themselves. */
 export const reception: GlobalConfig = pageGlobal({
   slug: 'reception',
   label: 'Приёмная',

@@ -13,7 +13,6 @@ import type {
   Setting,
 } from '@/lib/platform/payload/payload-types'
 
-/** Reads the single window and the address it shares with the rest of the site. */
 export async function findFeedback(draft: boolean): Promise<{ page: Feedback; settings: Setting }> {
   const payload = await payloadClient()
   const [page, settings] = await Promise.all([
@@ -27,7 +26,6 @@ export async function findReception(draft: boolean): Promise<Reception> {
   return (await payloadClient()).findGlobal({ slug: 'reception', depth: 1, draft })
 }
 
-/** Lists who receives residents: the head of the city and the officials with hours of reception, in the editors' order. */
 export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minister[] }> {
   const payload = await payloadClient()
   const [mayor, { docs }] = await Promise.all([
@@ -58,10 +56,7 @@ export async function findReceiving(): Promise<{ mayor: Mayor; officials: Minist
 
 type Described = readonly { name: string; words: string }[]
 
-/**
- * Finds which of these people match a text: as organisations do in their list, else by beginnings of all its words, else of
- * any. Returns their places in `people`.
- */
+/** Matches as the organization list does, else prefixes of all words, else of any. Returns indexes in `people`. */
 export async function findMatching(people: Described, text: string): Promise<number[]> {
   const ways = [
     sql`${ofPerson} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`p.name`, text)}`,

@@ -16,7 +16,6 @@ import type { ReceivingOfficial, Reception, ReceptionFilter } from '@/lib/domain
 import type { Seo } from '@/lib/contract/shapes'
 import { takesBookings, type ReceptionHours } from '@/lib/time/reception-times'
 
-/** Returns the single window of product.md 4: the ways to turn to the city, and its contacts. */
 export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback }> {
   const { page, settings } = await findFeedback(draft)
   return {
@@ -50,7 +49,6 @@ export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback 
   }
 }
 
-/** Returns the page with the officials by groups, each in the editors' order; with a text, only those who match it. */
 export async function getReception(draft: boolean, { text }: ReceptionFilter): Promise<{ reception: Reception }> {
   const [page, { mayor, officials }] = await Promise.all([findReception(draft), findReceiving()])
   const all = [...mayorOf(mayor), ...officials.map(toOfficial)].sort((one, other) => rank(one) - rank(other))
@@ -69,12 +67,10 @@ export async function getReception(draft: boolean, { text }: ReceptionFilter): P
   }
 }
 
-/** Who writes down those who want to come: the desk of the city where the portal books, else the official's own phone. */
 export async function findBookingPhone(hours: readonly ReceptionHours[], own: string | null): Promise<string | null> {
   return takesBookings(hours) ? ((await findReception(false)).bookingPhone ?? own) : own
 }
 
-/** Lists emergency numbers first, then the city's dispatchers, then everybody else, each kind in the editors' order. */
 export async function listDutyServices(draft: boolean, previewedId?: number): Promise<DutyServices> {
   const { page, services } = await findDutyServices(draft, previewedId)
   const place = ({ kind }: DutyService) => dutyKinds.indexOf(kind)
@@ -98,7 +94,6 @@ function headOf({ title, lead, seo }: StoredHead): { title: string; lead: string
   }
 }
 
-/** Who receives and where they work, before it is known when next. */
 type Receiving = Omit<ReceivingOfficial, 'next_reception'> & { organization: string | null }
 
 function rank({ group }: Receiving): number {
@@ -159,7 +154,6 @@ function toOfficial(official: Minister): Receiving {
   }
 }
 
-/** Who works where the head of the city leads himself are his deputies. */
 function groupOf(organization: Pick<Organization, 'kind' | 'ledByMayor'> | null): ReceivingGroup {
   if (organization?.ledByMayor) return 'leadership'
   const kind = organization?.kind

@@ -7,7 +7,6 @@ import { titleField } from '@/lib/platform/fields/text-fields'
 import { select, sidebar, text, textarea, upload } from '@/lib/platform/fields/leaf-fields'
 import { galleryPath } from '@/lib/config/paths'
 
-/** Albums hold pictures and videos; the owner decides in which section of the portal an album stands. */
 export const galleries: CollectionConfig = pageCollection({
   slug: 'galleries',
   labels: { singular: 'Альбом', plural: 'Фото и видео' },

@@ -8,11 +8,9 @@ export { operations }
 
 export const GALLERIES_PER_PAGE = 12
 
-/** Says whose album it is: it decides under which path the album lives. */
 export const galleryOwner = z.enum(['mayor', 'city'])
 export type GalleryOwner = z.infer<typeof galleryOwner>
 
-/** A card of a list; an album holds pictures, videos, or both. `date` is the day of shooting. */
 export const galleryCard = z.object({
   id: z.int(),
   owner: galleryOwner,
@@ -25,7 +23,7 @@ export const galleryCard = z.object({
 })
 export type GalleryCard = z.infer<typeof galleryCard>
 
-/** A video lives on a site of its own: `url` leads there; `duration` as «3:42». */
+/** Video on a foreign site; `duration` like «3:42». */
 export const galleryVideo = z.object({
   title: z.string(),
   url: z.string(),
@@ -34,7 +32,6 @@ export const galleryVideo = z.object({
 })
 export type GalleryVideo = z.infer<typeof galleryVideo>
 
-/** An album whole; a picture's caption stands in its image object. `others` are the latest of the same owner. */
 export const gallery = galleryCard.extend({
   pictures: z.array(imageObject),
   videos: z.array(galleryVideo),
@@ -50,7 +47,6 @@ export type GalleryKind = z.infer<typeof galleryKind>
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 
-/** `kind` chooses albums with pictures, or with videos; `year` that of shooting. */
 export const galleryFilter = z.object({
   kind: galleryKind.optional(),
   year: z.coerce
@@ -66,9 +62,7 @@ export type GalleryFilter = z.infer<typeof galleryFilter>
 
 const galleryList = z.object({
   galleries: pageOf(galleryCard),
-  /** These years have albums, newest first. */
   years: z.array(z.int()),
-  /** Counts how many albums hold pictures, how many videos. */
   kinds: z.object({ photo: z.int(), video: z.int() }),
 })
 export type GalleryList = z.infer<typeof galleryList>

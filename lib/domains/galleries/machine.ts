@@ -3,7 +3,6 @@ import { galleryPath } from '@/lib/config/paths'
 import { absolute, linkList, organizationId } from '@/lib/domains/site/schema-org'
 import type { Gallery, GalleryCard } from '@/lib/domains/galleries/contract'
 
-/** Describes an album with its pictures and videos; one that holds videos alone is a gallery of videos. */
 export function gallerySchema(gallery: Gallery): ImageGallery | VideoGallery {
   const { title, summary, date, updated_at: updatedAt, pictures, videos } = gallery
   const shared = {
@@ -37,7 +36,7 @@ export function galleryListSchema(galleries: readonly GalleryCard[]): ItemList {
   return linkList(galleries.map((gallery) => ({ title: gallery.title, path: galleryPath(gallery) })))
 }
 
-/** Writes «1:03:42» or «3:42» as ISO 8601: PT1H3M42S, PT3M42S. */
+/** Returns «1:03:42» or «3:42» as ISO 8601: PT1H3M42S, PT3M42S. */
 export function isoDuration(duration: string): string {
   const [seconds = 0, minutes = 0, hours = 0] = duration.split(':').map(Number).toReversed()
   return `PT${hours ? `${hours}H` : ''}${minutes}M${seconds}S`

@@ -11,7 +11,6 @@ export interface GalleryRow {
   owner: GalleryOwner
   title: string
   summary: string | null
-  /** A day is YYYY-MM-DD. */
   date: string
   cover: StoredMedia | null
   picture_count: number
@@ -23,7 +22,6 @@ type GalleryQuery = Omit<GalleryFilter, 'page'> & { owner: GalleryOwner; exceptI
 const pictures = sql`FROM galleries_rels r WHERE r.parent_id = g.id AND r.path = 'pictures'`
 const videos = sql`FROM galleries_videos v WHERE v._parent_id = g.id`
 
-/** Chooses the cover: the chosen one, or the first picture, or the first frame of a video. */
 const cover = sql`coalesce(g.cover_id, (SELECT r.media_id ${pictures} ORDER BY r."order" LIMIT 1),
   (SELECT v.still_id ${videos} AND v.still_id IS NOT NULL ORDER BY v._order LIMIT 1))`
 
@@ -31,7 +29,6 @@ const columns = sql`g.id, g.owner, g.title, g.summary, to_char(g.date AT TIME ZO
   ${imageColumns(cover)} AS cover,
   (SELECT count(*)::int ${pictures}) AS picture_count, (SELECT count(*)::int ${videos}) AS video_count`
 
-/** Finds published albums of a filter, newest first, with their number. */
 export async function findGalleries(
   filter: GalleryQuery,
   limit: number,
@@ -47,7 +44,6 @@ export async function findGalleries(
   return { found, total: count?.total ?? 0 }
 }
 
-/** Finds years that have published albums, newest first. */
 export async function findGalleryYears(owner: GalleryOwner): Promise<number[]> {
   const found = await query<{ year: number }>(sql`
     SELECT DISTINCT extract(year FROM g.date AT TIME ZONE 'UTC')::int AS year FROM galleries g
@@ -55,7 +51,6 @@ export async function findGalleryYears(owner: GalleryOwner): Promise<number[]> {
   return found.map(({ year }) => year)
 }
 
-/** Counts how many published albums hold pictures, and how many videos. */
 export async function countGalleryKinds(owner: GalleryOwner): Promise<{ photo: number; video: number }> {
   const [row] = await query<{ photo: number; video: number }>(sql`
     SELECT count(*) FILTER (WHERE EXISTS (SELECT 1 ${pictures}))::int AS photo,
@@ -64,7 +59,6 @@ export async function countGalleryKinds(owner: GalleryOwner): Promise<{ photo: n
   return row ?? { photo: 0, video: 0 }
 }
 
-/** Finds an album with its pictures and videos; its newest draft when asked for, otherwise only what is published. */
 export async function findGallery(id: number, draft: boolean): Promise<Gallery | null> {
   const gallery = await (
     await payloadClient()
@@ -72,7 +66,6 @@ export async function findGallery(id: number, draft: boolean): Promise<Gallery |
   return gallery && (draft || gallery._status === 'published') ? gallery : null
 }
 
-/** Answers whether a published album stood at this number once. */
 export async function isGalleryGone(id: number): Promise<boolean> {
   return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'galleries' AND id = ${id}`)).length > 0
 }
@@ -87,7 +80,6 @@ function conditionsOf({ owner, kind, year, text, exceptId }: GalleryQuery): SQL[
   return all
 }
 
-/** The words stand in the album's title or summary, under one of its pictures, or in the name of a video. */
 function isAbout(text: string): SQL {
   const has = (words: SQL) => sql`to_tsvector('russian', plain_letters(${words})) @@ ${russianQuery(text)}`
   return sql`(${has(sql`g.title || ' ' || coalesce(g.summary, '')`)} OR ${isLikeTitle(sql`g.title`, text)}

@@ -15,10 +15,8 @@ import { GALLERIES_PER_PAGE } from '@/lib/domains/galleries/contract'
 
 const OTHERS = 3
 
-/** The two lists have these addresses: the same albums and filters, each owner's under an address of its own. */
 const listPaths: Record<GalleryOwner, string> = { mayor: '/api/mayorgalleries', city: '/api/mycitygalleries' }
 
-/** Gives a page of an owner's albums by filter, newest first, with what the filters offer. */
 export async function listGalleries(owner: GalleryOwner, { page, ...filter }: GalleryFilter): Promise<GalleryList> {
   const perPage = GALLERIES_PER_PAGE
   const [{ found, total }, years, kinds] = await Promise.all([
@@ -33,12 +31,10 @@ export async function listGalleries(owner: GalleryOwner, { page, ...filter }: Ga
   }
 }
 
-/** Gives the latest albums of an owner. */
 export async function latestGalleries(owner: GalleryOwner, limit: number): Promise<GalleryCard[]> {
   return (await findGalleries({ owner }, limit)).found.map(toCard)
 }
 
-/** Gives one album of that owner. Throws notFound, also for an album of the other one; gone for a deleted one. */
 export async function getGallery(owner: GalleryOwner, id: number, draft: boolean): Promise<{ gallery: Gallery }> {
   const stored = await findGallery(id, draft)
   if (!stored) throw new AppError((await isGalleryGone(id)) ? 'gone' : 'notFound')

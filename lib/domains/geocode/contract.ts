@@ -15,17 +15,13 @@ const longitude = z.coerce
   .min(-180, messages.notACoordinate)
   .max(180, messages.notACoordinate)
 
-/**
- * A create whose form has a map sends this header: the point its author chose by hand, «longitude latitude». The
- * graph's inputs have no field for it.
- */
+/** Header with the point chosen on the map, «longitude latitude»: the GraphQL inputs have no field for it. */
 export const PLACE_HEADER = 'x-place'
 const place = z
   .string()
   .transform((text): unknown => text.split(' '))
   .pipe(z.tuple([longitude, latitude]))
 
-/** Reads the point of that header; null where there is none. */
 export function readPlace(text: string | null): { latitude: number; longitude: number } | null {
   const parsed = place.safeParse(text)
   return parsed.success ? { longitude: parsed.data[0], latitude: parsed.data[1] } : null
@@ -35,7 +31,6 @@ export function writePlace({ latitude: north, longitude: east }: { latitude: num
   return `${east} ${north}`
 }
 
-/** Asks for a typed address or for a point, in degrees of WGS 84. */
 export const geocodeQuery = z
   .object({ text: filterText.optional(), latitude: latitude.optional(), longitude: longitude.optional() })
   .refine(
@@ -48,8 +43,8 @@ export const geocodeQuery = z
 export type GeocodeQuery = z.infer<typeof geocodeQuery>
 
 /**
- * `address` as people write it: «улица Портовая, дом 12». `precision`: `exact` the house itself, `near` the nearest house,
- * `street` the middle of a street or of a settlement. A `place` comes from an outside geocoder only.
+ * `precision`: `exact` building, `near` nearest building, `street` middle of a street or settlement. `place` comes only
+ * from an outside geocoder.
  */
 export const foundAddress = z.object({
   address: z.string(),
@@ -61,8 +56,8 @@ export const foundAddress = z.object({
 export type FoundAddress = z.infer<typeof foundAddress>
 
 /**
- * The best first, at most 8. `failed`: the outside geocoder gave no answer; what was typed is to be taken as it is. `is_in_city`
- * is said of a point alone: whether a claim may name it.
+ * At most 8, best first. `failed`: the outside geocoder did not respond. `is_in_city`, for points only: a claim may be
+ * placed there.
  */
 export const geocodeAnswer = z.object({
   addresses: z.array(foundAddress).max(8),
@@ -81,7 +76,7 @@ export const geocode = defineOperation({
   answer: geocodeAnswer,
 })
 
-/** Gives left, top, width and height of each name from the corner `x`, `y`, in pixels of the whole world at that zoom. */
+/** Left, top, width, height of each name from `x`, `y`, in world pixels at that zoom. */
 const nameBoxes = z.object({
   zoom: z.int(),
   x: z.int(),

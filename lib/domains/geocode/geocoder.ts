@@ -10,7 +10,7 @@ const TIMEOUT_MS = 3_000
 
 const kept = new LRUCache<string, FoundAddress[]>({ max: 2_000, ttl: 3_600_000 })
 
-/** Asks the outside geocoder that the settings name; `failed` when it gave none in 3 s, null when there is none. */
+/** Queries the configured geocoder; `failed` if it does not respond in 3 s, null if there is none. */
 export async function askGeocoder(query: GeocodeQuery): Promise<FoundAddress[] | 'failed' | null> {
   if (env.GEOCODER === 'own') return null
   const key = JSON.stringify(query)
@@ -23,7 +23,7 @@ export async function askGeocoder(query: GeocodeQuery): Promise<FoundAddress[] |
     kept.set(key, found)
     return found
   } catch (error) {
-    // the address of the request carries the key
+    // the URL contains the key, so it is not logged
     log.warn({ geocoder: env.GEOCODER, reason: (error as Error).name }, 'Внешний геокодер не ответил')
     return 'failed'
   }

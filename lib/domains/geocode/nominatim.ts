@@ -14,7 +14,6 @@ const found = z.object({
 })
 const nothing = z.object({ error: z.unknown() })
 
-/** Finds addresses by a Nominatim server, within the city when its plan tells where that is. */
 export async function askNominatim(query: GeocodeQuery, { url, signal }: Reach): Promise<FoundAddress[]> {
   const isPoint = query.text === undefined
   const address = new URL(isPoint ? 'reverse' : 'search', withSlash(url ?? USUAL))
@@ -28,7 +27,7 @@ export async function askNominatim(query: GeocodeQuery, { url, signal }: Reach):
     address.searchParams.set('viewbox', city.join(','))
     address.searchParams.set('bounded', '1')
   }
-  // Nominatim's rules ask every caller to say who it is
+  // required by Nominatim's usage policy
   const answer = await getJson(address, signal, { 'user-agent': `city-portal (${env.PUBLIC_URL})` })
   if (isPoint && nothing.safeParse(answer).success) return []
   return (isPoint ? [found.parse(answer)] : z.array(found).parse(answer)).map((one) => toFound(one, isPoint))

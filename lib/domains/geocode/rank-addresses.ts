@@ -2,12 +2,11 @@ import type { HouseRow, StreetRow } from '@/lib/domains/geocode/repository'
 import type { FoundAddress } from '@/lib/domains/geocode/contract'
 import type { AddressQuery } from '@/lib/platform/map/address-text'
 
-/** A street named wrongly as «переулок» is still the street, but after those named rightly. */
+/** Penalty for a wrong street kind, «переулок» instead of «улица». */
 const OTHER_KIND = 0.08
-/** A street that is much less like what was typed than the best one is not offered. */
+/** Streets this much less similar than the best one are dropped. */
 const FAR_BEHIND = 0.25
 
-/** Ranks streets worth showing, the likest first. */
 export function rankStreets(streets: readonly StreetRow[], { kind }: AddressQuery): StreetRow[] {
   const ranked = streets
     .map((street) => ({
@@ -19,7 +18,7 @@ export function rankStreets(streets: readonly StreetRow[], { kind }: AddressQuer
   return ranked.filter(({ likeness }) => likeness > best - FAR_BEHIND)
 }
 
-/** Writes «улица Портовая, дом 12», before it the settlement when it is not the city itself. */
+/** Returns «улица Портовая, дом 12», prefixed by the settlement outside the city. */
 function houseAddress({ settlement, street, number }: HouseRow): string {
   return [settlement, street, `дом ${number}`].filter(Boolean).join(', ')
 }

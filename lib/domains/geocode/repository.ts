@@ -9,7 +9,7 @@ export interface StreetRow {
   kind: string | null
   latitude: number
   longitude: number
-  /** 0…1, one for the very name. */
+  /** 0…1; 1 for the exact name. */
   likeness: number
 }
 
@@ -24,11 +24,10 @@ export interface HouseRow {
 }
 
 const MOST_STREETS = 8
-/** A name that is only like the key lies below the one that begins with it, and not too far. */
 const LIKE_AT_MOST = 0.9
 const LIKE_AT_LEAST = 0.25
 
-/** Finds streets whose name begins with the key or has a word that does; without any, those whose names are like it. */
+/** Returns streets with a word that starts with the key, else similar names. */
 export async function findStreets(key: string): Promise<StreetRow[]> {
   const start = escapeLike(key)
   const found = await query<StreetRow>(sql`
@@ -45,7 +44,7 @@ const streets = sql`SELECT id, settlement, name, kind, latitude, longitude`
 
 const MOST_HOUSES = 8
 
-/** Finds houses of a street whose number begins so, the number itself first; without any, the nearest numbers. */
+/** Returns buildings whose number starts with the key, the exact one first, else the nearest number. */
 export async function findHouses(streetId: number, key: string): Promise<HouseRow[]> {
   const start = escapeLike(key)
   const found = await query<HouseRow>(sql`
@@ -59,7 +58,7 @@ export async function findHouses(streetId: number, key: string): Promise<HouseRo
 
 const METRES_OF_DEGREE = 111_195
 
-/** Finds the house nearest to a point, if there is one within so many metres, and how far it is. */
+/** Returns the nearest building within this distance. */
 export async function findNearestHouse(
   latitude: number,
   longitude: number,

@@ -9,18 +9,16 @@ const MOST = 8
 const SHORTEST = 2
 const NEAR_HOUSE_M = 200
 const NEAR_STREET_M = 1_000
-/** So likely is a name that begins as what was typed. */
 const CERTAIN = 0.9
 
-/** A reading is one way to understand the text, with the streets that fit it. */
 interface Reading {
   query: AddressQuery
   streets: readonly StreetRow[]
 }
 
 /**
- * Finds addresses of a text or of a point. An outside geocoder, when the installation names one, is asked first; its
- * silence or refusal is told by `failed` and the city's own table answers. Never throws because of it.
+ * Returns addresses of a text or point: an outside geocoder first, if configured, then the city's own table. Never
+ * throws because of the geocoder.
  */
 export async function findAddresses(query: GeocodeQuery): Promise<Omit<GeocodeAnswer, 'is_in_city'>> {
   const outside = await askGeocoder(query)
@@ -28,7 +26,6 @@ export async function findAddresses(query: GeocodeQuery): Promise<Omit<GeocodeAn
   return { addresses: await ownAddresses(query), failed: outside === 'failed' }
 }
 
-/** The same, and of a point whether it is in the city. */
 export async function describePlace(query: GeocodeQuery): Promise<GeocodeAnswer> {
   const { latitude, longitude } = query
   const isPoint = latitude !== undefined && longitude !== undefined
@@ -40,7 +37,7 @@ export async function describePlace(query: GeocodeQuery): Promise<GeocodeAnswer>
 async function ownAddresses({ text, latitude, longitude }: GeocodeQuery): Promise<FoundAddress[]> {
   if (text === undefined) return nearest(latitude ?? 0, longitude ?? 0)
   if (text.length < SHORTEST) return []
-  // of two readings that of the likelier street is taken; of two alike the first
+  // prefers the interpretation with the more similar street; the first one of equals
   let best: Reading = { query: { street: '', kind: null, house: null }, streets: [] }
   for (const query of readAddress(text)) {
     const streets = rankStreets(await findStreets(query.street), query)
@@ -57,7 +54,7 @@ function likenessOf([first]: readonly StreetRow[]): number {
 async function atStreets({ streets, query: { house } }: Reading): Promise<FoundAddress[]> {
   if (house === null) return streets.slice(0, MOST).map(asStreet)
   const found = await Promise.all(streets.slice(0, 3).map(({ id }) => findHouses(id, house)))
-  // the house itself, on whichever street it is, goes before its neighbours
+  // the exact building on any street precedes its neighbours
   const exact = found.flat().filter(({ key }) => key === house)
   const begun = found.flatMap((row) => row.filter(({ key }) => key !== house && key.startsWith(house)))
   const near = exact.length + begun.length > 0 ? [] : found.flat()

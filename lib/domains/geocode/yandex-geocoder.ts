@@ -20,7 +20,6 @@ const member = z.object({
 })
 const answer = z.object({ response: z.object({ GeoObjectCollection: z.object({ featureMember: z.array(member) }) }) })
 
-/** Finds addresses by the HTTP geocoder of Yandex Maps, within the city when its plan tells where that is. */
 export async function askYandex(query: GeocodeQuery, { url, key, signal }: Reach): Promise<FoundAddress[]> {
   const address = new URL(url ?? USUAL)
   const point = query.text === undefined

@@ -10,7 +10,7 @@ const group = 'Власть'
 
 export const activityTypes = dictionary('activity-types', 'Раздел деятельности', 'Разделы деятельности', group)
 
-/** Authorities must show this of their work (8-ФЗ, article 13): plans, reports, programmes, statistics, vacancies. */
+/** Plans, reports, programmes, statistics and vacancies that authorities must publish (8-ФЗ, art. 13). */
 export const activityItems = rowCollection({
   path: paths.activity,
   slug: 'activity-items',

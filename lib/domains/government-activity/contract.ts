@@ -8,7 +8,6 @@ export { operations }
 
 export const ACTIVITY_ITEMS_PER_PAGE = 20
 
-/** 8-ФЗ, article 13, wants these shown: a plan, a report, a programme, a table of statistics, a vacancy. */
 const activityItem = z.object({
   id: z.int(),
   title: z.string(),
@@ -16,7 +15,7 @@ const activityItem = z.object({
   type: term,
   year: z.int(),
   date: day,
-  /** Vacancies and contests take papers until this day. */
+  /** Last day for applications to vacancies and contests. */
   deadline: day.nullable(),
   organization: term.nullable(),
   join_documents: z.array(joinDocument),
@@ -34,7 +33,6 @@ export type GovernmentActivityFilter = z.infer<typeof governmentActivityFilter>
 const activityList = z.object({
   activity_items: pageOf(activityItem),
   activity_types: z.array(countedTerm),
-  /** These years have anything, new ones first. */
   years: z.array(z.int()),
 })
 export type GovernmentActivity = z.infer<typeof activityList>

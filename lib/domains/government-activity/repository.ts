@@ -8,7 +8,6 @@ import type { GovernmentActivityFilter } from '@/lib/domains/government-activity
 
 type ActivityQuery = Omit<GovernmentActivityFilter, 'page'>
 
-/** Finds ids of a page of published materials, new ones first, and how many a filter meets. */
 export async function findActivityIds(
   filter: ActivityQuery,
   limit: number,
@@ -24,7 +23,6 @@ export async function findActivityIds(
   return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
 }
 
-/** Finds materials with their files, in the order of the given ids; a previewed one stands first. */
 export async function findActivityItems(ids: number[], previewedId: number | undefined): Promise<ActivityItem[]> {
   const { docs } = await (
     await payloadClient()
@@ -47,7 +45,6 @@ export function findActivityTypes(): Promise<{ id: number; title: string; count:
     LEFT JOIN activity_items a ON a.type_id = t.id AND a._status = 'published' GROUP BY t.id ORDER BY t.position, t.title`)
 }
 
-/** Finds years that have anything of the type, new ones first. */
 export async function findActivityYears(type: number | undefined): Promise<number[]> {
   const found = await query<{ year: number }>(
     sql`SELECT DISTINCT a.year::int AS year FROM activity_items a WHERE ${allOf(conditionsOf({ type }))} ORDER BY 1 DESC`,

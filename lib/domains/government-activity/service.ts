@@ -14,7 +14,6 @@ import type {
 import { buildPage } from '@/lib/contract/page'
 import { ACTIVITY_ITEMS_PER_PAGE } from '@/lib/domains/government-activity/contract'
 
-/** Gives a page of materials by filter; the text is looked for in titles, summaries and inside the files. */
 export async function listGovernmentActivity(
   { page, ...filter }: GovernmentActivityFilter,
   previewedId?: number,

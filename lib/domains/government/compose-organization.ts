@@ -4,7 +4,6 @@ import type { OrganizationItem } from '@/lib/domains/government/contract'
 
 const NEWS = 5
 
-/** Puts an organisation together with the news about it. */
 export async function composeOrganization(id: number, draft: boolean): Promise<{ department: OrganizationItem }> {
   const { organization, newsIds, newsTag } = await getOrganization(id, draft)
   return { department: { ...organization, news: await listNewsAbout({ ids: newsIds, tag: newsTag }, NEWS) } }

@@ -27,7 +27,6 @@ export { operations }
 export const MINISTERS_PER_PAGE = 20
 export const ORGANIZATIONS_PER_PAGE = 20
 
-/** Says what an organisation is; the list of organisations offers these kinds as tabs. */
 export const organizationKinds = [
   { id: 'institution', title: 'Учреждения', one: 'Учреждение' },
   { id: 'enterprise', title: 'Предприятия', one: 'Предприятие' },
@@ -45,7 +44,6 @@ const organizationReference = z.object({
 })
 export type OrganizationReference = z.infer<typeof organizationReference>
 
-/** Lists and other pages name an official so. */
 const ministerCard = z.object({
   id: z.int(),
   surname: z.string(),
@@ -66,18 +64,17 @@ const organizationCard = organizationReference.extend({
   phones: z.array(z.string()),
   email: z.string().nullable(),
   site: z.string().nullable(),
-  /** It is null also where the head of the city leads it himself. */
+  /** Null also if the mayor leads it. */
   head: ministerCard.nullable(),
   is_led_by_mayor: z.boolean(),
 })
 export type OrganizationCard = z.infer<typeof organizationCard>
 
-/** A place of the tree; nodes come in the order they are read: a node, then all that stands under it. */
+/** Node of the tree; nodes come in reading order, each before its children. */
 const structureNode = organizationReference.extend({
   parent_id: z.int().nullable(),
   head: ministerCard.nullable(),
   is_led_by_mayor: z.boolean(),
-  /** The deputy who answers for it. */
   curator_id: z.int().nullable(),
 })
 export type StructureNode = z.infer<typeof structureNode>
@@ -108,7 +105,6 @@ export const departmentFilter = z.object({
   text: filterText.optional(),
   kind: organizationKind.optional(),
   sphere: id.optional(),
-  /** Chooses those that are directly under this organisation. */
   parent: id.optional(),
   page: pageNumber,
 })
@@ -146,9 +142,7 @@ const organizationItem = organizationCard.extend({
   hours_note: z.string().nullable(),
   parent: organizationReference.nullable(),
   curator: ministerCard.nullable(),
-  /** Officials of the organisation besides its head. */
   ministers: z.array(ministerCard),
-  /** Departments directly under it. */
   departments: z.array(organizationCard),
   documents: z.array(actReference),
   news: z.array(newsCard),
@@ -182,14 +176,12 @@ export const listMinisters = defineOperation({
 
 const ministerItem = ministerCard.extend({
   biography: html,
-  /** Says in a sentence or two what the official answers for. */
   area: z.string().nullable(),
   reception: z.array(receptionHours),
   reception_note: z.string().nullable(),
   next_reception: receptionDay.nullable(),
-  /** Who writes down those who want to come: the desk of the city where the portal books, else the official's own phone. */
+  /** Phone for bookings: the city's desk if the portal books, else the official's own. */
   booking_phone: z.string().nullable(),
-  /** Organisations they lead, and those they answer for as a deputy. */
   leads: z.array(organizationReference),
   curates: z.array(organizationReference),
   updated_at: moment,

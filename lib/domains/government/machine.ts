@@ -15,12 +15,10 @@ import type { ActivityItem } from '@/lib/domains/government-activity/contract'
 import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/domains/government/contract'
 import { openingHoursCode } from '@/lib/time/opening-hours-code'
 
-/** Describes an organisation and the way to it. */
 export function organizationThings(organization: OrganizationItem, way: Way): Thing[] {
   return [breadcrumbSchema([...stepsOf(way), { title: organization.title }]), organizationItemSchema(organization)]
 }
 
-/** Describes an official and the way to them. */
 export function ministerThings(minister: MinisterItem, way: Way): Thing[] {
   const name = [minister.surname, minister.name, minister.patronymic].filter(Boolean).join(' ')
   const person: Person = {
@@ -76,7 +74,6 @@ function hoursOf({ hours }: OrganizationItem) {
   return hours.length === 0 ? {} : { openingHours: openingHoursCode(hours) }
 }
 
-/** Describes plans, reports and the other materials of a page, with the files they are read in. */
 export function activityListSchema(items: readonly ActivityItem[]): ItemList {
   return thingList(
     items.map((item) => ({

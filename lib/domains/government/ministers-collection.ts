@@ -7,7 +7,6 @@ import { positionField } from '@/lib/platform/fields/text-fields'
 import { email, relation, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { paths } from '@/lib/config/paths'
 
-/** Officials of the city; the head of the city has a page of his own. */
 export const ministers: CollectionConfig = pageCollection({
   slug: 'ministers',
   labels: { singular: 'Руководитель', plural: 'Руководители' },
@@ -46,7 +45,7 @@ export const ministers: CollectionConfig = pageCollection({
   ],
 })
 
-/** Lists of the back office and its search know people by one line. */
+/** Back-office lists and search use the full name. */
 const nameParts = ['surname', 'name', 'patronymic'] as const
 
 function writeFullName({ data, originalDoc }: Parameters<CollectionBeforeChangeHook>[0]) {

@@ -12,15 +12,12 @@ import { paths } from '@/lib/config/paths'
 
 const group = 'Власть'
 
-/** Says what an institution does: schools, medicine, culture; residents filter by it. */
 export const organizationSpheres = dictionary('organization-spheres', 'Сфера', 'Сферы организаций', group)
 
-/** Whoever passes claims and appeals on chooses among the published ones. */
 const readsOrganizations: Access = ({ req }) =>
   hasRole(req.user, 'editor') ||
   (hasRole(req.user, 'moderator', 'officer', 'clerk') && { _status: { equals: 'published' } })
 
-/** Authorities, departments of the administration, institutions and enterprises of the city make one tree. */
 export const organizations: CollectionConfig = pageCollection({
   slug: 'organizations',
   labels: { singular: 'Организация', plural: 'Органы власти и организации' },

@@ -8,7 +8,6 @@ import type { DepartmentFilter, MinisterFilter, OrganizationKind } from '@/lib/d
 type OrganizationQuery = Omit<DepartmentFilter, 'page' | 'kind'> & { kinds?: OrganizationKind[] }
 type MinisterQuery = Omit<MinisterFilter, 'page'>
 
-/** The tree shows an organisation so, and lists show an official so. */
 export type TreeOrganization = Pick<
   Organization,
   'id' | 'title' | 'shortTitle' | 'kind' | 'parent' | 'head' | 'ledByMayor' | 'curator'
@@ -39,7 +38,6 @@ const populate = {
   news: {},
 } as const
 
-/** Finds ids of a page of published organisations, by sphere and then in order, and how many a filter meets. */
 export async function findOrganizationIds(filter: OrganizationQuery, limit: number, offset = 0): Promise<FoundIds> {
   const where = allOf(organizationConditions(filter))
   const [found, [count]] = await Promise.all([
@@ -50,7 +48,6 @@ export async function findOrganizationIds(filter: OrganizationQuery, limit: numb
   return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
 }
 
-/** Finds organisations with their heads, in the order of the given ids. */
 export async function findOrganizations(ids: number[]): Promise<Organization[]> {
   if (ids.length === 0) return []
   const { docs } = await (
@@ -66,7 +63,6 @@ export async function findOrganizations(ids: number[]): Promise<Organization[]> 
   return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** Finds every published organisation with what a tree needs, in the order an editor chose. */
 export async function findAllOrganizations(): Promise<TreeOrganization[]> {
   const { docs } = await (
     await payloadClient()
@@ -93,7 +89,6 @@ export function findOrganizationTerms(): Promise<
     ORDER BY 1, position, 4`)
 }
 
-/** Finds an organisation with all its page shows; its newest draft when asked for, otherwise only what is published. */
 export async function findOrganization(id: number, draft: boolean): Promise<Organization | null> {
   const found = await (
     await payloadClient()
@@ -101,7 +96,6 @@ export async function findOrganization(id: number, draft: boolean): Promise<Orga
   return found && (draft || found._status === 'published') ? found : null
 }
 
-/** Finds ids of a page of published officials in order of seniority, and how many a filter meets. */
 export async function findMinisterIds(filter: MinisterQuery, limit: number, offset = 0): Promise<FoundIds> {
   const where = allOf(ministerConditions(filter))
   const [found, [count]] = await Promise.all([
@@ -113,7 +107,6 @@ export async function findMinisterIds(filter: MinisterQuery, limit: number, offs
   return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
 }
 
-/** Finds officials as lists show them, in the order of the given ids. */
 export async function findMinisters(ids: number[]): Promise<ListedMinister[]> {
   if (ids.length === 0) return []
   const { docs } = await (
@@ -136,7 +129,6 @@ export async function findMinister(id: number, draft: boolean): Promise<Minister
   return found && (draft || found._status === 'published') ? found : null
 }
 
-/** Finds published organisations that the official leads, or answers for as a deputy. */
 export function findOrganizationsOf(
   minister: number,
 ): Promise<{ id: number; title: string; short_title: string | null; kind: OrganizationKind; leads: boolean }[]> {

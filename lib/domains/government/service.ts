@@ -39,14 +39,12 @@ const ALL = 500
 
 type Related<T> = T | number | null | undefined
 
-/** Lists authorities and departments of the administration. */
 export async function listGovernment({ kind, text }: { kind?: OrganizationKind; text?: string }) {
   const kinds = kind ? [kind] : (['authority', 'department'] satisfies OrganizationKind[])
   const { ids } = await findOrganizationIds({ kinds, text }, ALL)
   return { government: (await findOrganizations(ids)).map(toOrganizationCard) }
 }
 
-/** Gives a page of organisations by filter, with the dictionaries of its filters. */
 export async function listDepartments({ page, kind, ...filter }: DepartmentFilter): Promise<DepartmentList> {
   const perPage = ORGANIZATIONS_PER_PAGE
   const query = { ...filter, ...(kind && { kinds: [kind] }) }
@@ -72,7 +70,7 @@ export async function listDepartments({ page, kind, ...filter }: DepartmentFilte
   }
 }
 
-/** Gives what an organisation's page shows, but for its news, which are another domain's: their ids and their tag. */
+/** Returns an organization's page without its news, which the news domain adds by ids and tag. */
 export async function getOrganization(id: number, draft: boolean) {
   const organization = await findOrganization(id, draft)
   if (!organization) throw new AppError((await isGone('organizations', id)) ? 'gone' : 'notFound')
@@ -95,7 +93,6 @@ export async function listMinisters({ page, ...filter }: MinisterFilter) {
   return { ministers: buildPage(found, { total, perPage, page, path: '/api/ministers', filter }) }
 }
 
-/** Gives one official. Throws notFound, or gone for a deleted one. */
 export async function getMinister(id: number, draft: boolean): Promise<MinisterItem> {
   const minister = await findMinister(id, draft)
   if (!minister) throw new AppError((await isGone('ministers', id)) ? 'gone' : 'notFound')
@@ -151,7 +148,6 @@ function actsOf({ documents }: Organization): OrganizationItem['documents'] {
   })
 }
 
-/** Gives a related document that visitors may see: populated and published. */
 export function publishedOf<T extends { _status?: string | null }>(related: Related<T>): T | null {
   return related && typeof related === 'object' && related._status === 'published' ? related : null
 }
@@ -175,7 +171,6 @@ export function toMinisterCard(minister: ListedMinister): MinisterCard {
   }
 }
 
-/** Says who leads: nobody of the officials where the head of the city does it himself. */
 export function headOf({ head, ledByMayor }: TreeOrganization): Pick<OrganizationCard, 'head' | 'is_led_by_mayor'> {
   const led = ledByMayor ?? false
   const published = led ? null : publishedOf(head)

@@ -2,7 +2,7 @@ import { findAllOrganizations, type TreeOrganization } from '@/lib/domains/gover
 import { headOf, publishedOf, toMinisterCard, toReference } from '@/lib/domains/government/service'
 import type { MinisterCard, Structure, StructureNode } from '@/lib/domains/government/contract'
 
-/** Gives the whole tree and the deputies named in it. What is under an unpublished organisation stands on its own. */
+/** Returns the tree and its deputies; children of an unpublished organization become roots. */
 export async function getStructure(): Promise<Structure> {
   const organizations = await findAllOrganizations()
   const known = new Set(organizations.map(({ id }) => id))
@@ -15,7 +15,7 @@ export async function getStructure(): Promise<Structure> {
   return { structure: inReadingOrder(nodes), curators: [...curators.values()] }
 }
 
-/** Orders a node, then all under it. A circle that an editor closed by mistake begins at its first organisation. */
+/** Each node precedes its children; an accidental cycle starts at its first organization. */
 function inReadingOrder(nodes: readonly StructureNode[]): StructureNode[] {
   const ordered = new Map<number, StructureNode>()
   const read = (node: StructureNode) => {

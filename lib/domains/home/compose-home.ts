@@ -10,7 +10,6 @@ import type { Home } from '@/lib/domains/home/contract'
 const POSTERS = 6
 const DISCUSSIONS = 3
 
-/** Puts the home page together from the domains it shows. */
 export async function composeHome(draft: boolean): Promise<{ home: Home }> {
   const [{ popularIds, projectIds, counters, ...content }, { news, messages }, newest, { news_types: types }, solved] =
     await Promise.all([getHomeContent(draft), actualNews(), newestOfEachType(), listNewsTypes(), countSolved()])

@@ -10,7 +10,7 @@ import { serviceCard } from '@/lib/domains/services/contract'
 const { defineOperation, operations } = defineContract('Сайт')
 export { operations }
 
-/** The home page has these bands, in this usual order: no two neighbours share a rhythm (design.md). */
+/** Bands of the home page in default order: no two neighbours share a rhythm. */
 export const homeBands = [
   'news',
   'messages',
@@ -26,20 +26,18 @@ export const homeBands = [
 export type HomeBand = (typeof homeBands)[number]
 
 const home = z.object({
-  /** These bands are shown, in their order. */
   bands: z.array(z.enum(homeBands)),
   question: z.string(),
   panorama: imageObject.nullable(),
-  /** The lead comes first, then the latest, without messages. */
+  /** Without messages; the lead story comes first. */
   news: z.array(newsCard),
-  /** Tabs show the latest of each type. */
   news_by_type: z.array(z.object({ type: newsType, news: z.array(newsCard) })),
-  /** Those in force that end today or tomorrow come first, then the freshest. */
+  /** Ending today or tomorrow first, then the newest. */
   messages: z.array(newsCard),
   popular_services: z.array(serviceCard),
-  /** Lists what is ahead in the seven days from today on, the nearest first. */
+  /** Next seven days, nearest first. */
   posters_of_week: z.array(posterCard),
-  /** Lists those that take votes now, the soonest to end first. */
+  /** Open for votes, ending soonest first. */
   discussions: z.array(openDiscussion),
   projects: z.array(project),
   facts: z.array(z.object({ value: z.string(), label: z.string() })),

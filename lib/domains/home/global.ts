@@ -19,7 +19,7 @@ const bandTitles: Record<HomeBand, string> = {
   links: 'Полезные ссылки',
 }
 
-/** None chosen means all in their usual order, and the office shows them so: there is something to drag. */
+/** An empty choice means the default order; the office shows it, so that there is something to drag. */
 const bandsField: Field = select(
   'bands',
   'Полосы страницы',

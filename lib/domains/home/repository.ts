@@ -6,7 +6,6 @@ export async function findHome(draft: boolean): Promise<Home> {
   return (await payloadClient()).findGlobal({ slug: 'home', depth: 1, draft })
 }
 
-/** Counts how much the portal holds. */
 export async function countContent(): Promise<{ documents: number; services: number; news: number }> {
   const [row] = await query<{ documents: number; services: number; news: number }>(sql`
     SELECT (SELECT count(*)::int FROM documents WHERE _status = 'published') AS documents,

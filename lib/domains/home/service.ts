@@ -6,7 +6,7 @@ type OwnContent = Pick<HomeContent, 'bands' | 'question' | 'panorama' | 'facts' 
   counters: Omit<HomeContent['counters'], 'solved_claims'>
 }
 
-/** Gives what belongs to the home page alone, and the ids of the services and projects an editor put on it. */
+/** Returns the home page's own content, and the ids of chosen services and projects. */
 export async function getHomeContent(
   draft: boolean,
 ): Promise<OwnContent & { popularIds: number[]; projectIds: number[] }> {

@@ -17,7 +17,7 @@ const moderator = ['moderator', 'administrator'] as const
 const department = ['officer', ...moderator] as const
 const answered = { answerText: 'Напишите официальный ответ' }
 
-/** Only the moves of product.md 8 are allowed. Each leaves a row in the history, and residents read why. */
+/** Each move leaves a history row; residents read the reason. */
 export const ideaLife = defineWorkflow<{
   state: IdeaCode
   action: IdeaAction

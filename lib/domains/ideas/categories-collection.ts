@@ -3,11 +3,10 @@ import { contentAccess, hasRole } from '@/lib/platform/access/roles'
 import { positionField, titleField } from '@/lib/platform/fields/text-fields'
 import { relation } from '@/lib/platform/fields/leaf-fields'
 
-/** Categories of ideas (table `ic_idea_townspeoples` of the specification) say which department reviews them. */
+/** Ideas' categories (table `ic_idea_townspeoples` of the specification), each with its reviewing department. */
 export const ideaCategories: CollectionConfig = {
   slug: 'idea-categories',
   labels: { singular: 'Категория идей', plural: 'Категории идей' },
-  // moderators and officers read them to choose one
   access: { ...contentAccess, read: ({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer') },
   admin: { group: 'Идеи для города', useAsTitle: 'title', defaultColumns: ['title', 'department', 'position'] },
   defaultSort: 'position',

@@ -18,14 +18,14 @@ import { LONGEST_IDEA, LONGEST_IDEA_TITLE } from '@/lib/domains/ideas/contract'
 const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
 const forModerator = { read: byModerator, update: () => false }
 
-/** In this order, a list sorted by state begins with ideas that wait for the staff. */
+/** Sort order of states: ideas that wait for staff come first. */
 const queueOrder = [5, 4, 6, 1, 3, 2]
 const codes = queueOrder.map((code) => ({
   value: String(code),
   label: ideaStatuses.find((status) => status.code === code)?.name ?? '',
 }))
 
-/** The author sent these fields. Only moderators see the name: a department does not need it to review an idea. */
+/** As sent by the author. Only moderators see the name: a department does not need it. */
 const sent: Field[] = [
   readOnlyField(text('title', 'Название', { required: true, maxLength: LONGEST_IDEA_TITLE })),
   readOnlyField(textarea('text', 'Суть идеи', { required: true, maxLength: LONGEST_IDEA })),
@@ -110,7 +110,6 @@ const sidebarFields: Field[] = [
   stampField('realizedAt', 'Реализована'),
 ]
 
-/** Residents propose ideas for the city here, from the proposal to the report (product.md 8). */
 export const ideas: CollectionConfig = {
   slug: 'ideas',
   labels: { singular: 'Идея', plural: 'Идеи' },

@@ -17,7 +17,6 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-/** IdeaOrdering of the graph contract sorts by date, by votes for, or by comments. */
 export const ideaOrderings = ['NEW', 'OLD', 'POPULAR', 'DISCUSSED'] as const
 export type IdeaOrdering = (typeof ideaOrderings)[number]
 
@@ -25,7 +24,7 @@ export const LONGEST_IDEA_TITLE = 255
 export const LONGEST_IDEA = 5_000
 export const LONGEST_IDEA_COMMENT = 1_000
 export const MOST_IDEA_DOCUMENTS = 5
-/** Similar ideas are looked for while the title is typed, once it has so many letters. */
+/** Minimum title length to look for similar ideas. */
 export const SIMILAR_TITLE_LENGTH = 4
 
 const MOST_CATEGORIES = 50
@@ -37,19 +36,17 @@ export const IDEAS_PER_PAGE = 9
 
 const filterFields = {
   title: filterText.optional(),
-  /** It selects only realised ideas or only the others. */
   realized: z.boolean(messages.unknownValue).optional(),
   ordering: z.enum(ideaOrderings, messages.unknownValue).default('NEW'),
   ...periodFields,
 }
 
-/** Filter of published ideas; the period limits the date of the proposal. */
 export const ideaFilter = withPeriod(
   z.object({ ...filterFields, categories: z.array(id).max(MOST_CATEGORIES, messages.unknownValue).optional() }),
 )
 export type IdeaFilter = z.output<typeof ideaFilter>
 
-/** The query string of a URL gives the same filter as text. */
+/** The same filter as query-string text. */
 export const ideaListFilter = withPeriod(
   z.object({
     ...filterFields,
@@ -70,7 +67,6 @@ const ideaCategory = z.object({ id: z.int(), title: z.string() })
 const countedCategory = ideaCategory.extend({ ideas_count: z.int() })
 export type IdeaCategory = z.infer<typeof countedCategory>
 
-/** An idea in a list; `user` is null if the author does not want to be named. */
 const ideaListItem = z.object({
   id: z.int(),
   title: z.string(),
@@ -86,25 +82,24 @@ const ideaListItem = z.object({
 })
 export type IdeaListItem = z.infer<typeof ideaListItem>
 
-/** Steps begin with the publication; `note` is the reason or the answer given with the step. */
 const ideaStep = z.object({ code: status.shape.code, name: z.string(), at: moment, note: z.string().nullable() })
 export type IdeaStep = z.infer<typeof ideaStep>
 
 const ideaDetails = ideaListItem.extend({
   text: z.string(),
   address: z.string(),
-  /** Coordinates are degrees of WGS 84, null if the address was not found. */
+  /** Degrees of WGS 84; null if the address was not found. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   join_documents: z.array(joinDocument),
   department: z.object({ id: z.int(), title: z.string() }).nullable(),
-  /** The department's official answer says whether the idea is accepted or rejected, and why. */
+  /** Official decision of the department with its reason. */
   answer: z.string().nullable(),
   answered_at: moment.nullable(),
   report: z.string().nullable(),
   report_img: imageObject.nullable(),
   realized_at: moment.nullable(),
-  /** With so many votes for it, the idea goes to a department. */
+  /** Votes that pass an idea to a department. */
   support_threshold: z.int(),
   steps: z.array(ideaStep),
 })
@@ -130,7 +125,6 @@ export const getIdea = defineOperation({
   answer: z.object({ idea: ideaDetails }),
 })
 
-/** A comment comes with a vote; nobody is told who wrote it. */
 const ideaComment = z.object({ id: z.int(), like: z.boolean(), comment: z.string(), created_at: moment })
 export type IdeaComment = z.infer<typeof ideaComment>
 
@@ -155,7 +149,6 @@ export const listSimilarIdeas = defineOperation({
   answer: z.object({ ideas: z.array(ideaListItem) }),
 })
 
-/** Pages of the section share these data: categories, blocks of «О проекте», the threshold, counts by state. */
 export const getIdeasSection = defineOperation({
   id: 'getIdeasSection',
   method: 'GET',
@@ -171,7 +164,6 @@ export const getIdeasSection = defineOperation({
 })
 export type IdeasSection = z.infer<(typeof getIdeasSection)['answer']>
 
-/** The cabinet shows a resident's own ideas in every state, and their votes. */
 export const listMyIdeas = defineOperation({
   id: 'listMyIdeas',
   method: 'GET',
@@ -188,9 +180,8 @@ export const listMyIdeas = defineOperation({
         is_public: z.boolean(),
         vote_like_count: z.int(),
         vote_dislike_count: z.int(),
-        /** A moderator or a department gave this reason for the refusal. */
+        /** Reason for the refusal. */
         reason: z.string().nullable(),
-        /** The idea goes to the moderators once the resident has confirmed the address. */
         is_waiting: z.boolean(),
       }),
     ),
@@ -200,7 +191,6 @@ export const listMyIdeas = defineOperation({
         like: z.boolean(),
         comment: z.string().nullable(),
         created_at: moment,
-        /** The vote counts once the resident has confirmed the address. */
         is_waiting: z.boolean(),
       }),
     ),

@@ -3,7 +3,7 @@ import { paths } from '@/lib/config/paths'
 import { absolute } from '@/lib/domains/site/schema-org'
 import { listIdeas } from '@/lib/domains/ideas/contract'
 
-/** Authors are named on pages by their own will; nobody was asked about files for programs. */
+/** Without authors: they agreed to be named on pages, not in files for programs. */
 export const ideasDataset = defineDataset({
   id: 'ideas',
   title: 'Идеи для города',

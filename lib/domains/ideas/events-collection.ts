@@ -6,7 +6,6 @@ import { ideaStatuses } from '@/lib/domains/ideas/states'
 
 const codes = ideaStatuses.map(({ code, name }) => ({ value: String(code), label: name }))
 
-/** The portal writes a row of the history for each move of an idea. */
 export const ideaEvents: CollectionConfig = {
   slug: 'idea-events',
   labels: { singular: 'Событие идеи', plural: 'История идей' },

@@ -9,19 +9,17 @@ const way = [
   { title: 'Идеи для города', path: paths.ideas },
 ]
 
-/** Returns the schema.org data of a page: a collection or a page about the section, and the breadcrumbs. */
 export function ideasThings(kind: 'collection' | 'about', title: string, path: string): Thing[] {
   const page = { title, path }
   const steps = path === paths.ideas ? way : [...way, page]
   return [kind === 'about' ? aboutPageSchema(page) : collectionPageSchema(page), breadcrumbSchema(steps)]
 }
 
-/** Returns the schema.org data of a list of ideas: its links and the breadcrumbs. */
 export function ideaListThings(title: string, ideas: readonly Pick<IdeaListItem, 'id' | 'title'>[]) {
   return [breadcrumbSchema([...way, { title }]), ideaListSchema(ideas)]
 }
 
-/** Returns the schema.org data of an idea and the breadcrumbs; the author is named only if the page names them. */
+/** The author is named only if the page does. */
 export function ideaThings(idea: IdeaDetails) {
   const steps = [...way, { title: 'Все инициативы', path: paths.allIdeas }, { title: idea.title }]
   return [ideaSchema(idea), breadcrumbSchema(steps)]

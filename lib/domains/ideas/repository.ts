@@ -8,7 +8,7 @@ import { env } from '@/lib/config/env'
 import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 import type { IdeaFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
 
-/** `author_name` is null if the author does not want to be named: the query itself leaves the name out. */
+/** `author_name` is null if the author prefers not to be named: the query leaves it out. */
 export interface IdeaRow {
   id: number
   title: string
@@ -33,10 +33,9 @@ export interface IdeaRow {
   comments: number
 }
 
-/** All public queries use this condition; the partial indexes of the migration repeat it word for word. */
+/** Condition of all public queries; the partial indexes repeat it literally. */
 export const isPublic = sql`i.published_at IS NOT NULL AND i.code <> '5'`
 
-/** These are the votes that have taken effect, with their comments. */
 export const effectiveVotes = effectiveRows('private_idea_votes')
 
 const columns = sql`i.id, i.title, i.text, i.address, i.x::float AS x, i.y::float AS y, i.code::text::int AS code, i.created_at,
@@ -54,13 +53,11 @@ const orders: Record<IdeaOrdering, SQL> = {
   DISCUSSED: sql`c.comments DESC, c.idea_id DESC`,
 }
 
-/** Realised ideas are sorted by the date of their realisation. */
 const realizedOrders: Partial<Record<IdeaOrdering, SQL>> = {
   NEW: sql`i.realized_at DESC NULLS LAST, i.id DESC`,
   OLD: sql`i.realized_at, i.id`,
 }
 
-/** Finds published ideas in the order of the filter. */
 export function findIdeas(filter: IdeaFilter, limit: number, offset = 0): Promise<IdeaRow[]> {
   const order = (filter.realized && realizedOrders[filter.ordering]) || orders[filter.ordering]
   return query<IdeaRow>(sql`
@@ -68,7 +65,7 @@ export function findIdeas(filter: IdeaFilter, limit: number, offset = 0): Promis
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
 }
 
-/** Counts published ideas; a filter by categories and states alone uses the stored totals. */
+/** Filters by category and state alone use the stored totals. */
 export async function countIdeas(filter: IdeaFilter): Promise<number> {
   const { title, start_date: start, end_date: end } = filter
   const isKept = !title && !start && !end
@@ -80,7 +77,6 @@ export async function countIdeas(filter: IdeaFilter): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Returns a public idea, or the resident's own in any state; null otherwise. */
 export async function findIdea(id: number, residentId: number | null): Promise<IdeaRow | null> {
   const own = residentId === null ? sql`FALSE` : sql`i.resident_id = ${residentId}`
   const [row] = await query<IdeaRow>(
@@ -90,10 +86,10 @@ export async function findIdea(id: number, residentId: number | null): Promise<I
 }
 
 const MOST_CANDIDATES = 300
-/** One common word out of many does not make ideas similar: «во дворах» is in a third of them. */
+/** Share of common words: «во дворах» is in a third of all titles. */
 const SHARED_WORDS = 0.4
 
-/** Finds published ideas whose titles share words with this one or are spelled like it, the most similar first. */
+/** Returns published ideas with shared words or similar spelling, most similar first. */
 export function findSimilar(title: string, limit: number): Promise<IdeaRow[]> {
   const words = sql`replace(plainto_tsquery('russian', plain_letters(${title}))::text, '&', '|')::tsquery`
   const asked = sql`to_tsvector('russian', plain_letters(${title}))`
@@ -113,7 +109,6 @@ export function findCategories(): Promise<{ id: number; title: string }[]> {
   return query(sql`SELECT id, title FROM idea_categories ORDER BY position, title`)
 }
 
-/** Returns the stored numbers of published ideas by category and state. */
 export function countByCategoryAndCode(): Promise<{ category_id: number; code: number; total: number }[]> {
   return query(sql`SELECT category_id, code, total FROM private_idea_totals WHERE total > 0`)
 }
@@ -133,7 +128,7 @@ export interface IdeaDocumentRow {
   filesize: number | null
 }
 
-/** Returns the documents of ideas in their authors' order; a picture among them is in the collection of pictures. */
+/** In the authors' order; converted pictures are in the media collection. */
 export function findDocuments(ids: readonly number[]): Promise<IdeaDocumentRow[]> {
   return query(sql`
     SELECT r.parent_id AS idea_id, coalesce(f.id, m.id) AS id, coalesce(f.title, m.caption, m.alt) AS title,
@@ -145,7 +140,6 @@ export function findDocuments(ids: readonly number[]): Promise<IdeaDocumentRow[]
     ORDER BY r.parent_id, r."order"`)
 }
 
-/** Returns the blocks of the page about the project and the threshold of support. */
 export async function findSection(draft: boolean) {
   const page = await (await payloadClient()).findGlobal({ slug: 'city-ideas', draft, depth: 1 })
   const isShown = draft || page._status === 'published'
@@ -164,7 +158,7 @@ function conditionsOf(filter: IdeaFilter): SQL[] {
   ]
 }
 
-/** Trigrams need three letters; for fewer the index of words finds beginnings, because LIKE would read every title. */
+/** Trigrams need three characters; shorter texts match word beginnings, because LIKE would scan every title. */
 const SHORTEST_PART = 3
 
 function hasInTitle(text: string): SQL {
@@ -176,7 +170,7 @@ function hasInTitle(text: string): SQL {
   return sql`${words} @@ (${beginning} || ':*')::tsquery`
 }
 
-/** Returns conditions that fit both the ideas and their stored totals. */
+/** Conditions that fit both ideas and their stored totals. */
 function narrowingOf({ categories, realized }: IdeaFilter, realizedCode = sql`3`): SQL[] {
   return [
     ...(categories?.length ? [sql`i.category_id = ANY(${sql.param([...categories])}::int[])`] : []),

@@ -7,7 +7,6 @@ import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 
 const MOST_SUPPORT = 100_000
 
-/** «О проекте» of city ideas has blocks in the order in which people read them, and the threshold of support. */
 export const cityIdeas: GlobalConfig = pageGlobal({
   slug: 'city-ideas',
   label: 'О проекте «Идеи для города»',

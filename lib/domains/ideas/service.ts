@@ -17,18 +17,15 @@ import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
 import type { IdeaFilter, IdeasSection } from '@/lib/domains/ideas/contract'
 import type { JoinDocument } from '@/lib/contract/shapes'
 
-/** Returns a page of published ideas. */
 export async function paginateIdeas(filter: IdeaFilter, { first, page }: { first: number; page: number }) {
   const [total, found] = await Promise.all([countIdeas(filter), findIdeas(filter, first, (page - 1) * first)])
   return buildPaginator(found, { total, first, page })
 }
 
-/** Returns an idea; its author sees it before publication too. Null if this caller may not see it. */
 export function findOne(id: number, residentId: number | null): Promise<IdeaRow | null> {
   return findIdea(id, residentId)
 }
 
-/** Returns the same as `findOne`. Throws notFound instead of null. */
 export async function getIdea(id: number, residentId: number | null): Promise<IdeaRow> {
   const idea = await findIdea(id, residentId)
   if (!idea) throw new AppError('notFound')
@@ -39,12 +36,10 @@ export function listCategories() {
   return findCategories()
 }
 
-/** Returns the blocks of «О проекте»; `draft` includes unpublished changes. */
 export async function listAboutBlocks(draft: boolean) {
   return toBlocks((await findSection(draft)).blocks)
 }
 
-/** Returns what all pages of the section need. */
 export async function getSection(draft: boolean): Promise<IdeasSection> {
   const [{ blocks, threshold }, categories, counts] = await Promise.all([
     findSection(draft),
@@ -65,14 +60,13 @@ export async function getSection(draft: boolean): Promise<IdeasSection> {
   }
 }
 
-/** Returns the documents of ideas by the ids of the ideas. */
 export async function documentsOf(ids: readonly number[]): Promise<Map<number, JoinDocument[]>> {
   const byIdea = new Map<number, JoinDocument[]>(ids.map((id) => [id, []]))
   for (const row of await findDocuments(ids)) byIdea.get(row.idea_id)?.push(toJoinDocument(row))
   return byIdea
 }
 
-/** A stored name has the extension of its content: a photo among the documents was converted. */
+/** The extension is that of the stored content: photos among documents were converted. */
 function toJoinDocument({ id, title, filename, mime_type: type, filesize }: IdeaDocumentRow): JoinDocument {
   const extension = /\.\w+$/.exec(filename)?.[0] ?? ''
   return {

@@ -1,7 +1,4 @@
-/**
- * An idea has these states (product.md 8); residents read the names. The first five codes mean the same as those of
- * claims, so the same colours stand for the same things.
- */
+/** States of an idea. Codes 1–5 mean the same as those of claims, so colours match. */
 export const ideaStatuses = [
   { code: 1, name: 'Сбор поддержки' },
   { code: 2, name: 'Отклонена' },
@@ -12,18 +9,15 @@ export const ideaStatuses = [
 ] as const
 export type IdeaCode = (typeof ideaStatuses)[number]['code']
 
-/** Votes are accepted in this state only. */
 export const IDEA_SUPPORT_CODE = 1
 export const IDEA_REALIZED_CODE = 3
-/** Anybody may see ideas with these codes; the order is that of an idea's life. */
+/** Public states in the order of an idea's life. */
 export const publicIdeaCodes = [1, 4, 6, 3, 2] as const satisfies readonly IdeaCode[]
 
-/** Ideas with these codes are not finished yet. */
 export const unfinishedIdeaCodes = [5, 1, 4, 6] as const satisfies readonly IdeaCode[]
 
-/** A department answers an idea that gathered support within this many days. */
 export const IDEA_REVIEW_DAYS = 30
-/** So many votes send an idea to a department unless the back office sets another number. */
+/** Votes that pass an idea to a department, unless the back office sets another number. */
 export const USUAL_THRESHOLD = 50
 
 export function ideaStatusName(code: number): string {

@@ -16,7 +16,6 @@ export const mayorActivityTypes = dictionary(
   group,
 )
 
-/** The mayor did these: trips, meetings, receptions. Each has an address of its own inside the feed. */
 export const mayorActivities: CollectionConfig = pageCollection({
   slug: 'mayor-activities',
   labels: { singular: 'Событие', plural: 'Деятельность главы' },

@@ -12,7 +12,6 @@ const GALLERIES = 3
 const NEWS = 4
 const NEWS_PATH = '/api/mayornews'
 
-/** Puts the mayor's page together from the domains it shows. */
 export async function composeMayor(draft: boolean): Promise<MayorPage> {
   const { mayor, newsTag } = await getMayor(draft)
   const [activities, galleries, news] = await Promise.all([
@@ -23,7 +22,6 @@ export async function composeMayor(draft: boolean): Promise<MayorPage> {
   return { mayor, activities, galleries, news: news.data.slice(0, NEWS) }
 }
 
-/** Gives a page of the news that carry the mayor's tag. */
 export async function composeMayorNews(page: number): Promise<{ news: Page<NewsCard> }> {
   const { newsTag } = await getMayor(false)
   return { news: await newsTagged(newsTag, page) }

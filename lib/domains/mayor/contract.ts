@@ -21,13 +21,11 @@ export { operations }
 
 export const ACTIVITIES_PER_PAGE = 12
 
-/** The header's dropdown and the home page show the mayor so (spec.md 3). */
 export const mayorCard = z.object({
   surname: z.string(),
   name: z.string(),
   patronymic: z.string().nullable(),
   description: z.string().nullable(),
-  /** When he receives, in words. */
   reception: z.string().nullable(),
   next_reception: receptionDay.nullable(),
   email: z.string().nullable(),
@@ -47,7 +45,6 @@ export const mayor = mayorCard.extend({
 })
 export type Mayor = z.infer<typeof mayor>
 
-/** What the mayor did; `lead` says it shortly, `body` in full, `gallery` is an album of his. */
 export const activity = z.object({
   id: z.int(),
   title: z.string(),
@@ -66,7 +63,6 @@ export type Activity = z.infer<typeof activity>
 
 const mayorPage = z.object({
   mayor,
-  /** These are the latest of each. */
   activities: z.array(activity),
   news: z.array(newsCard),
   galleries: z.array(galleryCard),
@@ -92,7 +88,6 @@ export const listMayorNews = defineOperation({
   answer: z.object({ news: pageOf(newsCard) }),
 })
 
-/** `id` narrows the feed to one event (its permanent address is `/mayoractivity?id=…`). */
 export const activityFilter = z.object({ id: id.optional(), type_id: id.optional(), page: pageNumber })
 export type ActivityFilter = z.infer<typeof activityFilter>
 

@@ -24,7 +24,6 @@ export function mayorSchema(mayor: Mayor): Person {
   }
 }
 
-/** Describes an event of the mayor's as news. */
 export function activitySchema(activity: Activity): NewsArticle {
   const address = absolute(paths.mayorActivityItem(activity.id))
   return {

@@ -4,18 +4,15 @@ import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { Mayor, MayorActivity } from '@/lib/platform/payload/payload-types'
 import type { ActivityFilter } from '@/lib/domains/mayor/contract'
 
-/** Finds the mayor's page, or its newest draft. */
 export async function findMayor(draft: boolean): Promise<Mayor> {
   return (await payloadClient()).findGlobal({ slug: 'mayor', draft, depth: 1 })
 }
 
-/** An event shows this of the news and the album it refers to. */
 const populate = {
   news: { title: true, slug: true, typeCode: true, _status: true },
   galleries: { title: true, owner: true, _status: true },
 } as const
 
-/** Finds a page of published events of a filter, newest first, with their number. */
 export async function findActivities(
   { id, type_id: type, page }: ActivityFilter,
   limit: number,
@@ -31,7 +28,6 @@ export async function findActivities(
   return { found: docs, total: totalDocs }
 }
 
-/** Finds the newest draft of one event, for preview. */
 export async function findActivityDraft(id: number): Promise<MayorActivity | null> {
   const payload = await payloadClient()
   return payload.findByID({

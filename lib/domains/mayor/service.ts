@@ -13,13 +13,11 @@ import { receptionTimes } from '@/lib/time/reception-times'
 import { plainSpelling } from '@/lib/text/typography'
 import { ACTIVITIES_PER_PAGE } from '@/lib/domains/mayor/contract'
 
-/** Gives what every page shows of the mayor. */
 export async function getMayorCard(draft: boolean): Promise<MayorCard> {
   const stored = await findMayor(draft)
   return toCard(stored, await nextOf(stored))
 }
 
-/** Gives the mayor's own page and the tag that news about him carry; without a tag there are none. */
 export async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag: string | null }> {
   const stored = await findMayor(draft)
   const next = await nextOf(stored)
@@ -36,7 +34,6 @@ export async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag:
   return { mayor, newsTag: stored.newsTag?.trim() || null }
 }
 
-/** Gives a page of what the mayor did, newest first, with the types that a filter offers. */
 export async function listActivities(filter: ActivityFilter, previewedId?: number): Promise<ActivityFeed> {
   const perPage = ACTIVITIES_PER_PAGE
   const { page, ...rest } = filter
@@ -54,7 +51,6 @@ export async function listActivities(filter: ActivityFilter, previewedId?: numbe
   }
 }
 
-/** Lists the latest events, newest first. */
 export async function latestActivities(limit: number): Promise<Activity[]> {
   return (await findActivities({ page: 1 }, limit)).found.map(toActivity)
 }
@@ -97,7 +93,6 @@ function toActivity(stored: MayorActivity): Activity {
   }
 }
 
-/** Gives only what everybody may read. */
 function newsOf({ news }: MayorActivity): Activity['news'] {
   return (news ?? []).flatMap((item) =>
     typeof item === 'object' && item._status === 'published'

@@ -15,7 +15,6 @@ import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 
 const group = 'Новости'
 
-/** News have a dictionary of types; the code is fixed by the specification (1 to 7), the name is data. */
 export const newsTypes: CollectionConfig = {
   slug: 'news-types',
   labels: { singular: 'Тип новостей', plural: 'Типы новостей' },
@@ -25,7 +24,6 @@ export const newsTypes: CollectionConfig = {
   fields: [number('code', 'Код', { required: true, unique: true, min: 1, max: 7 }), titleField],
 }
 
-/** News and messages are one collection; the type decides under which path an item lives. */
 export const news: CollectionConfig = pageCollection({
   slug: 'news',
   labels: { singular: 'Новость', plural: 'Новости и объявления' },
@@ -78,7 +76,7 @@ export const news: CollectionConfig = pageCollection({
   ],
 })
 
-/** A message outlives its day unless it knows its end; what holds without one is news. Drafts may wait for it. */
+/** A message needs an end, or it outlives its day; drafts may lack it. */
 function messageEnds(value: unknown, { data }: { data: Partial<News> }): true | string {
   const isPublished = data._status === 'published' && data.typeCode === MESSAGE_TYPE_CODE
   if (!isPublished) return true
@@ -87,13 +85,12 @@ function messageEnds(value: unknown, { data }: { data: Partial<News> }): true | 
   return isLater || 'Срок объявления должен быть позже даты публикации.'
 }
 
-/** Most items are plain news; the editor may choose another type. */
 async function usualType({ req }: { req: PayloadRequest }) {
   const { docs } = await req.payload.find({ collection: 'news-types', sort: 'code', limit: 1, depth: 0, req })
   return docs[0]?.id
 }
 
-/** The type's code stands in the row itself, so that lists filter without a join. */
+/** Stores the type's code in the row, so that lists filter without a join. */
 async function rememberTypeCode({ data, req }: Parameters<typeof stampPublication>[0]) {
   if (!data.type) return data
   const id = typeof data.type === 'object' ? data.type.id : data.type

@@ -20,7 +20,6 @@ export { operations }
 
 export const NEWS_PER_PAGE = 12
 
-/** News code of the specification, 1 to 7; names are data of the back office. */
 export const newsTypeCode = z.coerce
   .number(messages.notANumber)
   .int(messages.notANumber)
@@ -30,7 +29,7 @@ export const newsTypeCode = z.coerce
 export const newsType = z.object({ id: z.int(), code: z.int(), title: z.string(), count: z.int() })
 export type NewsType = z.infer<typeof newsType>
 
-/** A row of a list; `slug` is the readable end of the address, `is_expired` marks a message whose term has passed. */
+/** `slug` ends the URL; `is_expired` marks a message past its term. */
 export const newsCard = z.object({
   id: z.int(),
   slug: z.string(),
@@ -60,7 +59,6 @@ export const newsItem = newsCard.extend({
 })
 export type NewsItem = z.infer<typeof newsItem>
 
-/** Filters the list; without `type` the messages (code 2) stand among the others. */
 export const newsFilter = withPeriod(
   z.object({
     type: newsTypeCode.optional(),

@@ -12,12 +12,10 @@ import {
 import type { NewsCard, NewsItem } from '@/lib/domains/news/contract'
 import { shorten } from '@/lib/text/shorten'
 
-/** Tells search engines all of a news item: the article, the way to it. */
 export function newsItemThings(item: NewsItem, way: Way) {
   return [newsArticleSchema(item), breadcrumbSchema([...stepsOf(way), { title: item.title }])]
 }
 
-/** Describes the way to the list and what it holds; a list of one type stands under all news. */
 export function newsListThings(cards: NewsCard[], type: { title: string; path: string } | undefined) {
   const way = [{ title: 'Главная', path: paths.home }, { title: 'Новости', path: paths.news }, ...(type ? [type] : [])]
   return [breadcrumbSchema(way), newsListSchema(cards)]

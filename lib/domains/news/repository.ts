@@ -7,7 +7,6 @@ import type { News } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import type { NewsCard, NewsFilter } from '@/lib/domains/news/contract'
 
-/** The database gives a card so: moments as it writes them, the picture as it is stored. */
 export interface NewsRow extends Omit<NewsCard, 'date_publication' | 'expires_at' | 'is_expired' | 'head_img'> {
   date_publication: string | Date
   expires_at: string | Date | null
@@ -26,7 +25,7 @@ export type NewsQuery = Omit<NewsFilter, 'page'> & {
   exceptType?: number
   actualOnly?: boolean
   pinnedFirst?: boolean
-  /** What ends today comes first, then what ends tomorrow, however long ago it was published; of each day the newest first. */
+  /** Ending today first, then tomorrow, whatever the publication date; newest first within a day. */
   endingSoonFirst?: boolean
 }
 
@@ -34,10 +33,9 @@ const columns = sql`n.id, coalesce(nullif(n.slug, ''), 'item') AS slug, n.title,
   n.published_at AS date_publication, n.expires_at, ${imageColumns(sql`n.head_image_id`)} AS head_img,
   jsonb_build_object('id', t.id, 'code', t.code::int, 'title', t.title) AS type`
 
-/** Finds published news of a page, newest first; `offset` rows are skipped. */
 export function findNews(filter: NewsQuery, limit: number, offset = 0): Promise<NewsRow[]> {
   const order = orderOf(filter)
-  // the page's ids are found by index alone, only its dozen rows are then read whole
+  // finds the page's ids by index alone, then reads a dozen rows
   return query<NewsRow>(sql`
     WITH page AS (
       SELECT n.id FROM news n WHERE ${allOf(conditionsOf(filter))}
@@ -46,7 +44,6 @@ export function findNews(filter: NewsQuery, limit: number, offset = 0): Promise<
     ORDER BY ${order}`)
 }
 
-/** Finds the latest published news of every type, `limit` of each, in one pass. */
 export function findNewsOfEachType(limit: number): Promise<NewsRow[]> {
   return query<NewsRow>(sql`
     SELECT ${columns} FROM news_types t CROSS JOIN LATERAL (
@@ -55,7 +52,7 @@ export function findNewsOfEachType(limit: number): Promise<NewsRow[]> {
     ORDER BY t.code, n.published_at DESC, n.id DESC`)
 }
 
-/** Counts published news that a filter meets. Without further filters the counters kept by triggers answer. */
+/** Without further filters the trigger counters are used. */
 export async function countNews(filter: NewsQuery): Promise<number> {
   const { text, tag, start_date: start, end_date: end, type } = filter
   const kept = !text && !tag && !start && !end
@@ -73,7 +70,6 @@ export function findNewsTypes(): Promise<NewsTypeRow[]> {
     FROM news_types t LEFT JOIN news_counts c ON c.type_code = t.code ORDER BY t.code`)
 }
 
-/** Finds a news item with its files and pictures; its newest draft when asked for, otherwise only what is published. */
 export async function findNewsItem(id: number, draft: boolean): Promise<News | null> {
   const payload = await payloadClient()
   const item = await payload.findByID({
@@ -87,15 +83,15 @@ export async function findNewsItem(id: number, draft: boolean): Promise<News | n
   return item && (draft || item._status === 'published') ? item : null
 }
 
-/** Only so many of the newest items are compared: the page costs the same however long the archive is. */
+/** Newest items compared: constant cost, however long the archive. */
 const NEWEST_COMPARED = 400
-/** A word of the title says less of the theme than a tag, and short ones say nothing. */
+/** A title word matters less than a tag; short ones do not matter. */
 const WORD_WORTH = 0.3
 const SHORTEST_WORD = 4
 
 /**
- * Finds published items to read next: those an editor chose, then of the newest ones in force those that share tags and
- * words of the title, where what few share weighs most, then the newest of the same type.
+ * Returns items to read next: chosen by an editor, then newest ones that share rare tags and title words, then of the
+ * same type.
  */
 export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
   return query<NewsRow>(sql`
@@ -130,7 +126,7 @@ export function findRelatedNews(id: number, limit: number): Promise<NewsRow[]> {
     ORDER BY best.place, best.weight DESC, best.is_other, n.published_at DESC, n.id DESC`)
 }
 
-/** Finds the next older and newer published item under the same path (messages among messages, news among news). */
+/** Returns the next older and newer item: messages among messages, news among news. */
 export async function findNeighbours(
   item: { id: number; publishedAt: string; isMessage: boolean },
   messageCode: number,
@@ -146,7 +142,7 @@ export async function findNeighbours(
   return { previous: previous ?? null, next: next ?? null }
 }
 
-/** Finds published items about a subject: the chosen ones, then those that carry its tag, newest first. */
+/** Returns chosen items, then tagged ones, newest first. */
 export function findNewsAbout({ ids, tag }: { ids: number[]; tag: string | null }, limit: number): Promise<NewsRow[]> {
   const chosen = sql`n.id = ANY(${sql.param(ids)}::int[])`
   return query<NewsRow>(sql`
@@ -155,7 +151,6 @@ export function findNewsAbout({ ids, tag }: { ids: number[]; tag: string | null 
     ORDER BY ${chosen} DESC, n.published_at DESC, n.id DESC LIMIT ${limit}`)
 }
 
-/** Returns those of the tags that published items carry. */
 export async function findCarriedTags(tags: readonly string[]): Promise<string[]> {
   const found = await query<{ text: string }>(sql`
     SELECT DISTINCT t.text FROM news_texts t JOIN news n ON n.id = t.parent_id
@@ -163,7 +158,6 @@ export async function findCarriedTags(tags: readonly string[]): Promise<string[]
   return found.map(({ text }) => text)
 }
 
-/** Answers whether a published page stood at this number once. */
 export async function isNewsGone(id: number): Promise<boolean> {
   return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'news' AND id = ${id}`)).length > 0
 }

@@ -26,7 +26,7 @@ const ACTUAL_NEWS = 8
 const ACTUAL_MESSAGES = 6
 const NEWEST_OF_TYPE = 5
 
-/** Gives a page of news by filter. A text that the dictionary finds nowhere is looked for in titles, slips allowed. */
+/** A text that the dictionary does not find is looked for in titles, typos allowed. */
 export async function listNews({ page, ...filter }: NewsFilter): Promise<NewsList> {
   const perPage = NEWS_PER_PAGE
   const pageOfNews = (query: NewsQuery) =>
@@ -43,7 +43,6 @@ export async function listNewsTypes() {
   return { news_types: await findNewsTypes() }
 }
 
-/** Gives what matters now: pinned and latest news, messages in force, those that end today or tomorrow first. */
 export async function actualNews(): Promise<{ news: NewsCard[]; messages: NewsCard[] }> {
   const [news, messages] = await Promise.all([
     findNews({ exceptType: MESSAGE_TYPE_CODE, pinnedFirst: true }, ACTUAL_NEWS),
@@ -52,12 +51,10 @@ export async function actualNews(): Promise<{ news: NewsCard[]; messages: NewsCa
   return { news: news.map(toNewsCard), messages: messages.map(toNewsCard) }
 }
 
-/** Lists the latest items of every type, a handful of each. */
 export async function newestOfEachType(): Promise<NewsCard[]> {
   return (await findNewsOfEachType(NEWEST_OF_TYPE)).map(toNewsCard)
 }
 
-/** Lists items an editor chose for a subject, then the newest with its tag. */
 export async function listNewsAbout(
   subject: { ids: number[]; tag: string | null },
   limit: number,
@@ -65,13 +62,11 @@ export async function listNewsAbout(
   return subject.ids.length > 0 || subject.tag ? (await findNewsAbout(subject, limit)).map(toNewsCard) : []
 }
 
-/** Returns the lists of news by those of these tags that published items carry. */
 export async function findTagLinks(tags: readonly string[]): Promise<Map<string, string>> {
   const carried = tags.length > 0 ? await findCarriedTags(tags) : []
   return new Map(carried.map((tag) => [tag, `${paths.news}?tag=${encodeURIComponent(tag)}`]))
 }
 
-/** Gives one item. `draft` shows what an editor has not published yet. Throws notFound, or gone for a deleted one. */
 export async function getNewsItem(id: number, draft: boolean): Promise<NewsItem> {
   const item = await findNewsItem(id, draft)
   if (!item) throw new AppError((await isNewsGone(id)) ? 'gone' : 'notFound')

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
-/** Codes are fixed by the specification, names may be changed in the back office. */
+/** Codes are fixed; names may be edited in the back office. */
 const names = ['Новости', 'Объявления', 'Анонсы', 'Официально', 'Фоторепортажи', 'Видео', 'Интервью']
 
-/** Reads news types by code; those the database lacks are added, for no news can be written without them. */
+/** Returns type ids by code; adds missing types, which news need. */
 export async function ensureNewsTypes(payload: Payload): Promise<ReadonlyMap<number, number>> {
   const { docs } = await payload.find({ collection: 'news-types', pagination: false, depth: 0 })
   const ids = new Map(docs.map(({ code, id }) => [code, id]))

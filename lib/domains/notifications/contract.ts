@@ -7,7 +7,6 @@ export { operations }
 
 export const NOTIFICATIONS_PER_PAGE = 20
 
-/** A line stands under the bell; `url` is a path of the portal where more is said. */
 export const notification = z.object({
   id: z.int(),
   kind: z.string(),

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import type { Notification } from '@/lib/domains/notifications/contract'
 
-/** A line under the bell: what it is about (`kind`, such as `appeal`), words for people, and a path of the portal. */
 export interface Note {
   kind: string
   title: string
@@ -28,7 +27,6 @@ export async function countNotifications(residentId: number): Promise<{ total: n
   return row ?? { total: 0, unread: 0 }
 }
 
-/** Marks one or all of the resident's; a line that was read before keeps its moment. */
 export async function markRead(residentId: number, id: number | undefined): Promise<void> {
   await query(sql`UPDATE resident_notifications SET read_at = now()
     WHERE resident_id = ${residentId} AND read_at IS NULL AND (${id ?? null}::integer IS NULL OR id = ${id ?? null})`)

@@ -13,7 +13,7 @@ import { NOTIFICATIONS_PER_PAGE } from '@/lib/domains/notifications/contract'
 
 const MOST_EXPORTED = 10_000
 
-/** Puts a line under a resident's bell, in the caller's transaction. Letters are left to the caller. */
+/** Adds a notification in the caller's transaction; emails are the caller's task. */
 export async function notify(residentId: number, note: Note): Promise<void> {
   await insertNotification(residentId, note)
 }
@@ -32,14 +32,13 @@ export async function listNotifications(residentId: number, page: number) {
   return { notifications: buildPage(data, { total, perPage, page, path: '/api/newsnotifications' }), unread }
 }
 
-/** Marks one or all. Throws notFound for a number that is not the resident's. */
+/** Marks one or all. Throws notFound for a foreign id. */
 export async function markNotificationsRead(residentId: number, id: number | undefined): Promise<{ unread: number }> {
   if (id !== undefined && !(await hasNotification(residentId, id))) throw new AppError('notFound')
   await markRead(residentId, id)
   return { unread: (await countNotifications(residentId)).unread }
 }
 
-/** Lists all of them, for the export of one's own data. */
 export async function exportNotifications(residentId: number): Promise<Notification[]> {
   return findNotifications(residentId, MOST_EXPORTED, 0)
 }

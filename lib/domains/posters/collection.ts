@@ -14,7 +14,6 @@ const group = 'Мой город'
 
 export const posterCategories = dictionary('poster-categories', 'Вид события', 'Виды событий', group)
 
-/** Each event of the city has one page with all its dates and places. */
 export const posters: CollectionConfig = pageCollection({
   slug: 'posters',
   labels: { singular: 'Событие', plural: 'Афиша' },

@@ -25,10 +25,9 @@ export { operations }
 
 export const POSTERS_PER_PAGE = 12
 
-/** Age marks are set by 436-ФЗ, art. 6: a show is meant for people of that age (full years) and older. */
+/** 436-ФЗ, art. 6: minimum age in full years. */
 const ageMarks = [0, 6, 12, 16, 18] as const
 
-/** A showing has `ends_at` null where the end is not known; `place` names the hall, `address` gives its address. */
 const posterDate = z.object({
   /** Stays when the showing moves. */
   id: z.string(),
@@ -40,7 +39,7 @@ const posterDate = z.object({
 })
 export type PosterDate = z.infer<typeof posterDate>
 
-/** A row of a list; `date` is the next of the requested dates, or the last one where all are over. */
+/** `date` is the next of the requested dates, or the last if all are over. */
 export const posterCard = z.object({
   id: z.int(),
   slug: z.string(),
@@ -49,12 +48,11 @@ export const posterCard = z.object({
   category: term,
   age: z.int(),
   is_free: z.boolean(),
-  /** The price is given in words, as «300–700 ₽»; it is null where admission is free or the price is not known. */
+  /** As text: «300–700 ₽»; null if free or unknown. */
   price: z.string().nullable(),
   head_img: imageObject.nullable(),
   date: posterDate.nullable(),
   dates_count: z.int(),
-  /** It is true when all dates are over; such a poster stays on the site with a mark. */
   is_past: z.boolean(),
   updated_at: moment,
 })
@@ -67,13 +65,12 @@ export const posterItem = posterCard.extend({
   phone: z.string().nullable(),
   ticket_url: z.string().nullable(),
   join_documents: z.array(joinDocument),
-  /** These are other upcoming posters of the same category. */
   related: z.array(posterCard),
   seo,
 })
 export type PosterItem = z.infer<typeof posterItem>
 
-/** A day of the calendar lists the events that begin on it and counts the others that continue on it. */
+/** Events that begin on the day, and the number of others that continue. */
 const calendarDay = z.object({
   day,
   starting: z.array(
@@ -83,28 +80,23 @@ const calendarDay = z.object({
 })
 export type CalendarDay = z.infer<typeof calendarDay>
 
-/** A month is written as YYYY-MM. */
 const month = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, messages.notAMonth)
 
 const ageLimit = z.coerce
   .number(messages.notANumber)
   .refine((age) => ageMarks.some((mark) => mark === age), messages.unknownValue)
 
-/** The query string may give it too: a ticked box sends `1`. */
+/** A ticked box sends `1` in the query string. */
 const yes = z.literal([true, 'true', '1', 'on'], messages.unknownValue).transform(() => true)
 
 export const posterFilter = withPeriod(
   z.object({
     text: filterText.optional(),
     category: id.optional(),
-    /** Only posters whose age mark is not above this age are listed. */
     age: ageLimit.optional(),
-    /** Only free events are listed. */
     free: yes.optional(),
-    /** An upcoming poster may have begun already; a past one has no dates left. */
     when: z.enum(['upcoming', 'past'], messages.unknownValue).optional(),
     ...periodFields,
-    /** The answer has the calendar of this month. */
     month: month.optional(),
     page: pageNumber,
   }),
@@ -114,7 +106,6 @@ export type PosterFilter = z.infer<typeof posterFilter>
 const posterList = z.object({
   posters: pageOf(posterCard),
   categories: z.array(countedTerm),
-  /** Days of the requested month on which something happens, under the same filter; it is empty without `month`. */
   calendar: z.array(calendarDay),
 })
 export type PosterList = z.infer<typeof posterList>

@@ -13,7 +13,6 @@ import {
 import type { PosterCard, PosterDate, PosterItem } from '@/lib/domains/posters/contract'
 import type { Site } from '@/lib/domains/site/contract'
 
-/** Returns the schema.org data of a poster: an event for each of its dates, and the breadcrumbs. */
 export function posterThings(poster: PosterItem, way: Way, site: Site): Thing[] {
   return [
     ...poster.dates.map((date) => eventSchema(poster, date, site)),

@@ -8,7 +8,6 @@ import { env } from '@/lib/config/env'
 import type { PosterFilter } from '@/lib/domains/posters/contract'
 import type { Term } from '@/lib/contract/shapes'
 
-/** A date comes from the database as JSON. */
 export interface StoredDate {
   id: string
   starts_at: string
@@ -29,7 +28,6 @@ export interface PosterRow {
   is_free: boolean
   price: string | null
   image: StoredMedia | null
-  /** These dates match the filter and are in order of time. */
   dates: StoredDate[]
   dates_count: number
   is_past: boolean
@@ -38,16 +36,15 @@ export interface PosterRow {
 
 export type PosterQuery = Omit<PosterFilter, 'page' | 'month'> & { exceptId?: number }
 
-/** As in lib/time/month-calendar.ts, a showing without an end is assumed to last three hours. */
+/** Without an end, a showing lasts three hours, as in lib/time/month-calendar.ts. */
 const endOfDate = sql`coalesce(d.ends_at, d.starts_at + interval '3 hours')`
-/** A showing shorter than a day belongs to the day on which it begins. */
+/** A showing shorter than a day belongs to the day it begins. */
 const lastMoment = sql`CASE WHEN d.ends_at - d.starts_at >= interval '24 hours' THEN d.ends_at ELSE d.starts_at END`
 
 const columns = sql`p.id, p.slug, p.title, p.summary, p.age, coalesce(p.is_free, false) AS is_free, p.price,
   jsonb_build_object('id', c.id, 'title', c.title) AS category, ${imageColumns(sql`p.head_image_id`)} AS image,
   m.dates, w.dates_count, w.is_past, p.updated_at`
 
-/** Finds published posters and their total number; the next ones come first, those that are over come last. */
 export async function findPosters(
   filter: PosterQuery,
   limit: number,
@@ -65,7 +62,7 @@ export async function findPosters(
   return { found, total: count?.total ?? 0 }
 }
 
-/** A running exhibition is sorted by its end: visitors can still come on any day until then. */
+/** A running exhibition sorts by its end: it is open on any day until then. */
 function datesOf(period: SQL): SQL {
   return sql`SELECT bool_and(${endOfDate} <= now()) AS is_over, max(d.starts_at) AS last_at,
       min(CASE WHEN d.starts_at >= now() THEN d.starts_at ELSE ${endOfDate} END) FILTER (WHERE ${endOfDate} > now()) AS next_at,
@@ -80,7 +77,6 @@ export interface ShowingRow extends Pick<StoredDate, 'starts_at' | 'ends_at'> {
   title: string
 }
 
-/** Finds all showings that match the filter and touch its period, in order of time. */
 export function findShowings(filter: PosterQuery): Promise<ShowingRow[]> {
   return query(sql`SELECT p.id, p.slug, p.title, d.starts_at, d.ends_at
     FROM posters_dates d JOIN posters p ON p.id = d._parent_id
@@ -92,7 +88,6 @@ export function findPosterCategories(): Promise<(Term & { count: number })[]> {
     LEFT JOIN posters p ON p.category_id = c.id AND p._status = 'published' GROUP BY c.id ORDER BY c.position, c.id`)
 }
 
-/** Returns a poster with its picture and files: the newest draft if `draft` is set, otherwise only a published one. */
 export async function findPoster(id: number, draft: boolean): Promise<Poster | null> {
   const poster = await (
     await payloadClient()
@@ -100,7 +95,6 @@ export async function findPoster(id: number, draft: boolean): Promise<Poster | n
   return poster && (draft || poster._status === 'published') ? poster : null
 }
 
-/** Tells whether a published page had this id and was deleted. */
 export async function isPosterGone(id: number): Promise<boolean> {
   return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'posters' AND id = ${id}`)).length > 0
 }

@@ -31,7 +31,6 @@ const DAY = 86_400_000
 const DAYS_OF_WEEK = 7
 const RELATED = 3
 
-/** Returns a page of posters; with `month` also the calendar of that month, under the same filter. */
 export async function listPosters({ page, month, ...filter }: PosterFilter): Promise<PosterList> {
   const perPage = POSTERS_PER_PAGE
   const [{ found, total }, categories, calendar] = await Promise.all([
@@ -50,7 +49,6 @@ export async function listPosters({ page, month, ...filter }: PosterFilter): Pro
   }
 }
 
-/** Returns at most `limit` upcoming posters of the seven days that begin today. */
 export async function findPostersOfWeek(limit: number): Promise<PosterCard[]> {
   const now = new Date()
   const { found } = await findPosters(
@@ -64,9 +62,6 @@ export async function findPostersOfWeek(limit: number): Promise<PosterCard[]> {
   return found.map((row) => toPosterCard(row, now))
 }
 
-/**
- * Returns a poster with all its dates; `draft` includes unpublished changes. Throws notFound, gone if it was deleted.
- */
 export async function getPoster(id: number, draft: boolean): Promise<PosterItem> {
   const poster = await findPoster(id, draft)
   if (!poster) throw new AppError((await isPosterGone(id)) ? 'gone' : 'notFound')
@@ -111,7 +106,7 @@ function spreadOverDays(rows: ShowingRow[], days: string[], now: Date): Calendar
     }
   }
   return [...byDay].flatMap(([day, { starting, goingOn }]) => {
-    // an event that begins on this day is not counted as continuing too
+    // an event that begins on this day does not also continue
     for (const { id } of starting) goingOn.delete(id)
     return starting.length + goingOn.size > 0 ? [{ day, starting, running: goingOn.size }] : []
   })
@@ -153,7 +148,7 @@ function toDate(date: StoredDate, now: Date): PosterDate {
   }
 }
 
-/** PostgreSQL writes moments with an offset; the contract has them in UTC. */
+/** PostgreSQL adds an offset; the contract has UTC. */
 function momentsOf({ starts_at: start, ends_at: end }: Pick<StoredDate, 'starts_at' | 'ends_at'>) {
   return { starts_at: new Date(start).toISOString(), ends_at: end === null ? null : new Date(end).toISOString() }
 }

@@ -14,7 +14,6 @@ const group = 'Власть'
 
 export const projectCategories = dictionary('project-categories', 'Категория проектов', 'Категории проектов', group)
 
-/** The city builds and repairs these: one place, one term, one sum, how it looked before and after. */
 export const projects: CollectionConfig = pageCollection({
   slug: 'projects',
   labels: { singular: 'Проект', plural: 'Проекты города' },

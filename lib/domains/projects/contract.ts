@@ -32,7 +32,6 @@ export const projectStages = [
 const projectStage = z.enum(['planned', 'design', 'works', 'done', 'paused'], messages.unknownValue)
 export type ProjectStage = z.infer<typeof projectStage>
 
-/** Project of spec.md 3; `head_img` is the place before or the design, `report_img` the same place after. */
 export const project = z.object({
   id: z.int(),
   title: z.string(),
@@ -40,9 +39,8 @@ export const project = z.object({
   category: term,
   stage: projectStage,
   ...placeFields,
-  /** The sum is in roubles. */
+  /** Roubles. */
   budget: z.number().nullable(),
-  /** Says where the money comes from. */
   funding: z.string().nullable(),
   start_date: day.nullable(),
   finish_date: day.nullable(),
@@ -52,13 +50,11 @@ export const project = z.object({
   head_img: imageObject.nullable(),
   report_img: imageObject.nullable(),
   link: z.string().nullable(),
-  /** The list of news whose tag is the title of the project; null if there are none. */
   news_link: z.string().nullable(),
   seo,
 })
 export type Project = z.infer<typeof project>
 
-/** The period is that of publication; `id` narrows the list to one project (its permanent address is `/projects?id=…`). */
 export const projectFilter = withPeriod(
   z.object({
     id: id.optional(),

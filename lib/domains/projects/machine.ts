@@ -12,7 +12,6 @@ import {
 } from '@/lib/domains/site/schema-org'
 import type { Project } from '@/lib/domains/projects/contract'
 
-/** Describes a project and the way to it. */
 export function projectThings(project: Project, way: Way): Thing[] {
   return [breadcrumbSchema([...stepsOf(way), { title: project.title }]), projectSchema(project)]
 }

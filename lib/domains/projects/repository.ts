@@ -8,7 +8,6 @@ import type { ProjectFilter, ProjectStage } from '@/lib/domains/projects/contrac
 
 type ProjectQuery = Omit<ProjectFilter, 'page'>
 
-/** Finds ids of a page of published projects, the last published first, and how many a filter meets. */
 export async function findProjectIds(
   filter: ProjectQuery,
   limit: number,
@@ -24,7 +23,6 @@ export async function findProjectIds(
   return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
 }
 
-/** Finds published projects with their pictures, in the order of the given ids. */
 export async function findProjects(ids: number[]): Promise<Project[]> {
   if (ids.length === 0) return []
   const { docs } = await (
@@ -39,7 +37,6 @@ export async function findProjects(ids: number[]): Promise<Project[]> {
   return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** Finds the newest draft of one project, for preview. */
 export async function findProjectDraft(id: number): Promise<Project | null> {
   return (await payloadClient()).findByID({ collection: 'projects', id, draft: true, depth: 1, disableErrors: true })
 }

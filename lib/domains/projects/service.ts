@@ -13,7 +13,6 @@ import {
 
 const ON_HOME = 4
 
-/** Gives a page of projects by filter, with the dictionaries of its filters. */
 export async function listProjects({ page, ...filter }: ProjectFilter, previewedId?: number): Promise<ProjectList> {
   const perPage = PROJECTS_PER_PAGE
   const [{ ids, total }, terms] = await Promise.all([
@@ -39,7 +38,6 @@ export async function listProjects({ page, ...filter }: ProjectFilter, previewed
   }
 }
 
-/** Finds the given projects in the given order; where none is given, the last published. */
 export async function findProjectsByIds(ids: number[]): Promise<Project[]> {
   const shown = ids.length > 0 ? ids : (await findProjectIds({}, ON_HOME)).ids
   return toProjects(await findProjects(shown))
@@ -73,7 +71,6 @@ function placeOf({ address, latitude, longitude }: StoredProject) {
   return { address: address ?? '', latitude: latitude ?? null, longitude: longitude ?? null }
 }
 
-/** Says how much, whose money, from when to when, by whom. */
 function termsOf({ budget, funding, contractor, startDate, finishDate }: StoredProject) {
   return {
     budget: budget ?? null,

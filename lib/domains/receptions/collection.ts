@@ -8,10 +8,9 @@ import { momentField, stampField } from '@/lib/platform/fields/date-fields'
 import { accountEmail, number, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 
-/** The office does not see a hold until it is confirmed. */
+/** Staff see a hold only once it is confirmed. */
 const confirmedOnes: Access = ({ req }) => hasRole(req.user, 'clerk') && { state: { not_equals: 'waiting' } }
 
-/** The journal of receptions says who comes when and who came. */
 export const receptionBookings: CollectionConfig = {
   slug: 'reception-bookings',
   labels: { singular: 'Запись на приём', plural: 'Журнал приёма' },

@@ -9,17 +9,16 @@ import { day, id, moment, requiredText } from '@/lib/contract/shapes'
 const { defineOperation, operations } = defineContract('Приём граждан')
 export { operations }
 
-/** Times can be booked this many days ahead: a reception held once a month is always among them. */
+/** Days ahead open for booking: always includes a monthly reception. */
 export const BOOKING_DAYS = 35
-/** A time is held this long for an address that is not confirmed yet. */
+/** Minutes a time is held for an unconfirmed address. */
 export const HOLD_MINUTES = 60
-/** One person may have this many receptions to come: booked for a confirmed address, or held and booked by an account. */
+/** Upcoming bookings per confirmed address, or bookings and holds per account. */
 export const MOST_BOOKINGS = 3
 export const LONGEST_TOPIC = 500
-/** A person needs at most this many calls to book all they may, mistakes included. */
 const BOOKINGS_A_DAY = 20
 
-/** The head of the city is not among the numbered officials, so 0 stands for them. */
+/** Official id of the mayor, who is not among the numbered officials. */
 export const MAYOR = 0
 
 const officialId = z.coerce
@@ -62,7 +61,6 @@ export type BookingState = z.infer<typeof bookingState>
 
 const booking = z.object({
   id: z.int(),
-  /** «П-26-17» is the seventeenth booking of its year. */
   number: z.string(),
   official_id: z.int(),
   official: z.string(),

@@ -5,7 +5,6 @@ import { paths } from '@/lib/config/paths'
 import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
 import { formatMoment } from '@/lib/time/dates'
 
-/** Returns the newest bookings of a resident for the feed of the cabinet. */
 export async function receptionFeed(residentId: number, limit: number): Promise<FeedPart> {
   const [total, newest] = await Promise.all([countOwnBookings(residentId), findNewestBookings(residentId, limit)])
   const now = new Date()

@@ -10,12 +10,11 @@ interface BookedReception {
   number: string
   official: string
   place: string
-  /** The moment is written «30 ноября 2026, 16:00». */
   when: string
   key: string
 }
 
-/** These letters have no name in them, because the address may be that of a stranger who did not book. */
+/** Without names: the address may belong to a stranger. */
 export const letters = {
   confirm: ({ id, number, official, place, when, key }: BookedReception): Letter => ({
     kind: 'reception-confirm',
@@ -41,14 +40,12 @@ export const letters = {
     ...partsOf(booking),
   }),
 
-  /** The reception takes place at the same time elsewhere. */
   moved: (booking: BookedReception): Letter => ({
     kind: 'reception-moved',
     subject: `Место приёма изменилось: ${booking.when}`,
     ...partsOf(booking),
   }),
 
-  /** The office called the reception off. */
   calledOff: ({ number, official, when }: BookedReception): Letter => ({
     kind: 'reception-called-off',
     subject: `Приём ${when} отменён`,
@@ -56,7 +53,6 @@ export const letters = {
     after: ['Приёмная свяжется с вами и назначит новое время.'],
   }),
 
-  /** The official's hours changed, or the day became a holiday. */
   outOfSchedule: ({ number, official, when }: BookedReception): Letter => ({
     kind: 'reception-out-of-schedule',
     subject: `Приём ${when} не состоится`,
@@ -65,7 +61,6 @@ export const letters = {
     after: ['Приносим извинения. Выберите на портале другое время или позвоните в приёмную.'],
   }),
 
-  /** The office wrote down that the person will not come. */
   cancelled: ({ number, official, when }: BookedReception): Letter => ({
     kind: 'reception-cancelled',
     subject: `Запись на приём ${when} отменена`,
@@ -84,7 +79,7 @@ function partsOf({ id, number, official, place, when, key }: BookedReception) {
   }
 }
 
-/** The trigger withdraw_reception_letters finds letters by this name. */
+/** Name by which the trigger withdraw_reception_letters finds queued emails. */
 function nameOf(id: number): string {
   return `reception ${id}`
 }

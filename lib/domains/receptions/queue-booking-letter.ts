@@ -5,7 +5,6 @@ import { queueLetter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
 import { formatMoment } from '@/lib/time/dates'
 
-/** Queues a letter about the booking in the caller's transaction. */
 export async function queueBookingLetter(
   row: BookingRow,
   letter: (typeof letters)[keyof typeof letters],

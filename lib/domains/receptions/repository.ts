@@ -4,7 +4,6 @@ import { toReceptionHours } from '@/lib/platform/calendar/hours'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import type { ReceptionHours } from '@/lib/time/reception-times'
 
-/** A booking names the official by these fields. */
 export interface Official {
   id: number
   full_name: string
@@ -39,15 +38,15 @@ export interface BookingRow {
 }
 
 const columns = sql`id, number, official_id::int AS official_id, official, starts_at, place, state::text AS state, email, created_at`
-/** A hold that was not confirmed counts only for its hour; every other row is a booking. */
+/** An unconfirmed hold counts for its hour only. */
 const isBooking = sql`(state <> 'waiting' OR held_until > now())`
-/** A booking occupies its time, also after the office called it off. */
+/** A called-off booking still occupies its time. */
 const keepsTime = sql`state <> 'cancelled' AND ${isBooking}`
 
-/** Finds the head of the city or a published official; null for anybody else. */
+/** Returns the mayor or a published official; null otherwise. */
 export async function findOfficial(id: number): Promise<Official | null> {
   const payload = await payloadClient()
-  // an idempotent call runs in a transaction, so a second connection would be waited for while it holds the first
+  // an idempotent call runs in a transaction: a second connection could deadlock
   const req = { transactionID: transactionId() }
   if (id === MAYOR) {
     const mayor = await payload.findGlobal({ slug: 'mayor', depth: 0, req })
@@ -79,7 +78,6 @@ function toOfficial(id: number, official: StoredOfficial): Official {
   return { id, full_name: fullName, post, updated_at: changed, hours: toReceptionHours(reception) }
 }
 
-/** Returns the moments to come that are occupied. */
 export async function findTaken(officialId: number): Promise<Set<string>> {
   const found = await query<{ starts_at: string }>(sql`
     SELECT starts_at FROM reception_bookings WHERE official_id = ${officialId} AND starts_at > now() AND ${keepsTime}`)
@@ -87,8 +85,7 @@ export async function findTaken(officialId: number): Promise<Set<string>> {
 }
 
 /**
- * Takes the next number of the year, «П-26-17». The row of the counter is locked until the caller's transaction ends,
- * so bookings are made one after another and the count of a person's bookings stays true.
+ * Returns the next number of the year, «П-26-17». Locks the counter, so that bookings are serialized and limits hold.
  */
 export async function nextBookingNumber(year: number): Promise<string> {
   const [row] = await query<{ last: number }>(sql`
@@ -98,25 +95,18 @@ export async function nextBookingNumber(year: number): Promise<string> {
   return `П-${String(year).slice(2)}-${row.last}`
 }
 
-/**
- * Locks the counter's row until the caller's transaction ends, so that bookings are made and confirmed one after
- * another and the count of a person's bookings stays true.
- */
+/** Locks the counter until the caller's transaction ends, so that confirmations and bookings are serialized. */
 export async function lockBookings(year: number): Promise<void> {
   await query(sql`
     INSERT INTO private_reception_numbers AS n (year, last) VALUES (${year}, 0)
     ON CONFLICT (year) DO UPDATE SET last = n.last`)
 }
 
-/**
- * Counts the receptions to come that are booked for this address. Holds are not counted, because anybody may type any
- * address.
- */
+/** Upcoming bookings of this address, without holds: anyone may type any address. */
 export async function countBookedFor(email: string): Promise<number> {
   return countToCome(sql`email = ${email} AND state = 'booked'`)
 }
 
-/** Counts the receptions to come that the account has booked or holds, for any address. */
 export async function countOfAccount(residentId: number): Promise<number> {
   return countToCome(sql`resident_id = ${residentId} AND state IN ('booked', 'waiting') AND ${isBooking}`)
 }
@@ -127,7 +117,7 @@ async function countToCome(which: ReturnType<typeof sql>): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Returns whether an occupied talk of the official would overlap a talk of this many minutes. */
+/** True if an occupied slot of the official overlaps this one. */
 export async function overlapsTalk(officialId: number, startsAt: string, minutes: number): Promise<boolean> {
   const [row] = await query<{ id: number }>(sql`
     SELECT id FROM reception_bookings WHERE official_id = ${officialId} AND ${keepsTime}
@@ -136,7 +126,6 @@ export async function overlapsTalk(officialId: number, startsAt: string, minutes
   return row !== undefined
 }
 
-/** Inserts a booking in the caller's transaction; null if the time is occupied. */
 export async function insertBooking(number: string, booking: NewBooking): Promise<BookingRow | null> {
   const { officialId, official, startsAt, place, name, email, phone, topic, residentId, isConfirmed } = booking
   await query(sql`
@@ -152,7 +141,6 @@ export async function insertBooking(number: string, booking: NewBooking): Promis
   return row ?? null
 }
 
-/** Turns a hold into a booking while its hour lasts; null otherwise. */
 export async function confirmBooking(id: number): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(sql`
     UPDATE reception_bookings SET state = 'booked', held_until = NULL, booked_at = now(), updated_at = now()
@@ -165,10 +153,7 @@ export async function findBooking(id: number): Promise<BookingRow | null> {
   return row ?? null
 }
 
-/**
- * Frees the time of a reception to come. A hold is deleted, because nobody has confirmed it. Returns null if there is
- * nothing to cancel or it is not this resident's.
- */
+/** Frees an upcoming time; a hold is deleted. Null if there is nothing to cancel, or it is not this resident's. */
 export async function cancelBooking(id: number, residentId?: number): Promise<BookingRow | null> {
   const own = residentId === undefined ? sql`` : sql`AND resident_id = ${residentId}`
   const [hold] = await query<BookingRow>(sql`
@@ -180,34 +165,29 @@ export async function cancelBooking(id: number, residentId?: number): Promise<Bo
   return row ?? null
 }
 
-/** Returns the resident's bookings, those to come first and the next one on top. A hold whose hour is over is left out. */
 export async function findOwnBookings(residentId: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
     SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking}
     ORDER BY starts_at < now(), abs(extract(epoch FROM starts_at - now())) LIMIT 50`)
 }
 
-/** Returns the last bookings that the resident made. */
 export async function findNewestBookings(residentId: number, limit: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
     SELECT ${columns} FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking} ORDER BY id DESC LIMIT ${limit}`)
 }
 
-/** Counts all bookings of the resident. */
 export async function countOwnBookings(residentId: number): Promise<number> {
   const [row] = await query<{ total: number }>(sql`
     SELECT count(*)::int AS total FROM reception_bookings WHERE resident_id = ${residentId} AND ${isBooking}`)
   return row?.total ?? 0
 }
 
-/** Returns the bookings to come, of one official or of all. */
 export async function findBooked(officialId?: number): Promise<BookingRow[]> {
   const at = officialId === undefined ? sql`` : sql`AND official_id = ${officialId}`
   return query<BookingRow>(sql`
     SELECT ${columns} FROM reception_bookings WHERE state = 'booked' AND starts_at > now() ${at} ORDER BY id`)
 }
 
-/** Calls a booking off in the caller's transaction; null if it is not booked any more. */
 export async function callOffBooking(id: number): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(sql`
     UPDATE reception_bookings SET state = 'called_off', updated_at = now()
@@ -215,7 +195,6 @@ export async function callOffBooking(id: number): Promise<BookingRow | null> {
   return row ?? null
 }
 
-/** Changes the place of a booking in the caller's transaction; null if it is not booked any more. */
 export async function moveBooking(id: number, place: string): Promise<BookingRow | null> {
   const [row] = await query<BookingRow>(sql`
     UPDATE reception_bookings SET place = ${place}, updated_at = now()
@@ -224,8 +203,8 @@ export async function moveBooking(id: number, place: string): Promise<BookingRow
 }
 
 /**
- * Marks the bookings that begin within a day and need a reminder, and returns them, in the caller's transaction. A
- * booking made in the last 12 hours needs none, because its own letter is recent.
+ * Marks bookings within a day as reminded and returns them. Bookings of the last 12 hours are skipped: their own email
+ * is recent.
  */
 export async function takeUnreminded(limit: number): Promise<BookingRow[]> {
   return query<BookingRow>(sql`
@@ -237,26 +216,24 @@ export async function takeUnreminded(limit: number): Promise<BookingRow[]> {
     RETURNING ${columns}`)
 }
 
-/** Withdraws the letters that mail held up until the reception of which they speak had begun. */
+/** Withdraws emails still queued when their reception begins. */
 export async function withdrawLateLetters(): Promise<void> {
   await query(sql`
     DELETE FROM private_letters l USING reception_bookings b
     WHERE l.settled_at IS NULL AND l.depends_on = 'reception ' || b.id AND b.starts_at <= now()`)
 }
 
-/** Deletes holds as soon as their hour is over, and everything else a year after the reception, as the consent promises. */
+/** Deletes holds after their hour, other bookings a year after the reception, as the consent promises. */
 export async function dropOldBookings(): Promise<void> {
   await query(sql`
     DELETE FROM reception_bookings
     WHERE (state = 'waiting' AND held_until <= now()) OR starts_at < now() - interval '1 year'`)
 }
 
-/** Deletes all bookings of an erased account, which frees their times. */
 export async function deleteBookingsOf(residentId: number): Promise<void> {
   await query(sql`DELETE FROM reception_bookings WHERE resident_id = ${residentId}`)
 }
 
-/** Returns all that is stored of the resident's bookings, for the export of one's data. */
 export async function exportBookings(residentId: number): Promise<object[]> {
   return query(sql`
     SELECT ${columns}, name, phone, topic FROM reception_bookings WHERE resident_id = ${residentId} ORDER BY id`)

@@ -13,7 +13,6 @@ interface Clock {
   calendar: WorkingCalendar
 }
 
-/** One talk begins at this time and place. */
 export interface Slot {
   startsAt: string
   place: string
@@ -21,8 +20,8 @@ export interface Slot {
 }
 
 /**
- * Lists the times that may be booked by day. They begin tomorrow, so that the official knows in the morning who will
- * come. `taken` are the occupied moments. Hours without a length of a talk are booked by phone only.
+ * Times open for booking by day, from tomorrow on: the official knows in the morning who comes. Hours without
+ * `slot_minutes` are booked by phone.
  */
 export function slotDays(hours: readonly ReceptionHours[], taken: ReadonlySet<string>, clock: Clock): SlotDay[] {
   return bookedDays(hours, clock).map(({ day, place, slot_minutes: minutes, starts }) => ({
@@ -31,7 +30,7 @@ export function slotDays(hours: readonly ReceptionHours[], taken: ReadonlySet<st
   }))
 }
 
-/** Finds the slot that begins at this moment; null if the schedule has none that may be booked. */
+/** Returns the bookable slot at this moment, null if none. */
 export function findSlot(hours: readonly ReceptionHours[], startsAt: string, clock: Clock): Slot | null {
   const moment = new Date(startsAt).toISOString()
   const found = bookedDays(hours, clock).find(({ starts }) => starts.includes(moment))
@@ -39,8 +38,8 @@ export function findSlot(hours: readonly ReceptionHours[], startsAt: string, clo
 }
 
 /**
- * Lists where the official receives at this moment by the schedule and the calendar; the list is empty if nobody is
- * received then. The length of a talk does not matter here, because those already booked are received all the same.
+ * Places where the official receives at this moment, by schedule and calendar. Slot length does not matter: existing
+ * bookings stay valid.
  */
 export function placesAt(
   hours: readonly ReceptionHours[],
@@ -54,7 +53,7 @@ export function placesAt(
     .map(({ place }) => place)
 }
 
-/** A talk overlaps this time even if its length is another one, from a changed schedule or from a line beside this one. */
+/** Overlap counts even if slot lengths differ, after a schedule change or between parallel hours. */
 function isTaken(startsAt: string, minutes: number, taken: ReadonlySet<string>): boolean {
   const start = Date.parse(startsAt)
   return [...taken].some((moment) => Math.abs(Date.parse(moment) - start) < minutes * MINUTE_MS)
@@ -68,7 +67,6 @@ function bookedDays(hours: readonly ReceptionHours[], { now, zone, calendar }: C
     .filter(({ starts }) => starts.length > 0)
 }
 
-/** Leaves out a talk that would end after the reception. */
 function startsOf({ day, from, to, slot_minutes: minutes }: ReceptionDay, zone: string): string[] {
   if (minutes === null) return []
   const start = momentOf(day, from, zone)
@@ -78,7 +76,6 @@ function startsOf({ day, from, to, slot_minutes: minutes }: ReceptionDay, zone: 
   )
 }
 
-/** Returns the instant at which the zone's clock shows that time on that day. */
 function momentOf(day: string, time: string, zone: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const [hour = 0, minute = 0] = time.split(':').map(Number)

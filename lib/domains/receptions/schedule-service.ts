@@ -14,19 +14,14 @@ import { env } from '@/lib/config/env'
 import { countOf } from '@/lib/text/plural'
 import type { ReceptionHours } from '@/lib/time/reception-times'
 
-/**
- * Lists where the official of a booking receives at its time by the current schedule; the list is empty if nobody is
- * received.
- */
 export async function findPlaces({ official_id: id, starts_at: start }: BookingRow): Promise<string[]> {
   const official = await findOfficial(id)
   return placesAt(official?.hours ?? [], new Date(start), await clockOfCity())
 }
 
 /**
- * Calls off the bookings whose time the schedule does not have any more, moves those whose place changed, and writes to
- * the people. It compares everything anew, so the reason does not matter: changed hours, an official who is gone, a new
- * holiday.
+ * Calls off bookings that the schedule no longer contains, moves those with a new place, and emails the people.
+ * Compares everything, so the cause does not matter.
  */
 export async function followSchedule(): Promise<void> {
   const clock = await clockOfCity()
@@ -38,7 +33,7 @@ export async function followSchedule(): Promise<void> {
   }
 }
 
-/** Tells the office how many are booked with an official, and how many bookings these hours would cancel. */
+/** Returns how many are booked, and how many bookings these hours would cancel. */
 export async function noticeOfBooked(
   officialId: number,
   hours: readonly ReceptionHours[],

@@ -6,10 +6,7 @@ import { notifyAll } from '@/lib/platform/workflow/notify-all'
 
 const AT_ONCE = 50
 
-/**
- * Reminds of the receptions of tomorrow, each once. Before that it tells those whose reception the schedule does not have any more,
- * and withdraws what would come too late.
- */
+/** Reminds of tomorrow's receptions once; first calls off bookings without a schedule and withdraws late emails. */
 export async function sendReminders(): Promise<void> {
   await withdrawLateLetters()
   await followSchedule()

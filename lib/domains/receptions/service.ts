@@ -39,7 +39,6 @@ import { formatMoment, isoDay } from '@/lib/time/dates'
 
 type BookingForm = BodyOf<typeof bookReception>
 
-/** Returns the times of an official in the coming weeks. Throws notFound for somebody who does not receive. */
 export async function getSlots(officialId: number): Promise<{ reception: ReceptionSlots }> {
   const { hours, ...official } = await requireOfficial(officialId)
   const [taken, calendar] = await Promise.all([findTaken(officialId), workingCalendar()])
@@ -48,9 +47,8 @@ export async function getSlots(officialId: number): Promise<{ reception: Recepti
 }
 
 /**
- * Books a time for one person. A resident who books with the confirmed address of the account has it at once; for
- * anybody else it is held for an hour, until the link of a letter is opened. Throws invalid at `starts_at` for a time
- * that is not in the schedule or is occupied, and at `email` for a person who has booked enough.
+ * Books a slot. With the account's confirmed address it is final; otherwise held for an hour until an emailed link is
+ * opened. Throws invalid at `starts_at` or `email`.
  */
 export async function bookSlot(residentId: number | null, form: BookingForm, visitor: Visitor) {
   const official = await requireOfficial(form.official_id)
@@ -66,9 +64,8 @@ export async function bookSlot(residentId: number | null, form: BookingForm, vis
 }
 
 /**
- * Turns a hold into a booking. Throws invalid at `token` for a link that is late or wrong, for a time that the schedule
- * has no more, and for an address that has booked enough: the limit is checked now because only the opened link proves
- * the address.
+ * Confirms a hold. Throws invalid at `token`. The limit is checked here, because only the opened link proves the
+ * address.
  */
 export async function confirmByKey(token: string): Promise<{ message: string }> {
   return inTransaction(async () => {
@@ -85,7 +82,7 @@ export async function confirmByKey(token: string): Promise<{ message: string }> 
   })
 }
 
-/** Frees the time; cancelling a booking twice is no error. Throws invalid at `token` for a link that is late or wrong. */
+/** Frees the time; repeating it is no error. Throws invalid at `token`. */
 export async function cancelByKey(token: string): Promise<{ message: string }> {
   return inTransaction(async () => {
     const row = await findByKey(token)
@@ -96,12 +93,10 @@ export async function cancelByKey(token: string): Promise<{ message: string }> {
   })
 }
 
-/** Lists the resident's bookings, those to come first. */
 export async function listOwnBookings(residentId: number): Promise<{ bookings: ReceptionBooking[] }> {
   return { bookings: (await findOwnBookings(residentId)).map(toBooking) }
 }
 
-/** Frees the time of one's own booking. Throws notFound for anybody else's and for a reception that is over. */
 export async function cancelOwnBooking(id: number, residentId: number): Promise<{ message: string }> {
   return inTransaction(async () => {
     const row = await cancelBooking(id, residentId)
@@ -130,11 +125,7 @@ async function insertSlot(official: Official, { startsAt, place, minutes }: Slot
   return row
 }
 
-/**
- * Counts everything of an account, but the bookings of an address only for whoever has confirmed it: a stranger may
- * neither use up the limit of an address nor learn how much it has booked. The contract limits strangers by their
- * network address.
- */
+/** Counts bookings of an address only if confirmed: a stranger may neither exhaust its limit nor learn its bookings. */
 async function refuseMore({ form, residentId, isConfirmed }: Booker): Promise<void> {
   const counts = await Promise.all([
     residentId === null ? 0 : countOfAccount(residentId),

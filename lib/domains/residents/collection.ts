@@ -3,10 +3,7 @@ import { registerAccess } from '@/lib/platform/access/registers'
 import { momentField } from '@/lib/platform/fields/date-fields'
 import { accountEmail, text } from '@/lib/platform/fields/leaf-fields'
 
-/**
- * The back office can only read accounts: their owners change them through the API. Passwords and sessions are in
- * tables that the back office does not know.
- */
+/** Read-only in the back office: owners change accounts through the API. Passwords and sessions are in other tables. */
 export const residents: CollectionConfig = {
   slug: 'residents',
   labels: { singular: 'Житель', plural: 'Жители' },

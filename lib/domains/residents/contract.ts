@@ -20,10 +20,7 @@ const passwordFields = {
   password_confirmation: z.string(messages.required).min(1, messages.required),
 }
 
-/**
- * Residents see themselves so (spec.md 3, user). `phone` looks like «+7 (928) 055-12-34»; `api_token` is only in
- * the answers of login, registration and one's own data.
- */
+/** `phone` like «+7 (928) 055-12-34»; `api_token` only after login, registration and in one's own data. */
 export const user = z.object({
   id: z.int(),
   surname: z.string(),
@@ -33,24 +30,19 @@ export const user = z.object({
   phone: z.string().nullable(),
   api_token: z.string(),
   email_confirmed: z.boolean(),
-  /** At this moment the first of what waits for the confirmed address is deleted; null if nothing waits. */
+  /** When the first of what waits for confirmation is deleted; null if nothing waits. */
   waiting_until: moment.nullable(),
-  /** This new address is not confirmed yet. */
   pending_email: z.string().nullable(),
-  /**
-   * The account will be erased at this moment, if its owner asked for that; until then POST /api/user/restoreaccount
-   * cancels it.
-   */
+  /** Moment of the requested erasure; POST /api/user/restoreaccount cancels it until then. */
   erased_at: moment.nullable(),
   unread_notifications: z.int(),
 })
 export type User = z.infer<typeof user>
 
-/** What an account did waits this many days for the confirmation of its address. */
+/** Days that an account's actions wait for the confirmation of its address. */
 export const WAITING_DAYS = 30
 
 const userAnswer = z.object({ user })
-/** The call succeeded; the sentence is shown to the resident. */
 const messageAnswer = z.object({ message: z.string() })
 
 export const getUser = defineOperation({
@@ -67,7 +59,7 @@ const loginBody = z.object({
   password: z.string(messages.required).max(1_000, messages.textTooLong(1_000)),
 })
 
-/** Every failure is 401 with one message, so that a stranger does not learn who has an account; more than `loginLimits` is 429. */
+/** Every failure is 401 with one message, so that strangers do not learn who has an account. */
 export const login = defineOperation({
   id: 'login',
   audited: 'Вход',
@@ -90,7 +82,6 @@ export const logout = defineOperation({
   answer: messageAnswer,
 })
 
-/** These are exactly the fields of spec.md 5, and the consents. */
 const registerBody = withSamePasswords(
   z.object({ ...nameFields, email: emailField, ...passwordFields, consents: consentsField('registration') }),
 )
@@ -104,8 +95,8 @@ export const register = defineOperation({
   access: 'public',
   idempotent: true,
   limits: [
-    // people of one mobile network share an address, so the limit of minutes is generous; the daily one stops mass
-    // registration; a taken address counts, because the refusal tells who has an account
+    // one mobile network shares an address, so the short limit is generous, the daily one stops mass registration;
+    // taken addresses count, because the refusal reveals accounts
     { of: 'address', points: 10, seconds: 10 * MINUTE, countsWrong: ['email'] },
     { of: 'address', points: 60, seconds: DAY, countsWrong: ['email'] },
   ],
@@ -113,7 +104,7 @@ export const register = defineOperation({
   answer: userAnswer,
 })
 
-/** The letter's link leads back to this page. A page that opens by a private key is replaced by the page above it. */
+/** Page the email links back to; a page with a private key is replaced by its parent. */
 export const returnPath = portalPath.overwrite((path) =>
   path === paths.claimStatePage ? paths.socialControlMap : path,
 )
@@ -126,15 +117,11 @@ export const requestRestore = defineOperation({
   summary: 'Письмо со ссылкой для нового пароля; ответ один, есть такой адрес или нет',
   access: 'public',
   limits: letterLimits,
-  /** The letter's link leads back to the page `from`. */
   body: z.object({ email: emailField, from: returnPath.optional() }),
   answer: messageAnswer,
 })
 
-/**
- * `token` comes from the letter's link `#reset=…`; only the newest one works, once and for 60 minutes. The caller logs
- * in with `email` next, because only the answers of spec.md 7 hold a session's token.
- */
+/** `token` from the link `#reset=…`: the newest one, once, for 60 minutes. Then the client logs in with `email`. */
 export const resetPassword = defineOperation({
   id: 'resetPassword',
   audited: 'Новый пароль по ссылке',
@@ -155,8 +142,7 @@ export const editEmail = defineOperation({
   summary: 'Новая почта: действует после подтверждения по письму на новый адрес, до этого остаётся прежняя',
   access: 'resident',
   limits: [
-    // each call sends a letter to any address that was typed, so strangers could be flooded; the refusal of a taken address
-    // tells who has an account
+    // each call emails any typed address, so strangers could be flooded; refusing a taken address reveals accounts
     { of: 'caller', points: 3, seconds: HOUR },
     { of: 'caller', points: 10, seconds: DAY, countsWrong: ['email'] },
     { of: 'account', points: 3, seconds: HOUR },
@@ -165,7 +151,7 @@ export const editEmail = defineOperation({
   answer: messageAnswer.extend({ pending_email: z.string() }),
 })
 
-/** `token` comes from the letter's link `/#confirm-email=…`; whoever has it can read the mailbox, so no session is needed. */
+/** `token` from the link `/#confirm-email=…`; it proves access to the mailbox, so no session is needed. */
 export const confirmEmail = defineOperation({
   id: 'confirmEmail',
   audited: 'Подтверждение почты',
@@ -198,7 +184,7 @@ export const editPassword = defineOperation({
   answer: messageAnswer,
 })
 
-/** The specification spells the path this way; the alias below is the right spelling. */
+/** The specification's spelling; the alias below corrects it. */
 export const editPersonalData = defineOperation({
   id: 'editPersonalData',
   audited: 'Изменение личных данных',
@@ -217,10 +203,7 @@ export const editPersonalDataAlias = defineOperation({
   summary: 'То же, что /api/editperosnaldata',
 })
 
-/**
- * The call answers 403 with `messages.sessionTooOld` if the session began over 15 minutes ago; the client logs in again
- * first.
- */
+/** 403 with `sessionTooOld` if the session began over 15 minutes ago: the client logs in again. */
 export const deleteAccount = defineOperation({
   id: 'deleteAccount',
   audited: 'Просьба удалить учётную запись',
@@ -245,7 +228,7 @@ function withSamePasswords<T extends z.ZodType<{ password: string; password_conf
   return schema.refine(({ password, password_confirmation: repeated }) => !repeated || password === repeated, {
     path: ['password_confirmation'],
     message: messages.passwordsDiffer,
-    // without this zod would report the difference only after the other fields are valid
+    // otherwise zod would report the difference only after the other fields are valid
     when: ({ value }) => typeof value === 'object' && value !== null,
   }) as T
 }

@@ -17,7 +17,7 @@ import { exportResident } from '@/lib/domains/residents/export-resident'
 import { deleteDeadSessions } from '@/lib/domains/residents/sessions/repository'
 import { endSessions, listSessions } from '@/lib/domains/residents/sessions/service'
 
-/** Makes the domain of accounts. `domains` tell what waits for a confirmed address, and what goes with an account. */
+/** `domains` provide what waits for a confirmed address and what is erased with an account. */
 export function residentsDomain(domains: readonly Domain[]): Domain {
   const waiting = waitingRowsOf(domains)
   const erasures = domains.flatMap(({ erase }) => erase ?? [])

@@ -4,7 +4,6 @@ import { getUser } from '@/lib/domains/residents/service'
 import type { WaitingRows } from '@/lib/platform/database/waiting-rows'
 import { listSessions } from '@/lib/domains/residents/sessions/service'
 
-/** Returns the account for the archive of one's data, without the token of the current session. */
 export async function exportResident({ residentId, sessionId }: Caller, waiting: WaitingRows) {
   const [{ user }, { sessions }, { consents }] = await Promise.all([
     getUser(residentId, '', waiting),

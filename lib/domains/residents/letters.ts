@@ -4,9 +4,8 @@ import { readableEmail } from '@/lib/text/email-address'
 import { env } from '@/lib/config/env'
 import { shorten } from '@/lib/text/shorten'
 
-/** These letters are about an account. */
 export const letters = {
-  // no letter to an unconfirmed address holds the name: the address may be a stranger's, and the name a message to them
+  // no name in emails to unconfirmed addresses: it could be a message to a stranger
   welcome: (key: string): Letter => ({
     kind: 'welcome',
     subject: 'Вы зарегистрированы на портале города',
@@ -38,7 +37,6 @@ export const letters = {
     after: ['Если пароль сменили вы, ничего делать не нужно.'],
   }),
 
-  /** This account has no confirmed address yet: the letter was asked for again, or for a corrected address. */
   confirmFirstEmail: (key: string): Letter => ({
     kind: 'confirm-email',
     subject: 'Подтвердите электронную почту',
@@ -77,7 +75,6 @@ export const letters = {
     ],
   }),
 
-  /** What the resident did on the portal, whatever it is, was confirmed when it could not count any more. */
   confirmedLate: (name: string, { title, text, url }: { title: string; text: string; url: string }): Letter => ({
     kind: 'confirmed-late',
     subject: shorten(`Не учтено: ${title}`, 200),
@@ -105,7 +102,6 @@ export const letters = {
   }),
 }
 
-/** Writes «an…@mail.example»: the owner recognises it, somebody looking over the shoulder does not. */
 function hideMiddle(email: string): string {
   const [box = '', host = ''] = readableEmail(email).split('@')
   return `${box.slice(0, 2)}…@${host}`

@@ -23,7 +23,6 @@ interface ResidentRow {
   unread_notifications: number
 }
 
-/** Returns a resident as they see themselves. Throws unauthorized if the account is gone. */
 export async function findResident(id: number): Promise<ResidentRow> {
   const [row] = await query<ResidentRow>(sql`
     SELECT r.id, r.surname, r.name, r.patronymic, r.email, r.phone, r.email_confirmed_at IS NOT NULL AS email_confirmed,
@@ -40,11 +39,9 @@ export async function findResident(id: number): Promise<ResidentRow> {
 export interface Mailbox {
   email: string
   is_confirmed: boolean
-  /** Letters to this address begin with it. */
   greeting: string
 }
 
-/** Returns where to write to a resident. Throws unauthorized if the account is gone. */
 export async function findMailbox(id: number): Promise<Mailbox> {
   const [row] = await query<Mailbox>(sql`
     SELECT email, email_confirmed_at IS NOT NULL AS is_confirmed, ${greetingOf('residents')} AS greeting
@@ -53,7 +50,7 @@ export async function findMailbox(id: number): Promise<Mailbox> {
   return row
 }
 
-/** Inserts an account and returns its id; null if the address is taken, in any letter case. */
+/** Returns the new id; null if the address is taken, ignoring case. */
 export async function insertResident(data: PersonalData & { email: string }): Promise<number | null> {
   const [row] = await query<{ id: number }>(sql`
     INSERT INTO residents (surname, name, patronymic, phone, email)

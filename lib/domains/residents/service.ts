@@ -27,7 +27,6 @@ interface Credentials {
 
 type Registration = PersonalData & { email: string; password: string; consents?: ConsentPurpose[] }
 
-/** Creates an account and logs its owner in. Throws invalid at `email` if an account has this address already. */
 export async function register(data: Registration, visitor: Visitor, waiting: WaitingRows): Promise<{ user: User }> {
   const hash = await newHash(data.password, data.email)
   return inTransaction(async () => {
@@ -44,7 +43,6 @@ export async function register(data: Registration, visitor: Visitor, waiting: Wa
   })
 }
 
-/** Begins a session. Throws unauthorized with the same message for every reason. */
 export async function login(
   { email, password }: Credentials,
   visitor: Visitor,
@@ -64,7 +62,7 @@ export async function logout(residentId: number, sessionId: number): Promise<{ m
   return { message: messages.loggedOut }
 }
 
-/** Returns one's own data with the token of the call; `waiting` selects all that waits for a confirmed address. */
+/** `waiting` selects all that waits for a confirmed address. */
 export async function getUser(residentId: number, token: string, waiting: WaitingRows): Promise<{ user: User }> {
   const { erased_at: erased, pending_email: pending, ...resident } = await findResident(residentId)
   const until = resident.email_confirmed ? null : await findWaitingEnd(waiting, residentId, WAITING_DAYS)
@@ -84,12 +82,10 @@ function iso(at: string | null): string | null {
   return at === null ? null : new Date(at).toISOString()
 }
 
-/** Changes the data that residents may change themselves. */
 export async function editPersonalData(residentId: number, data: PersonalData): Promise<void> {
   await updateResident(residentId, data)
 }
 
-/** Returns how staff see the author of something: names and contacts. */
 export async function findAuthor(
   residentId: number,
 ): Promise<{ fullName: string; shortName: string; email: string; phone: string | null }> {

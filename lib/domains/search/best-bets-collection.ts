@@ -5,7 +5,6 @@ import { positionField, titleField } from '@/lib/platform/fields/text-fields'
 import { wordsField } from '@/lib/platform/fields/words-field'
 import { textarea } from '@/lib/platform/fields/leaf-fields'
 
-/** Editors show these above everything found by certain words. */
 export const searchBestBets: CollectionConfig = {
   slug: 'search-best-bets',
   labels: { singular: 'Рекомендация', plural: 'Рекомендации поиска' },

@@ -8,7 +8,7 @@ export { operations }
 
 export const RESULTS_PER_PAGE = 20
 
-/** These are searched, in the order of the facets; `one` stands beside a result, `many` names the facet. */
+/** In the order of facets; `one` beside a result, `many` for the facet. */
 export const searchKinds = [
   { id: 'pages', one: 'Раздел портала', many: 'Разделы портала' },
   { id: 'services', one: 'Услуга', many: 'Услуги' },
@@ -33,14 +33,13 @@ export type SearchKind = (typeof searchKinds)[number]['id']
 const ids = searchKinds.map(({ id }) => id) as [SearchKind, ...SearchKind[]]
 const searchKind = z.enum(ids, messages.unknownValue)
 
-/** The facet of dates offers how old the found things may be, in days. */
 export const searchPeriods = [
   { id: 'week', title: 'За неделю', days: 7 },
   { id: 'month', title: 'За месяц', days: 31 },
   { id: 'year', title: 'За год', days: 365 },
 ] as const
 
-/** A text in parts; those that meet the query are marked. No HTML travels. */
+/** Parts of a text, matches marked; no HTML. */
 export const markedText = z.array(z.object({ text: z.string(), is_match: z.boolean() }))
 export type MarkedText = z.infer<typeof markedText>
 
@@ -48,7 +47,6 @@ export const searchResult = z.object({
   kind: searchKind,
   id: z.int(),
   title: markedText,
-  /** Says more exactly what it is: «Постановление № 12 от 01.02.2026», an office, a category; null where the title says the same. */
   note: z.string().nullable(),
   text: markedText,
   date: moment.nullable(),
@@ -63,16 +61,13 @@ export type SearchFilter = z.infer<typeof searchFilter>
 
 const foundThings = z.object({
   results: pageOf(searchResult),
-  /** Counts over all kinds, within the period; of a kind with more than three hundred the newest are counted. */
+  /** Counts within the period; at most three hundred newest of a kind. */
   kinds: z.array(z.object({ id: searchKind, title: z.string(), count: z.int() })),
   periods: z.array(z.object({ id: z.string(), title: z.string(), start_date: z.string(), count: z.int() })),
-  /** It is true where counting stopped. */
   is_more: z.boolean(),
-  /** The results are for this query, when nothing was found for the typed one. */
   corrected: z.string().nullable(),
-  /** It is true where no thing has all the words, and those with some of them are shown. */
+  /** No result has all words; some of them match. */
   is_partial: z.boolean(),
-  /** Editors recommend these for this query. */
   best_bets: z.array(z.object({ title: z.string(), url: z.string(), note: z.string().nullable() })),
 })
 export type FoundThings = z.infer<typeof foundThings>
@@ -87,7 +82,6 @@ export const search = defineOperation({
   answer: foundThings,
 })
 
-/** The note is what the title may have been found by: the number of an act, a post, the short name of an office. */
 const suggestion = searchResult.pick({ kind: true, title: true, note: true, path: true })
 export type Suggestion = z.infer<typeof suggestion>
 

@@ -1,4 +1,4 @@
-/** Longer spellings come first; people write Russian in Latin letters in many ways, these are read alike. */
+/** Longest first; variants of transliteration map to one character. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/shch|sch|shh/g, 'щ'],
   [/zh/g, 'ж'],
@@ -17,7 +17,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const LATIN = 'abcdefghiklmnopqrstuvwxyz'
 const CYRILLIC = 'абцдефгхиклмнопкрстуввхыз'
 
-/** Reads Russian written in Latin letters: `muzej`, `muzey` → «музей». */
+/** Returns the Russian text of a transliteration: `muzej`, `muzey` → «музей». */
 export function fromTranslit(text: string): string {
   const joined = spellings.reduce((read, [pattern, letter]) => read.replace(pattern, letter), text.toLowerCase())
   return [...joined].map((letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter).join('')

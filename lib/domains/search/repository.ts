@@ -6,11 +6,11 @@ import { allOf } from '@/lib/platform/database/russian-search'
 import { env } from '@/lib/config/env'
 import type { SearchFilter, SearchKind } from '@/lib/domains/search/contract'
 
-/** The newest so many of a part of the index are looked at, so that a common word costs no more than a rare one. */
+/** Newest entries examined per index part, so that a common word costs no more than a rare one. */
 const MOST_COUNTED = 300
 const MOST_BY_TITLE = 100
 const MOST_BY_FILE = 200
-/** The most promising matches are weighed by their texts, and the best of these by the letters of their titles. */
+/** Best matches ranked by text, and the best of these by title similarity. */
 const MOST_WEIGHED = 200
 const MOST_COMPARED = 60
 
@@ -21,14 +21,12 @@ export interface FoundRow {
   slug: string | null
   variant: string | null
   title: string
-  /** The same text has matches marked and ё as е, letter for letter. */
+  /** Same text, matches marked and ё as е; the length does not change. */
   markedTitle: string
   note: string | null
   text: string
   markedText: string
-  /** Whether the passage begins where its text does. */
   isFirst: boolean
-  /** They are the letters after the passage, LETTERS_AFTER at most. */
   after: string
   date: string | Date | null
 }
@@ -38,44 +36,40 @@ export type TitleRow = Omit<FoundRow, 'text' | 'markedText' | 'isFirst' | 'after
 export interface FoundPage {
   found: FoundRow[]
   kinds: Partial<Record<SearchKind, number>>
-  /** Counts how many of the kind asked for lie within so many days, by these numbers. */
   ages: Record<string, number>
   total: number
   isMore: boolean
 }
 
 interface TypedQuery {
-  /** The text as typed or as corrected. */
   text: string
-  /** PostgreSQL is asked for this. */
   query: string
 }
 
-/** These kinds have a part of the index of their own; all others share one. */
+/** Sources with their own index partition; the others share one. */
 const large = ['news', 'documents', 'claims', 'ideas']
 const partOf = sql`CASE WHEN source = ANY(${sql.param(large)}::text[]) THEN source END`
 
-/** A discussion is published before its notification begins, and open from that day on. */
+/** Discussions are published before their notification begins, and searchable from that day. */
 const isOpen = sql`(kind <> 'discussions' OR (date AT TIME ZONE ${env.TIME_ZONE})::date <= (now() AT TIME ZONE ${env.TIME_ZONE})::date)`
 
-/** The directory repeats the duty services: a service gives way to its own entry that meets the query too. */
+/** The directory repeats duty services: its matching entry replaces the service. */
 const isNotInDirectory = (sought: SQL) => sql`(search_entries_others.source <> 'duty_services' OR NOT EXISTS (
   SELECT 1 FROM search_entries_others entry WHERE entry.source = 'reference_entries'
     AND entry.title = search_entries_others.title AND entry.search @@ ${sought}))`
 
-/** Discussions and duty services lie in the shared part: no other is asked which of its entries are shown. */
+/** Only the shared partition has discussions and duty services to filter. */
 const parts = [
   ...large.map((name) => ({ table: sql.raw(`search_entries_${name}`), isShown: () => sql`TRUE` })),
   { table: sql.raw('search_entries_others'), isShown: (sought: SQL) => sql`${isOpen} AND ${isNotInDirectory(sought)}` },
 ]
 
-/** Turns a typed text into a query with its synonyms; empty where nothing but stop words was typed. */
+/** Returns the query with synonyms; empty for stop words alone. */
 export async function toQuery(text: string): Promise<string> {
   const [row] = await query<{ query: string }>(sql`SELECT search_query(${text})::text AS query`)
   return row?.query ?? ''
 }
 
-/** Answers whether anything public meets the query, whenever it is from. */
 export async function isAnythingFound(tsquery: string): Promise<boolean> {
   const sought = sql`${tsquery}::tsquery`
   const found = await query(sql`
@@ -83,7 +77,7 @@ export async function isAnythingFound(tsquery: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** Finds a page of what meets the query, best first, and how much there is of each kind and age. */
+/** Returns a page of results, best first, with counts by kind and age. */
 export async function findEntries(
   { text, query: tsquery }: TypedQuery,
   filter: SearchFilter,
@@ -131,7 +125,6 @@ export async function findEntries(
   return row ?? { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
 }
 
-/** Finds titles that go on as the typed text begins, best first. */
 export function findTitles({ text, query: tsquery }: TypedQuery, limit: number): Promise<TitleRow[]> {
   const sought = sql`${tsquery}::tsquery`
   const beginnings = parts.map(
@@ -146,7 +139,7 @@ export function findTitles({ text, query: tsquery }: TypedQuery, limit: number):
     ORDER BY ${worth} * (1 + 2 * ${likeness(text)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit}`)
 }
 
-/** Makes one query of words in which the last one may go on, in the forms that the stemmer leaves apart. */
+/** Returns a query whose last word may be unfinished, in all its stems. */
 export async function toBeginning(words: string, last: string): Promise<string> {
   const [row] = await query<{ query: string }>(sql`
     SELECT (search_query(${words}) && (to_tsquery('simple', plain_letters(${`${last}:*`})) || search_query(${last}) ||
@@ -156,7 +149,7 @@ export async function toBeginning(words: string, last: string): Promise<string> 
   return row?.query ?? ''
 }
 
-/** Selects the newest of each part, those whose titles meet the query, and documents whose files do. */
+/** Newest matches of each partition, title matches, and documents with matching files. */
 function matched(sought: SQL, days: Period): SQL {
   const period = allOf(periodOf(days))
   const chosen = parts.map(
@@ -177,7 +170,6 @@ function matched(sought: SQL, days: Period): SQL {
     GROUP BY source, item_id, kind, date, weight`
 }
 
-/** Selects numbers of acts with a file that holds the words; the index judges whether the acts are public. */
 function documentsByFile(sought: SQL): SQL {
   return sql`SELECT r.parent_id FROM files f JOIN documents_rels r ON r.files_id = f.id AND r.path = 'files'
     JOIN documents d ON d.id = r.parent_id AND d._status = 'published'
@@ -186,12 +178,10 @@ function documentsByFile(sought: SQL): SQL {
 
 type Period = Pick<SearchFilter, 'start_date' | 'end_date'>
 
-/** Gives the beginning of the day so many days ago, in the city's zone. */
 function daysAgo(count: number): SQL {
   return sql`(((now() AT TIME ZONE ${env.TIME_ZONE})::date - ${count}::int)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
 }
 
-/** Narrows to days in the city's zone; what has no date does not pass a period. */
 function periodOf({ start_date: start, end_date: end }: Period): SQL[] {
   return [
     ...(start ? [sql`date >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
@@ -200,8 +190,8 @@ function periodOf({ start_date: start, end_date: end }: Period): SQL[] {
 }
 
 /**
- * What is told of a day loses its worth with the years; what comes is worth most, an event that is over least. In floating point,
- * which `date_part` gives and `extract` does not: `exp` of a numeric takes ten times as long.
+ * Worth falls with age; the future is worth most, a past event least. Floating point: `exp` of a numeric is ten times
+ * slower.
  */
 const freshness = sql`CASE
   WHEN date IS NULL THEN 0.85
@@ -215,7 +205,7 @@ function rank(sought: SQL): SQL {
   return sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${sought}, 1) * 4 + CASE WHEN title_search @@ ${sought} THEN 0.5 ELSE 0 END`
 }
 
-/** What was found, an act as high as the best of its amendments that were found with it. */
+/** Raises an act to the best score of its found amendments. */
 const basesRaised = sql`
     amendments AS (
       SELECT c.act_id, c.base_id, a.is_far, a.score FROM act_changes c
@@ -228,26 +218,28 @@ const basesRaised = sql`
       FROM scored s LEFT JOIN (SELECT base_id, bool_and(is_far) AS is_far, max(score) AS score FROM amendments GROUP BY base_id) a
         ON s.source = 'documents' AND a.base_id = s.item_id)`
 
-/** An act that was found with what amends it stands before that, as high as the best of both. */
+/** An act precedes its amendments. */
 const bestFirst = sql`stands_far, standing DESC, is_amendment, date DESC NULLS LAST, item_id DESC`
 
-/** How much of a title is what was asked for: about 1 where it is nothing else. */
+/** Share of the title that matched, about 1 for all of it. */
 function shareOfTitle(sought: SQL): SQL {
   return sql`1.6 * ts_rank('{1, 1, 1, 1}', title_search, ${sought}, 2)`
 }
 
-/** Does the same by its letters, whatever their case: sees more, and takes fifteen times as long. */
+/** By characters: sees more, and takes fifteen times as long. */
 function likeness(text: string): SQL {
   return sql`similarity(plain_letters(title), plain_letters(${text}))`
 }
 
-/** The index has the last showing of an event, which its worth hangs on; whoever reads of it asks when the next one is. */
+/** The index has an event's last showing, for ranking; results show the next one. */
 const shownDate = sql`CASE source
   WHEN 'posters' THEN (SELECT coalesce(min(d.starts_at) FILTER (WHERE d.starts_at > now()), max(d.starts_at))
     FROM posters_dates d WHERE d._parent_id = item_id)
   ELSE date END`
 
-/** Large texts stay where they are and are read for a page's rows alone. Other words for a section are not for reading. */
+/**
+ * Large texts stay in their tables and are read for the page's rows alone; synonyms of sections are not for reading.
+ */
 const readable = sql`concat_ws(' · ', lead, CASE source
   WHEN 'news' THEN (SELECT left(n.body_text, 20000) FROM news n WHERE n.id = item_id)
   WHEN 'documents' THEN (SELECT string_agg(left(f.text, 20000), ' · ') FROM documents_rels r JOIN files f ON f.id = r.files_id
@@ -256,7 +248,7 @@ const readable = sql`concat_ws(' · ', lead, CASE source
   WHEN 'tourism_sections' THEN NULL
   ELSE left(body, 20000) END)`
 
-/** Without it PostgreSQL would read a text and look for its best part once for each place that uses them. */
+/** Keeps PostgreSQL from evaluating the text once per use. */
 const asOneStep = sql`OFFSET 0`
 
 function markedTitle(sought: SQL): SQL {

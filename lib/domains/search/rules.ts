@@ -7,11 +7,11 @@ import { plainWords } from '@/lib/text/word-match'
 
 const NBSP = '\u00A0'
 
-/** These characters stand around a match in a marked text: no text of ours holds them. */
+/** Marks around matches; no text contains these characters. */
 export const MATCH_START = '\u0001'
 export const MATCH_END = '\u0002'
 
-/** Gives a text in parts by its marked copy, which differs from it in nothing but marks and the letter ё. */
+/** `marked` differs from `text` only in marks and ё. */
 export function toMarked(text: string, marked: string): MarkedText {
   let at = 0
   return marked
@@ -30,33 +30,28 @@ export function toMarked(text: string, marked: string): MarkedText {
 }
 
 interface Passage {
-  /** A result says it above the passage; the text of an act begins with it again. */
+  /** Shown above the passage; the text of an act repeats it. */
   title?: string | undefined
   text: string
   markedText: string
   isFirst: boolean
-  /** They are the letters after the passage, LETTERS_AFTER of them where there are so many. */
   after: string
 }
 
-/** With so many letters after a passage its last word is known to the end. */
+/** Characters after a passage that complete its last word. */
 export const LETTERS_AFTER = 24
 
-/** Finds a telephone number that a passage ends in the middle of. */
 const CUT_PHONE = /\sтелефон$|(\sтелефон)?\s\+7(?! \(\d{3}\) \d{3}-\d\d-\d\d$)[\s()\d-]*$/
 
-/** The end of a short line before a new beginning: a heading, a number, a day of a file's text. A full line goes on in the next one. */
+/** End of a short line before a heading, number or date; a full line continues on the next. */
 const SHORT_LINE = /(?<=(?:^|\n)[^\n]{1,60})\n(?=[А-ЯЁA-Z\d№«])/g
-/** Stands for it, a letter for a letter: the marked copy is as long. */
+/** Placeholder of the same length. */
 const SEAM = '\u0003'
 
-/** A sentence before what is none, such as an address: a point between them says more than the sentence's own. */
+/** Sentence before a field, such as an address: a middle dot replaces the full stop. */
 const BEFORE_FIELD = /\. ·(?=\s\p{Ll})/gu
 
-/**
- * A passage as it is read: a point parts the pieces of a text unless a sentence ends there, dots stand for what is left out.
- * The beginning of a text begins with a capital: «Телефон +7 (872) 055-10-10», «Ул. Мира, 1».
- */
+/** Formats a passage: middle dots between pieces, dots for omissions, a capital at the beginning of a text. */
 export function toPassage({ title, text, markedText, isFirst, after }: Passage): MarkedText {
   const whole = toMarked(text.replace(SHORT_LINE, SEAM), markedText).map(({ text: letters, is_match }) => ({
     text: letters
@@ -85,12 +80,11 @@ function withoutStart([first, ...rest]: MarkedText, isFirst: boolean): MarkedTex
   return [{ ...first, text: isFirst ? bare.replace(/^[а-яё]/, (letter) => letter.toUpperCase()) : bare }, ...rest]
 }
 
-/** Says whether the text ends with the last word of a passage. */
 function endsWith(after: string): boolean {
   return after.length < LETTERS_AFTER && !/\s\S/.test(after)
 }
 
-/** Ends a passage with the rest of its last word, «8:00–18:00», or before a word whose end is not known. */
+/** Completes the last word, «8:00–18:00», or drops it if its end is unknown. */
 function withWordEnded(parts: MarkedText, after: string): MarkedText {
   const rest = /^\S*/.exec(after)?.[0] ?? ''
   const last = parts.at(-1)
@@ -99,7 +93,6 @@ function withWordEnded(parts: MarkedText, after: string): MarkedText {
   return [...parts.slice(0, -1), { ...last, text }]
 }
 
-/** Trims the last piece that leaves anything. */
 function trimmed(parts: MarkedText, trim: (letters: string) => string): MarkedText {
   const last = parts.at(-1)
   if (!last) return []
@@ -107,7 +100,7 @@ function trimmed(parts: MarkedText, trim: (letters: string) => string): MarkedTe
   return text === '' ? trimmed(parts.slice(0, -1), trim) : [...parts.slice(0, -1), { ...last, text }]
 }
 
-/** Leaves out what stands up to the end of the title, unless that is all. */
+/** Removes the title from the beginning, unless nothing would remain. */
 function afterTitle(parts: MarkedText, title: string): MarkedText {
   const words = title.split(/\s+/).map((word) => word.replace(/[^\p{L}\d]/gu, '\\$&'))
   const letters = parts.map(({ text }) => text).join('')
@@ -122,7 +115,7 @@ function afterTitle(parts: MarkedText, title: string): MarkedText {
   })
 }
 
-/** A passage that begins or ends within a quotation is one still. */
+/** Closes a quotation cut by the passage. */
 function withQuotesClosed(parts: MarkedText): MarkedText {
   let open = 0
   let unopened = 0
@@ -138,7 +131,6 @@ function withQuotesClosed(parts: MarkedText): MarkedText {
   return [...marks('«', unopened), ...parts, ...marks('»', open)]
 }
 
-/** Gives the address of a found thing in the portal. */
 export function pathOf(row: Placed & { kind: SearchKind }): string {
   return addresses[row.kind](row)
 }
@@ -179,7 +171,7 @@ const addresses: Record<SearchKind, Address> = {
 export const SHORTEST_BEGINNING = 4
 const SHORT_WORD = 4
 
-/** Writes a telephone number, whatever its form, as the index has it; any other text as it is. */
+/** Formats a telephone number as in the index; returns any other text unchanged. */
 export function withPhoneSpelled(text: string): string {
   if (!/^[+\d\s()-]+$/.test(text)) return text
   const digits = text.replace(/\D/g, '')
@@ -187,19 +179,19 @@ export function withPhoneSpelled(text: string): string {
   return formatPhone(/^\d{10}$/.test(digits) ? `7${digits}` : text).replaceAll(NBSP, ' ')
 }
 
-/** Says whether a letter ends a number, «1140-п»: no word begins with it. */
+/** True for the suffix of a number, «1140-п»: no word begins with it. */
 export function endsNumber(text: string): boolean {
   return /[-–\d]\s?\p{L}$/u.test(text.trim())
 }
 
-/** Lists words to look for one by one: a letter by itself says nothing. */
+/** Single characters are left out. */
 export function tellingWords(text: string): string[] {
   return plainWords(text).filter((word) => !/^\p{L}$/u.test(word))
 }
 
 /**
- * Says whether one of two names holds all telling words of the other: «Средняя школа № 8» and «Школа № 8». A number that only
- * the second one has says more: «Решение» is not «Решение № 4 от 05.03.2026».
+ * True if one name has all words of the other: «Средняя школа № 8», «Школа № 8»; but a number only in the second adds
+ * meaning.
  */
 export function isSameName(one: string, other: string): boolean {
   const [words, others] = [tellingWords(one), tellingWords(other)]
@@ -209,7 +201,7 @@ export function isSameName(one: string, other: string): boolean {
   return holds(words, others) || (holds(others, words) && !isNumbered)
 }
 
-/** Chooses of like words the one that the asked one begins, else the nearest, when it is near enough to be meant. */
+/** Returns the word with this beginning, else the nearest within the allowed distance. */
 export function nearestWord(asked: string, words: readonly string[]): string | undefined {
   const begun = asked.length >= SHORTEST_BEGINNING ? words.find((word) => word.startsWith(asked)) : undefined
   if (begun !== undefined) return begun
@@ -222,19 +214,19 @@ export function nearestWord(asked: string, words: readonly string[]): string | u
   return best?.word
 }
 
-/** Letters that are heard alike at the beginning of a word; any other first letter makes another word. */
+/** Initial letters that sound alike; any other makes another word. */
 const HEARD_ALIKE = ['ао', 'еиэ', 'бп', 'вф', 'гк', 'дт', 'жш', 'зс', 'щш']
 
 function beginsAlike([one = '', second = '']: string, [other = '', otherSecond = '']: string): boolean {
   if (one === other || HEARD_ALIKE.some((letters) => letters.includes(one) && letters.includes(other))) return true
-  // the first letter was left out, doubled with another, or changed over with the second
+  // the first letter is missing, doubled or swapped
   return one === otherSecond || second === other
 }
 
 const LONGEST_MISS = 60
 const MOST_WORDS_OF_A_MISS = 6
 
-/** Keeps the words of a query: nothing of what looks like a phone, a number of a document, an address of mail. */
+/** Returns the words of a query; null if it may be personal: phone, document number, email. */
 export function missToKeep(text: string): string | null {
   const words = plainWords(text)
   const kept = words.join(' ')

@@ -47,10 +47,10 @@ const SHORTEST_SUGGESTED = 2
 const MOST_SUGGESTED = 8
 const MOST_KEPT = 300
 
-/** Everybody gets the same for the same words, until an editor or a resident adds to it. */
+/** Same result for everyone, until the index changes. */
 const whileIndexUnchanged = keeperOf(MOST_KEPT)
 
-/** Finds what the portal has on the typed words: as typed, else corrected, else with some of the words. */
+/** Searches as typed, else corrected, else for some of the words. */
 export async function findThings(filter: SearchFilter): Promise<FoundThings> {
   const found = await whileIndexUnchanged(`found ${JSON.stringify(filter)}`, () => lookUp(filter))
   if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await keepMiss(filter.text ?? '')
@@ -70,7 +70,7 @@ async function lookUp(filter: SearchFilter): Promise<FoundThings> {
   }
 }
 
-/** Suggests what stands first on the page of results, then titles that go on as the text begins. */
+/** Recommendations first, then titles that continue the text. */
 export async function suggestThings(text: string): Promise<{ suggestions: Suggestion[] }> {
   const [outages, kept] = await Promise.all([
     suggestOutages(text),
@@ -79,7 +79,7 @@ export async function suggestThings(text: string): Promise<{ suggestions: Sugges
   return { suggestions: withoutSamePages([...outages, ...kept]).slice(0, MOST_SUGGESTED) }
 }
 
-/** For a mistyped text both are of what was meant. */
+/** For a typo, both use the corrected text. */
 async function suggest(text: string): Promise<Suggestion[]> {
   const recommended = await suggestRecommended(text)
   for await (const meant of meantBy(text)) {
@@ -104,7 +104,7 @@ function withoutSamePages(suggestions: readonly Suggestion[]): Suggestion[] {
   return suggestions.filter(({ path }, place) => suggestions.findIndex((other) => other.path === path) === place)
 }
 
-/** An office that the directory lists too is suggested once, with its own page. */
+/** An office that the directory repeats is suggested once, with its own page. */
 function withoutDoubles(found: readonly TitleRow[]): TitleRow[] {
   return found.filter(
     (row) => row.kind !== 'contacts' || !found.some((other) => other.kind !== 'contacts' && other.title === row.title),
@@ -112,7 +112,6 @@ function withoutDoubles(found: readonly TitleRow[]): TitleRow[] {
 }
 
 interface Understood {
-  /** The page is for this text. */
   meant: string
   page: FoundPage
   isPartial: boolean
@@ -125,7 +124,7 @@ async function understand(text: string, filter: SearchFilter): Promise<Understoo
     if (page) return { meant, page, isPartial: false }
     last = meant
   }
-  // as it was typed first: what looks like a slip may be a word that the portal does not have
+  // the typed text first: a supposed typo may be a word the portal does not have
   for (const meant of new Set([text, last])) {
     const words = tellingWords(meant)
     if (words.length === 0 || plainWords(meant).length === 1) continue
@@ -135,13 +134,13 @@ async function understand(text: string, filter: SearchFilter): Promise<Understoo
   return { meant: text, page: nothingFound, isPartial: false }
 }
 
-/** Gives what was typed, then what may have been meant, each asked for only when the one before finds nothing. */
+/** Each is computed only if the one before finds nothing. */
 async function* meantBy(text: string): AsyncGenerator<string> {
   yield text
   yield* correctionsOf(text)
 }
 
-/** Finds all; null where nothing meets the query, an empty page where only the period leaves nothing. */
+/** Returns null if nothing matches; an empty page if only the period excludes all. */
 async function findAll(text: string, query: string, filter: SearchFilter): Promise<FoundPage | null> {
   if (query === '') return null
   const page = await findEntries({ text, query }, filter, daysOfPeriods, RESULTS_PER_PAGE)
@@ -195,7 +194,6 @@ function toResult(row: FoundRow): SearchResult {
   }
 }
 
-/** A note that says the title again is none: an office by its short name. */
 function toSuggestion({ kind, title, markedTitle, note, ...row }: TitleRow): Suggestion {
   const isRepeated = note !== null && isSameName(title, note)
   return {

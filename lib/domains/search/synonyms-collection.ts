@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
 import { wordsField } from '@/lib/platform/fields/words-field'
 
-/** These words mean one thing: who looks for any of them finds the others too. */
 export const searchSynonyms: CollectionConfig = {
   slug: 'search-synonyms',
   labels: { singular: 'Группа синонимов', plural: 'Синонимы поиска' },

@@ -14,7 +14,7 @@ export const audiences = dictionary('audiences', 'Получатель', 'Пол
 export const serviceTopics = dictionary('service-topics', 'Тема', 'Темы услуг', group)
 export const lifeSituations = dictionary('life-situations', 'Жизненная ситуация', 'Жизненные ситуации', group)
 
-/** A service has a card, whose parts are those the law on state and municipal services (210-ФЗ) asks for. */
+/** Cards have the parts required by 210-ФЗ. */
 export const services: CollectionConfig = pageCollection({
   slug: 'services',
   labels: { singular: 'Услуга', plural: 'Услуги' },

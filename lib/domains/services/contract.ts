@@ -38,7 +38,6 @@ export const wayKinds = { office: 'Лично', center: 'Через МФЦ', pos
 
 const question = z.object({ id: z.int(), question: z.string(), answer: html })
 
-/** A card by 210-ФЗ has who, result, term, fee, own and interagency documents, refusal, ways, forms, complaint. */
 export const serviceItem = serviceCard.extend({
   authority: z.string().nullable(),
   applicants: html,

@@ -26,7 +26,6 @@ const columns = sql`s.id, s.title, s.summary, s.term, s.fee, coalesce(s.popular,
   ${termsOf(sql`audiences`, 'audiences')} AS audiences, ${termsOf(sql`life_situations`, 'lifeSituations')} AS life_situations,
   EXISTS (SELECT 1 FROM services_ways w WHERE w._parent_id = s.id AND w.kind = 'online') AS is_online`
 
-/** Finds published services of a filter, by topic and then by title in Russian order, with their number. */
 export async function findServices(
   filter: ServiceQuery,
   limit: number,
@@ -52,7 +51,6 @@ export function findServiceTerms(): Promise<
     ORDER BY 1, 4, 3`)
 }
 
-/** Finds a service with all its card shows; its newest draft when asked for, otherwise only what is published. */
 export async function findService(id: number, draft: boolean): Promise<Service | null> {
   const service = await (
     await payloadClient()

@@ -22,7 +22,6 @@ import { SERVICES_PER_PAGE } from '@/lib/domains/services/contract'
 const POPULAR = 8
 const RELATED = 4
 
-/** Gives a page of the catalogue by filter, with the dictionaries of its filters. */
 export async function listServices({ page, ...filter }: ServiceFilter): Promise<ServiceCatalog> {
   const perPage = SERVICES_PER_PAGE
   const [{ found, total }, popular, terms] = await Promise.all([
@@ -39,13 +38,11 @@ export async function listServices({ page, ...filter }: ServiceFilter): Promise<
   }
 }
 
-/** Finds cards of the given services in the given order; where none is given, the popular ones. */
 export async function findServicesByIds(ids: number[]): Promise<ServiceCard[]> {
   const { found } = await findServices(ids.length > 0 ? { ids } : { popularOnly: true }, ids.length || POPULAR)
   return found.map(toServiceCard).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** Gives one service card. Throws notFound, or gone for a deleted one. */
 export async function getService(id: number, draft: boolean): Promise<ServiceItem> {
   const service = await findService(id, draft)
   if (!service) throw new AppError((await isServiceGone(id)) ? 'gone' : 'notFound')

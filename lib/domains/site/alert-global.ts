@@ -3,7 +3,6 @@ import { contentAccess } from '@/lib/platform/access/roles'
 import { momentField } from '@/lib/platform/fields/date-fields'
 import { check, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
 
-/** The banner above every page tells of storms, outages, closed roads. */
 export const alert: GlobalConfig = {
   slug: 'alert',
   label: 'Экстренное сообщение',

@@ -11,15 +11,14 @@ const footerColumn = z.object({ title: z.string(), links: z.array(z.object({ tit
 
 const menuPlace = z.enum(menuPlaceNames)
 
-/** What the menu shows beside the specified items; `participation` null: nothing of the ways to take part. */
 const menuSettings = z.object({
   participation: menuPlace.nullable(),
   links: z.array(z.object({ title: z.string(), url: z.string(), place: menuPlace })),
 })
 
 /**
- * How maps of this installation are drawn. `tiles_url` holds {z}, {x}, {y} and maybe {r}, which is empty or `@2x`; `yandex_key`
- * is the browser's key and null for the built-in map; `attribution` is plain text.
+ * `tiles_url` has {z}, {x}, {y} and maybe {r} (empty or `@2x`); `yandex_key` is null for the built-in map;
+ * `attribution` is plain text.
  */
 export const mapSettings = z.object({
   driver: z.enum(['builtin', 'yandex']),
@@ -33,7 +32,6 @@ export const mapSettings = z.object({
 })
 export type MapSettings = z.infer<typeof mapSettings>
 
-/** Every page shows these facts: names, addresses, phones, footer columns, external sites. */
 export const siteSettings = z.object({
   city: z.string(),
   city_genitive: z.string(),
@@ -49,7 +47,6 @@ export const siteSettings = z.object({
   menu: menuSettings,
   footer_columns: z.array(footerColumn),
   socials: z.array(social),
-  /** «Раздел готовится» says when, and who is at it. */
   not_ready: z.object({ when: z.string().nullable(), who: z.string().nullable() }),
   tourism_url: z.string().nullable(),
   geoportal_url: z.string().nullable(),
@@ -57,10 +54,9 @@ export const siteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof siteSettings>
 
-/** User agreement of spec.md 3: the first of `join_documents` is the document to download. */
 const agreement = z.object({ join_documents: z.array(joinDocument) })
 
-/** The banner is shown while `from` … `to` hold the present moment; an open end is null. */
+/** Shown between `from` and `to`; null is an open end. */
 export const siteAlert = z.object({
   level: z.enum(['info', 'warning', 'danger']),
   text: z.string(),
@@ -94,7 +90,6 @@ export const getSiteAddresses = defineOperation({
   answer: z.object({ addresses: z.array(siteAddress), parts: z.int() }),
 })
 
-/** `images` are addresses of files on the portal. */
 export const getSiteImages = defineOperation({
   id: 'getSiteImages',
   method: 'GET',

@@ -7,30 +7,24 @@ import { sayable } from '@/lib/text/plain-text'
 import { escapeXml } from '@/lib/text/xml'
 import { plainSpelling } from '@/lib/text/typography'
 
-/** A feed says this of itself. */
 export interface FeedFacts {
   section: FeedSection
   title: string
-  /** It follows the list at this path, with its filters. */
   path: string
-  /** The filters alone, without `?`. */
   query?: string
 }
 
-/** One thing of a feed; `path` is its permanent address here. */
 export interface FeedEntry {
   title: string
   path: string
-  /** The text is plain. */
   description: string
-  /** The moment is ISO 8601; of what is only planned, when its page was changed last. */
+  /** ISO 8601; for planned things, the last change of the page. */
   date: string
   dateIs?: 'changed'
   category?: string
   picture?: { url: string; size?: number | null | undefined } | undefined
 }
 
-/** Writes the feed as RSS 2.0 or JSON Feed 1.1: the same things, for readers and for programs. */
 export function feedFile(site: Site, facts: FeedFacts, entries: readonly FeedEntry[], format: FeedFormat) {
   const body = format === 'rss.xml' ? rssFeed(site, facts, entries) : jsonFeed(site, facts, entries)
   return new Response(body, { headers: { ...openHeaders, 'content-type': `${feedTypes[format]}; charset=utf-8` } })
@@ -50,11 +44,10 @@ function rssFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): s
     ...(changed && { updated: changed }),
   })
   for (const entry of entries) addEntry(feed, entry)
-  // without a change to name the package writes the moment of drawing, and nobody would ever have the same feed again
+  // otherwise the package writes the current moment, and no feed would ever be unchanged
   return changed ? feed.rss2() : feed.rss2().replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '')
 }
 
-/** Says when the newest of the entries appeared or changed. */
 function lastChange(entries: readonly FeedEntry[]): Date | undefined {
   const latest = Math.max(...entries.map(({ date }) => Date.parse(date)))
   return Number.isFinite(latest) ? new Date(latest) : undefined
@@ -66,7 +59,7 @@ function addEntry(feed: Feed, { title, path, description, date, category, pictur
     title: plainText(title),
     id: link,
     link,
-    // readers take the description for HTML
+    // readers parse the description as HTML
     description: escapeXml(plainSpelling(description)),
     date: new Date(date),
     ...(category && { category: [{ name: plainText(category) }] }),
@@ -74,7 +67,7 @@ function addEntry(feed: Feed, { title, path, description, date, category, pictur
   })
 }
 
-/** Writes the feed by https://www.jsonfeed.org/version/1.1/. */
+/** https://www.jsonfeed.org/version/1.1/ */
 function jsonFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): string {
   const { administration } = site.settings
   const feed = {

@@ -21,8 +21,8 @@ type Given = Partial<
 >
 
 /**
- * Says what draws the map: what the office says, else the settings of the process, else the portal itself. Without a
- * point of the city the map opens in the middle of its plan: west, south, east, north in degrees.
+ * Back office settings, else those of the process, else the portal's own. Without a city point the map opens at the
+ * centre of `plan`: west, south, east, north in degrees.
  */
 export function mapSettingsOf(given: Given, plan: readonly [number, number, number, number] | null): MapSettings {
   const key = given.yandexMapsKey || env.YANDEX_MAPS_KEY || null

@@ -27,14 +27,13 @@ export interface AddressRow {
   updated_at: string | Date
 }
 
-/** Counts published pages of each kind, in the order in which the sitemap lists the kinds. */
 export async function countNumberedPages(): Promise<{ kind: NumberedKind; total: number }[]> {
   const counts = kinds.map((kind) => sql`(${totalOf(kind)}) AS ${sql.identifier(kind)}`)
   const [row] = await query<Partial<Record<NumberedKind, number>>>(sql`SELECT ${sql.join(counts, sql`, `)}`)
   return kinds.map((kind) => ({ kind, total: Number(row?.[kind] ?? 0) }))
 }
 
-/** Finds published pages of one kind, newest first: by the numbers themselves, so that nothing is sorted. */
+/** Newest first, ordered by id, so that nothing is sorted. */
 export function findNumberedPages(kind: NumberedKind, limit: number, offset: number): Promise<AddressRow[]> {
   const { table, slug, variant, shown } = numberedTables[kind]
   return query(sql`

@@ -5,11 +5,10 @@ interface PageFacts {
   title: string
   path: string
   description?: string | null
-  /** The day or moment of the last change is ISO 8601. */
+  /** ISO 8601. */
   modified?: string
 }
 
-/** Describes a page of whose kind nothing more exact can be said, or that only leads on to others. */
 export function webPageSchema(facts: PageFacts): WebPage {
   return { '@type': 'WebPage', ...shared(facts) }
 }
@@ -30,17 +29,14 @@ export function profilePageSchema(facts: PageFacts): ProfilePage {
   return { '@type': 'ProfilePage', ...shared(facts) }
 }
 
-/** Describes where one writes to the administration. */
 export function writePageSchema(facts: PageFacts): ContactPage {
   return { '@type': 'ContactPage', ...shared(facts), about: { '@id': organizationId } }
 }
 
-/** Describes a page about something and the way to it. */
 export function aboutPageThings(facts: PageFacts, way: Way = []): Thing[] {
   return [aboutPageSchema(facts), stepsTo(facts, way)]
 }
 
-/** Describes a page that leads on to others, and the way to it from the home page. */
 export function collectionPageThings(facts: PageFacts): Thing[] {
   return [collectionPageSchema(facts), stepsTo(facts, [])]
 }

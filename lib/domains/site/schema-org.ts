@@ -41,7 +41,7 @@ export function organizationSchema(settings: SiteSettings): GovernmentOrganizati
   }
 }
 
-/** schema-dts does not know `query-input`, which search engines read. */
+/** schema-dts lacks `query-input`, which search engines read. */
 type PortalSearch = SearchAction & { 'query-input': string }
 
 export function webSiteSchema(settings: SiteSettings): WebSite {
@@ -61,10 +61,9 @@ export function webSiteSchema(settings: SiteSettings): WebSite {
   }
 }
 
-/** Way to a page in breadcrumbs. */
 export type Way = readonly { title: string; href?: string }[]
 
-/** Lists steps from the home page to the page itself; the last one may go without an address. */
+/** The last step may have no path. */
 export function breadcrumbSchema(steps: { title: string; path?: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -77,33 +76,26 @@ export function breadcrumbSchema(steps: { title: string; path?: string }[]): Bre
   }
 }
 
-/**
- * Gives steps of the breadcrumbs of a page as breadcrumbSchema takes them, from the home page on. Those without an address
- * are left out: search engines refuse them anywhere but at the end.
- */
+/** Steps from the home page on; those without an address are left out: search engines accept them only at the end. */
 export function stepsOf(way: Way) {
   const addressed = way.flatMap(({ title, href }) => (href === undefined ? [] : [{ title, path: href }]))
   return [{ title: 'Главная', path: paths.home }, ...addressed]
 }
 
-/** Says where a thing stands, if anybody has measured it. */
 export function geoOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
   return latitude === null || longitude === null
     ? {}
     : { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
 }
 
-/** Gives its picture, if it has one. */
 export function imageOf(image: ImageObject | null) {
   return image ? { image: imageAddresses(image) } : {}
 }
 
-/** Lists what is read at other addresses, in its order. */
 export function linkList(links: readonly { title: string; path: string }[]): ItemList {
   return listOf(links.map(({ title, path }) => ({ url: absolute(path), name: title })))
 }
 
-/** Lists what is told of right here. */
 export function thingList(things: readonly Thing[]): ItemList {
   return listOf(things.map((item) => ({ item })))
 }
@@ -115,12 +107,11 @@ function listOf(entries: readonly object[]): ItemList {
   }
 }
 
-/** Gives the way to a sheet for a notice board: by its section and the page it was made of. */
 export function noticeSchema(section: { title: string; path: string }, page: { title: string; path: string }) {
   return breadcrumbSchema([section, page, { title: 'Объявление для печати' }])
 }
 
-/** Gives answers as plain text: tags add nothing for a search engine. */
+/** Answers as plain text: search engines ignore tags. */
 export function faqSchema(questions: { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -8,7 +8,6 @@ import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import type { Site, SiteAlert, SiteSettings } from '@/lib/domains/site/contract'
 import { usualMenu } from '@/lib/config/menu-places'
 
-/** Gives what every page shows of the city around its content. */
 export async function getSiteFacts(): Promise<Omit<Site, 'mayor'>> {
   const { settings, alert } = await findSiteGlobals()
   return {
@@ -20,7 +19,7 @@ export async function getSiteFacts(): Promise<Omit<Site, 'mayor'>> {
 
 const PART = 50_000
 
-/** Lists a part of the addresses of published numbered pages, kind by kind; a sitemap holds at most 50 000 of them. */
+/** Returns a part of the page addresses, kind by kind: a sitemap holds at most 50 000. */
 export async function listAddresses(part: number) {
   const counts = await countNumberedPages()
   const found: AddressRow[] = []
@@ -38,7 +37,6 @@ export async function listAddresses(part: number) {
   return { addresses, parts: Math.max(1, Math.ceil(total / PART)) }
 }
 
-/** Gives the address of a numbered page. */
 export function addressOf(row: AddressParts): string {
   return addressesOf[row.kind](row)
 }
@@ -107,7 +105,6 @@ function toNotReady({ notReadyWhen, notReadyWho }: Setting): SiteSettings['not_r
   return { when: notReadyWhen || null, who: notReadyWho || null }
 }
 
-/** Gives the banner, while its period lasts. */
 function toAlert({ enabled, level, text, link, from, to }: Alert, now: Date): SiteAlert | null {
   const isDue = (!from || new Date(from) <= now) && (!to || new Date(to) > now)
   return enabled && text && isDue ? { level, text, link: link || null, from: from ?? null, to: to ?? null } : null

@@ -6,7 +6,6 @@ import { textRows } from '@/lib/platform/fields/text-fields'
 import { email, number, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { LONGEST_MENU_TITLE, menuPlaceNames, menuPlaces, MOST_MENU_LINKS, usualMenu } from '@/lib/config/menu-places'
 
-/** Every page shows these facts of the city and of the site. */
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: 'Настройки сайта',
@@ -54,7 +53,6 @@ function cityFields(): Field[] {
   ]
 }
 
-/** The menu shows these beside the specified items (product.md 9). */
 function menuFields(): Field[] {
   const places = menuPlaceNames.map((value) => ({ value, label: menuPlaces[value] }))
   return [
@@ -149,7 +147,6 @@ function externalFields(): Field[] {
   ]
 }
 
-/** A section that is not open yet says this of itself. */
 function notReadyFields(): Field[] {
   return [
     textarea('notReadyWhen', 'Когда откроется', { maxLength: 500 }),

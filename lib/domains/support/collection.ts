@@ -4,7 +4,6 @@ import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 import { emailStateField } from '@/lib/platform/fields/email-state-field'
 import { accountEmail, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 
-/** Technical support has this queue: what residents and guests wrote, and how far it has come. */
 export const supportRequests: CollectionConfig = {
   slug: 'support-requests',
   labels: { singular: 'Обращение в техподдержку', plural: 'Техподдержка' },

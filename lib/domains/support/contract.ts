@@ -9,12 +9,10 @@ import { DAY, guessedLink, HOUR } from '@/lib/contract/call-limit'
 const { defineOperation, operations } = defineContract('Обратная связь')
 export { operations }
 
-/** spec.md 9 wants jpg or png of at most 5 МБ. */
 const SUPPORT_ATTACHMENT_BYTES = 5 * 1024 * 1024
 export const LONGEST_SUPPORT_MESSAGE = 4_000
 const MOST_DOCUMENTS = 5
 
-/** The form sends an attachment as `documents_arr[0][title]`, `[document]` (the file), `[position]`. */
 const attachedDocument = z.object({
   title: typedLine(255).default(''),
   document: z.file(messages.notAnImage),
@@ -22,8 +20,8 @@ const attachedDocument = z.object({
 })
 
 /**
- * Technical support of spec.md 5: multipart; the type of a picture is told by its content (422 at
- * `documents_arr.0.document`: `notAnImage` for what is no picture, `wrongFileType` for other pictures, `imageTooLarge`).
+ * The content decides the type; 422 at `documents_arr.0.document` with `notAnImage`, `wrongFileType` or
+ * `imageTooLarge`.
  */
 export const postTechSupport = defineOperation({
   id: 'postTechSupport',
@@ -38,15 +36,14 @@ export const postTechSupport = defineOperation({
   body: z.object({
     message: requiredText(LONGEST_SUPPORT_MESSAGE),
     documents_arr: z.array(attachedDocument).max(MOST_DOCUMENTS, messages.tooManyFiles(MOST_DOCUMENTS)).optional(),
-    /** A guest is answered at this address; a resident at their own. */
     email: emailField.optional(),
     consents: consentsField('support'),
   }),
-  /** `answer_key` is a guest's who left an address: with it they may mend that address, and nothing else. */
+  /** `answer_key` lets a guest correct that address, nothing else. */
   answer: z.object({ message: z.string(), answer_key: z.string().optional() }),
 })
 
-/** 422 at `email` once the staff works on the request, or a day later. */
+/** 422 at `email` once staff works on the request, or after a day. */
 export const correctSupportEmail = defineOperation({
   id: 'correctSupportEmail',
   audited: 'Исправление почты в обращении в техподдержку',

@@ -1,7 +1,6 @@
 import type { Letter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
 
-/** The staff of technical support gets these letters. */
 export const letters = {
   supportRequest: (number: number, message: string, author: string): Letter => ({
     kind: 'support-request',

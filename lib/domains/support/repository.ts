@@ -3,13 +3,11 @@ import { query } from '@/lib/platform/database/payload-client'
 
 export interface SupportRequest {
   message: string
-  /** The staff reads this name; a guest has none. */
   author: string
   email: string | null
   residentId: number | null
 }
 
-/** Puts a request into the queue of the staff. Answers its number. */
 export async function insertRequest(request: SupportRequest, fileIds: readonly number[]): Promise<number> {
   const [row] = await query<{ id: number }>(sql`
     INSERT INTO support_requests (message, author, email, resident_id)
@@ -22,7 +20,7 @@ export async function insertRequest(request: SupportRequest, fileIds: readonly n
   return id
 }
 
-/** Mends the address of a guest's request that nobody has taken up, within a day; null for any other. */
+/** Corrects the address of a guest's new request within a day; null otherwise. */
 export async function replaceEmail(id: number, email: string): Promise<{ message: string } | null> {
   const [row] = await query<{ message: string }>(sql`
     UPDATE support_requests SET email = ${email}
@@ -31,7 +29,6 @@ export async function replaceEmail(id: number, email: string): Promise<{ message
   return row ?? null
 }
 
-/** Where the staff reads about new requests; null when the city has not set it. */
 export async function findStaffAddress(): Promise<string | null> {
   const [row] = await query<{ email: string | null }>(
     sql`SELECT coalesce(support_email, email) AS email FROM settings LIMIT 1`,
@@ -39,7 +36,7 @@ export async function findStaffAddress(): Promise<string | null> {
   return row?.email ?? null
 }
 
-/** Takes the person off their requests; what they wrote about stays for those who repair it. */
+/** Removes the person; the reported problem stays. */
 export async function forgetAuthor(residentId: number): Promise<void> {
   await query(
     sql`UPDATE support_requests SET author = 'Удалённая учётная запись', email = NULL, resident_id = NULL WHERE resident_id = ${residentId}`,
@@ -54,7 +51,7 @@ export async function findOwnRequests(
   )
 }
 
-/** A year after they were settled, requests and their pictures go, as the consent to them promises. */
+/** Deletes requests and pictures a year after they were settled, as the consent promises. */
 export async function deleteOldRequests(): Promise<void> {
   await query(sql`
     WITH old AS (SELECT id FROM support_requests

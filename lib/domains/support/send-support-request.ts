@@ -8,7 +8,7 @@ import type {
   postTechSupport as operation,
 } from '@/lib/domains/support/contract'
 
-/** Sends a support request with its author from the session, a guest by the address they gave, and with the consent. */
+/** Sends a request with its author and consent; a guest by the given address. */
 export async function sendSupportRequest(residentId: number | null, body: BodyOf<typeof operation>, visitor: Visitor) {
   const author = residentId === null ? null : await findAuthor(residentId)
   const request = {
@@ -21,7 +21,7 @@ export async function sendSupportRequest(residentId: number | null, body: BodyOf
   return postTechSupport(request, body.documents_arr ?? [], () => logConsent(body.consents, consent))
 }
 
-/** A guest's mended address: the consent they gave is one to this contact now. */
+/** Corrects a guest's address; the consent now refers to it. */
 export async function mendSupportEmail(body: BodyOf<typeof correctOperation>, visitor: Visitor) {
   const consent = { purpose: 'support', residentId: null, contact: body.email, ...visitor } as const
   const mended = { key: body.answer_key, email: body.email }

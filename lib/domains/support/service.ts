@@ -18,7 +18,6 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
 
-/** The author reads this of a request's state. */
 const stateNames: Record<string, string> = {
   new: 'Принято',
   working: 'В работе',
@@ -26,7 +25,6 @@ const stateNames: Record<string, string> = {
   closed: 'Закрыто',
 }
 
-/** Its author waits for an answer. */
 const openStates = ['new', 'working']
 
 interface Attachment {
@@ -36,8 +34,8 @@ interface Attachment {
 }
 
 /**
- * Takes a request to technical support with its pictures, in the order of their positions, and tells the staff. Throws
- * invalid at the field of a file that is no fitting picture; nothing is stored then. `storeConsent` joins the transaction.
+ * Stores a request with its pictures by position and notifies staff. `storeConsent` joins the transaction. Throws
+ * invalid at a file's field.
  */
 export async function postTechSupport(
   request: SupportRequest,
@@ -66,7 +64,9 @@ export async function postTechSupport(
   return { message: messages.supportSent, ...(isGuest && { answer_key: keyOf(id) }) }
 }
 
-/** Mends the address a guest waits at, and tells the staff anew. Throws invalid at `email`. `storeConsent` joins the transaction. */
+/**
+ * Corrects a guest's address and notifies staff again. `storeConsent` joins the transaction. Throws invalid at `email`.
+ */
 export async function correctSupportEmail(
   { key, email }: { key: string; email: string },
   storeConsent: () => Promise<void>,
@@ -81,7 +81,7 @@ export async function correctSupportEmail(
   })
 }
 
-/** What a guest holds of their request: its number, and a seal that this installation alone can make. */
+/** Guest's key: the request number and a signature of this installation. */
 function keyOf(id: number): string {
   return `${id}.${stableKey(`support address ${id}`)}`
 }
@@ -95,13 +95,12 @@ async function notifyStaff(id: number, message: string, author: string): Promise
   if (staff) await queueLetter(staff, letters.supportRequest(id, message, author))
 }
 
-/** Forgets an erased account: its requests lose the name, its pictures go. */
+/** Detaches an erased account and deletes its pictures. */
 export async function forgetSupport(residentId: number): Promise<void> {
   await forgetAuthor(residentId)
   await forgetPrivateFiles(residentId, ['support', 'export'])
 }
 
-/** Lists the newest requests of a resident for the feed of the cabinet. */
 export async function supportFeed(residentId: number, limit: number): Promise<FeedPart> {
   const found = await findOwnRequests(residentId)
   const entries = found.slice(-limit).map(({ id, message, state, created_at: at }) => ({
@@ -118,7 +117,6 @@ export async function supportFeed(residentId: number, limit: number): Promise<Fe
   return { total: found.length, entries }
 }
 
-/** Lists requests for the export of one's own data. */
 export async function exportSupport(residentId: number) {
   const found = await findOwnRequests(residentId)
   return found.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }))

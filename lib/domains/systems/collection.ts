@@ -7,7 +7,7 @@ import { check, number, sidebar, text } from '@/lib/platform/fields/leaf-fields'
 const KEY_BYTES = 32
 const KEY = /^[\w-]{43}$/
 
-/** Only the form of a new system knows the key: the field is not stored, its SHA-256 is. */
+/** Only the form of a new system has the key; its SHA-256 is stored. */
 const keepHash: CollectionBeforeChangeHook = ({ data, operation }) => {
   const { key } = data as { key?: string }
   if (operation !== 'create' || !key) return data
@@ -24,7 +24,7 @@ const keyField: Field = {
   virtual: true,
   defaultValue: () => randomBytes(KEY_BYTES).toString('base64url'),
   validate: isKey,
-  // nothing of what is stored is read here: a default value would stand for a key
+  // hides stored values: a default would look like a key
   access: { read: ({ id }) => !id, update: () => false },
   admin: {
     condition: (data) => !data.createdAt,
@@ -34,10 +34,9 @@ const keyField: Field = {
   },
 }
 
-/** Outside systems send messages about problems by Open311: each with a key of its own, which is shown once. */
 export const systems: CollectionConfig = {
   slug: 'systems',
-  // a table under this name purges no page when messages are counted
+  // this table name prevents purging pages when messages are counted
   dbName: 'private_systems',
   labels: { singular: 'Внешняя система', plural: 'Внешние системы' },
   access: { read: isAdministrator, create: isAdministrator, update: isAdministrator, delete: isAdministrator },

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { System } from '@/lib/contract/caller'
 import { query } from '@/lib/platform/database/payload-client'
 
-/** Finds the system of this key, unless it is switched off. */
 export async function findSystem(keyHash: Buffer): Promise<System | null> {
   const [row] = await query<System>(
     sql`SELECT id, title FROM private_systems WHERE key_hash = ${keyHash.toString('hex')} AND is_on`,
@@ -10,7 +9,7 @@ export async function findSystem(keyHash: Buffer): Promise<System | null> {
   return row ?? null
 }
 
-/** Counts in the caller's transaction: what was refused is not counted. */
+/** Counts in the caller's transaction: refused messages do not count. */
 export async function countMessage(id: number): Promise<void> {
   await query(
     sql`UPDATE private_systems SET messages = coalesce(messages, 0) + 1, last_message_at = now() WHERE id = ${id}`,

@@ -11,7 +11,6 @@ import { paths } from '@/lib/config/paths'
 
 const group = 'Карты и туризм'
 
-/** Sections for visitors; the readable part of an address is chosen once. */
 export const tourismSections: CollectionConfig = pageCollection({
   slug: 'tourism-sections',
   labels: { singular: 'Раздел о туризме', plural: 'Разделы о туризме' },
@@ -46,7 +45,6 @@ export const tourismSections: CollectionConfig = pageCollection({
   ],
 })
 
-/** A section has places and routes. */
 export const tourismItems: CollectionConfig = pageCollection({
   slug: 'tourism-items',
   labels: { singular: 'Место или маршрут', plural: 'Места и маршруты' },
@@ -117,7 +115,7 @@ function isLink(value: unknown): true | string {
   return (typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,59}$/.test(value)) || 'Латинские буквы, цифры и дефис'
 }
 
-/** The section's address stands in the item itself: previews and lists build addresses without a second look. */
+/** Stores the section's path in the item, so that previews and lists need no second query. */
 async function rememberSectionLink({ data, req }: { data: Record<string, unknown>; req: PayloadRequest }) {
   const { section } = data
   if (!section) return data

@@ -6,7 +6,6 @@ import { dayHours, filterText, html, id, imageObject, placeFields, seo } from '@
 const { defineOperation, operations } = defineContract('Туризм')
 export { operations }
 
-/** What a section holds; decides how search engines are told of its items. */
 const tourismKinds = ['sights', 'routes', 'hotels', 'food', 'museums', 'beaches'] as const
 
 const link = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, messages.unknownValue)
@@ -14,7 +13,6 @@ const link = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, messages.unknownValue
 export const tourismSection = z.object({
   id: z.int(),
   title: z.string(),
-  /** The readable part of the section's address. */
   link: z.string(),
   kind: z.enum(tourismKinds),
   lead: z.string(),
@@ -28,11 +26,10 @@ export const tourismCard = z.object({
   slug: z.string(),
   title: z.string(),
   lead: z.string(),
-  /** Says in a word what it is: «Крепость», «Гостевой дом», «Пеший маршрут». */
+  /** A word or two: «Крепость», «Гостевой дом», «Пеший маршрут». */
   sort: z.string(),
   ...placeFields,
   head_img: imageObject.nullable(),
-  /** The fact that matters most in a list: a price, a length, a season. */
   fact: z.string().nullable(),
 })
 export type TourismCard = z.infer<typeof tourismCard>
@@ -48,7 +45,6 @@ export const tourismItem = tourismCard.extend({
   email: z.string().nullable(),
   site: z.string().nullable(),
   price: z.string().nullable(),
-  /** A route has kilometres, time and difficulty in words, and what one passes. */
   length_km: z.number().nullable(),
   duration: z.string().nullable(),
   difficulty: z.string().nullable(),
@@ -64,7 +60,6 @@ export type TourismFilter = z.infer<typeof tourismFilter>
 const sectionAnswer = z.object({
   section: tourismSection,
   items: z.array(tourismCard),
-  /** The filter offers the words of `sort` in this section. */
   sorts: z.array(z.object({ title: z.string(), count: z.int() })),
   sections: z.array(tourismSection),
 })

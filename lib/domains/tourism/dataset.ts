@@ -3,7 +3,6 @@ import { paths } from '@/lib/config/paths'
 import { absolute } from '@/lib/domains/site/schema-org'
 import { getTourismSection, type TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
-/** Makes the dataset of a section for visitors; each is a list of its own. */
 export function tourismDataset({ link, title }: { link: string; title: string }): Dataset {
   return defineDataset({
     id: `tourism-${link}`,
@@ -26,7 +25,7 @@ export function tourismDataset({ link, title }: { link: string; title: string })
   })
 }
 
-/** Does the same by its link alone: its title stands in the answer of the call. */
+/** By link alone: the title comes with an answer of the call. */
 export function tourismDatasetAt(link: string): Dataset {
   const namedBy = (answer: unknown) => tourismDataset((answer as TourismSectionAnswer).section)
   return { ...tourismDataset({ link, title: link }), namedBy }

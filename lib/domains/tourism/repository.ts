@@ -24,17 +24,15 @@ export interface ItemRow {
   image: StoredMedia | null
 }
 
-/** No city has more in one section; the whole section stands on its map. */
+/** No city has more in one section; all are on its map. */
 const MOST_ITEMS = 500
 
-/** Finds published sections in the order of the editors, each with the number of its published items. */
 export function findSections(): Promise<SectionRow[]> {
   return query(sql`SELECT s.id, s.title, s.link, s.kind, s.lead, ${imageColumns(sql`s.head_image_id`)} AS image,
       (SELECT count(*)::int FROM tourism_items i WHERE i.section_id = s.id AND i._status = 'published') AS count
     FROM tourism_sections s WHERE s._status = 'published' ORDER BY s.position, s.id`)
 }
 
-/** Finds the section as its newest draft has it. */
 export async function findSectionDraft(id: number) {
   return (await payloadClient()).findByID({
     collection: 'tourism-sections',
@@ -45,7 +43,6 @@ export async function findSectionDraft(id: number) {
   })
 }
 
-/** Finds published items of a section in the order of the editors. */
 export function findItems(sectionId: number, filter: TourismFilter): Promise<ItemRow[]> {
   return query(sql`SELECT i.id, i.slug, i.title, i.lead, i.sort, i.address, i.latitude::float, i.longitude::float, i.fact,
       ${imageColumns(sql`i.head_image_id`)} AS image
@@ -57,7 +54,6 @@ export function findSorts(sectionId: number): Promise<{ title: string; count: nu
     WHERE section_id = ${sectionId} AND _status = 'published' GROUP BY sort ORDER BY sort COLLATE "ru-x-icu"`)
 }
 
-/** Finds an item with its pictures and section; its newest draft when asked for, otherwise only what is published. */
 export async function findItem(id: number, draft: boolean): Promise<TourismItem | null> {
   const item = await (
     await payloadClient()

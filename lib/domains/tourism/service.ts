@@ -26,7 +26,6 @@ export async function listTourismSections() {
   return { sections: (await findSections()).map(toSection) }
 }
 
-/** Gives a section with its items by filter; `previewed` is a section whose draft may be read. Throws notFound. */
 export async function getTourismSection(
   link: string,
   filter: TourismFilter,
@@ -39,7 +38,6 @@ export async function getTourismSection(
   return { section, sections, sorts, items: items.map(toCard) }
 }
 
-/** Gives one item of a section. `draft` shows what is not published yet. Throws notFound, or gone for a deleted one. */
 export async function getTourismItem(link: string, id: number, draft: boolean) {
   const item = await findItem(id, draft)
   if (!item) throw new AppError((await isItemGone(id)) ? 'gone' : 'notFound')

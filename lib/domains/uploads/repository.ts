@@ -15,7 +15,7 @@ export async function insertUpload(upload: {
   )
 }
 
-/** Takes an upload of this very uploader that is fresh and was not attached before; null otherwise. */
+/** Claims a fresh, unused upload of this uploader; null otherwise. */
 export async function takeUpload(upload: {
   token: Buffer
   folder: UploadFolder
@@ -32,7 +32,7 @@ export async function takeUpload(upload: {
   return row?.file_id ?? null
 }
 
-/** Drops uploads that nobody attached within a day, with their files. */
+/** Deletes uploads not attached within a day, with their files. */
 export async function dropOldUploads(): Promise<void> {
   await query(sql`
     DELETE FROM private_files f USING private_uploads u

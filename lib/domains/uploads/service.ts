@@ -12,7 +12,6 @@ import { HOUR } from '@/lib/contract/call-limit'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** Every graph that takes files has `UploadFile`. */
 export const uploadFile: MutationCall = {
   id: 'uploadFile',
   limits: [{ of: 'caller', points: 60, seconds: HOUR }],
@@ -29,8 +28,7 @@ const UPLOAD_ADDRESS = /^\/uploads\/([\w-]{43})$/
 const purposes: Record<UploadFolder, PrivateFile['purpose']> = { sc: 'claim', ic: 'idea' }
 
 /**
- * Keeps files until the form they belong to is sent: by content, without metadata, seen by nobody. Of a claim all are
- * photos, of an idea the last one. The answer is in their order; each address is good for a day, once, and for this
+ * Stores files until their form is sent, without metadata and public access. Each URL works for a day, once, for this
  * uploader. Throws invalid at `files`.
  */
 export async function keepUploads(
@@ -51,7 +49,7 @@ export async function keepUploads(
   })
 }
 
-/** Whether this names an upload at all; whose it is and whether it is fresh, `takeUploads` finds out. */
+/** Checks the form of an address only; `takeUploads` checks owner and age. */
 export function isUploadAddress(url: string): boolean {
   return UPLOAD_ADDRESS.test(url)
 }
@@ -60,14 +58,10 @@ interface Taking {
   folder: UploadFolder
   residentId: number | null
   field: string
-  /** Set where a document is none of what is asked for. */
   picturesOnly?: boolean
 }
 
-/**
- * Gives numbers of the files behind these addresses, taken for good. Throws invalid at `field` for one that is not the
- * uploader's own and fresh.
- */
+/** Claims the files of these URLs and returns their ids. Throws invalid at `field` for a foreign or old one. */
 export async function takeUploads(
   urls: readonly string[],
   { field, picturesOnly = false, ...owner }: Taking,

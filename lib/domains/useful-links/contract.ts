@@ -8,7 +8,6 @@ export { operations }
 
 export const LINKS_PER_PAGE = 20
 
-/** Link types of spec.md 9 are 1 Russian sites, 2 Dagestan sites, 3 city sites, 4 useful links. */
 const linkTypeId = z.coerce
   .number(messages.notANumber)
   .int(messages.notANumber)

@@ -1,4 +1,3 @@
-/** Useful links are of these kinds (spec.md 9); the title stands above the dialog that lists them. */
 export const linkTypes = [
   { id: 1, title: 'Сайты России' },
   { id: 2, title: 'Сайты Дагестана' },

@@ -3,7 +3,6 @@ import { query } from '@/lib/platform/database/payload-client'
 import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
 import type { LinkFilter, UsefulLink } from '@/lib/domains/useful-links/contract'
 
-/** Finds links of one type whose title contains the text, in the editors' order, with their number. */
 export async function findLinks({ type_id: type, title }: LinkFilter, limit: number, offset: number) {
   const conditions = [sql`l._status = 'published'`, sql`l.type = ${String(type)}`]
   if (title) conditions.push(sql`plain_letters(l.title) ILIKE ${`%${escapeLike(title)}%`}`)

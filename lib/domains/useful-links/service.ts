@@ -3,7 +3,6 @@ import { buildPage } from '@/lib/contract/page'
 import type { LinkFilter } from '@/lib/domains/useful-links/contract'
 import { LINKS_PER_PAGE } from '@/lib/domains/useful-links/contract'
 
-/** Gives a page of useful links of one type (spec.md 9: 1 Russian, 2 Dagestan, 3 city sites, 4 useful links). */
 export async function listUsefulLinks(filter: LinkFilter) {
   const { page, ...rest } = filter
   const perPage = LINKS_PER_PAGE

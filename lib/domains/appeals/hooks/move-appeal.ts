@@ -26,14 +26,12 @@ interface AppealStep {
 
 const DAY_MS = 86_400_000
 
-/** Every step leaves a row in the transaction of the step itself; the author is told of it later. */
+/** Writes a history row in the transaction of the step; the author is notified later. */
 export const appealHistoryRow = afterSave<Appeal, AppealStep>('appealStep', (step, { id }, req) =>
   req.payload.create({ collection: 'appeal-events', data: { appeal: id, ...step }, req }),
 )
 
-/**
- * Carries out the action that the clerk chose in «Действие»: only steps that the law allows, with what they require.
- */
+/** Performs the action chosen in «Действие» if the law allows it and its requirements are met. */
 export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   const { action, note, ...changed } = data as Partial<Appeal> & Wish
@@ -60,7 +58,7 @@ function isSettled({ state }: Appeal): boolean {
   return state === 'answered' || state === 'left'
 }
 
-/** An answer that was given cannot be edited. */
+/** Answer fields, which cannot be edited once the answer is given. */
 function answerOf({ answerKind, answerText, answerFiles, forwardedTo }: Appeal): Partial<Appeal> {
   return { answerKind, answerText, answerFiles, forwardedTo }
 }
@@ -78,14 +76,13 @@ async function changesOf(action: AppealAction, appeal: Appeal, req: PayloadReque
   return action === 'answer' || action === 'leave' ? { answeredAt: now.toISOString() } : {}
 }
 
-/** The author reads in the title where the appeal was forwarded. */
 async function forwardTitle(appeal: Appeal, req: PayloadRequest): Promise<string> {
   const id = idOf(appeal.forwardedTo) ?? 0
   const { title } = await req.payload.findByID({ collection: 'organizations', id, depth: 0, req })
   return shorten(`Направлено: ${title}`, 200)
 }
 
-/** «О-26-17» is the seventeenth appeal of 2026, sent by a citizen. */
+/** Returns a number like «О-26-17»: the seventeenth appeal of 2026, from a citizen. */
 async function nextNumber({ legalType }: Appeal, req: PayloadRequest): Promise<string> {
   const db = await requestDatabase(req)
   const execute: Execute = async <T>(query: SQL) => (await db.execute(query)).rows as T[]

@@ -10,7 +10,7 @@ interface Totals {
   median_days: number | null
 }
 
-/** Counts all appeals. Open appeals whose term has passed are also due, so that silence does not improve the share. */
+/** Open appeals past their term are also due, so that silence does not improve the share. */
 export async function findTotals(): Promise<Totals> {
   const [row] = await query<Totals>(sql`
     SELECT count(*)::int AS total, count(answered_at)::int AS answered,
@@ -21,7 +21,7 @@ export async function findTotals(): Promise<Totals> {
   return row ?? { total: 0, answered: 0, on_time: 0, due: 0, median_days: null }
 }
 
-/** Returns the last twelve months, oldest first; `month` is YYYY-MM in the city's zone. */
+/** Returns the last twelve months, oldest first; `month` is YYYY-MM in the city's time zone. */
 export function findMonths(): Promise<{ month: string; received: number; answered: number }[]> {
   return query(sql`
     WITH months AS (
@@ -39,7 +39,7 @@ export function countByTopic(): Promise<{ title: string; count: number }[]> {
     FROM appeals a LEFT JOIN appeal_topics t ON t.id = a.topic_id GROUP BY 1 ORDER BY 2 DESC, 1`)
 }
 
-/** Counts answers by kind; `left` counts appeals that were left without an answer. */
+/** Counts answers by kind; `left` counts appeals left unanswered. */
 export function countByOutcome(): Promise<{ outcome: string; count: number }[]> {
   return query(sql`
     SELECT CASE WHEN state = 'left' THEN 'left' ELSE answer_kind::text END AS outcome, count(*)::int AS count

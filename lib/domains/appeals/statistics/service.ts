@@ -1,7 +1,7 @@
 import { countByOutcome, countByTopic, findMonths, findTotals } from '@/lib/domains/appeals/statistics/repository'
 import { answerKinds, type AppealStatistics } from '@/lib/domains/appeals/contract'
 
-/** Returns public statistics by month, topic, outcome and term; nothing in them identifies a person. */
+/** Returns public statistics; nothing in them identifies a person. */
 export async function appealStatistics(): Promise<AppealStatistics> {
   const [totals, months, topics, outcomes] = await Promise.all([
     findTotals(),

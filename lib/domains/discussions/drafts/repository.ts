@@ -1,7 +1,6 @@
 import { payloadClient } from '@/lib/platform/database/payload-client'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 
-/** Finds the newest version of a discussion, published or not, with pictures and files. */
 export async function findDraft(id: number): Promise<Discussion | null> {
   return (await payloadClient()).findByID({ collection: 'discussions', id, draft: true, depth: 1, disableErrors: true })
 }

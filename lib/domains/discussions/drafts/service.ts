@@ -10,7 +10,7 @@ interface DraftDiscussion {
   content: Discussion
 }
 
-/** Gives a discussion as it will be once its draft is published, for a preview; null where there is none. */
+/** Returns a discussion as it will be once its draft is published; null if there is none. */
 export async function readDraft(id: number): Promise<DraftDiscussion | null> {
   const content = await findDraft(id)
   return content && { row: toRow(content), content }

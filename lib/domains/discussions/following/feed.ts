@@ -2,7 +2,6 @@ import { listOwnDiscussions } from '@/lib/domains/discussions/following/service'
 import { paths } from '@/lib/config/paths'
 import { voteState, withoutTerm, type FeedEntry, type FeedPart } from '@/lib/contract/feed-entry'
 
-/** Lists the votes of a resident in discussions, for the feed of the cabinet. */
 export async function discussionFeed(residentId: number): Promise<FeedPart> {
   const { discussions } = await listOwnDiscussions(residentId)
   const entries = discussions.flatMap(({ id, title, vote }): FeedEntry[] => {

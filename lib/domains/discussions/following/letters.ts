@@ -3,7 +3,6 @@ import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/letter-parts'
 import { env } from '@/lib/config/env'
 import { shorten } from '@/lib/text/shorten'
 
-/** Those who follow a discussion or were answered in it get these letters. */
 export const letters = {
   discussionStep: (name: string, about: DiscussionNews, key: string): Letter => ({
     ...discussionLetter(name, about),

@@ -3,7 +3,6 @@ import { daysLeft, isPublic, stage } from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import type { StageCode } from '@/lib/domains/discussions/contract'
 
-/** Makes one row a resident and discussion, however often it is asked for. */
 export async function followSilently(id: number, residentId: number): Promise<void> {
   await query(sql`
     INSERT INTO private_discussion_follows (discussion_id, resident_id) VALUES (${id}, ${residentId}) ON CONFLICT DO NOTHING`)
@@ -13,14 +12,13 @@ export async function unfollow(id: number, residentId: number): Promise<void> {
   await query(sql`DELETE FROM private_discussion_follows WHERE discussion_id = ${id} AND resident_id = ${residentId}`)
 }
 
-/** Stores the key of «Отписаться» in letters about this discussion to this resident. */
 export async function storeStopKey(id: number, residentId: number, key: Buffer): Promise<void> {
   await query(sql`
     UPDATE private_discussion_follows SET stop_key = ${key}
     WHERE discussion_id = ${id} AND resident_id = ${residentId} AND stop_key IS DISTINCT FROM ${key}`)
 }
 
-/** Ends letters for the holder of this key; false for a key that nobody has. */
+/** Stops emails for the owner of this key; false for an unknown key. */
 export async function stopMail(key: Buffer): Promise<boolean> {
   const stopped = sql`UPDATE private_discussion_follows SET is_mailed = false WHERE stop_key = ${key} RETURNING 1`
   return (await query(stopped)).length > 0
@@ -34,7 +32,6 @@ interface FollowedRow {
   is_following: boolean
 }
 
-/** Finds discussions the resident voted in or follows, newest first. */
 export function findOwnDiscussions(residentId: number): Promise<FollowedRow[]> {
   return query(sql`
     SELECT d.id, d.title, ${stage} AS code, ${daysLeft} AS days_left, f.resident_id IS NOT NULL AS is_following
@@ -44,14 +41,13 @@ export function findOwnDiscussions(residentId: number): Promise<FollowedRow[]> {
     ORDER BY d.exhibition_finish_date DESC, d.id DESC LIMIT 1000`)
 }
 
-/** An erased account: its votes stay in the count without a name, those that wait go, nobody is told of anything any more. */
+/** Erased account: effective votes stay without a name, waiting votes and subscriptions are deleted. */
 export async function detachVotes(residentId: number): Promise<void> {
   await query(sql`DELETE FROM private_discussion_votes WHERE resident_id = ${residentId} AND effective_at IS NULL`)
   await query(sql`UPDATE private_discussion_votes SET resident_id = NULL WHERE resident_id = ${residentId}`)
   await query(sql`DELETE FROM private_discussion_follows WHERE resident_id = ${residentId}`)
 }
 
-/** Lists a resident's votes and what is followed, for the archive of one's data. */
 export function exportDiscussions(residentId: number): Promise<object[]> {
   return query(sql`
     SELECT d.id, d.title, f.followed_at, v.number, v.type::text::int AS vote, v.text AS comment, v.created_at, v.updated_at, v.effective_at,

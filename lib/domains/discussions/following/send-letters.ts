@@ -21,7 +21,7 @@ const STAGES_AT_ONCE = 5
 const ANSWERS_AT_ONCE = 50
 const LONGEST_TITLE = 120
 
-/** Moves discussions on by the city's calendar and tells those who follow them, once of every step; voters hear the result. */
+/** Advances stages by the city's calendar and notifies followers of each once; voters hear the result. */
 export async function sendDiscussionLetters(): Promise<void> {
   await inTransaction(noteStages)
   await notifyAll(STAGES_AT_ONCE, takeUnnotifiedStages, notifyOfStage)

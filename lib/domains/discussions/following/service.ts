@@ -11,7 +11,6 @@ import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
 import { messages } from '@/lib/contract/messages'
 import { stageName, voteTypeName, type MyDiscussion } from '@/lib/domains/discussions/contract'
 
-/** Follows a discussion or stops; once is as good as many times. Throws notFound. */
 export async function setFollowing(
   id: number,
   isFollowing: boolean,
@@ -22,19 +21,19 @@ export async function setFollowing(
   return { is_following: isFollowing }
 }
 
-/** Gives the key by which letters about this discussion end, the same in each of them, in the caller's transaction. */
+/**
+ * Returns the unsubscribe key, the same in every email about this discussion; stores it in the caller's transaction.
+ */
 export async function stopKeyFor(id: number, residentId: number): Promise<string> {
   const key = stableKey(`letters of discussion ${id} to resident ${residentId}`)
   await storeStopKey(id, residentId, keyHash(key))
   return key
 }
 
-/** Ends the letters about one discussion by the key of one of them; null for a key of nobody. */
 export async function stopDiscussionLetters(key: string): Promise<string | null> {
   return (await stopMail(keyHash(key))) ? messages.unsubscribedDiscussion : null
 }
 
-/** Lists what a resident voted in or follows, with the own vote. */
 export async function listOwnDiscussions(residentId: number): Promise<{ discussions: MyDiscussion[] }> {
   const [found, votes] = await Promise.all([findOwnDiscussions(residentId), findOwnVotes(residentId)])
   const voteIn = new Map(votes.map((vote) => [vote.discussion_id, vote]))

@@ -11,13 +11,11 @@ import { FINISH_CODE, stageName, voteTypes, voteTypeName, type VoteCode } from '
 import { graphPage } from '@/lib/contract/graph-shapes'
 import type { JoinDocument } from '@/lib/contract/shapes'
 
-/** The default is the contract's own. */
 const COMMENTS = 20
 
 type Args = Record<string, unknown>
 type Content = (row: DiscussionRow, args: Args, context: GraphContext) => Promise<unknown>
 
-/** These fields are not columns of the discussion itself. */
 export const discussionFields = {
   Discussion: {
     status: ({ code }: DiscussionRow) => ({ id: code, code, name: stageName(code) }),
@@ -43,7 +41,7 @@ export const discussionFields = {
     },
     totals: async ({ id, code }: DiscussionRow, _: Args, context: GraphContext) => {
       const { ownVote, totals } = discussionLoaders(context)
-      // a voter sees how the others voted, once the own vote counts
+      // a voter sees the totals once their own vote counts
       if (code !== FINISH_CODE && (await ownVote.load(id))?.is_waiting !== false) return null
       const counted = await totals.load(id)
       return voteTypes.map(({ code: type }) => ({ type: typeOf(type), count: counted.get(type) ?? 0 }))
@@ -53,7 +51,6 @@ export const discussionFields = {
   },
 }
 
-/** Gives a kind of vote as the graph knows it. */
 export function typeOf(code: VoteCode) {
   return { id: code, code, name: voteTypeName(code) }
 }
@@ -62,7 +59,6 @@ function held(read: (content: Discussion | null) => unknown): Content {
   return async ({ id }, _args, context) => read(await discussionLoaders(context).content.load(id))
 }
 
-/** Gives pictures of the library as documents. */
 function toSketches(sketches: (number | Media)[] | null | undefined): JoinDocument[] {
   return (sketches ?? []).flatMap((media) => {
     if (typeof media === 'number' || !media.filename) return []

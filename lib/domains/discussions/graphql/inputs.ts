@@ -3,7 +3,6 @@ import { LONGEST_COMMENT, stageCode, voteCode } from '@/lib/domains/discussions/
 import { messages } from '@/lib/contract/messages'
 import { absentWhenEmpty, emptyAsAbsent, filterText, id, typedText } from '@/lib/contract/shapes'
 
-/** Parses DiscussionVoteInput of the graph contract. An empty comment is none. */
 export const discussionVoteInput = z.object({
   discussion_id: id,
   type_id: z.preprocess(
@@ -19,6 +18,5 @@ export const discussionVoteInput = z.object({
 })
 export type DiscussionVoteInput = z.infer<typeof discussionVoteInput>
 
-/** Parses the filter of ActiveDiscussions. */
 export const discussionFilter = z.object({ title: absentWhenEmpty(filterText), code: absentWhenEmpty(stageCode) })
 export type DiscussionFilter = z.infer<typeof discussionFilter>

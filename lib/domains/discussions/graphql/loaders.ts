@@ -12,7 +12,6 @@ import type { ImageObject } from '@/lib/contract/shapes'
 
 type Totals = ReadonlyMap<VoteCode, number>
 
-/** Discussions of one request show these besides their own row. */
 interface DiscussionLoaders {
   content: DataLoader<number, Discussion | null>
   headImage: DataLoader<number, ImageObject | null>
@@ -44,7 +43,6 @@ function createLoaders({ caller, preview }: GraphContext): DiscussionLoaders {
   }
 }
 
-/** Reads published ones, and the draft of the one that is previewed. */
 async function contentsOf(ids: readonly number[], draftId: number | undefined): Promise<Map<number, Discussion>> {
   const contents = keyed(await findContents(ids), ({ id }) => id)
   const draft = draftId !== undefined && ids.includes(draftId) ? await readDraft(draftId) : null

@@ -18,31 +18,27 @@ const voteFields =
 export const activeDiscussions =
   graph(`query ActiveDiscussions($title: String, $code: Int, $first: Int = 9, $page: Int = 1) {
     ActiveDiscussions(title: $title, code: $code, first: $first, page: $page) { data { ${cardFields} } ${paginatorFields} } }`)
-/** A list and the home page show a discussion so. */
 export type DiscussionCard = GraphAnswerOf<typeof activeDiscussions>['ActiveDiscussions']['data'][number]
 
-/** The days of the three periods are in the city's zone; null where the organiser has set none. */
+/** Days of the three periods in the city's time zone; null if the organiser has set none. */
 export type DiscussionPeriods = Pick<DiscussionCard, Extract<keyof DiscussionCard, `${string}_date`>>
 
-/** Asks for the page of a discussion as a guest, with the kinds of votes. */
 export const oneActiveDiscussion = graph(`query OneActiveDiscussion($id: ID!) {
     OneActiveDiscussion(id: $id) { ${fullFields} totals { type ${codeFields} count } }
     AllTypes(table_name: pd_votes) ${codeFields} }`)
-/** Everyone sees a discussion so, and the totals of its votes once they may be seen. */
 export type DiscussionFull = NonNullable<GraphAnswerOf<typeof oneActiveDiscussion>['OneActiveDiscussion']>
 export type VoteType = GraphAnswerOf<typeof oneActiveDiscussion>['AllTypes'][number]
 export type VoteTotals = NonNullable<DiscussionFull['totals']>
 
-/** The browser asks this with the bearer. */
+/** Query with the bearer token: the resident's vote, and totals once visible. */
 export const ownDiscussionVote = graph(`query OwnVote($id: ID!) { OneActiveDiscussion(id: $id) { ${voteFields} } }`)
-/** These depend on the bearer: the own vote, and totals once they may be seen. */
 export type OwnVote = NonNullable<GraphAnswerOf<typeof ownDiscussionVote>['OneActiveDiscussion']>
 
 export const discussionVote = graph(
   `mutation DiscussionVote($input: DiscussionVoteInput!) { DiscussionVote(input: $input) { ${voteFields} } }`,
 )
 
-/** Gives the first and last day on which votes are taken: stage 52 is the exhibition. */
+/** Returns the first and last voting day: stage 52 is the exhibition. */
 export function votingDays({ exhibition_start_date: start, exhibition_finish_date: finish }: DiscussionPeriods) {
   return start && finish ? { start, finish } : null
 }

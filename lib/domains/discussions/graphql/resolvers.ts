@@ -15,7 +15,6 @@ type Args = Record<string, unknown>
 
 const typesArgs = z.object({ table_name: z.literal('pd_votes') })
 
-/** Resolves queries of `/graphql/publicdiscussions`: arguments by the contract's schemas, cores of the domain. */
 export const discussionQueries = {
   ActiveDiscussions: (_: unknown, { first, page, ...filter }: Args) =>
     discussions.paginateDiscussions(
@@ -32,7 +31,6 @@ export const discussionQueries = {
   },
 }
 
-/** Counts and writes down the mutation below. */
 export const discussionCalls = {
   DiscussionVote: { id: 'voteInDiscussion', audited: 'Голос в общественном обсуждении' },
 }

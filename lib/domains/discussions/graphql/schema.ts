@@ -1,6 +1,5 @@
 import { sharedTypes, statusType } from '@/lib/contract/graph-schema'
 
-/** Public discussions: /graphql/publicdiscussions. A bearer token is sent when there is one. */
 export const publicDiscussionsSchema = /* GraphQL */ `
   ${sharedTypes}
   ${statusType}

@@ -9,7 +9,7 @@ import { idOf } from '@/lib/platform/payload/id-of'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { shorten } from '@/lib/text/shorten'
 
-/** «Составить протокол и заключение» writes both as DOCX among the drafts, in place of the drafts made before. */
+/** Stores protocol and conclusion as DOCX drafts, in place of earlier drafts, if «Составить протокол» is checked. */
 export const draftPapers: CollectionBeforeChangeHook<Discussion> = async ({ data, originalDoc, req }) => {
   const { makePapers, ...rest } = data
   if (!makePapers || !originalDoc?.id || req.payloadAPI === 'local') return rest
@@ -21,7 +21,7 @@ export const draftPapers: CollectionBeforeChangeHook<Discussion> = async ({ data
   return { ...rest, finishDrafts: drafts }
 }
 
-/** Nobody sees totals before the end, the organiser neither. */
+/** Throws before the end of voting: nobody sees totals earlier, not even the organiser. */
 export async function refuseBeforeEnd(id: number, req: PayloadRequest): Promise<void> {
   const stored = await lockDiscussion(id, req)
   if (stored?.stoppedAt || (stored && stored.days.exhibitionFinishDate < stored.today)) return

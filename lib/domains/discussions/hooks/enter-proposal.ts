@@ -9,10 +9,7 @@ import { env } from '@/lib/config/env'
 import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/time/dates'
 
-/**
- * A proposal that came on paper or in the journal gets the next number of its discussion, under the same lock as the
- * votes of residents: one register, no number twice.
- */
+/** Gives a proposal on paper or in the journal the next number, under the lock of the residents' votes. */
 export const enterProposal: CollectionBeforeChangeHook<DiscussionVote> = async ({ data, operation, req }) => {
   if (operation !== 'create' || req.payloadAPI === 'local') return data
   const id = idOf(data.discussion) ?? 0
@@ -22,7 +19,7 @@ export const enterProposal: CollectionBeforeChangeHook<DiscussionVote> = async (
   return { ...data, residentId: null, number: await nextNumber(id, req) }
 }
 
-/** Keeps the organiser's answer: accepted as it is, everything else with a reason; and it bears its moment. */
+/** Stamps the organiser's answer; anything but "accepted" needs a reason. */
 export const answerProposal: CollectionBeforeChangeHook<DiscussionVote> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   const vote = { ...originalDoc, ...data }

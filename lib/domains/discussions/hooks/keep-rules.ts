@@ -8,8 +8,8 @@ import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/time/dates'
 
 /**
- * Says what the organiser may publish: periods that follow the law, unchanged where residents rely on them; a stop with
- * its reason, which is never taken back. Drafts may hold anything until they are published.
+ * Enforces periods by law, no change residents rely on, and a stop with a reason, never reversed. Drafts may contain
+ * anything.
  */
 export const keepRules: CollectionBeforeChangeHook<Discussion> = async ({ data, originalDoc, req }) => {
   const discussion = { ...originalDoc, ...data }
@@ -28,7 +28,6 @@ export const keepRules: CollectionBeforeChangeHook<Discussion> = async ({ data, 
   return { ...data, ...stopOf(discussion, published), ...voteRulesOf(published) }
 }
 
-/** Votes and proposals of residents cannot be deleted. */
 export const keepVotes: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { discussion: { equals: id } }
   const { totalDocs } = await req.payload.count({ collection: 'discussion-votes', where, req })
@@ -37,7 +36,7 @@ export const keepVotes: CollectionBeforeDeleteHook = async ({ id, req }) => {
   throw new ValidationError({ errors: [{ path: 'title', message }], req })
 }
 
-/** The notice counts from the day on which residents could read it. */
+/** The notice period counts from the day residents could read it. */
 function noticedOn(published: StoredDiscussion | null): string {
   const today = isoDay(new Date(), env.TIME_ZONE)
   const start = published?.days.notificationStartDate ?? today
@@ -64,7 +63,7 @@ function stopOf({ isStopped }: Partial<Discussion>, published: StoredDiscussion 
   return { stoppedAt: published?.stoppedAt ?? new Date().toISOString() }
 }
 
-/** Rules of a vote stay the same for everybody once votes are taken. */
+/** The comment rule is fixed once voting has begun. */
 function voteRulesOf(published: StoredDiscussion | null): Partial<Discussion> {
   const hasBegun = published && published.days.exhibitionStartDate <= published.today
   return hasBegun ? { commentRequired: published.commentRequired } : {}

@@ -16,7 +16,7 @@ import {
 } from 'docx'
 import type { Paper, PaperBlock } from '@/lib/domains/discussions/hooks/paper-blocks'
 
-/** The line between the margins of an A4 page has so many twips. */
+/** Text width of an A4 page in twips. */
 const LINE = 9_354
 const line = { style: BorderStyle.SINGLE, size: 4, color: '8A97A6' }
 const borders = { top: line, bottom: line, left: line, right: line }
@@ -24,7 +24,6 @@ const noBorders = Object.fromEntries(
   ['top', 'bottom', 'left', 'right'].map((side) => [side, { style: BorderStyle.NONE, size: 0 }]),
 )
 
-/** Writes the paper as a DOCX that the organiser may still mend. */
 export function writePaperDocx({ title, subtitle, issuer, blocks }: Paper): Promise<Buffer> {
   const document = new Document({
     title,
@@ -95,7 +94,6 @@ function writeBlock(block: PaperBlock): (Paragraph | Table)[] {
 
 interface TableLook {
   hasHead?: boolean
-  /** The cells have no lines between them. */
   isBare?: boolean
 }
 
@@ -121,7 +119,6 @@ function cell(text: string, { width, isHead, isBare }: { width: number; isHead: 
   })
 }
 
-/** Lines of what a person wrote stay lines. */
 function runs(text: string, look: { size?: number; bold?: boolean; italics?: boolean } = {}): TextRun[] {
   return text.split('\n').map((row, index) => new TextRun({ text: row, ...look, ...(index > 0 && { break: 1 }) }))
 }

@@ -24,14 +24,12 @@ export interface PaperCount {
   total: number
 }
 
-/** The protocol and the conclusion are written from these; no name of a participant is among them. */
 export interface PaperFacts {
   id: number
   title: string
   titleNpa: string | null
   organizer: string
   address: string | null
-  /** Written in words; empty where the organiser has set no day. */
   days: Record<PeriodDay, string>
   stopped: { reason: string; day: string } | null
   counts: readonly PaperCount[]
@@ -39,7 +37,6 @@ export interface PaperFacts {
   madeOn: string
 }
 
-/** Counts the votes anew and reads the register of a discussion. */
 export async function readPaperFacts(
   discussion: Partial<Discussion> & { id: number },
   req: PayloadRequest,

@@ -7,7 +7,6 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:t
 td{white-space:pre-line}thead{background:#eef2f6}.facts th,.facts td{border:0}.facts th{width:34%}.note{font-style:italic}
 .sign{margin-top:2.5rem}`
 
-/** Writes a paper as a page to read, print and keep. */
 export function writePaperHtml(paper: Paper): string {
   const title = escapeXml(`${paper.title}: ${paper.subtitle}`)
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body>${writeArticle(paper)}</body></html>`

@@ -23,7 +23,7 @@ export const paperFormats = [
   { name: 'html', title: 'HTML', type: 'text/html; charset=utf-8', lay: async (paper: Paper) => writePaperHtml(paper) },
 ] as const
 
-/** Writes protocol or conclusion as it would be now, as a file to keep, mend and print; for the organiser alone. */
+/** Returns protocol or conclusion as of now, as a file; for the organiser only. */
 export const papersEndpoint: Endpoint = {
   path: '/:id/papers/:paper',
   method: 'get',

@@ -5,7 +5,7 @@ import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/time/dates'
 
-/** Papers that are one click away once votes are closed: the office's own text field shows links, and needs no code in the browser. */
+/** Links shown once voting is closed, as rich text: this needs no script in the browser. */
 export const papersLinks: RichTextField = {
   name: 'papersLinks',
   type: 'richText',

@@ -2,7 +2,7 @@ import type { Refusal } from '@/lib/contract/workflow'
 import { MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
 import { countOf } from '@/lib/text/plural'
 
-/** The six days of a discussion's periods stand under the names of its fields, in the order in which they come. */
+/** Field names of the six days, in order. */
 export const periodDays = [
   'notificationStartDate',
   'notificationFinishDate',
@@ -12,12 +12,11 @@ export const periodDays = [
   'reviewFinishDate',
 ] as const
 export type PeriodDay = (typeof periodDays)[number]
-/** A day is YYYY-MM-DD in the city's zone. */
 export type Periods = Record<PeriodDay, string>
 
 const DAY = 86_400_000
 
-/** Says what is wrong with the periods themselves: each of them, their order, the notice before the discussion. */
+/** Returns what is wrong with the periods: order, overlaps, a short notice. */
 export function refusePeriods(days: Periods, noticedOn: string): Refusal[] {
   const notice = daysBetween(later(days.notificationStartDate, noticedOn), days.exhibitionStartDate)
   return [
@@ -32,7 +31,7 @@ export function refusePeriods(days: Periods, noticedOn: string): Refusal[] {
   ]
 }
 
-/** Says what may no longer change of periods that residents rely on: `today` and all days are in the city's zone. */
+/** Returns changes that residents' reliance forbids; days are in the city's time zone. */
 export function refuseChanges(before: Periods, after: Periods, today: string): Refusal[] {
   const isChanged = (name: PeriodDay) => before[name] !== after[name]
   const fixed = fixedDays(before, today).filter(isChanged)

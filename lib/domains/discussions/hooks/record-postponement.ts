@@ -4,7 +4,7 @@ import type { Periods } from '@/lib/domains/discussions/hooks/periods'
 import type { StoredDiscussion } from '@/lib/domains/discussions/hooks/stored-discussion'
 import { requestDatabase } from '@/lib/platform/database/request-database'
 
-/** A later last day of votes is a step of its own, of which followers are told; in the transaction of the save. */
+/** Records a later last voting day, of which followers are notified, in the transaction of the save. */
 export async function recordPostponement(
   id: number,
   { days: { exhibitionFinishDate: before } }: StoredDiscussion,

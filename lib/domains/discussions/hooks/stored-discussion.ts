@@ -5,10 +5,10 @@ import type { Periods } from '@/lib/domains/discussions/hooks/periods'
 import { requestDatabase } from '@/lib/platform/database/request-database'
 import { env } from '@/lib/config/env'
 
-/** Residents see a discussion so now, whatever its drafts say. */
+/** State of a discussion that residents see, whatever its drafts contain. */
 export interface StoredDiscussion {
   isPublished: boolean
-  /** Residents may rely on it: it is shown now, or was and was stopped or voted in. */
+  /** Residents may rely on it: it is published, or was stopped or voted in. */
   isAnnounced: boolean
   stoppedAt: string | null
   commentRequired: boolean
@@ -19,7 +19,7 @@ export interface StoredDiscussion {
 const dayOf = (column: string) =>
   sql`coalesce((${sql.identifier(column)} AT TIME ZONE ${env.TIME_ZONE})::date::text, '')`
 
-/** Reads it and keeps it from changing until the caller's transaction ends; null where there is none. */
+/** Returns the discussion and locks it until the end of the caller's transaction; null if missing. */
 export async function lockDiscussion(id: number, req: PayloadRequest): Promise<StoredDiscussion | null> {
   const db = await requestDatabase(req)
   await db.execute(sql`SELECT 1 FROM discussions WHERE id = ${id} FOR NO KEY UPDATE`)

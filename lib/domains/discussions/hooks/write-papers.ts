@@ -2,7 +2,7 @@ import type { Paper, PaperBlock } from '@/lib/domains/discussions/hooks/paper-bl
 import type { PaperFacts, PaperProposal } from '@/lib/domains/discussions/hooks/paper-facts'
 import { answerKinds, proposalSources, voteTypes, voteTypeName } from '@/lib/domains/discussions/contract'
 
-/** Writes the protocol by article 5.1, part 18: what was discussed and when, the numbers, each proposal and answer. */
+/** Protocol by art. 5.1, part 18 of the urban planning code. */
 export function writeProtocol(facts: PaperFacts): Paper {
   return {
     title: 'Протокол общественных обсуждений',
@@ -24,7 +24,7 @@ export function writeProtocol(facts: PaperFacts): Paper {
   }
 }
 
-/** Writes the conclusion by article 5.1, part 22: the same numbers, and the organiser's decision on each proposal. */
+/** Conclusion by art. 5.1, part 22: the same numbers and the organiser's decision on each proposal. */
 export function writeConclusion(facts: PaperFacts): Paper {
   return {
     title: 'Заключение о результатах общественных обсуждений',
@@ -79,7 +79,6 @@ function spanOf(start: string, finish: string): string {
   return start && finish ? `с ${start} по ${finish}` : ''
 }
 
-/** Tabulates votes of the portal beside what came otherwise, each kind in its row, and their sums. */
 function numbersTable({ counts }: PaperFacts): PaperBlock {
   const sum = (fits: (count: PaperFacts['counts'][number]) => boolean) =>
     counts.filter(fits).reduce((all, { total }) => all + total, 0)
@@ -138,7 +137,7 @@ function sourceName(source: PaperProposal['source']): string {
   return proposalSources.find(({ value }) => value === source)?.name ?? ''
 }
 
-/** Hidden words stay hidden in what will be published; the vote itself is counted. */
+/** Hidden text stays hidden in published papers; the vote counts. */
 function wordsOf({ isHidden, text }: PaperProposal): string {
   return isHidden ? 'Слова скрыты модератором, голос учтён.' : text
 }

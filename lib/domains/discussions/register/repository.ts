@@ -7,7 +7,6 @@ import type { RegisterEntry, RegisterFilter, VoteCode } from '@/lib/domains/disc
 
 type Filter = Omit<RegisterFilter, 'page'>
 
-/** A line of the public register has no column for whoever wrote it. */
 export interface RegisterRow {
   number: number
   source: RegisterEntry['source']
@@ -24,7 +23,7 @@ interface Stretch {
   offset: number
 }
 
-/** Proposals in the order of their numbers, on paper of the day they came; hidden words and votes without words are left out. */
+/** Returns proposals by number, without hidden texts and votes without text; paper ones by date of receipt. */
 export function findRegister(id: number, filter: Filter, { limit, offset }: Stretch): Promise<RegisterRow[]> {
   return query(sql`
     SELECT number, source::text AS source, type::text::int AS type, text, coalesce(received_on, created_at) AS created_at,

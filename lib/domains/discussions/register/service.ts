@@ -11,7 +11,6 @@ import { buildPaginator } from '@/lib/contract/graph-shapes'
 import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
 
-/** Gives the public register of a discussion, page after page. Throws notFound. */
 export async function listRegister(
   id: number,
   { page, ...filter }: RegisterFilter,
@@ -26,7 +25,6 @@ export async function listRegister(
   return { register: buildPage(data, { total, perPage, page, path: `/api/discussions/${id}/register`, filter }) }
 }
 
-/** Does the same for the graph, whose answer to a proposal is one line. */
 export async function paginateComments(id: number, { first, page }: { first: number; page: number }) {
   const [total, found] = await Promise.all([
     countRegister(id, {}),

@@ -5,8 +5,8 @@ import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
 /**
- * Notes every stage that was reached, and the result as soon as it can be read, once, also after a downtime of any length,
- * in the caller's transaction; pages that count its days are made anew by the change of the row.
+ * Records each stage reached, and a readable result, once, also after downtime, in the caller's transaction. Updating a
+ * row rebuilds pages that count its days.
  */
 export async function noteStages(): Promise<void> {
   const reached = sql`SELECT d.id, ${stage} AS code, d.stopped_at IS NOT NULL AS is_stopped FROM discussions d WHERE ${isPublic}`
@@ -16,7 +16,7 @@ export async function noteStages(): Promise<void> {
   await query(sql`
     INSERT INTO private_discussion_events (discussion_id, kind)
     SELECT d.id, 'result' FROM discussions d WHERE ${isResultPublished} ON CONFLICT DO NOTHING`)
-  // a save of the discussion enters it into the search anew, as its stage does: one waits for the other
+  // a save of the discussion updates the search index, as its stage does: one waits for the other
   const changed = await query<{ id: number }>(sql`
     SELECT d.id FROM discussions d LEFT JOIN discussion_stages s ON s.discussion_id = d.id
     WHERE ${isPublic} AND (s.code IS DISTINCT FROM ${stage} OR (${stage} <> 53 AND s.counted_on <> ${today}))
@@ -31,19 +31,17 @@ export async function noteStages(): Promise<void> {
 
 export interface StageToNotify {
   id: number
-  /** `until`: the last day of votes was put off. */
+  /** `until`: the last voting day was postponed. */
   kind: '51' | '52' | '53' | 'stopped' | 'until' | 'result'
   title: string
   stop_reason: string | null
-  /** The organiser's words; the papers alone may say how it ended. */
   result: string | null
-  /** A day is YYYY-MM-DD in the city's zone. */
   exhibition_finish: string
-  /** The result is told to those as well who voted and do not follow, in the cabinet alone. */
+  /** The result also goes to voters who do not follow, in the cabinet only. */
   residents: { id: number; name: string; email: string; is_mailed: boolean }[]
 }
 
-/** These residents hear of a step: whoever follows the discussion and, of its result, whoever voted. */
+/** Followers and, for the result, voters. */
 const participants = sql`(
   SELECT resident_id, is_mailed FROM private_discussion_follows f WHERE f.discussion_id = d.id
   UNION ALL
@@ -51,8 +49,8 @@ const participants = sql`(
     AND NOT EXISTS (SELECT 1 FROM private_discussion_follows f WHERE f.discussion_id = d.id AND f.resident_id = v.resident_id))`
 
 /**
- * Takes stages nobody was told of, in the caller's transaction: none is told twice. A result that was taken back before it
- * was told waits until it can be read again; an account that is not confirmed hears none.
+ * Marks stages as notified and returns them, in the caller's transaction. A withdrawn result waits; unconfirmed
+ * accounts get none.
  */
 export function takeUnnotifiedStages(limit: number): Promise<StageToNotify[]> {
   return query(sql`
@@ -79,7 +77,6 @@ export interface AnswerToNotify {
   resident: { id: number; name: string; email: string } | null
 }
 
-/** Does the same with the organiser's answers to proposals. */
 export function takeUnnotifiedAnswers(limit: number): Promise<AnswerToNotify[]> {
   return query(sql`
     WITH taken AS (

@@ -7,11 +7,11 @@ import { check, number, relation, select, sidebar, text, textarea } from '@/lib/
 import { answerProposal, enterProposal } from '@/lib/domains/discussions/hooks/enter-proposal'
 import { answerKinds, LONGEST_COMMENT, proposalSources, voteTypes } from '@/lib/domains/discussions/contract'
 
-/** A vote without words is for the count alone; one that waits for a confirmation is its author's alone. */
+/** Votes without text are only counted; a waiting vote is visible to its author alone. */
 const withWords: Access = ({ req }) =>
   hasRole(req.user, 'organizer') && { and: [{ text: { exists: true } }, tookEffect] }
 
-/** The organiser typed what came on paper, and may mend it; what a resident sent stays as it was sent. */
+/** The organiser may correct paper proposals; residents' proposals stay as sent. */
 const typedHere: FieldAccess = ({ doc }) => doc?.source !== 'portal'
 
 function onceEntered<T extends Field>(field: T): T {
@@ -60,7 +60,7 @@ const sidebarFields: Field[] = [
   readOnlyField({ ...momentField('answerToldAt', 'Сообщено автору'), admin: { hidden: true }, index: true }),
   effectField,
   {
-    // nobody may know who voted how: the number serves the count alone
+    // the resident's number serves counting only: nobody may learn who voted how
     name: 'residentId',
     type: 'number',
     hidden: true,
@@ -68,10 +68,9 @@ const sidebarFields: Field[] = [
   },
 ]
 
-/** Votes and proposals stand in one register: those of residents by the graph, those on paper by the organiser. */
 export const discussionVotes: CollectionConfig = {
   slug: 'discussion-votes',
-  // a vote purges no page by itself: a trigger of its own does where words come with it
+  // a vote does not purge pages; a trigger does if it has text
   dbName: 'private_discussion_votes',
   labels: { singular: 'Предложение', plural: 'Предложения и замечания' },
   access: {

@@ -5,10 +5,10 @@ import { waitsFor } from '@/lib/platform/database/waiting-rows'
 import type { VoteCode } from '@/lib/domains/discussions/contract'
 import type { DiscussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
 
-/** Selects votes of accounts whose address nobody has confirmed yet. */
+/** Votes of accounts with an unconfirmed address. */
 export const votesThatWait = sql`SELECT resident_id, created_at AS since FROM private_discussion_votes WHERE effective_at IS NULL`
 
-/** Votes, changes and the close of one discussion go one after another, until the caller's transaction ends. Null: there is none. */
+/** Serializes votes and the close of a discussion until the caller's transaction ends; null if missing. */
 export async function lockDiscussion(id: number): Promise<{ comment_required: boolean } | null> {
   const [row] = await query<{ comment_required: boolean }>(sql`
     SELECT coalesce(comment_required, false) AS comment_required FROM discussions WHERE id = ${id} FOR NO KEY UPDATE`)
@@ -16,9 +16,8 @@ export async function lockDiscussion(id: number): Promise<{ comment_required: bo
 }
 
 /**
- * Writes the vote under the next number of the discussion, or changes the one that is there and keeps its number. An
- * answer to words that are changed no longer answers them. The stage is judged in this very statement, which begins when
- * the lock is held: it sees what was committed meanwhile and reads the clock anew. Null where votes are not taken.
+ * Stores a new vote under the next number, or changes an existing one; changed text clears its answer. Runs after the
+ * lock, so the stage and clock are current. Null if voting is closed.
  */
 export async function saveVote(
   { discussion_id: id, type_id: type, comment }: DiscussionVoteInput,
@@ -46,11 +45,10 @@ export interface OwnVoteRow {
   type: VoteCode
   comment: string | null
   at: string | Date
-  /** It counts once the author has confirmed the address. */
   is_waiting: boolean
 }
 
-/** Finds the resident's own votes in these discussions; in all of them without numbers. */
+/** Returns the resident's votes in these discussions, or in all. */
 export function findOwnVotes(residentId: number, ids?: readonly number[]): Promise<OwnVoteRow[]> {
   const among = ids ? sql`AND discussion_id = ANY(${sql.param([...ids])}::int[])` : sql``
   return query(sql`
@@ -58,7 +56,7 @@ export function findOwnVotes(residentId: number, ids?: readonly number[]): Promi
     FROM private_discussion_votes WHERE resident_id = ${residentId} ${among} ORDER BY id DESC`)
 }
 
-/** Locks in order of their numbers the discussions in which a resident's votes wait, until the caller's transaction ends. */
+/** Locks, by id, the discussions of the resident's waiting votes until the caller's transaction ends. */
 export async function lockAwaited(residentId: number): Promise<void> {
   await query(sql`
     SELECT id FROM discussions WHERE id IN (
@@ -66,15 +64,14 @@ export async function lockAwaited(residentId: number): Promise<void> {
     ORDER BY id FOR NO KEY UPDATE`)
 }
 
-/** A vote that waited for its address, with the number that it has in the register. */
+/** A confirmed vote that waited for its address, with its register number. */
 export interface ConfirmedVote {
-  /** Of the discussion, as the title is. */
   id: number
   title: string
   number: number
 }
 
-/** The waiting votes of a resident count from now on where votes are still taken; these are returned. */
+/** Makes waiting votes effective if voting is still open, and returns them. */
 export function confirmVotes(residentId: number): Promise<ConfirmedVote[]> {
   return query(sql`
     UPDATE private_discussion_votes v SET effective_at = clock_timestamp() FROM discussions d
@@ -82,7 +79,7 @@ export function confirmVotes(residentId: number): Promise<ConfirmedVote[]> {
     RETURNING d.id, d.title, v.number::int AS number`)
 }
 
-/** Takes away those that wait for so many days, in the caller's transaction: their stage ended first, or nobody confirmed them. */
+/** Deletes votes that have waited this many days: voting ended first, or nobody confirmed. */
 export function dropWaitingVotes(residentId: number, days = 0): Promise<ConfirmedVote[]> {
   return query(sql`
     DELETE FROM private_discussion_votes v USING discussions d
@@ -90,7 +87,6 @@ export function dropWaitingVotes(residentId: number, days = 0): Promise<Confirme
     RETURNING d.id, d.title, v.number::int AS number`)
 }
 
-/** Counts votes of residents on the portal, by kind; kinds that nobody chose are left out. */
 export function countVotes(
   ids: readonly number[],
 ): Promise<{ discussion_id: number; type: VoteCode; total: number }[]> {

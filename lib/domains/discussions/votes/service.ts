@@ -17,33 +17,33 @@ import { messages } from '@/lib/contract/messages'
 const AGAINST = 2
 
 /**
- * Takes a resident's vote or changes it, only while the discussion is in its stage 52 by the database's clock. Throws
- * notFound, conflict out of that time, invalid at `comment` where the organiser wants one.
+ * Stores a resident's vote, only in stage 52 by the database clock. Throws notFound, conflict outside voting, invalid
+ * at `comment`.
  */
 export async function castVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
   await mutex(`discussion ${vote.discussion_id}`, () => inTransaction(() => takeVote(vote, residentId)))
 }
 
 async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
-  // it comes before the discussion: a confirmation takes its locks in the same order
+  // locked before the discussion, in the order of a confirmation
   await lockConfirmation(residentId)
   const discussion = await lockDiscussion(vote.discussion_id)
   const saved = discussion && (await saveVote(vote, residentId))
   if (!saved) throw await refusalOf(vote.discussion_id)
-  // the error takes the row back
+  // the error rolls the row back
   if (discussion.comment_required && vote.type_id === AGAINST && vote.comment === null)
     throw new AppError('invalid', { errors: { comment: [messages.voteCommentRequired] } })
-  // who votes wants to know how it ends; who has stopped following since is not asked again
+  // a voter follows the discussion; one who unfollowed is not added again
   if (saved === 'new') await followSilently(vote.discussion_id, residentId)
 }
 
-/** What nobody may see is not there; what is over, or has not begun, takes no votes. */
+/** notFound if hidden, conflict if voting is closed. */
 async function refusalOf(id: number): Promise<AppError> {
   const isShown = await findDiscussion(id)
   return isShown ? new AppError('conflict', { message: messages.votesNotOpen }) : new AppError('notFound')
 }
 
-/** The address was confirmed: waiting votes count, one after another with all others. Returns both those that count and those that came too late. */
+/** Makes waiting votes count; returns those, and those that came too late. */
 export async function confirmDiscussionVotes(residentId: number) {
   await lockAwaited(residentId)
   const counted = await confirmVotes(residentId)

@@ -3,7 +3,6 @@ import { confirmDiscussionVotes } from '@/lib/domains/discussions/votes/service'
 import { paths } from '@/lib/config/paths'
 import type { LateThing, Waiting } from '@/lib/platform/domain'
 
-/** Votes of an account wait until its address is confirmed. */
 export const waitingVotes: Waiting = {
   rows: [votesThatWait],
   async takeEffect(residentId) {

@@ -6,11 +6,10 @@ import { readableName } from '@/lib/config/readable-file'
 const { defineOperation, operations } = defineContract('Документы')
 export { operations }
 
-/** The text may lack parts of the file: pictures, pages above the limit, all of a scan or of an unreadable file. */
+/** Parts of the file that the text lacks: pictures, pages over the limit, all of a scan or an unreadable file. */
 const readingNote = z.enum(['pictures', 'pages', 'scan', 'unreadable'])
 export type ReadingNote = z.infer<typeof readingNote>
 
-/** The text of a public PDF or DOCX; `holder` is a published page that the file is attached to, if there is one. */
 const reading = z.object({
   ...joinDocument.shape,
   html,

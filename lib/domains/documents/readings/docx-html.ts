@@ -1,7 +1,7 @@
 import mammoth from 'mammoth'
 import type { ReadingNote } from '@/lib/domains/documents/readings/contract'
 
-/** Headings of Word go one level down, because the page has an h1 of its own. */
+/** Word headings go one level down: the page has its own h1. */
 const styleMap = [
   "p[style-name='Title'] => h2:fresh",
   "p[style-name='Subtitle'] => h3:fresh",
@@ -9,10 +9,10 @@ const styleMap = [
   ...[1, 2, 3, 4, 5, 6].map((level) => `p[style-name='Heading ${level}'] => h${Math.min(4, level + 1)}:fresh`),
 ]
 
-/** Returns the text of a DOCX as HTML that is not sanitised yet, and notes about what is missing from it. */
+/** Returns unsanitised HTML of a DOCX, and notes on what it lacks. */
 export async function docxHtml(content: Buffer): Promise<{ html: string; notes: ReadingNote[] }> {
   let pictures = 0
-  // a picture without a description tells a reader nothing; a note below the text says that the file has pictures
+  // a picture without description tells a reader nothing; a note below the text mentions pictures
   const convertImage = mammoth.images.imgElement(async () => {
     pictures += 1
     return { src: '' }

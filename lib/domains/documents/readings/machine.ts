@@ -3,7 +3,6 @@ import { paths } from '@/lib/config/paths'
 import { absolute, breadcrumbSchema, organizationId } from '@/lib/domains/site/schema-org'
 import type { Reading } from '@/lib/domains/documents/readings/contract'
 
-/** Returns the schema.org data of a text: a document whose `encoding` is the file itself, and the breadcrumbs. */
 export function readingThings(reading: Reading, path: string, way: { title: string; href: string }[]): Thing[] {
   const { document } = reading
   const text: DigitalDocument = {

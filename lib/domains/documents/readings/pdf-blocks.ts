@@ -1,7 +1,6 @@
 import { textOf, type Row } from '@/lib/domains/documents/readings/pdf-rows'
 import { isTableRow, tableOf, type TableBlock } from '@/lib/domains/documents/readings/pdf-table'
 
-/** A block becomes one HTML element; the level of a heading is 2 to 4. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }
@@ -12,7 +11,7 @@ const LONGEST_HEADING = 200
 const MARK = /^[•▪●◦·–—-]\s+(?=\S)/
 const NUMBER = /^(\d{1,3}(\.\d{1,3})*[.)]|[а-я]\))\s/i
 
-/** Finds headings, paragraphs, list items and tables of a PDF by the size, weight and position of its rows. */
+/** Recognises headings, paragraphs, list items and tables by size, weight and position of rows. */
 export function pdfBlocks(rows: readonly Row[]): Block[] {
   const look = lookOf(rows)
   const groups: Row[][] = []
@@ -24,12 +23,12 @@ export function pdfBlocks(rows: readonly Row[]): Block[] {
   return groups.map((group) => blockOf(group, look)).map(asSignature)
 }
 
-/** Bold words at the very end are a signature, not a heading. */
+/** Bold text at the very end is a signature, not a heading. */
 function asSignature(block: Block, index: number, { length }: readonly Block[]): Block {
   return block.kind === 'heading' && index === length - 1 ? { kind: 'paragraph', text: block.text } : block
 }
 
-/** A text has a usual size and a usual distance between rows; `headings` are sizes of headings, largest first. */
+/** Usual size and line spacing; `headings` are heading sizes, largest first. */
 interface Look {
   size: number
   leading: number
@@ -72,7 +71,7 @@ function belongs(group: readonly Row[], row: Row, look: Look): boolean {
   return !startsAnew(first, last, row)
 }
 
-/** On a new page or column, a sentence continues if it has not ended and the next row begins in lower case. */
+/** On a new page or column, a sentence continues if it has not ended and the next row starts in lower case. */
 function isUnfinished(last: Row, row: Row): boolean {
   return !/[.!?;:]$/.test(textOf(last)) && /^[а-яёa-z(«]/.test(textOf(row))
 }
@@ -81,7 +80,7 @@ function startsAnew(first: Row, last: Row, row: Row): boolean {
   const text = textOf(row)
   const isMarked = MARK.test(text) && (/[.;:]$/.test(textOf(last)) || MARK.test(textOf(first)))
   if (isMarked || (NUMBER.test(text) && /[.;:]$/.test(textOf(last)))) return true
-  // rows of a list item are indented to its text, not to its mark; centred rows of headings have any indent
+  // list items are indented to their text, not to the marker; centred headings have any indent
   const isLoose = MARK.test(textOf(first)) || NUMBER.test(textOf(first)) || first.bold
   return !isLoose && row.x > last.x + row.size * 0.8
 }
@@ -95,7 +94,7 @@ function blockOf(rows: readonly Row[], { size, headings }: Look): Block {
   return MARK.test(text) ? { kind: 'item', text: text.replace(MARK, '') } : { kind: 'paragraph', text }
 }
 
-/** Joins two rows; a word that was hyphenated at the end of a row is made whole, unless its spelling has the hyphen. */
+/** Joins rows, and the halves of a hyphenated word unless its spelling has the hyphen. */
 function join(text: string, next: string): string {
   if (text.endsWith('\u00AD')) return text.slice(0, -1) + next
   const isParted = /[а-яё]-$/i.test(text) && /^[а-яё]/.test(next)

@@ -6,10 +6,10 @@ import type { ReadingNote } from '@/lib/domains/documents/readings/contract'
 import { escapeXml } from '@/lib/text/xml'
 
 const MOST_PAGES = 300
-/** A page with fewer letters than this on average is a scan. */
+/** A page with fewer characters on average is a scan. */
 const FEW_LETTERS = 20
 
-/** Returns the text of a PDF as HTML, and notes about what is missing from it. */
+/** Returns the HTML of a PDF, and notes on what it lacks. */
 export function pdfHtml(content: Buffer): Promise<{ html: string; notes: ReadingNote[] }> {
   return withPdf(content, async (document) => {
     const pages = await readPages(document)
@@ -32,7 +32,7 @@ async function readPages(document: PDFDocumentProxy): Promise<Row[][]> {
   return pages
 }
 
-/** Removes running heads: rows that come first or last on most pages and differ in their numbers only. */
+/** Removes running heads: first or last rows that repeat on most pages, but for numbers. */
 function withoutRunningHeads(pages: Row[][]): Row[][] {
   const edges = pages.flatMap((rows) => [...new Set([rows[0], rows.at(-1)])].flatMap((row) => (row ? [mask(row)] : [])))
   const isRunning = (row: Row) => edges.filter((edge) => edge === mask(row)).length > Math.max(2, pages.length / 2)

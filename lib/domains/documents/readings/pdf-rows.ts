@@ -1,6 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 
-/** A piece of text has its position on the page, in points from the left and bottom edges. */
 interface Piece {
   text: string
   x: number
@@ -15,7 +14,6 @@ export interface Cell {
   x: number
 }
 
-/** A row of text is divided into cells by wide gaps. */
 export interface Row {
   cells: Cell[]
   x: number
@@ -26,14 +24,13 @@ export interface Row {
   page: number
 }
 
-/** Gaps between words and between columns are measured in font sizes. */
 const WORD_GAP = 0.15
 const COLUMN_GAP = 2.2
-/** Running heads and page numbers are in this share of the page's height, at the top and the bottom. */
+/** Share of the page height, top and bottom, with running heads and page numbers. */
 const MARGIN = 0.075
 const PAGE_NUMBER = /^[—–-]?\s*\d{1,4}\s*[—–-]?$|(страница|стр\.?|лист)\s*\d+(\s*из\s*\d+)?$/i
 
-/** Returns the rows of a page in the order of its content, without the page number. */
+/** Returns the rows of a page in content order, without the page number. */
 export async function pdfRows(page: PDFPageProxy, number: number): Promise<Row[]> {
   const pieces = await piecesOf(page)
   const rows: Row[] = []
@@ -48,13 +45,12 @@ export async function pdfRows(page: PDFPageProxy, number: number): Promise<Row[]
   return rows.filter((row) => !(isMarginal(row) && PAGE_NUMBER.test(textOf(row))))
 }
 
-/** Joins the words of a row with spaces. */
 export function textOf({ cells }: Pick<Row, 'cells'>): string {
   return cells.map(({ text }) => text).join(' ')
 }
 
 async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
-  // pdf.js knows the names of fonts only after the page's operators are read
+  // pdf.js learns font names only from the operator list
   await page.getOperatorList()
   const { items } = await page.getTextContent()
   return items.flatMap((item) => {

@@ -1,16 +1,15 @@
 import type { Row } from '@/lib/domains/documents/readings/pdf-rows'
 
-/** A table is given as rows of cells; `head` says whether the first row names the columns. */
 export interface TableBlock {
   kind: 'table'
   head: boolean
   rows: string[][]
 }
 
-/** The left edges of cells of one column may differ by this much, in font sizes. */
+/** Tolerance of left edges within a column, in font sizes. */
 const COLUMN_SLACK = 1.5
 
-/** Tells whether the row continues the table that the group is, or turns the group into one. */
+/** True if the row continues the group's table or turns the group into one. */
 export function isTableRow(group: readonly Row[], row: Row, leading: number): boolean {
   const last = group.at(-1)
   const first = group[0]
@@ -23,7 +22,7 @@ export function isTableRow(group: readonly Row[], row: Row, leading: number): bo
   return isAligned && (row.cells.length > 1 || row.cells[0]?.x !== starts[0])
 }
 
-/** Sorts cells into columns; a row whose first cell is empty continues the row above. */
+/** Sorts cells into columns; a row with an empty first cell continues the row above. */
 export function tableOf(rows: readonly Row[]): TableBlock {
   const starts = columnsOf(rows)
   const table: string[][] = []

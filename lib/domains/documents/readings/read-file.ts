@@ -16,16 +16,15 @@ interface FileText {
   notes: ReadingNote[]
 }
 
-/** This number is raised when files are read in another way, so that cached texts are made anew. */
+/** Increase when files are read differently, to renew cached texts. */
 const EDITION = 1
 const FOLDER = 'lib/domains/documents/readings'
-/** The limit is in characters. Three hundred dense pages have a fifth of it; cleaning more would block all requests. */
+/** Characters. 300 dense pages have a fifth; sanitising more would block all requests. */
 const LONGEST = 5_000_000
 
 /**
- * Returns the text of a stored public PDF or DOCX as sanitised HTML, null if there is no such file. The text is cached
- * on disk, because a file of a given name never changes. A mutex lets one file be read at a time: each takes a whole
- * core.
+ * Returns a public PDF or DOCX as sanitised HTML, null if missing; cached on disk, since a named file never changes.
+ * Reads one file at a time: each takes a whole core.
  */
 export async function readFileText(name: string): Promise<FileText | null> {
   return (await kept(name)) ?? mutex('reading', async () => (await kept(name)) ?? make(name))
@@ -56,7 +55,7 @@ function read(content: Buffer, name: string): Promise<FileText> {
     : runInDocumentProcess<typeof docxHtml>(`${FOLDER}/docx-html.ts`, 'docxHtml', content)
 }
 
-/** Removes empty paragraphs, and bold type in headings, which are bold anyway. */
+/** Removes empty paragraphs, and bold in headings. */
 function withoutHusks(html: string): string {
   return html.replace(/<p>\s*<\/p>/g, '').replace(/<(h[2-6])><strong>([^<]*)<\/strong><\/\1>/g, '<$1>$2</$1>')
 }
@@ -66,7 +65,7 @@ async function kept(name: string): Promise<FileText | null> {
   return text === null ? null : (JSON.parse(text) as FileText)
 }
 
-/** Writes to a temporary file first, so that nobody reads a half-written text. */
+/** Writes to a temporary file first, so that nobody reads half a text. */
 async function keep(name: string, text: FileText): Promise<void> {
   const place = placeOf(name)
   await mkdir(path.dirname(place), { recursive: true })

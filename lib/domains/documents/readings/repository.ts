@@ -4,7 +4,6 @@ import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { File } from '@/lib/platform/payload/payload-types'
 import type { Reading } from '@/lib/domains/documents/readings/contract'
 
-/** Finds a public file by its stored name. */
 export async function findFile(name: string): Promise<File | null> {
   const { docs } = await (
     await payloadClient()
@@ -19,7 +18,7 @@ export async function findFile(name: string): Promise<File | null> {
   return (docs[0] as File | undefined) ?? null
 }
 
-/** Finds a published act, service or discussion that the file is attached to. */
+/** Returns a published act, service or discussion with this file attached. */
 export async function findHolder(fileId: number): Promise<NonNullable<Reading['holder']> | null> {
   const [holder] = await query<NonNullable<Reading['holder']>>(sql`
     SELECT kind, id, title FROM (${sql.raw(FILE_HOLDERS)}) h WHERE files_id = ${fileId} ORDER BY place, id LIMIT 1`)

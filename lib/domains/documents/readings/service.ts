@@ -4,7 +4,6 @@ import { readFileText } from '@/lib/domains/documents/readings/read-file'
 import { AppError } from '@/lib/contract/errors'
 import type { Reading } from '@/lib/domains/documents/readings/contract'
 
-/** Returns the text of a public file to anybody who knows its name. Throws notFound. */
 export async function readStoredFile(name: string): Promise<{ reading: Reading }> {
   const file = await findFile(name)
   const described = toDocument(file)

@@ -9,7 +9,6 @@ interface CommentRow {
   created_at: string | Date
 }
 
-/** Finds comments that no moderator hid, newest first, without the names of voters. */
 export function findComments(ideaId: number, limit: number, offset: number): Promise<CommentRow[]> {
   return query(sql`
     SELECT v.id, v.is_for AS "like", v.comment, v.created_at FROM ${effectiveVotes} v
@@ -23,7 +22,6 @@ interface StepRow {
   note: string | null
 }
 
-/** Returns the steps of a published idea, oldest first. */
 export function findSteps(ideaId: number): Promise<StepRow[]> {
   return query(sql`
     SELECT to_code::text::int AS code, created_at AS at, nullif(note, '') AS note FROM idea_events

@@ -20,7 +20,6 @@ import type { Page } from '@/lib/contract/shapes'
 
 const MOST_SIMILAR = 5
 
-/** Returns a page of published ideas with pictures of all sizes. */
 export async function listIdeaCards({ page, ...filter }: IdeaListFilter): Promise<{ ideas: Page<IdeaListItem> }> {
   const perPage = IDEAS_PER_PAGE
   const [total, found] = await Promise.all([
@@ -30,7 +29,6 @@ export async function listIdeaCards({ page, ...filter }: IdeaListFilter): Promis
   return { ideas: buildPage(await toCards(found), { total, perPage, page, path: listIdeas.path, filter }) }
 }
 
-/** Returns a published idea with all its public data. Throws notFound for any other idea, even for its author. */
 export async function getIdeaDetails(id: number): Promise<{ idea: IdeaDetails }> {
   const row = await repository.findIdea(id, null)
   const [card] = row ? await toCards([row]) : []
@@ -59,7 +57,6 @@ export async function getIdeaDetails(id: number): Promise<{ idea: IdeaDetails }>
   }
 }
 
-/** Returns a page of comments of a published idea. Throws notFound. */
 export async function listComments(id: number, page: number): Promise<{ comments: Page<IdeaComment> }> {
   const idea = await repository.findIdea(id, null)
   if (!idea) throw new AppError('notFound')
@@ -69,7 +66,6 @@ export async function listComments(id: number, page: number): Promise<{ comments
   return { comments: buildPage(data, { total: idea.comments, perPage, page, path: `/api/ideas/${id}/comments` }) }
 }
 
-/** Finds ideas with similar titles; a title that is too short has none. */
 export async function listSimilar(title: string): Promise<{ ideas: IdeaListItem[] }> {
   if (title.length < SIMILAR_TITLE_LENGTH) return { ideas: [] }
   return { ideas: await toCards(await repository.findSimilar(title, MOST_SIMILAR)) }

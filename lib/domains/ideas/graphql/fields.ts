@@ -3,7 +3,6 @@ import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { ideaLoaders } from '@/lib/domains/ideas/graphql/loaders'
 import { ideaStatusName } from '@/lib/domains/ideas/states'
 
-/** These resolvers compute the fields that are not columns of the idea itself. */
 export const ideaFields = {
   Idea: {
     created_at: ({ created_at: at }: IdeaRow) => new Date(at).toISOString(),

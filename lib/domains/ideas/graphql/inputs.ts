@@ -11,7 +11,6 @@ import { id, requiredLine, requiredText, typedText } from '@/lib/contract/shapes
 const LONGEST_ADDRESS = 300
 const LARGEST_ID = 2_147_483_647
 
-/** IdeaTownspeopleInput of the graph (spec.md 5): `img` and `documents` are addresses from UploadFile. */
 export const ideaInput = z.object({
   category_id: z.coerce
     .number(messages.required)
@@ -32,7 +31,7 @@ export const ideaInput = z.object({
 })
 export type IdeaInput = z.infer<typeof ideaInput>
 
-/** IdeaVoteInput: both false removes the vote; an absent comment leaves the stored one, an empty one removes it. */
+/** Both false removes the vote; an absent comment leaves the stored one, an empty one removes it. */
 export const ideaVoteInput = z
   .object({
     idea_id: id,

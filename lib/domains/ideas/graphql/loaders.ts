@@ -11,7 +11,7 @@ type Category = Awaited<ReturnType<typeof listCategories>>[number]
 type Votes = Awaited<ReturnType<typeof listOwnVotes>>
 type OwnVote = Votes extends Map<number, infer Vote> ? Vote : never
 
-/** Loaders read other tables once for all ideas of a request, so that the number of queries does not grow. */
+/** Batches reads for all ideas of a request, so that queries do not multiply. */
 interface IdeaLoaders {
   categories: () => Promise<ReadonlyMap<number, Category>>
   image: DataLoader<number, ImageObject | null>

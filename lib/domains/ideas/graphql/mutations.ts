@@ -22,14 +22,13 @@ const createIdea: MutationCall = {
   limits: [{ of: 'caller', points: 5, seconds: DAY }],
 }
 
-/** These calls set the limits, the audit titles and the idempotency of the mutations below. */
+/** Limits, audit titles and idempotency of the mutations. */
 export const ideaCalls = {
   IdeaTownspeopleCreate: createIdea,
   IdeaVote: { id: 'voteForIdea', audited: 'Голос за идею' },
   UploadFile: uploadFile,
 }
 
-/** Mutations of `/graphql/cityideas` require a resident's session. */
 export const ideaMutations = {
   UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
     const { residentId } = residentOf(context)
@@ -53,7 +52,7 @@ export const ideaMutations = {
   },
 }
 
-/** Returns the point of the author's marker, or null if it is outside the city. */
+/** Returns the author's marker, or null if it is outside the city. */
 async function chosenPoint({ place }: GraphContext) {
   return place && (await isInCity(place.latitude, place.longitude)) ? place : null
 }

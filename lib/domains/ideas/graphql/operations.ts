@@ -6,12 +6,10 @@ const graph: TypedDocuments = (document) => ({ endpoint: '/graphql/cityideas', d
 const votesFields = 'id vote_like_count vote_dislike_count auth_vote { id like dislike comment is_waiting }'
 
 export const readIdeaVotes = graph(`query Votes($id: ID!) { OneIdea(id: $id) { ${votesFields} } }`)
-/** These fields change with time and differ between residents: the counts and the resident's own vote. */
 export type IdeaVotes = NonNullable<GraphAnswerOf<typeof readIdeaVotes>['OneIdea']>
 
 export const voteForIdea = graph(`mutation Vote($input: IdeaVoteInput!) { IdeaVote(input: $input) { ${votesFields} } }`)
 
-/** Documents come first, the photo last; the answer has the same order. */
 export const uploadIdeaFiles = graph(
   `mutation Upload($files: [Upload!]!, $folder: UploadFolder!) { UploadFile(files: $files, folder: $folder) { url origin_name type size } }`,
 )

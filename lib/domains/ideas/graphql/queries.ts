@@ -7,7 +7,6 @@ import { idParams } from '@/lib/contract/shapes'
 
 type Args = Record<string, unknown>
 
-/** Queries of `/graphql/cityideas` parse arguments by the contract's schemas and call the domain's services. */
 export const ideaQueries = {
   ideas_paginate: (_: unknown, { first, page, ...filter }: Args) =>
     ideas.paginateIdeas(

@@ -1,6 +1,5 @@
 import { messageTypes, sharedTypes, statusType } from '@/lib/contract/graph-schema'
 
-/** This is the schema of /graphql/cityideas. Clients cache nothing of it. */
 export const cityIdeasSchema = /* GraphQL */ `
   ${sharedTypes}
   ${messageTypes}

@@ -1,17 +1,15 @@
 import type { Access, CollectionConfig, Where } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
 
-/** A department works with ideas in these states only. */
 const departmentCodes = ['4', '6', '3', '2']
 
-/** Moderators reach every idea whose author confirmed the address; officers reach those sent to their department. */
+/** Moderators see every confirmed idea; officers those of their department. */
 const ownQueue: Access = ({ req: { user } }) => {
   if (hasRole(user, 'moderator')) return { confirmedAt: { exists: true } }
   const department = departmentOf(user)
   return department !== null && ofDepartment(department)
 }
 
-/** Whoever may read an idea may read its history. */
 export const ideaHistory: Access = ({ req: { user } }) => {
   if (hasRole(user, 'moderator')) return true
   const department = departmentOf(user)
@@ -32,7 +30,7 @@ function departmentOf(user: Parameters<typeof hasRole>[0]): number | null {
   return typeof user.department === 'object' ? user.department.id : user.department
 }
 
-/** Ideas come from residents: staff may edit them, nobody may create one, only an administrator may delete one. */
+/** Residents create ideas; staff edit, administrators delete. */
 export const ideaAccess: CollectionConfig['access'] = {
   read: ownQueue,
   update: ownQueue,

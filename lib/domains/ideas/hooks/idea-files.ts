@@ -6,7 +6,7 @@ import { afterSave } from '@/lib/platform/workflow/after-save'
 
 type SiteFile = NonNullable<Idea['documents']>[number]
 
-/** Copies the author's private photo and documents into the public library. */
+/** Copies the author's private photo and documents to the public library. */
 export async function publishFiles(idea: Idea, req: PayloadRequest): Promise<Pick<Idea, 'photo' | 'documents'>> {
   if (idea.photo) return {}
   const documents: SiteFile[] = []
@@ -19,7 +19,7 @@ export async function publishFiles(idea: Idea, req: PayloadRequest): Promise<Pic
   return { photo: idea.sentPhoto ? await publishPicture(idOf(idea.sentPhoto), alt, req) : null, documents }
 }
 
-/** Photo and documents can only be removed: files that were not published from the idea cannot be added. */
+/** Photo and documents can only be removed: no file that was not published from the idea. */
 export function keptFiles(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   const had = (before.documents ?? []).map(keyOf)
   return {
@@ -28,17 +28,16 @@ export function keptFiles(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   }
 }
 
-/** Removed files are deleted only after the idea is saved, so that a refused save loses none. */
+/** Deletes removed files after the save, so that a refused save loses none. */
 export const filesOff = afterSave<Idea, { before: Idea; after: Partial<Idea> }>(
   'ideaFilesOff',
   ({ before, after }, _idea, req) => hideFiles(before, after, req),
 )
 
-/** Deletes the public files of a deleted idea. */
 export const dropFilesOfDeleted: CollectionAfterDeleteHook<Idea> = ({ doc, req }) =>
   hideFiles(doc, { photo: null, documents: [] }, req)
 
-/** A file removed from an idea is deleted from the public library too, so that its address stops working. */
+/** Deletes removed files from the public library, so that their URLs stop working. */
 async function hideFiles(before: Idea, after: Partial<Idea>, req: PayloadRequest): Promise<void> {
   const own = { transactionID: req.transactionID }
   const photo = idOf(before.photo)

@@ -3,7 +3,7 @@ import { afterSave } from '@/lib/platform/workflow/after-save'
 import type { Step } from '@/lib/platform/workflow/make-move'
 import type { IdeaCode } from '@/lib/domains/ideas/states'
 
-/** Every move leaves a row in the transaction of the move itself. */
+/** Writes a history row in the transaction of the move. */
 export const ideaHistoryRow = afterSave<Idea, Step<IdeaCode> & { note: string }>('ideaStep', (step, idea, req) => {
   const { title, from, to, who, note } = step
   return req.payload.create({

@@ -22,7 +22,7 @@ const overtaken = {
   words: 'Пока вы правили, идея изменилась: она набрала поддержку или её изменили коллеги.',
 }
 
-/** Carries out the action that staff chose in «Действие»: only moves of product.md 8, with what each requires. */
+/** Performs the action chosen in «Действие», with what it requires. */
 export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   await refuseOvertaken(overtaken, originalDoc, req)
@@ -41,7 +41,7 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   return { ...rest, code, ...changes }
 }
 
-/** Published answers and reports cannot be edited, and a published idea keeps its category. */
+/** Published answers and reports cannot be edited; a published idea stays in a category. */
 function settledOf(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   const { code, answerText, reportText, reportImage, category, publishedAt } = before
   return {
@@ -61,13 +61,12 @@ function factsOf(idea: Idea) {
   }
 }
 
-/** Returns the fields that change together with the move. */
 async function changesOf(action: IdeaAction, idea: Idea, req: PayloadRequest): Promise<Partial<Idea>> {
   const now = new Date()
   if (action === 'publish') return { publishedAt: now.toISOString(), ...(await publishFiles(idea, req)) }
   if (action === 'review') return { deadlineDate: new Date(now.getTime() + IDEA_REVIEW_DAYS * DAY_MS).toISOString() }
   if (action === 'realize') return { realizedAt: now.toISOString() }
-  // a draft of an answer is not the answer to a refused idea: the reason of the refusal is
+  // a refused idea has no answer: its reason is that of the refusal
   const settled = action === 'refuse' ? { answerText: null } : {}
   return { ...settled, answeredAt: now.toISOString(), deadlineDate: null }
 }
@@ -79,7 +78,7 @@ function noteOf(action: IdeaAction, idea: Idea, note: Wish['note']): string {
   return action === 'realize' ? (idea.reportText?.trim() ?? '') : ''
 }
 
-/** Names of people cannot be removed from a file that cannot be opened, so such a file is not published. */
+/** Documents not published, because names cannot be removed from files that do not open. */
 function lostFilesOf({ sentDocuments, documents }: Idea): string {
   const lost = (sentDocuments?.length ?? 0) - (documents?.length ?? 0)
   return lost > 0

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook } from 'payload'
 import { requestDatabase } from '@/lib/platform/database/request-database'
 
-/** Shows the staff the numbers of votes and comments: they are stored in a table of their own. */
+/** Shows staff the vote and comment counts, stored in a table of their own. */
 export const showSupport: FieldHook = async ({ data, req }) => {
   if (!req.user || typeof data?.id !== 'number') return undefined
   const db = await requestDatabase(req)

@@ -2,7 +2,7 @@ import type { Letter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
 
 export const letters = {
-  // without a name the address is unconfirmed, maybe a stranger's: a typed title must not become a message to them
+  // no title in emails to unconfirmed addresses: typed text must not become a message to a stranger
   ideaStep: (name: string, { id, title, step, words, url }: IdeaNews): Letter => ({
     kind: 'idea-step',
     subject: `Идея ${name ? `«${title}»` : `№ ${id}`} ${step}`,
@@ -15,7 +15,6 @@ export const letters = {
 interface IdeaNews {
   id: number
   title: string
-  /** The subject says this after the title or the number of the idea. */
   step: string
   words: string
   url: string

@@ -1,6 +1,6 @@
 import type { MoveToNotify } from '@/lib/domains/ideas/letters/repository'
 
-/** A letter about a move is worded here: `step` ends its subject («Идея «Лавки у моря» …»), `words` is its text. */
+/** `step` completes the subject («Идея «Лавки у моря» …»), `text` is the body. */
 export function moveWords({ from_code: from, to_code: to, note, department }: MoveToNotify): {
   step: string
   words: string

@@ -5,14 +5,12 @@ import { query } from '@/lib/platform/database/payload-client'
 import { ideaLife } from '@/lib/domains/ideas/actions'
 import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 
-/** Residents who follow an idea are notified of its moves: the author and the voters. */
 export interface Listener {
   id: number
   name: string
   email: string
 }
 
-/** Those who follow the idea have not been told of this move yet. */
 export interface MoveToNotify {
   from_code: number | null
   to_code: number | null
@@ -25,9 +23,9 @@ export interface MoveToNotify {
   voters: Listener[]
 }
 
-/** Takes moves that nobody was told of, in the caller's transaction, so that none is told twice. */
+/** Marks moves as notified and returns them, in the caller's transaction, so that none is sent twice. */
 export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]> {
-  // an UPDATE purges pages even if it changes no row, a SELECT does not
+  // an UPDATE purges pages even if it changes no row; a SELECT does not
   const waiting = await query(sql`SELECT 1 FROM idea_events WHERE told_at IS NULL LIMIT 1`)
   if (waiting.length === 0) return []
   const listener = sql`jsonb_build_object('id', r.id, 'name', ${greetingOf('r')}, 'email', r.email)`
@@ -48,7 +46,6 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
 
 const AT_ONCE = 100
 
-/** Returns ids of ideas that have enough support. */
 export async function findSupported(): Promise<number[]> {
   const found = await query<{ id: number }>(sql`
     SELECT i.id FROM private_idea_counts c JOIN ideas i ON i.id = c.idea_id
@@ -58,7 +55,6 @@ export async function findSupported(): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-/** Sends ideas to the department of their category and writes the history. Locks them by id, as `lockAwaited` does. */
 export async function passToDepartments(ids: readonly number[]): Promise<void> {
   await query(sql`
     WITH moved AS (

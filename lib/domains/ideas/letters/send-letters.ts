@@ -11,10 +11,10 @@ import { queueLetter } from '@/lib/platform/mail/post'
 import { notifyAll } from '@/lib/platform/workflow/notify-all'
 import { paths } from '@/lib/config/paths'
 
-/** One idea at a time is enough: it may have thousands of voters to notify. */
+/** Ideas at once: one may have thousands of voters. */
 const AT_ONCE = 1
 
-/** Sends supported ideas to departments, then tells author and voters of every move once: in the cabinet, by letter. */
+/** Passes supported ideas to departments, then notifies author and voters of each move once. */
 export async function sendIdeaLetters(): Promise<void> {
   const supported = await findSupported()
   if (supported.length > 0) await passToDepartments(supported)

@@ -8,10 +8,9 @@ import { ideaInput } from '@/lib/domains/ideas/graphql/inputs'
 const { defineOperation, operations } = defineContract('Городские инициативы')
 export { operations }
 
-/** This is a file as its author sent it; it opens by a link of POST /api/user/filelink. */
 const sentFile = z.object({ id: z.int(), title: z.string(), type: z.string(), size: z.int() })
 
-/** Only the author reads an idea in this form, in every state. */
+/** Own idea in any state, for its author only. */
 const ownIdea = z.object({
   id: z.int(),
   title: z.string(),
@@ -20,16 +19,11 @@ const ownIdea = z.object({
   category: z.object({ id: z.int(), title: z.string() }).nullable(),
   show_author: z.boolean(),
   created_at: moment,
-  /** An edit names the version of the idea that it began with. */
   updated_at: moment,
   status: z.object({ code: z.int(), name: z.string() }),
-  /** The idea has a public page. */
   is_public: z.boolean(),
-  /** The idea goes to the moderators once the resident has confirmed the address. */
   is_waiting: z.boolean(),
-  /** Nobody has decided on the idea yet, so its author may edit or withdraw it. */
   can_change: z.boolean(),
-  /** A moderator or a department refused it for this reason. */
   reason: z.string().nullable(),
   photo: sentFile.nullable(),
   documents: z.array(sentFile),
@@ -46,14 +40,10 @@ export const getMyIdea = defineOperation({
   answer: z.object({ idea: ownIdea }),
 })
 
-/** These fields may be edited; the files stay as they were sent. */
 const ideaWords = ideaInput.pick({ category_id: true, title: true, text: true, address: true, show_author: true })
 export type IdeaWords = z.output<typeof ideaWords>
 
-/**
- * The call answers 409: with `messages.ideaSettled` once a moderator has decided, with `messages.ideaChanged` if another version
- * is stored.
- */
+/** 409 with `ideaSettled` once a moderator has decided, with `ideaChanged` if another version is stored. */
 export const editMyIdea = defineOperation({
   ...getMyIdea,
   id: 'editMyIdea',
@@ -64,7 +54,7 @@ export const editMyIdea = defineOperation({
   body: ideaWords.extend({ updated_at: z.iso.datetime({ offset: true, error: messages.required }) }),
 })
 
-/** The call answers 409 with `messages.ideaSettled` once a moderator has decided. */
+/** 409 with `ideaSettled` once a moderator has decided. */
 export const withdrawMyIdea = defineOperation({
   id: 'withdrawMyIdea',
   audited: 'Отзыв своей идеи',

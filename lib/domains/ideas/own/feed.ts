@@ -5,7 +5,6 @@ import { messages } from '@/lib/contract/messages'
 import { unfinishedIdeaCodes } from '@/lib/domains/ideas/states'
 import type { MyIdeas } from '@/lib/domains/ideas/contract'
 
-/** Returns a resident's ideas and votes for the feed of the cabinet. */
 export async function ideaFeed(residentId: number): Promise<FeedPart> {
   const { own, votes } = await listOwnIdeas(residentId)
   const entries = [...own.map(ofIdea), ...votes.map(ofVote)]

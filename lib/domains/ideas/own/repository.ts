@@ -5,7 +5,6 @@ import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 
-/** Ideas of accounts with an unconfirmed address wait for its confirmation. */
 export const waitingProposals = sql`SELECT resident_id::int, created_at AS since FROM ideas WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 
 interface OwnIdeaRow {
@@ -17,15 +16,13 @@ interface OwnIdeaRow {
   likes: number
   dislikes: number
   reason: string | null
-  /** The idea goes to the moderators once the author has confirmed the address. */
   is_waiting: boolean
 }
 
-/** The note of the last refusal is the reason, if the idea is refused. */
+/** Reason of a refused idea: the note of the last refusal. */
 const reason = sql`CASE WHEN i.code = '2' THEN (SELECT nullif(e.note, '') FROM idea_events e
   WHERE e.idea_id = i.id AND e.to_code = '2' ORDER BY e.id DESC LIMIT 1) END AS reason`
 
-/** Returns a resident's ideas in every state. */
 export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
   return query(sql`
     SELECT i.id, i.title, i.created_at, i.code::text::int AS code, (${isPublic}) AS is_public, c.likes, c.dislikes,
@@ -34,7 +31,7 @@ export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
     WHERE i.resident_id = ${residentId} ORDER BY i.id DESC LIMIT 1000`)
 }
 
-/** No moderator has decided on the idea and nobody else sees it, so its author may edit or withdraw it. */
+/** Undecided and visible to its author alone, so it may be edited or withdrawn. */
 const isUndecided = sql`i.code = '5' AND i.published_at IS NULL`
 
 interface WholeIdeaRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
@@ -47,7 +44,6 @@ interface WholeIdeaRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
   can_change: boolean
 }
 
-/** Returns one idea of this resident; null for anybody else's. */
 export async function findOwnIdea(id: number, residentId: number): Promise<WholeIdeaRow | null> {
   const [row] = await query<WholeIdeaRow>(sql`
     SELECT i.id, i.title, i.text, i.address, i.created_at, i.updated_at, i.code::text::int AS code, (${isPublic}) AS is_public,
@@ -66,7 +62,6 @@ interface SentFileRow {
   is_photo: boolean
 }
 
-/** Returns the photo and the documents as the author sent them, in their order. */
 export function findSentFiles(id: number): Promise<SentFileRow[]> {
   return query(sql`
     SELECT f.id, f.origin_name AS title, f.mime_type AS type, f.filesize::int AS size, f.id = i.sent_photo_id AS is_photo
@@ -78,15 +73,14 @@ export function findSentFiles(id: number): Promise<SentFileRow[]> {
 interface ChangedIdea extends Pick<IdeaWords, 'title' | 'text' | 'address'> {
   category: { id: number; departmentId: number | null }
   showAuthor: boolean
-  /** The resident saw this version when they began to edit. */
   version: string
-  /** It is undefined if the address stays, and null if the new address has no known point. */
+  /** Undefined if the address is unchanged, null if the new one has no known point. */
   point: { latitude: number; longitude: number } | null | undefined
 }
 
 /**
- * Changes an idea that nobody has decided on; false if somebody has, or if another version is stored by now. `changed_by` becomes
- * NULL so that open forms of the staff become stale, also that of whoever saved the idea last.
+ * Updates an undecided idea; false if decided or another version is stored. `changed_by = NULL` makes open staff forms
+ * stale.
  */
 export async function updateOwnIdea(id: number, residentId: number, changed: ChangedIdea): Promise<boolean> {
   const { title, text, address, category, showAuthor, version, point } = changed
@@ -100,7 +94,6 @@ export async function updateOwnIdea(id: number, residentId: number, changed: Cha
   return found.length > 0
 }
 
-/** Deletes an idea that nobody has decided on, with its files; false if somebody has. */
 export async function withdrawIdea(id: number, residentId: number): Promise<boolean> {
   const gone = await deleteWithFiles(sql`i.id = ${id} AND i.resident_id = ${residentId} AND ${isUndecided}`)
   return gone.length > 0
@@ -116,7 +109,6 @@ interface OwnVoteRow {
   is_waiting: boolean
 }
 
-/** Returns a resident's votes for public ideas. */
 export function findVotes(residentId: number): Promise<OwnVoteRow[]> {
   return query(sql`
     SELECT i.id, i.title, i.code::text::int AS code, v.is_for AS "like", v.comment, v.created_at, v.effective_at IS NULL AS is_waiting
@@ -124,7 +116,6 @@ export function findVotes(residentId: number): Promise<OwnVoteRow[]> {
     WHERE v.resident_id = ${residentId} AND ${isPublic} ORDER BY v.id DESC LIMIT 1000`)
 }
 
-/** Returns the ideas and votes of a resident, for the archive of one's data. */
 export async function exportIdeas(residentId: number): Promise<{ own: object[]; votes: object[] }> {
   const own = await query<object>(sql`
     SELECT i.id, i.created_at, i.title, i.text, i.address, i.x::float AS x, i.y::float AS y, k.title AS category,
@@ -135,10 +126,7 @@ export async function exportIdeas(residentId: number): Promise<{ own: object[]; 
   return { own, votes: await findVotes(residentId) }
 }
 
-/**
- * Removes an erased account from its ideas and votes: what waits is deleted, the rest stays without a name, and nothing leads
- * from it to the person.
- */
+/** Detaches an erased account: waiting ideas and votes are deleted, the rest stays without a name. */
 export async function detachIdeas(residentId: number): Promise<void> {
   await query(sql`DELETE FROM private_idea_votes WHERE resident_id = ${residentId} AND effective_at IS NULL`)
   await dropWaitingIdeas(residentId)
@@ -152,21 +140,19 @@ export async function detachIdeas(residentId: number): Promise<void> {
   await query(sql`UPDATE private_idea_votes SET resident_id = NULL WHERE resident_id = ${residentId}`)
 }
 
-/** Puts the ideas that waited for the confirmed address into the moderators' queue. */
 export function confirmIdeas(residentId: number): Promise<{ id: number; title: string }[]> {
   return query(sql`
     UPDATE ideas SET confirmed_at = now(), updated_at = now() WHERE resident_id = ${residentId} AND confirmed_at IS NULL
     RETURNING id, title`)
 }
 
-/** Deletes the ideas that have waited for this many days, with their files, in the caller's transaction. */
 export function dropWaitingIdeas(residentId: number, days = 0): Promise<{ id: number; title: string }[]> {
   return deleteWithFiles(
     sql`i.resident_id = ${residentId} AND i.confirmed_at IS NULL AND ${waitsFor(sql`i.created_at`, days)}`,
   )
 }
 
-/** Locks the rows first, so that an idea published at this moment no longer matches and stays. */
+/** Locks first, so that an idea published meanwhile no longer matches and stays. */
 function deleteWithFiles(which: SQL): Promise<{ id: number; title: string }[]> {
   return query(sql`
     WITH gone AS (SELECT i.id, i.title, i.sent_photo_id FROM ideas i WHERE ${which} FOR UPDATE),

@@ -15,7 +15,6 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { BodyOf } from '@/lib/contract/operation'
 
-/** Lists what a resident proposed and voted for. */
 export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
   const [own, votes] = await Promise.all([findOwnIdeas(residentId), findVotes(residentId)])
   return {
@@ -37,7 +36,6 @@ export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
   }
 }
 
-/** Returns one's own idea with its files, in every state. Throws notFound for anybody else's. */
 export async function getOwnIdea(id: number, residentId: number): Promise<{ idea: OwnIdea }> {
   const { code, created_at: at, updated_at: changed, ...row } = await requireOwn(id, residentId)
   const { category_id: categoryId, category, ...idea } = row
@@ -55,9 +53,7 @@ export async function getOwnIdea(id: number, residentId: number): Promise<{ idea
   }
 }
 
-/**
- * Edits one's own idea. Throws notFound, conflict once a moderator has decided or another version is stored, invalid at a field.
- */
+/** Throws notFound, conflict once decided or if another version is stored, invalid at a field. */
 export async function editOwnIdea(
   id: number,
   residentId: number,
@@ -74,7 +70,7 @@ export async function editOwnIdea(
   })
 }
 
-/** Deletes one's own idea and its files. Throws notFound, conflict once a moderator has decided. */
+/** Deletes the resident's own idea and files. Throws notFound, conflict once decided. */
 export async function withdrawOwnIdea(id: number, residentId: number): Promise<{ message: string }> {
   return inTransaction(async () => {
     const { title } = await requireOwn(id, residentId)
@@ -89,7 +85,7 @@ async function requireOwn(id: number, residentId: number) {
   return idea
 }
 
-/** If the idea may still be changed, the edit was refused because it began with an older version. */
+/** If still changeable, the edit was based on an older version. */
 async function refusalOf(id: number, residentId: number): Promise<AppError> {
   const { can_change: canChange } = await requireOwn(id, residentId)
   return conflict(canChange ? messages.ideaChanged : messages.ideaSettled)

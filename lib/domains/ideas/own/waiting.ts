@@ -4,7 +4,6 @@ import { confirmIdeaVotes } from '@/lib/domains/ideas/votes/service'
 import { paths } from '@/lib/config/paths'
 import type { LateThing, Waiting } from '@/lib/platform/domain'
 
-/** Ideas and votes of an account take effect only when its address is confirmed. */
 export const waitingIdeas: Waiting = {
   rows: [waitingProposals, waitingVotes],
   async takeEffect(residentId) {

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 
-/** Returns the department of a category; null if the category does not exist. */
 export async function findCategory(id: number): Promise<{ department_id: number | null } | null> {
   const [row] = await query<{ department_id: number | null }>(
     sql`SELECT department_id FROM idea_categories WHERE id = ${id}`,
@@ -13,7 +12,7 @@ export interface NewIdea {
   title: string
   text: string
   address: string
-  /** Coordinates are degrees; the point is null if the address was not found. */
+  /** Degrees; null if the address was not found. */
   point: { latitude: number; longitude: number } | null
   categoryId: number
   departmentId: number | null
@@ -22,7 +21,7 @@ export interface NewIdea {
   documentIds: number[]
 }
 
-/** Creates an idea in moderation, in the caller's transaction, and returns its number. */
+/** Creates an idea in moderation in the caller's transaction and returns its id. */
 export async function insertIdea({ point, categoryId, departmentId, author, ...idea }: NewIdea): Promise<number> {
   const { id } = await (
     await payloadClient()

@@ -13,7 +13,6 @@ interface Proposal {
   point: NewIdea['point']
 }
 
-/** Sends an idea to the moderators. Throws invalid at `category_id` for an unknown category. */
 export async function proposeIdea({ idea, author, point }: Proposal): Promise<{ code: number; message: string }> {
   const category = await requireCategory(idea.category_id)
   return inTransaction(async () => {
@@ -25,14 +24,13 @@ export async function proposeIdea({ idea, author, point }: Proposal): Promise<{ 
   })
 }
 
-/** Returns the category. Throws invalid at `category_id` for an unknown one. */
 export async function requireCategory(id: number) {
   const category = await findCategory(id)
   if (!category) throw new AppError('invalid', { errors: { category_id: [messages.unknownValue] } })
   return category
 }
 
-/** Finds the point of an address. Call it before the transaction begins, which would hold a connection meanwhile. */
+/** Call before the transaction begins: it would hold a connection meanwhile. */
 export async function findPoint(address: string): Promise<NewIdea['point']> {
   const text = filterText.safeParse(address)
   if (!text.success) return null

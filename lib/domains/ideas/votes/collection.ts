@@ -9,12 +9,11 @@ import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
 
 const nobody: FieldAccess = () => false
 
-/** Moderators do not see votes that wait for their authors to confirm the address. */
 const byModerator: Access = ({ req }) => hasRole(req.user, 'moderator') && tookEffect
 
 /**
- * Residents vote for and against ideas. The back office shows votes with comments and may hide a comment; nobody sees
- * who voted. The table's name begins with `private_`, so that a vote does not purge public pages.
+ * Votes for and against, shown with comments in the back office, never with voters. `private_` in the table name: a
+ * vote does not purge public pages.
  */
 export const ideaVotes: CollectionConfig = {
   slug: 'idea-votes',

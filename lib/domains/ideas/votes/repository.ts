@@ -3,7 +3,6 @@ import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
 
-/** Selects votes of accounts whose address is not confirmed yet. */
 export const waitingVotes = sql`SELECT resident_id, created_at AS since FROM private_idea_votes WHERE effective_at IS NULL`
 
 export interface OwnVoteRow {
@@ -12,22 +11,19 @@ export interface OwnVoteRow {
   name: string
   is_for: boolean
   comment: string | null
-  /** The vote counts once its author has confirmed the address. */
   is_waiting: boolean
 }
 
 interface Ballot {
   ideaId: number
   residentId: number
-  /** Null removes the vote. */
   isFor: boolean | null
-  /** Undefined leaves the stored comment. */
   comment: string | null | undefined
 }
 
 /**
- * Writes the vote in one statement if it is allowed. The idea is locked, so its state cannot change meanwhile; a second
- * vote of the same resident updates the first, an identical one changes nothing. Triggers keep the counters.
+ * Stores an allowed vote in one statement, with the idea locked. A second vote updates the first, an identical one
+ * changes nothing; triggers count.
  */
 export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
   const keepsComment = comment === undefined
@@ -50,7 +46,6 @@ export async function castVote({ ideaId, residentId, isFor, comment }: Ballot) {
   return row ?? null
 }
 
-/** Returns the resident's own votes for these ideas, with the resident's name. */
 export function findOwnVotes(ideaIds: readonly number[], residentId: number): Promise<OwnVoteRow[]> {
   return query(sql`
     SELECT v.idea_id, v.id, concat_ws(' ', r.surname, r.name) AS name, v.is_for, v.comment, v.effective_at IS NULL AS is_waiting
@@ -58,17 +53,13 @@ export function findOwnVotes(ideaIds: readonly number[], residentId: number): Pr
     WHERE v.resident_id = ${residentId} AND v.idea_id = ANY(${sql.param([...ideaIds])}::int[])`)
 }
 
-/**
- * Locks the ideas of a resident's waiting votes, and their counters, by id, so that two confirmations cannot deadlock;
- * the ideas keep their state until the caller's transaction ends.
- */
+/** Locks the ideas of waiting votes, then their counters, by id, so that confirmations cannot deadlock. */
 export async function lockAwaited(residentId: number): Promise<void> {
   const awaited = sql`(SELECT idea_id FROM private_idea_votes WHERE resident_id = ${residentId} AND effective_at IS NULL)`
   await query(sql`SELECT id FROM ideas WHERE id IN ${awaited} ORDER BY id FOR SHARE`)
   await query(sql`SELECT 1 FROM private_idea_counts WHERE idea_id IN ${awaited} ORDER BY idea_id FOR NO KEY UPDATE`)
 }
 
-/** Makes a resident's waiting votes effective if the idea still collects support. */
 export function confirmVotes(residentId: number): Promise<{ id: number; title: string }[]> {
   return query(sql`
     UPDATE private_idea_votes v SET effective_at = clock_timestamp() FROM ideas i
@@ -76,7 +67,6 @@ export function confirmVotes(residentId: number): Promise<{ id: number; title: s
     RETURNING i.id, i.title`)
 }
 
-/** Deletes votes that have waited for so many days, in the caller's transaction, and returns their ideas. */
 export function dropWaitingVotes(residentId: number, days = 0): Promise<{ id: number; title: string }[]> {
   return query(sql`
     DELETE FROM private_idea_votes v USING ideas i

@@ -12,8 +12,8 @@ import type { IdeaVoteInput } from '@/lib/domains/ideas/graphql/inputs'
 import { messages } from '@/lib/contract/messages'
 
 /**
- * Gives, changes or removes a resident's vote. A resident has one vote for an idea, none for one's own, and only while
- * it collects support. Throws notFound, or invalid at `idea_id`.
+ * Casts, changes or removes a vote: one per idea, none for one's own, only while it collects support. Throws notFound,
+ * or invalid at `idea_id`.
  */
 export async function voteForIdea(input: IdeaVoteInput, residentId: number): Promise<void> {
   const { idea_id: ideaId, like, dislike, comment } = input
@@ -31,13 +31,12 @@ export async function voteForIdea(input: IdeaVoteInput, residentId: number): Pro
   })
 }
 
-/** Returns a resident's votes as the graph shows them, by the ids of the ideas. */
 export async function listOwnVotes(ideaIds: readonly number[], residentId: number) {
   const found = await findOwnVotes(ideaIds, residentId)
   return new Map(found.map((row) => [row.idea_id, toVote(row)]))
 }
 
-/** Runs when the address is confirmed: waiting votes count now. Returns the ideas whose votes count, and those whose votes came too late. */
+/** Makes waiting votes count; returns those ideas, and those of votes that came too late. */
 export async function confirmIdeaVotes(residentId: number) {
   await lockAwaited(residentId)
   const counted = await confirmVotes(residentId)

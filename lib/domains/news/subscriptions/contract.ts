@@ -7,12 +7,11 @@ import { newsTypeCode } from '@/lib/domains/news/contract'
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
-/** Chosen news come by mail so often, besides the bell. */
+/** Frequency of news emails, besides notifications. */
 export const mailFrequencies = ['never', 'at_once', 'daily', 'weekly'] as const
 
 const NEWS_TYPES = 7
 const newsSubscription = z.object({
-  /** Codes of news types, 1 to 7; an empty list means none. */
   news_types: z.array(newsTypeCode).max(NEWS_TYPES, messages.unknownValue),
   mail: z.enum(mailFrequencies, messages.unknownValue),
 })

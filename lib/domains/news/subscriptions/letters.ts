@@ -2,7 +2,6 @@ import type { Letter } from '@/lib/platform/mail/post'
 import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/letter-parts'
 import { env } from '@/lib/config/env'
 
-/** Subscribers of news get these letters. */
 export const letters = {
   news: (name: string, news: readonly { title: string; url: string }[], key: string): Letter => ({
     kind: 'news',

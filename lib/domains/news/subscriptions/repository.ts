@@ -16,7 +16,6 @@ export async function findSubscription(residentId: number): Promise<Subscription
   return row ?? null
 }
 
-/** Stores the choice; what was published before it is no news. */
 export async function storeSubscription(residentId: number, { news_types: types, mail }: Subscription): Promise<void> {
   await query(sql`
     INSERT INTO resident_news AS n (resident_id, news_types, mail) VALUES (${residentId}, ${sql.param(types)}::int[], ${mail})
@@ -25,12 +24,11 @@ export async function storeSubscription(residentId: number, { news_types: types,
       mailed_at = CASE WHEN n.mail = 'never' THEN now() ELSE n.mailed_at END`)
 }
 
-/** Ends letters for the holder of this key; false for a key that nobody has. */
 export async function stopMail(token: Buffer): Promise<boolean> {
   return (await query(sql`UPDATE resident_news SET mail = 'never' WHERE token = ${token} RETURNING 1`)).length > 0
 }
 
-/** Puts news that came out since under the bells of those who chose their types, each once. At most 200 residents at a time. */
+/** Notifies subscribers in the cabinet of new items, once each; at most 200 residents at a time. */
 export async function notifyOfNews(): Promise<void> {
   await query(sql`
     WITH due AS (
@@ -55,7 +53,6 @@ interface DueLetter {
   news: { id: number; slug: string; title: string; type_code: number }[]
 }
 
-/** Takes residents whose letter of news is due and has something to say; locked until the transaction ends. */
 export async function takeDueLetters(limit: number): Promise<DueLetter[]> {
   return query<DueLetter>(sql`
     WITH due AS (
@@ -74,7 +71,6 @@ export async function takeDueLetters(limit: number): Promise<DueLetter[]> {
     FROM due d JOIN residents r ON r.id = d.resident_id`)
 }
 
-/** Stores the key of «Отписаться» in this resident's letters. */
 export async function storeStopKey(residentId: number, token: Buffer): Promise<void> {
   await query(sql`UPDATE resident_news SET token = ${token} WHERE resident_id = ${residentId}`)
 }

@@ -25,12 +25,10 @@ export async function setSubscription(residentId: number, chosen: Subscription) 
   return getSubscription(residentId)
 }
 
-/** Ends the letters of news by the key of one of them; null for a key of nobody. */
 export async function stopNewsLetters(key: string): Promise<string | null> {
   return (await stopMail(keyHash(key))) ? messages.unsubscribed : null
 }
 
-/** Tells those who chose it of what came out: under the bell at once, by mail as often as they wanted. */
 export async function spreadNews(): Promise<void> {
   await notifyOfNews()
   await inTransaction(async () => {

@@ -9,7 +9,7 @@ interface CallOff {
   letter: 'calledOff' | 'cancelled'
 }
 
-/** Writes to the person that the office called the reception off or cancelled the booking, if it is still to come. */
+/** Emails the person that the reception or booking was cancelled, if still to come. */
 export const callOff = afterSave<ReceptionBooking, CallOff>('receptionCalledOff', ({ letter }, { id, startsAt }, req) =>
   inRequest(req, async () => {
     const row = Date.parse(startsAt) > Date.now() ? await findBooking(id) : null

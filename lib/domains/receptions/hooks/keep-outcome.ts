@@ -9,8 +9,8 @@ const overtaken = {
 }
 
 /**
- * The office writes down whether the person came, or calls the reception off. A cancelled booking stays cancelled. The
- * only further change of a called-off one is to cancel it, which frees its time.
+ * Records the outcome. A cancelled booking stays cancelled; a called-off one can only be cancelled, which frees its
+ * time.
  */
 export const keepOutcome: CollectionBeforeChangeHook<ReceptionBooking> = async (save) => {
   const { data, originalDoc, operation, req } = save

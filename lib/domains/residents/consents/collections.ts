@@ -21,10 +21,7 @@ const purposeField: Field = select(
   { required: true, index: true },
 )
 
-/**
- * Residents agree to these documents. A version in force never changes, because the log of consents refers to it. A new
- * text is a new document; the newest one in force is shown.
- */
+/** Consent documents. A version in force never changes, because the log refers to it; a new text is a new document. */
 export const consentTexts: CollectionConfig = {
   slug: 'consent-texts',
   labels: { singular: 'Текст согласия', plural: 'Тексты согласий' },
@@ -63,7 +60,7 @@ export const consentTexts: CollectionConfig = {
   ],
 }
 
-/** This log says who gave or withdrew which consent, when and from where. The database does not allow its rows to be changed. */
+/** Log of consents; the database forbids changing its rows. */
 export const residentConsents: CollectionConfig = {
   slug: 'resident-consents',
   labels: { singular: 'Запись о согласии', plural: 'Журнал согласий' },

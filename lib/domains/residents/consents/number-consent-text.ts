@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeChangeHook } from 'payload'
 
 const IN_FORCE = 'Этот текст уже вступил в силу, люди соглашались с ним. Создайте новую версию.'
 
-/** Gives a consent text the next version of its purpose and a start date. A text in force cannot be changed. */
+/** Sets the next version of the purpose and the start date. Throws for a text in force. */
 export const numberConsentText: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const now = new Date().toISOString()
   if (operation === 'update') {

@@ -3,7 +3,6 @@ import { query } from '@/lib/platform/database/payload-client'
 import type { ConsentText } from '@/lib/platform/payload/payload-types'
 import type { ConsentPurpose } from '@/lib/contract/consents'
 
-/** Returns the text in force of each purpose. */
 export async function findCurrentTexts(): Promise<
   (Pick<ConsentText, 'title' | 'label' | 'body'> & { purpose: ConsentPurpose; version: number; valid_from: string })[]
 > {
@@ -16,13 +15,13 @@ export interface ConsentLine {
   purpose: ConsentPurpose
   isGiven: boolean
   residentId: number | null
-  /** It is the guest's address or phone, which shows later whose consent it was; null for a resident. */
+  /** Guest's address or phone, to identify the consent later; null for a resident. */
   contact: string | null
   address: string | null
   device: string
 }
 
-/** Adds a row to the log, with the version in force at this moment, or 0 if the city has no text yet. */
+/** Logs the version in force; 0 if the city has no text yet. */
 export async function insertConsent(line: ConsentLine): Promise<void> {
   await query(sql`
     INSERT INTO resident_consents (purpose, version, is_given, resident_id, contact, address, device)
@@ -39,7 +38,6 @@ export interface LastConsent {
   given_at: string | null
 }
 
-/** Returns the last row of each purpose, and the moment when consent was last given. */
 export async function findLastConsents(residentId: number): Promise<LastConsent[]> {
   return query(sql`
     SELECT DISTINCT ON (c.purpose) c.purpose, c.is_given, c.version::int, c.created_at,

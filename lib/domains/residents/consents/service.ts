@@ -12,7 +12,6 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { consentPurposes, type ConsentPurpose } from '@/lib/contract/consents'
 
-/** Returns the texts in force, in the order of the purposes. */
 export async function listConsentTexts(): Promise<{ consent_texts: ConsentText[] }> {
   const found = await findCurrentTexts()
   const texts = found.map(({ purpose, version, title, label, body, valid_from: from }) => ({
@@ -27,12 +26,11 @@ export async function listConsentTexts(): Promise<{ consent_texts: ConsentText[]
   return { consent_texts: texts.sort((one, other) => place(one.purpose) - place(other.purpose)) }
 }
 
-/** Logs a consent given on a form, in the same transaction as the form's action. Logs nothing if nothing was ticked. */
+/** Logs a consent given on a form, in the caller's transaction; nothing if unticked. */
 export async function logConsent(given: readonly ConsentPurpose[] | undefined, line: Omit<ConsentLine, 'isGiven'>) {
   if (given?.includes(line.purpose)) await insertConsent({ ...line, isGiven: true })
 }
 
-/** Returns the state of a resident's consent for every purpose. */
 export async function listConsents(residentId: number): Promise<{ consents: GivenConsent[] }> {
   const [texts, last] = await Promise.all([findCurrentTexts(), findLastConsents(residentId)])
   const consents = consentPurposes.flatMap((purpose) => {
@@ -46,7 +44,7 @@ export async function listConsents(residentId: number): Promise<{ consents: Give
 
 type ConsentChange = Omit<ConsentLine, 'isGiven' | 'residentId' | 'contact'> & { isGiven: boolean }
 
-/** Gives or withdraws a consent. Throws invalid at `purpose` for that of registration: the account depends on it. */
+/** Gives or withdraws a consent. Throws invalid at `purpose` for registration: the account depends on it. */
 export async function changeConsent(residentId: number, change: ConsentChange) {
   if (change.purpose === 'registration' && !change.isGiven) {
     throw new AppError('invalid', { errors: { purpose: [messages.registrationConsentStays] } })

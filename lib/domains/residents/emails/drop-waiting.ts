@@ -9,7 +9,7 @@ import { countOf } from '@/lib/text/plural'
 
 const AT_ONCE = 100
 
-/** Deletes what waited too long for the confirmation of an address, as the cabinet announced, and notifies the resident of it. */
+/** Deletes what waited too long for confirmation, as the cabinet announced, and notifies the resident. */
 export async function dropWaiting(domains: readonly Domain[]): Promise<void> {
   for (const residentId of await findLongWaiting(waitingRowsOf(domains), WAITING_DAYS, AT_ONCE)) {
     await inTransaction(async () => {

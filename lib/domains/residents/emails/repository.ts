@@ -5,9 +5,8 @@ import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 const CONFIRM_HOURS = 72
 
 /**
- * Stores which address waits for its letter's link; a newer link replaces the older one. The row of the older link is
- * locked before the account, in the order in which its confirmation locks them: if both run at once, the second sees
- * the first.
+ * Stores the address to confirm; a newer link replaces the older one. Locks the old link before the account, in the
+ * order of a confirmation.
  */
 export async function storeEmailKey(residentId: number, email: string, token: Buffer): Promise<void> {
   await query(sql`
@@ -23,7 +22,7 @@ interface EmailKey {
   email: string
 }
 
-/** Uses up a link and returns its resident and the address it confirms. */
+/** Uses up a link; returns its resident and address. */
 export async function takeEmailKey(token: Buffer): Promise<EmailKey | null> {
   const [row] = await query<EmailKey>(sql`
     WITH taken AS (
@@ -35,7 +34,6 @@ export async function takeEmailKey(token: Buffer): Promise<EmailKey | null> {
   return row ?? null
 }
 
-/** Finds a link that was opened before, or whose address was confirmed by another letter's link. */
 export async function findSpentKey(token: Buffer): Promise<EmailKey | null> {
   const [row] = await query<EmailKey>(sql`
     SELECT r.id, k.email FROM resident_spent_keys k JOIN residents r ON r.id = k.resident_id
@@ -47,14 +45,13 @@ export async function dropSpentKeys(): Promise<void> {
   await query(sql`DELETE FROM resident_spent_keys WHERE spent_at < now() - make_interval(days => ${SPENT_KEY_DAYS})`)
 }
 
-/** Sets the confirmed address. Throws an error that `isTaken` recognises if another account has it by now. */
+/** Throws an error that `isTaken` recognises if another account has the address by now. */
 export async function confirmAddress(residentId: number, email: string): Promise<void> {
   await query(
     sql`UPDATE residents SET email = ${email}, email_confirmed_at = now(), updated_at = now() WHERE id = ${residentId}`,
   )
 }
 
-/** Notes that the owner reads the account's own address; false if that was known. */
 export async function confirmOwnAddress(residentId: number): Promise<boolean> {
   const confirmed = await query(sql`
     UPDATE residents SET email_confirmed_at = now(), updated_at = now()

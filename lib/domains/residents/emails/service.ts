@@ -14,14 +14,13 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
 /**
- * Sends a letter to confirm a new address, or the present one once more; the present one stays until the link is opened. A
- * confirmed one is told of it. An unconfirmed one may be a slip and belong to a stranger, so nothing is sent there. Throws
- * invalid at `email`.
+ * Emails a link to confirm a new address, or the present one again. A confirmed old address is informed; an unconfirmed
+ * one may be a stranger's. Throws invalid at `email`.
  */
 export async function editEmail(residentId: number, email: string) {
   const key = newKey()
   return inTransaction(async () => {
-    // the confirmation locks the key before the account, so do we; what is read afterwards stays true
+    // the key is locked before the account, as in a confirmation; later reads stay true
     await storeEmailKey(residentId, email, keyHash(key))
     const mailbox = await findMailbox(residentId)
     await requireNew(mailbox, email)
@@ -42,10 +41,7 @@ async function askToConfirmNew(mailbox: Mailbox, email: string, key: string): Pr
   await queueLetter(mailbox.email, letters.emailChangeAsked(mailbox.greeting, email))
 }
 
-/**
- * Confirms the address that a letter went to; all that waited for it in the domains takes effect in the same transaction.
- * Throws invalid at `token` if the link cannot be used any more.
- */
+/** Confirms an address; what waited for it takes effect in the same transaction. Throws invalid at `token`. */
 export async function confirmEmail(token: string, domains: readonly Domain[]) {
   return inTransaction(() => takeAddress(keyHash(token), domains)).catch((error: unknown) => {
     throw isTaken(error) ? refused(messages.emailTaken) : error
@@ -66,7 +62,7 @@ async function takeAddress(token: Buffer, domains: readonly Domain[]) {
   return { message: messages.emailConfirmed, email: readableEmail(key.email), effects }
 }
 
-/** A mail program or a second press opens a link again, so a used link answers that the address is confirmed. */
+/** Mail programs open links twice, so a used link returns success. */
 async function answerSpentKey(token: Buffer) {
   const key = await findSpentKey(token)
   if (!key) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })

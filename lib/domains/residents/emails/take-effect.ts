@@ -5,9 +5,8 @@ import type { Domain, LateThing } from '@/lib/platform/domain'
 import { queueLetter } from '@/lib/platform/mail/post'
 
 /**
- * Call this when the resident has confirmed the address, in the transaction that did it: all that waited takes effect,
- * domain after domain, so that locks are always taken in one order. Authors are told what came too late. Answers in
- * sentences what counts now and what does not.
+ * Call in the transaction that confirms an address: what waited takes effect, domain by domain, for one lock order.
+ * Authors are notified of what came too late. Returns sentences for the resident.
  */
 export async function takeEffect(domains: readonly Domain[], residentId: number): Promise<string[]> {
   const done: string[] = []

@@ -3,7 +3,6 @@ import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
 import { greetingOf } from '@/lib/platform/mail/greeting'
 import { query } from '@/lib/platform/database/payload-client'
 
-/** Sets the day of erasure and returns it; a day that was set earlier stays. */
 export async function scheduleErasure(residentId: number): Promise<Date> {
   const [row] = await query<{ erased_at: string }>(sql`
     UPDATE residents SET erased_at = coalesce(erased_at, now() + make_interval(days => ${UNDO_DAYS})), updated_at = now()
@@ -21,14 +20,14 @@ export async function findDueErasures(): Promise<{ id: number; greeting: string;
   )
 }
 
-/** Tells whether the account is still to be erased, and locks it, so that its owner cannot restore it meanwhile. */
+/** Locks the account and returns whether it is still due, so that its owner cannot restore it meanwhile. */
 export async function isDue(residentId: number): Promise<boolean> {
   return (
     (await query(sql`SELECT 1 FROM residents WHERE id = ${residentId} AND erased_at <= now() FOR UPDATE`)).length > 0
   )
 }
 
-/** Deletes the account, everything that refers to it (password, sessions, keys, notifications) and its letters. */
+/** Deletes the account, all rows that refer to it, and its emails. */
 export async function deleteResident(residentId: number): Promise<void> {
   await query(
     sql`DELETE FROM private_letters l USING residents r WHERE r.id = ${residentId} AND lower(l.recipient) = lower(r.email)`,

@@ -16,7 +16,6 @@ import { env } from '@/lib/config/env'
 import { messages } from '@/lib/contract/messages'
 import { formatLongDate } from '@/lib/time/dates'
 
-/** Schedules the erasure: every session ends, and the account can be restored for 14 days. Throws forbidden. */
 export async function deleteAccount(residentId: number, sessionStartedAt: Date) {
   requireFreshSession(sessionStartedAt)
   return inTransaction(async () => {
@@ -35,10 +34,9 @@ export async function restoreAccount(residentId: number): Promise<void> {
   await cancelErasure(residentId)
 }
 
-/** Other domains do this when a resident is erased: ideas lose their author's name, appeals are kept. */
+/** Cleanup in another domain: ideas lose their author's name, appeals stay. */
 type Forget = (residentId: number) => Promise<void>
 
-/** Erases the accounts that are due, each in one transaction with the data of other domains. */
 export async function eraseDueAccounts(forget: readonly Forget[]): Promise<void> {
   for (const { id, greeting, email } of await findDueErasures()) {
     await inTransaction(async () => {

@@ -4,7 +4,7 @@ import { query } from '@/lib/platform/database/payload-client'
 
 const RESET_MINUTES = 60
 
-/** Returns the id and password hash of the account with this address, in any letter case. */
+/** Ignores letter case. */
 export async function findCredentials(email: string): Promise<{ id: number; hash: string } | null> {
   const [row] = await query<{ id: number; hash: string }>(sql`
     SELECT r.id, p.hash FROM residents r JOIN resident_passwords p ON p.resident_id = r.id
@@ -24,7 +24,6 @@ export async function storeHash(residentId: number, hash: string): Promise<void>
     ON CONFLICT (resident_id) DO UPDATE SET hash = excluded.hash, changed_at = now()`)
 }
 
-/** Stores a link for a new password, which replaces an older one. Nothing is stored for an unknown address. */
 export async function storeResetKey(email: string, token: Buffer): Promise<{ greeting: string; email: string } | null> {
   const [row] = await query<{ greeting: string; email: string }>(sql`
     WITH found AS (SELECT id, email,
@@ -43,7 +42,6 @@ interface KeyHolder {
   email: string
 }
 
-/** Returns the owner of a link that may still be used; the link stays. */
 export async function findResetKey(token: Buffer): Promise<KeyHolder | null> {
   const [row] = await query<KeyHolder>(sql`
     SELECT r.id, ${greetingOf('r')} AS greeting, r.email
@@ -52,7 +50,6 @@ export async function findResetKey(token: Buffer): Promise<KeyHolder | null> {
   return row ?? null
 }
 
-/** Deletes the link; false if another call was faster. */
 export async function takeResetKey(token: Buffer): Promise<boolean> {
   const taken = await query(
     sql`DELETE FROM resident_keys WHERE kind = 'reset' AND token = ${token} AND expires_at > now() RETURNING 1`,
@@ -60,12 +57,12 @@ export async function takeResetKey(token: Buffer): Promise<boolean> {
   return taken.length > 0
 }
 
-/** Locks the links of an account, always in one order, so that two transactions that change several of them do not deadlock. */
+/** Locks an account's links in one order, so that transactions do not deadlock. */
 export async function lockKeys(residentId: number): Promise<void> {
   await query(sql`SELECT 1 FROM resident_keys WHERE resident_id = ${residentId} ORDER BY kind FOR UPDATE`)
 }
 
-/** Deletes links that were sent, except the one that confirms the present address: a thief may have asked for them. */
+/** Deletes links, except that of the present address: a thief may have requested them. */
 export async function dropKeysUnderWay(residentId: number): Promise<void> {
   await query(sql`
     DELETE FROM resident_keys k USING residents r

@@ -3,10 +3,9 @@ import passwordList from 'fxa-common-password-list'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** The list has the hundred thousand most common passwords. */
 const commonPasswords: { test(password: string): boolean } = passwordList
 
-/** People here often choose these, written as one word in lower case; the package's list has English passwords only. */
+/** Popular Russian passwords, lower case. */
 const russianFavourites = new Set(
   [
     'пароль123 пароль1234 парольпароль йцукенгш йцукенгшщз йцукен123 йцукен12345 фывапролд фывапрол ячсмитьб',
@@ -24,7 +23,7 @@ const keyboardRows = [
   'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
 ]
 
-/** Throws invalid at `password` for one that is easily guessed: a common one, keys in a row, one's own address. */
+/** Throws invalid at `password` if it is common, a keyboard row, or the address. */
 export function refuseWeakPassword(password: string, email: string): void {
   const plain = password.toLowerCase()
   if (isCommon(password, plain)) throw weak(messages.passwordTooCommon)

@@ -26,14 +26,13 @@ import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** Returns the id of the resident with this address and password; null otherwise, after the same time. */
+/** Returns the resident's id; null otherwise, after the same time. */
 export async function checkPassword(email: string, password: string): Promise<number | null> {
   const found = await findCredentials(email)
   const isRight = await verifyPassword(found?.hash ?? null, password)
   return isRight && found ? found.id : null
 }
 
-/** Hashes a new password. Throws invalid for one that is easily guessed. */
 export async function newHash(password: string, email: string): Promise<string> {
   refuseWeakPassword(password, email)
   return hashPassword(password)
@@ -41,11 +40,10 @@ export async function newHash(password: string, email: string): Promise<string> 
 
 interface RestoreWish {
   email: string
-  /** The link leads back to this page of the portal. */
   from?: string | undefined
 }
 
-/** Sends a link for a new password. Answer and time are the same for an unknown address. */
+/** Emails a reset link; response and time are the same for an unknown address. */
 export async function requestRestore({ email, from }: RestoreWish): Promise<{ message: string }> {
   const key = newKey()
   await inTransaction(async () => {
@@ -56,9 +54,8 @@ export async function requestRestore({ email, from }: RestoreWish): Promise<{ me
 }
 
 /**
- * Sets a new password by a letter's link; ends all sessions and a change of address that was begun. Who opened the link
- * reads the mailbox, so the address is confirmed with all that waited for it. The browser logs in next, so its network is
- * remembered: guesses of others do not keep the owner out. Throws invalid at `token` or `password`.
+ * Sets a new password by a link, which also confirms the address; ends sessions and pending address changes. Remembers
+ * the browser's network, so that others' guesses do not lock the owner out. Throws invalid at `token` or `password`.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
@@ -88,10 +85,7 @@ interface PasswordChange {
   password: string
 }
 
-/**
- * Changes one's own password; ends the other sessions, links that were sent and a change of address. Throws invalid at
- * a field.
- */
+/** Changes the password; ends other sessions, sent links and address changes. Throws invalid at a field. */
 export async function editPassword(residentId: number, sessionId: number, change: PasswordChange) {
   const mailbox = await findMailbox(residentId)
   if (!(await verifyPassword(await findHash(residentId), change.current_password))) {

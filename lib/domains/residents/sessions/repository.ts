@@ -7,9 +7,9 @@ export interface LiveSession {
   startedAt: Date
 }
 
-/** A session that is not used for so long ends. */
+/** Days without use that end a session. */
 const IDLE_DAYS = 14
-/** A session ends after this time even if it is used. */
+/** Days that end a session in use. */
 const ABSOLUTE_DAYS = 90
 
 interface SessionRow {
@@ -23,7 +23,7 @@ interface SessionRow {
 
 const isLive = sql`s.expires_at > now() AND s.last_seen_at > now() - make_interval(days => ${IDLE_DAYS})`
 
-/** Finds a live session by the hash of its token; the time of its use is updated every five minutes at most. */
+/** Returns a live session by token hash; updates its last use at most every five minutes. */
 export async function findSession(token: Buffer, address: string | null): Promise<LiveSession | null> {
   const [row] = await query<{ id: number; resident_id: number; created_at: string; is_stale: boolean }>(sql`
     SELECT s.id, s.resident_id, s.created_at, s.last_seen_at < now() - interval '5 minutes' AS is_stale
@@ -49,7 +49,6 @@ export async function findSessions(residentId: number): Promise<SessionRow[]> {
     FROM resident_sessions s WHERE s.resident_id = ${residentId} AND ${isLive} ORDER BY s.last_seen_at DESC, s.id DESC`)
 }
 
-/** Ends a session of this resident only; false if there is none. */
 export async function deleteSession(residentId: number, id: number): Promise<boolean> {
   return (
     (await query(sql`DELETE FROM resident_sessions WHERE id = ${id} AND resident_id = ${residentId} RETURNING 1`))
@@ -57,7 +56,6 @@ export async function deleteSession(residentId: number, id: number): Promise<boo
   )
 }
 
-/** Ends all sessions of the resident except `keptId`. */
 export async function deleteSessions(residentId: number, keptId: number | null): Promise<void> {
   await query(
     sql`DELETE FROM resident_sessions WHERE resident_id = ${residentId} AND id IS DISTINCT FROM ${keptId}::integer`,

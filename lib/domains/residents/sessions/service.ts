@@ -12,19 +12,17 @@ import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import type { Session } from '@/lib/domains/cabinet/contract'
 
-/** Returns the live session of a token; null for a token that is wrong, expired or revoked. */
 export async function sessionOf(token: string, visitor: Visitor): Promise<LiveSession | null> {
   return findSession(keyHash(token), visitor.address)
 }
 
-/** Begins a session and returns its token; only the hash of the token is stored. */
+/** Returns the token of a new session; only its hash is stored. */
 export async function openSession(residentId: number, { device, address }: Visitor): Promise<string> {
   const token = newKey()
   await insertSession(residentId, keyHash(token), device, address ?? '')
   return token
 }
 
-/** Returns live sessions, the current one first. */
 export async function listSessions(residentId: number, currentId: number): Promise<{ sessions: Session[] }> {
   const found = await findSessions(residentId)
   const sessions = found.map((row) => ({
@@ -39,7 +37,6 @@ export async function listSessions(residentId: number, currentId: number): Promi
   return { sessions: sessions.sort((one, other) => Number(other.is_current) - Number(one.is_current)) }
 }
 
-/** Ends one session, or all but the current one. Throws notFound if the id is not one of the resident's sessions. */
 export async function endSessions(residentId: number, currentId: number, id: number | undefined) {
   if (id === undefined) await deleteSessions(residentId, currentId)
   else if (!(await deleteSession(residentId, id))) throw new AppError('notFound', { message: messages.noSuchSession })
@@ -62,7 +59,6 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Turns a User-Agent into a name like «Chrome, Android». */
 function nameDevice(userAgent: string): string {
   const named = [browsers, systems].flatMap((list) => list.find(([shape]) => shape.test(userAgent))?.[1] ?? [])
   return named.join(', ') || 'Неизвестное устройство'

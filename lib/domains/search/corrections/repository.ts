@@ -9,8 +9,8 @@ interface LikeWord {
 }
 
 /**
- * For each word that no public text knows, in these letters or in any form, the words that it begins and those most like it.
- * Words of long texts are known by the index alone; «когда» and «больше» are words without being in it.
+ * Returns, for words unknown to public texts, words they begin and the most similar. Long texts are known by the index
+ * alone; «когда» is known though not indexed.
  */
 export function findLikeWords(words: readonly string[], knownBy: 'letters' | 'forms'): Promise<LikeWord[]> {
   const isKnown =

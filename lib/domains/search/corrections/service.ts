@@ -5,12 +5,12 @@ import { fromLatinLayout } from '@/lib/domains/search/keyboard-layout'
 import { plainWords } from '@/lib/text/word-match'
 
 const SHORTEST = 2
-/** Slips are looked for in so many words: each costs a walk through the words of the portal. */
+/** Words checked for typos: each costs a scan of all known words. */
 const MOST = 8
 
 /**
- * What may have been meant by a text that finds nothing, the likelier first: for Latin letters the other layout and
- * Russian written in Latin, each first in words that the portal knows; otherwise a number apart from its letter, and slips.
+ * Yields likely meanings of a text that finds nothing: other keyboard layout, transliteration, a number split from its
+ * suffix, typos.
  */
 export async function* correctionsOf(text: string): AsyncGenerator<string> {
   if (!isLatin(text)) {
@@ -28,7 +28,7 @@ function isLatin(text: string): boolean {
   return /[a-z]/i.test(text) && !/[а-яё]/i.test(text)
 }
 
-/** The text with each word unknown in its letters, or in all its forms, replaced by the nearest known one; nothing where none is near. */
+/** Yields the text with unknown words replaced by the nearest known ones. */
 async function* withoutSlips(text: string, knownBy: 'letters' | 'forms'): AsyncGenerator<string> {
   const words = plainWords(text)
   const like = await findLikeWords(words.filter((word) => word.length > SHORTEST).slice(0, MOST), knownBy)

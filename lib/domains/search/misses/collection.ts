@@ -2,10 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { registerAccess } from '@/lib/platform/access/registers'
 import { number, text } from '@/lib/platform/fields/leaf-fields'
 
-/** Visitors looked for these in vain, by days: the report shows editors what the portal lacks. Nobody is named. */
 export const searchMisses: CollectionConfig = {
   slug: 'search-misses',
-  // a table under this name purges no page when it grows
+  // this table name prevents purging pages when it grows
   dbName: 'private_search_misses',
   labels: { singular: 'Запрос без результатов', plural: 'Запросы без результатов' },
   access: registerAccess('editor'),

@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 
 const MOST_MISSES_A_DAY = 2_000
 
-/** Counts a query that found nothing; a day holds so many different ones that nobody can fill the database. */
+/** Counts a query without results; distinct ones are limited per day, so that nobody can fill the database. */
 export async function countMiss(words: string): Promise<void> {
   await query(sql`
     INSERT INTO private_search_misses (query, day, times)
@@ -13,7 +13,6 @@ export async function countMiss(words: string): Promise<void> {
     ON CONFLICT (query, day) DO UPDATE SET times = private_search_misses.times + 1, updated_at = now()`)
 }
 
-/** The report goes back 90 days. */
 export async function dropOldMisses(): Promise<void> {
   await query(sql`DELETE FROM private_search_misses WHERE updated_at < now() - interval '90 days'`)
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 
-/** Finds what editors recommend for an expression whose words are all asked for; no index has «нет» of «нет воды». */
+/** Matches expressions whose words are all in the query; no index has «нет» of «нет воды». */
 export function findBestBets(text: string): Promise<{ title: string; url: string; note: string | null }[]> {
   return query(sql`
     SELECT b.title, b.url, nullif(b.note, '') AS note FROM search_best_bets b
@@ -13,7 +13,6 @@ export function findBestBets(text: string): Promise<{ title: string; url: string
     ORDER BY b.position, b.title LIMIT 3`)
 }
 
-/** Returns the theme and the place of a published claim. */
 export async function findClaimTitle(id: number): Promise<string | null> {
   const [row] = await query<{ title: string }>(
     sql`SELECT title FROM search_entries_claims WHERE source = 'claims' AND item_id = ${id}`,
@@ -28,7 +27,6 @@ interface MessageInForce {
   expires_at: string | Date
 }
 
-/** Finds messages in force whose titles meet what `websearch_to_tsquery` takes; the first to end first. */
 export function findMessagesInForce(words: string): Promise<MessageInForce[]> {
   return query(sql`
     SELECT n.id, n.slug, n.title, n.expires_at FROM search_entries_news e JOIN news n ON n.id = e.item_id

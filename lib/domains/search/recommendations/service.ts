@@ -9,7 +9,7 @@ import { plainWords } from '@/lib/text/word-match'
 
 type Recommendation = FoundThings['best_bets'][number]
 
-/** Finds what is off now. A message ends by the clock, not by a change of the index: nobody keeps this with the rest. */
+/** Not cached: a message ends by the clock, not by an index change. */
 export async function findOutages(text: string): Promise<Recommendation[]> {
   const supply = outageAskedFor(plainWords(text))
   const messages = supply ? await findMessagesInForce(supply) : []
@@ -20,12 +20,10 @@ export async function findOutages(text: string): Promise<Recommendation[]> {
   }))
 }
 
-/** Finds what stands above everything else that meets the words: the claim of the named number, what editors recommend. */
 export async function findRecommended(text: string): Promise<Recommendation[]> {
   return (await Promise.all([findNumberedClaim(text), findBestBets(text)])).flat()
 }
 
-/** Gives the same things in the shape of suggestions. */
 export async function suggestRecommended(text: string): Promise<Suggestion[]> {
   const [claims, bets] = await Promise.all([findNumberedClaim(text), findBestBets(text)])
   return [...claims.map((one) => suggestionOf('claims', one)), ...bets.map((one) => suggestionOf('pages', one))]
@@ -35,7 +33,7 @@ export async function suggestOutages(text: string): Promise<Suggestion[]> {
   return (await findOutages(text)).map((one) => suggestionOf('messages', one))
 }
 
-/** Digits alone may be the number of an act, which a claim must not stand before. */
+/** Digits alone may be the number of an act, which ranks above a claim. */
 async function findNumberedClaim(text: string): Promise<Recommendation[]> {
   const number = isNumberNamed(text) ? claimNumber(text) : null
   const title = number === null ? null : await findClaimTitle(number)

@@ -3,7 +3,6 @@ import type { AddressRow } from '@/lib/domains/site/repository'
 import { numberedTables, type NumberedKind } from '@/lib/platform/database/numbered-tables'
 import { query } from '@/lib/platform/database/payload-client'
 
-/** These pages have one picture at their head, by its column. */
 const heads: readonly (readonly [kind: NumberedKind, column: string])[] = [
   ['news', 'head_image_id'],
   ['poster', 'head_image_id'],
@@ -19,7 +18,6 @@ const heads: readonly (readonly [kind: NumberedKind, column: string])[] = [
   ['idea', 'photo_id'],
 ]
 
-/** These pages have many, by the field that holds them: albums, galleries of texts, photos of claims. */
 const lists: readonly (readonly [kind: NumberedKind, field: string])[] = [
   ['news', 'gallery'],
   ['gallery', 'pictures'],
@@ -49,7 +47,6 @@ function shownOf(kind: NumberedKind, join = ''): string {
 
 type ImagesRow = Omit<AddressRow, 'updated_at'> & { files: string[] }
 
-/** Finds published pages that show pictures, in a fixed order, with the stored names of at most `most` of them. */
 export function findPictures(limit: number, offset: number, most: number): Promise<ImagesRow[]> {
   return query(sql`
     SELECT p.kind, p.id, min(p.slug) AS slug, min(p.variant) AS variant,
