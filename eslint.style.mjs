@@ -49,9 +49,9 @@ const journeys = [
   ),
 ]
 
-const WORDS = {
-  name: '@/lib/contract/messages',
-  message: 'Compare a message with its words: a constant that both sides share proves nothing about them.',
+const MESSAGES = {
+  regex: '^@/lib/.+/messages$',
+  message: 'Compare a message with its text: a constant that both sides share proves nothing about it.',
 }
 const OWN_TEST = {
   name: 'playwright/test',
@@ -124,14 +124,17 @@ export const style = [
   {
     name: 'portal/style-of-tests',
     files: tests,
-    rules: { 'no-restricted-syntax': ['error', ...namedExports], 'no-restricted-imports': ['error', WORDS] },
+    rules: {
+      'no-restricted-syntax': ['error', ...namedExports],
+      'no-restricted-imports': ['error', { patterns: [MESSAGES] }],
+    },
   },
   {
     name: 'portal/style-of-e2e',
     files: ['e2e/**/*.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...e2e],
-      'no-restricted-imports': ['error', WORDS, OWN_TEST],
+      'no-restricted-imports': ['error', { paths: [OWN_TEST], patterns: [MESSAGES] }],
       'no-restricted-properties': ['error', ...luck, OWN_CONTEXT],
     },
   },
@@ -144,7 +147,10 @@ export const style = [
     // these look at what stands before a page is hydrated, or open browsers for the others
     name: 'portal/style-of-openers',
     files: ['e2e/pages/every-page.spec.ts', 'e2e/kit/journey.ts'],
-    rules: { 'no-restricted-imports': ['error', WORDS], 'no-restricted-properties': ['error', ...luck] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [MESSAGES] }],
+      'no-restricted-properties': ['error', ...luck],
+    },
   },
   {
     name: 'portal/style-of-setup',

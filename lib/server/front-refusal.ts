@@ -4,15 +4,15 @@ import { messages } from '@/lib/contract/messages'
 
 /** The front itself refuses requests with these sentences. */
 const sentences = {
-  400: messages.malformedRequest,
-  404: messages.noSuchAddress,
+  400: 'Запрос не разобран',
+  404: 'Такого адреса нет',
   405: messages.methodNotAllowed,
-  408: messages.requestTooSlow,
+  408: 'Запрос шёл слишком долго. Проверьте связь и попробуйте ещё раз',
   413: messages.tooLarge,
-  414: messages.addressTooLong,
-  417: messages.malformedRequest,
-  421: messages.foreignHost,
-  431: messages.headersTooLong,
+  414: 'Слишком длинный адрес',
+  417: 'Запрос не разобран',
+  421: 'Портал не открывается под этим именем: откройте его по основному адресу',
+  431: 'Слишком длинные заголовки запроса',
   500: messages.internal,
 } as const
 

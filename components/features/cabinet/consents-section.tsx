@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { cityZone } from '@/components/ui/city-zone'
 import { MomentText } from '@/components/ui/moment-text'
 import type { GivenConsent } from '@/lib/domains/cabinet/contract'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import { errorMessage } from '@/lib/text/user-error'
 
 /** Lists the resident's consents with the version of the text and the moment; each can be withdrawn (152-ФЗ, art. 9). */
@@ -54,7 +54,7 @@ function ConsentRow({ consent, isBusy, onChange }: ConsentRowProps) {
         <p className="mt-1 text-sm text-ink-soft">
           <State consent={consent} />
         </p>
-        {stays && <p className="mt-1 text-sm text-ink-soft">{messages.registrationConsentStays}.</p>}
+        {stays && <p className="mt-1 text-sm text-ink-soft">{residentMessages.registrationConsentRequired}.</p>}
       </div>
       {!stays && (
         <Button variant="secondary" size="small" disabled={isBusy} onClick={onChange}>

@@ -8,7 +8,7 @@ import { closeSession, openSession } from '@/lib/client/session'
 import { forgetWaiting } from '@/lib/client/waiting-messages'
 import { changeConsent, endSessions, exportData, listConsents, listSessions } from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import type { FeedEntry } from '@/lib/contract/feed-entry'
 import { listNotifications, markNotificationsRead } from '@/lib/domains/notifications/contract'
 import { listOpenMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
@@ -163,7 +163,7 @@ export function useOpenMatters(isAsked: boolean) {
 }
 
 function wrongPassword(): AppError {
-  return new AppError('invalid', { errors: { password: [messages.wrongCurrentPassword] } })
+  return new AppError('invalid', { errors: { password: [residentMessages.wrongCurrentPassword] } })
 }
 
 export function useRestoreAccount() {

@@ -1,6 +1,6 @@
 import type { MapPoint } from '@/components/map/map-place'
-import { messages } from '@/lib/contract/messages'
 
+const UNKNOWN = 'Не получилось узнать, где вы. Найдите адрес или поставьте точку на карте'
 const PATIENCE_MS = 15_000
 /** A position that the browser found at most a minute ago is exact enough. */
 const OLDEST_MS = 60_000
@@ -11,12 +11,16 @@ const OLDEST_MS = 60_000
 export function askPosition(): Promise<MapPoint | string> {
   const { geolocation } = navigator
   // Browsers offer no geolocation to pages without https.
-  if (!geolocation) return Promise.resolve(messages.placeUnknown)
+  if (!geolocation) return Promise.resolve(UNKNOWN)
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       ({ code, PERMISSION_DENIED }) =>
-        resolve(code === PERMISSION_DENIED ? messages.placeForbidden : messages.placeUnknown),
+        resolve(
+          code === PERMISSION_DENIED
+            ? 'Браузеру запрещено знать, где вы. Разрешите это в его настройках или найдите адрес'
+            : UNKNOWN,
+        ),
       { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: OLDEST_MS },
     )
   })

@@ -12,7 +12,7 @@ import { useLetterAgain } from '@/lib/client/use-letter-again'
 import { useToken } from '@/lib/client/use-token'
 import type { MyClaims } from '@/lib/domains/claims/lists-contract'
 import { isOpenClaim } from '@/lib/domains/claims/states'
-import { messages } from '@/lib/contract/messages'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { countOf } from '@/lib/text/plural'
 import { errorMessage } from '@/lib/text/user-error'
 
@@ -52,7 +52,7 @@ function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
   if (isJudged)
     return (
       <p role="status" className="font-medium">
-        {messages.verdictTaken}
+        {claimMessages.verdictAccepted}
       </p>
     )
   const until = own ? own.judge_until : letterKey && judgeUntil

@@ -8,7 +8,7 @@ import { DateText } from '@/components/ui/date-text'
 import { BuiltinMaps } from '@/components/map/builtin-maps'
 import { PlacesMap } from '@/components/map/places-map'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import type { ClaimState as State, NextStep } from '@/lib/domains/claims/guests/contract'
 import { typeset } from '@/lib/text/typography'
 
@@ -63,8 +63,8 @@ export function ClaimState({ claim, linkKey }: ClaimStateProps) {
  * instead.
  */
 export function ClaimStateMeta({ claim: { code, is_waiting: isWaiting, merged_into: into } }: { claim: State }) {
-  if (into !== null) return typeset(messages.claimMerged(into))
-  return isWaiting ? typeset(messages.awaitsLetter) : <ClaimStatus code={code} />
+  if (into !== null) return typeset(claimMessages.merged(into))
+  return isWaiting ? typeset('Ждёт подтверждения по письму') : <ClaimStatus code={code} />
 }
 
 function Next({ next, children }: { next: NextStep | null; children: ReactNode }) {

@@ -6,7 +6,6 @@ import { askPosition } from '@/components/features/claims/ask-position'
 import { Button } from '@/components/ui/button'
 import type { MapPoint } from '@/components/map/map-place'
 import { useMapServices, type MapServices } from '@/components/map/map-provider'
-import { messages } from '@/lib/contract/messages'
 
 type Take = (point: MapPoint, address: string | null) => void
 
@@ -42,7 +41,7 @@ async function takePosition(describe: MapServices['describePoint'], take: Take):
   if (typeof position === 'string') return position
   // The point is accepted when the geocoder gives no answer, because the server checks it once more.
   const facts = await describe?.(position).catch(() => null)
-  if (facts?.isInCity === false) return messages.youAreOutside
+  if (facts?.isInCity === false) return 'Вы за границей города. Найдите адрес или поставьте точку на карте'
   take(position, facts?.address ?? null)
-  return messages.placedWhereYouAre
+  return 'Точка стоит там, где вы сейчас. Проверьте её на карте'
 }

@@ -18,11 +18,11 @@ import { loadGraphClient } from '@/lib/client/graph-request'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { LONGEST_COMMENT } from '@/lib/domains/discussions/contract'
 import type { OwnVote, VoteType } from '@/lib/domains/discussions/graphql/operations'
-import { messages } from '@/lib/contract/messages'
+import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { typedText } from '@/lib/contract/shapes'
 
 const schema = z.object({
-  type_id: z.string().min(1, messages.voteTypeRequired),
+  type_id: z.string().min(1, discussionMessages.voteTypeRequired),
   comment: typedText(LONGEST_COMMENT),
   keeps_remark: z.boolean(),
 })
@@ -140,7 +140,7 @@ function resolverOf({ types, requiredFor, vote }: Pick<VoteFormProps, 'types' | 
   const strict = types.filter(({ code }) => requiredFor.includes(code)).map(({ id }) => String(id))
   return contractResolver<VoteValues>(schema, (values) => {
     if (strict.includes(values.type_id) && values.comment.trim() === '')
-      return { comment: messages.voteCommentRequired }
+      return { comment: discussionMessages.voteCommentRequired }
     return isRemarkDoubtful(values, vote) ? { comment: 'Решите, остаётся ли замечание с новым голосом' } : {}
   })
 }

@@ -9,7 +9,7 @@ import { WaitingNote } from '@/components/ui/waiting-note'
 import { useLetterAgain } from '@/lib/client/use-letter-again'
 import { useToken } from '@/lib/client/use-token'
 import type { IdeaVotes } from '@/lib/domains/ideas/graphql/operations'
-import { messages } from '@/lib/contract/messages'
+import { ideaMessages } from '@/lib/domains/ideas/messages'
 import { errorMessage } from '@/lib/text/user-error'
 
 /**
@@ -140,7 +140,7 @@ function Note({ isOwn, side, error, children }: NoteProps) {
     : 'Голос можно изменить или забрать, пока идёт сбор поддержки.'
   return (
     <p role="status">
-      {isOwn ? `Это ваша идея. ${messages.ownIdea}: её поддерживают соседи.` : words}
+      {isOwn ? `Это ваша идея. ${ideaMessages.ownIdea}: её поддерживают соседи.` : words}
       {!isOwn && children}
     </p>
   )

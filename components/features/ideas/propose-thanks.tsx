@@ -10,7 +10,7 @@ import { WaitingNote } from '@/components/ui/waiting-note'
 import { userQuery } from '@/lib/client/user'
 import { useLetterAgain } from '@/lib/client/use-letter-again'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
+import { ideaMessages } from '@/lib/domains/ideas/messages'
 
 /** Shows the thanks in place of the form after it was sent (spec.md 2, modal 2). */
 export function ProposeThanks() {
@@ -18,7 +18,7 @@ export function ProposeThanks() {
   const close = () => setOpen(false)
   return (
     <Dialog open={isOpen} onClose={close} title="Предложить идею" actions={<Button onClick={close}>Закрыть</Button>}>
-      <p className="text-h3">{messages.ideaSent}</p>
+      <p className="text-h3">{ideaMessages.sent}</p>
       <QueryProvider>
         <WayToIdea onFollow={close} />
         <WhatComes />

@@ -1,7 +1,7 @@
 import { sendIdea, uploadIdeaPapers, type IdeaDraft } from '@/components/features/ideas/send-idea'
 import type { WaitingKind } from '@/lib/client/waiting-kind'
 import { paths } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
+import { ideaMessages } from '@/lib/domains/ideas/messages'
 
 /** Describes how an idea that was written without a connection is sent later. */
 export const waitingIdea: WaitingKind<IdeaDraft> = {
@@ -13,6 +13,6 @@ export const waitingIdea: WaitingKind<IdeaDraft> = {
   async send({ key, input, typed: { place } }, urls) {
     const idea = { ...input, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
     await sendIdea(idea, { idempotencyKey: key, ...(typeof place === 'string' && { place }) })
-    return messages.ideaSent
+    return ideaMessages.sent
   },
 }

@@ -19,6 +19,7 @@ import { useConsentText } from '@/lib/client/use-consent-text'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { readableEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
+import { receptionMessages } from '@/lib/domains/receptions/messages'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
 import { bookingFields, LONGEST_TOPIC, type ReceptionSlots } from '@/lib/domains/receptions/contract'
@@ -28,7 +29,7 @@ const ID = 'booking-form'
 const empty: BookingValues = { starts_at: '', name: '', email: '', phone: '', topic: '', consents: false }
 
 const schema = z.object({
-  starts_at: z.string(messages.slotRequired).min(1, messages.slotRequired),
+  starts_at: z.string(receptionMessages.slotRequired).min(1, receptionMessages.slotRequired),
   ...bookingFields,
   consents: z.boolean().refine(Boolean, messages.consentRequired),
 })

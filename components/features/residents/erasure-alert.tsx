@@ -9,7 +9,7 @@ import { DateText } from '@/components/ui/date-text'
 import { Dialog } from '@/components/ui/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { TimedAlert } from '@/components/ui/timed-alert'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import { errorMessage } from '@/lib/text/user-error'
 
 /** Asks a resident who logs in to an account that waits to be deleted whether to keep it. */
@@ -56,7 +56,7 @@ function Asked() {
       </Dialog>
       <TimedAlert
         open={!isPast && cancel.isSuccess}
-        title={messages.accountRestored}
+        title={residentMessages.accountRestored}
         html="<p>Всё осталось как было.</p>"
         onClose={close}
       />

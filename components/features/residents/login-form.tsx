@@ -14,7 +14,7 @@ import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { carryPerson } from '@/lib/client/carried-person'
 import { loadLogin } from '@/lib/client/log-in'
 import { requireStorage } from '@/lib/client/storage-access'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import { UserError } from '@/lib/text/user-error'
 
 const ID = 'login-form'
@@ -43,7 +43,7 @@ function LoginForm() {
   async function send(values: { email: string; password: string }) {
     requireStorage()
     await login.mutateAsync(values).catch(() => {
-      throw new UserError(messages.loginFailed)
+      throw new UserError(residentMessages.loginFailed)
     })
     await reloadPage()
   }

@@ -2,11 +2,13 @@
 
 import { useState } from 'react'
 import { TimedAlert } from '@/components/ui/timed-alert'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 
 /** Says after the reload that the password was changed. */
 export function NewPasswordAlert() {
   const [isOpen, setOpen] = useState(true)
   const html = '<p>Вы вошли с новым паролем.</p>'
-  return <TimedAlert open={isOpen} title={messages.passwordChanged} html={html} onClose={() => setOpen(false)} />
+  return (
+    <TimedAlert open={isOpen} title={residentMessages.passwordChanged} html={html} onClose={() => setOpen(false)} />
+  )
 }

@@ -7,7 +7,7 @@ import { LetterAgain } from '@/components/ui/letter-again'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useLetterAgain } from '@/lib/client/use-letter-again'
 import { useUser } from '@/lib/client/use-user'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 
 /** Tells a new resident after the reload where the letter was sent and what comes next. */
 export function WelcomeAlert() {
@@ -31,7 +31,7 @@ function Welcome() {
       role="alertdialog"
       actions={<Button onClick={close}>Понятно</Button>}
     >
-      <p className="wrap-anywhere">{messages.confirmEmail(letter.email ?? '')}.</p>
+      <p className="wrap-anywhere">{residentMessages.confirmEmail(letter.email ?? '')}.</p>
       <p className="mt-3">
         Откройте в нём ссылку, она действует трое суток. Пользоваться порталом можно уже сейчас, а заявки, идеи и голоса
         начнут действовать, когда почта подтверждена.

@@ -8,7 +8,7 @@ import { closeHashDialog } from '@/components/ui/close-hash-dialog'
 import { Outside } from '@/components/ui/outside'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { TimedAlert } from '@/components/ui/timed-alert'
-import { messages } from '@/lib/contract/messages'
+import { supportMessages } from '@/lib/domains/support/messages'
 
 /**
  * Shows the form. After a guest has sent a message, it shows the address of the answer instead, with the message of
@@ -35,7 +35,7 @@ export function SupportPanel() {
         <TimedAlert
           open={isSent}
           title="Техническая поддержка"
-          html={`<p>${messages.supportSent}</p>`}
+          html={`<p>${supportMessages.sent}</p>`}
           onClose={() => setSent(false)}
         />
       </Outside>

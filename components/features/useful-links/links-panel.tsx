@@ -85,6 +85,6 @@ function Found({ id, links }: { id: string; links: Page<UsefulLink> | null }) {
 }
 
 function emptyMessage(query: string | undefined): string {
-  if (query === undefined) return messages.noLinks
+  if (query === undefined) return 'Ссылки отсутствуют'
   return query === '' ? messages.nothingFound : messages.nothingFoundFor(query)
 }

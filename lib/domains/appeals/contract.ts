@@ -103,8 +103,8 @@ const individual = z
 const entity = z.object({
   legal_type: z.literal(LEGAL_TYPES.entity),
   organization: requiredLine(300),
-  inn: requiredNumber(12).refine(isInn, messages.wrongInn),
-  ogrn: requiredNumber(15).refine(isOgrn, messages.wrongOgrn),
+  inn: requiredNumber(12).refine(isInn, 'Проверьте ИНН: контрольные цифры не сходятся'),
+  ogrn: requiredNumber(15).refine(isOgrn, 'Проверьте ОГРН: контрольная цифра не сходится'),
   legal_address: requiredLine(300),
   /** Signer: surname, name, patronymic, post. */
   representative: requiredLine(300),

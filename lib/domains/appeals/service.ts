@@ -94,7 +94,7 @@ export async function sendAppeal(
         answer_by: days.answerBy,
         receipt_file: receipt,
       },
-      message: messages.appealSent(number),
+      message: `Обращение № ${number} получено`,
     }
   })
 }

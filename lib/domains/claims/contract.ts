@@ -5,7 +5,7 @@ import { HOUR } from '@/lib/contract/call-limit'
 import { defineContract } from '@/lib/contract/define-contract'
 import { filterText, html, id, listOf, periodFields, withPeriod } from '@/lib/contract/shapes'
 
-/** A moderator looks at a new message within this many working days; the residents are told so (`messages.claimAccepted`). */
+/** A moderator looks at a new message within this many working days; the residents are told so (`claimMessages.accepted`). */
 export const MODERATION_DAYS = 1
 /** The author has this many days after the department's answer to say whether the problem is solved (product.md 6). */
 export const VERDICT_DAYS = 15

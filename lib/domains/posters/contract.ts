@@ -80,7 +80,7 @@ const calendarDay = z.object({
 })
 export type CalendarDay = z.infer<typeof calendarDay>
 
-const month = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, messages.notAMonth)
+const month = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Нужен месяц в виде ГГГГ-ММ')
 
 const ageLimit = z.coerce
   .number(messages.notANumber)

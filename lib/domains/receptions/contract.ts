@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DAY, guessedLink, guestLetters } from '@/lib/contract/call-limit'
 import { requiredConsents } from '@/lib/contract/consents'
 import { defineContract } from '@/lib/contract/define-contract'
+import { receptionMessages } from '@/lib/domains/receptions/messages'
 import { messages } from '@/lib/contract/messages'
 import { emailField, personName, phoneField } from '@/lib/contract/person-fields'
 import { day, id, moment, requiredText } from '@/lib/contract/shapes'
@@ -89,7 +90,7 @@ export const bookReception = defineOperation({
   limits: [{ of: 'caller', points: BOOKINGS_A_DAY, seconds: DAY }, guestLetters],
   body: z.object({
     official_id: officialId,
-    starts_at: z.iso.datetime({ offset: true, error: messages.slotRequired }),
+    starts_at: z.iso.datetime({ offset: true, error: receptionMessages.slotRequired }),
     ...bookingFields,
     consents: requiredConsents('reception'),
   }),

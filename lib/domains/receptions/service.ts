@@ -33,6 +33,7 @@ import { inTransaction } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
+import { receptionMessages } from '@/lib/domains/receptions/messages'
 import { messages } from '@/lib/contract/messages'
 import type { BodyOf } from '@/lib/contract/operation'
 import { formatMoment, isoDay } from '@/lib/time/dates'
@@ -59,7 +60,7 @@ export async function bookSlot(residentId: number | null, form: BookingForm, vis
     const consent = { purpose: 'reception', residentId, contact: residentId === null ? form.email : null } as const
     await logConsent(form.consents, { ...consent, ...visitor })
     await queueBookingLetter(row, isConfirmed ? letters.booked : letters.confirm)
-    return { booking: toBooking(row), message: isConfirmed ? bookedMessage(row) : messages.receptionAwaitsLetter }
+    return { booking: toBooking(row), message: isConfirmed ? bookedMessage(row) : receptionMessages.awaitsEmailLink }
   })
 }
 
@@ -73,8 +74,9 @@ export async function confirmByKey(token: string): Promise<{ message: string }> 
     const hold = await findByKey(token)
     if (hold?.state === 'booked') return { message: messages.alreadyConfirmed }
     if (hold?.state !== 'waiting') throw refusedKey(messages.linkExpired)
-    if ((await countBookedFor(hold.email)) >= MOST_BOOKINGS) throw refusedKey(messages.bookingsLimit(MOST_BOOKINGS))
-    if ((await findPlaces(hold)).length === 0) throw refusedKey(messages.slotUnknown)
+    if ((await countBookedFor(hold.email)) >= MOST_BOOKINGS)
+      throw refusedKey(receptionMessages.bookingsLimit(MOST_BOOKINGS))
+    if ((await findPlaces(hold)).length === 0) throw refusedKey(receptionMessages.slotUnknown)
     const row = await confirmBooking(hold.id)
     if (!row) throw refusedKey(messages.linkExpired)
     await queueBookingLetter(row, letters.booked)
@@ -86,10 +88,10 @@ export async function confirmByKey(token: string): Promise<{ message: string }> 
 export async function cancelByKey(token: string): Promise<{ message: string }> {
   return inTransaction(async () => {
     const row = await findByKey(token)
-    if (row?.state === 'called_off') return { message: messages.receptionCalledOff(row.number) }
+    if (row?.state === 'called_off') return { message: receptionMessages.calledOff(row.number) }
     const isFreed = row !== null && (row.state === 'cancelled' || (await cancelBooking(row.id)) !== null)
     if (!isFreed) throw refusedKey(messages.linkExpired)
-    return { message: messages.receptionCancelled(row.number) }
+    return { message: receptionMessages.cancelled(row.number) }
   })
 }
 
@@ -101,7 +103,7 @@ export async function cancelOwnBooking(id: number, residentId: number): Promise<
   return inTransaction(async () => {
     const row = await cancelBooking(id, residentId)
     if (!row) throw new AppError('notFound')
-    return { message: messages.receptionCancelled(row.number) }
+    return { message: receptionMessages.cancelled(row.number) }
   })
 }
 
@@ -132,7 +134,7 @@ async function refuseMore({ form, residentId, isConfirmed }: Booker): Promise<vo
     isConfirmed ? countBookedFor(form.email) : 0,
   ])
   if (Math.max(...counts) < MOST_BOOKINGS) return
-  throw new AppError('invalid', { errors: { email: [messages.bookingsLimit(MOST_BOOKINGS)] } })
+  throw new AppError('invalid', { errors: { email: [receptionMessages.bookingsLimit(MOST_BOOKINGS)] } })
 }
 
 function thisYear(): number {
@@ -140,7 +142,7 @@ function thisYear(): number {
 }
 
 function slotTaken(): AppError {
-  return new AppError('invalid', { errors: { starts_at: [messages.slotTaken] } })
+  return new AppError('invalid', { errors: { starts_at: [receptionMessages.slotTaken] } })
 }
 
 async function requireOfficial(id: number): Promise<Official> {
@@ -152,7 +154,7 @@ async function requireOfficial(id: number): Promise<Official> {
 async function requireSlot({ hours }: Official, startsAt: string): Promise<Slot> {
   const clock = { now: new Date(), zone: env.TIME_ZONE, calendar: await workingCalendar() }
   const slot = findSlot(hours, startsAt, clock)
-  if (!slot) throw new AppError('invalid', { errors: { starts_at: [messages.slotUnknown] } })
+  if (!slot) throw new AppError('invalid', { errors: { starts_at: [receptionMessages.slotUnknown] } })
   return slot
 }
 
@@ -166,7 +168,7 @@ function refusedKey(message: string): AppError {
 }
 
 function bookedMessage({ number, starts_at: start }: BookingRow): string {
-  return messages.receptionBooked(number, formatMoment(start, env.TIME_ZONE))
+  return receptionMessages.booked(number, formatMoment(start, env.TIME_ZONE))
 }
 
 function toBooking({ email: _email, created_at: _created, ...row }: BookingRow): ReceptionBooking {

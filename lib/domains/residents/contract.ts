@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { moment, portalPath } from '@/lib/contract/shapes'
@@ -15,8 +16,8 @@ const passwordFields = {
   password: z
     .string(messages.required)
     .min(1, messages.required)
-    .min(8, messages.passwordTooShort)
-    .max(128, messages.passwordTooLong),
+    .min(8, residentMessages.passwordTooShort)
+    .max(128, residentMessages.passwordTooLong),
   password_confirmation: z.string(messages.required).min(1, messages.required),
 }
 
@@ -203,7 +204,7 @@ export const editPersonalDataAlias = defineOperation({
   summary: 'То же, что /api/editperosnaldata',
 })
 
-/** 403 with `sessionTooOld` if the session began over 15 minutes ago: the client logs in again. */
+/** 403 with `residentMessages.sessionTooOld` if the session began over 15 minutes ago: the client logs in again. */
 export const deleteAccount = defineOperation({
   id: 'deleteAccount',
   audited: 'Просьба удалить учётную запись',
@@ -227,7 +228,7 @@ export const restoreAccount = defineOperation({
 function withSamePasswords<T extends z.ZodType<{ password: string; password_confirmation: string }>>(schema: T): T {
   return schema.refine(({ password, password_confirmation: repeated }) => !repeated || password === repeated, {
     path: ['password_confirmation'],
-    message: messages.passwordsDiffer,
+    message: residentMessages.passwordsDiffer,
     // otherwise zod would report the difference only after the other fields are valid
     when: ({ value }) => typeof value === 'object' && value !== null,
   }) as T

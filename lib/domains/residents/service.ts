@@ -15,7 +15,7 @@ import { rememberResident } from '@/lib/platform/limits/hit-limits'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import type { ConsentPurpose } from '@/lib/contract/consents'
 import { WAITING_DAYS, type User } from '@/lib/domains/residents/contract'
 import { fullName } from '@/lib/text/person-name'
@@ -31,7 +31,7 @@ export async function register(data: Registration, visitor: Visitor, waiting: Wa
   const hash = await newHash(data.password, data.email)
   return inTransaction(async () => {
     const id = await insertResident(data)
-    if (id === null) throw new AppError('invalid', { errors: { email: [messages.emailTaken] } })
+    if (id === null) throw new AppError('invalid', { errors: { email: [residentMessages.emailTaken] } })
     auditAs(id)
     await storeHash(id, hash)
     const key = newKey()
@@ -49,7 +49,7 @@ export async function login(
   waiting: WaitingRows,
 ): Promise<{ user: User }> {
   const id = await checkPassword(email, password)
-  if (id === null) throw new AppError('unauthorized', { message: messages.loginFailed })
+  if (id === null) throw new AppError('unauthorized', { message: residentMessages.loginFailed })
   auditAs(id)
   return inTransaction(async () => {
     await rememberResident(email, visitor)
@@ -59,7 +59,7 @@ export async function login(
 
 export async function logout(residentId: number, sessionId: number): Promise<{ message: string }> {
   await deleteSession(residentId, sessionId)
-  return { message: messages.loggedOut }
+  return { message: residentMessages.loggedOut }
 }
 
 /** `waiting` selects all that waits for a confirmed address. */

@@ -15,7 +15,7 @@ import { forgetPrivateFiles, keepPrivateFile } from '@/lib/platform/files/privat
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
 import { readableEmail } from '@/lib/text/email-address'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { supportMessages } from '@/lib/domains/support/messages'
 import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
 
 const stateNames: Record<string, string> = {
@@ -61,7 +61,7 @@ export async function postTechSupport(
     return id
   })
   const isGuest = request.residentId === null && request.email !== null
-  return { message: messages.supportSent, ...(isGuest && { answer_key: keyOf(id) }) }
+  return { message: supportMessages.sent, ...(isGuest && { answer_key: keyOf(id) }) }
 }
 
 /**
@@ -74,10 +74,10 @@ export async function correctSupportEmail(
   return inTransaction(async () => {
     const id = Number(key.split('.')[0])
     const request = isSame(key, keyOf(id)) ? await replaceEmail(id, email) : null
-    if (!request) throw new AppError('invalid', { errors: { email: [messages.supportEmailSettled] } })
+    if (!request) throw new AppError('invalid', { errors: { email: [supportMessages.emailLocked] } })
     await storeConsent()
     await notifyStaff(id, request.message, readableEmail(email))
-    return { message: messages.supportAnsweredAt(readableEmail(email)) }
+    return { message: supportMessages.replyAddress(readableEmail(email)) }
   })
 }
 

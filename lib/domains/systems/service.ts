@@ -2,12 +2,12 @@ import type { System } from '@/lib/contract/caller'
 import { countMessage, findSystem } from '@/lib/domains/systems/repository'
 import { keyHash } from '@/lib/platform/keys/secret-keys'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
 
 /** Returns the system with this key. Throws forbidden. */
 export async function systemOf(key: unknown): Promise<System> {
   const system = typeof key === 'string' && key !== '' ? await findSystem(keyHash(key)) : null
-  if (!system) throw new AppError('forbidden', { message: messages.systemKeyRefused })
+  if (!system)
+    throw new AppError('forbidden', { message: 'Нет действующего ключа api_key: его выдаёт администратор портала' })
   return system
 }
 

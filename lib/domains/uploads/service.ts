@@ -70,7 +70,10 @@ export async function takeUploads(
   for (const url of urls) {
     const token = UPLOAD_ADDRESS.exec(url)?.[1]
     const id = token ? await takeUpload({ token: keyHash(token), picturesOnly, ...owner }) : null
-    if (id === null) throw new AppError('invalid', { errors: { [field]: [messages.uploadUnknown] } })
+    if (id === null)
+      throw new AppError('invalid', {
+        errors: { [field]: ['Файл нужно загрузить заново: он не ваш, уже приложен или загружен больше суток назад'] },
+      })
     ids.push(id)
   }
   return ids

@@ -1,5 +1,4 @@
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
 import { troubleOf } from '@/lib/runtime/database-errors'
 import { causesOf } from '@/lib/runtime/error-causes'
 
@@ -12,7 +11,12 @@ export function asAppError(error: unknown): AppError {
   if (isBadData(error)) return new AppError('invalid', { cause: error })
   const trouble = troubleOf(error)
   if (!trouble) return new AppError('internal', { cause: error })
-  return new AppError('unavailable', { cause: error, ...(trouble === 'full' && { message: messages.diskFull }) })
+  return new AppError('unavailable', {
+    cause: error,
+    ...(trouble === 'full' && {
+      message: 'На сервере закончилось место: отправленное не сохранено. Сохраните текст у себя и попробуйте через час',
+    }),
+  })
 }
 
 /** PostgreSQL refuses a value that no schema thought of: a zero byte in a text, a date before our era. */

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
 
 /** Parses the input by the contract's schema. Throws invalid with the messages of single fields. */
 export function parseFields<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
@@ -35,7 +34,8 @@ function unsayableIn(data: unknown, input: unknown): FieldErrors {
 
 /** PostgreSQL takes no NUL in a text, so a NUL that the schema has let pass is refused at its field. */
 function unsayableFields(value: unknown, path = ''): FieldErrors {
-  if (typeof value === 'string') return value.includes('\0') ? { [path]: [messages.unsayable] } : {}
+  if (typeof value === 'string')
+    return value.includes('\0') ? { [path]: ['В тексте есть знак, которого не бывает в тексте'] } : {}
   if (typeof value !== 'object' || value === null || value instanceof Blob) return {}
   const inner = Object.entries(value).map(([name, one]) => unsayableFields(one, path ? `${path}.${name}` : name))
   return Object.assign({}, ...inner) as FieldErrors

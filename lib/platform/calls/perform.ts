@@ -9,7 +9,6 @@ import { audited, skipAudit } from '@/lib/platform/audit/audit'
 import { hitLimits } from '@/lib/platform/limits/hit-limits'
 import { once } from '@/lib/platform/idempotency/repeats'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
 import type { Operation } from '@/lib/contract/operation'
 import { troubleOf } from '@/lib/runtime/database-errors'
 import { mutex } from '@/lib/runtime/mutex'
@@ -90,7 +89,7 @@ export async function performMutation<T>(
 
 async function repeatable<T>(call: Performance, key: string, attempt: Attempt, core: () => Promise<T>): Promise<T> {
   if (key.length < SHORTEST_KEY || key.length > LONGEST_KEY) {
-    throw new AppError('invalid', { errors: { 'idempotency-key': [messages.keyMalformed] } })
+    throw new AppError('invalid', { errors: { 'idempotency-key': ['Ключ повтора: от 8 до 200 знаков'] } })
   }
   const scope = `${call.operation}:${ownerOf(call)}:${key}`
   const request = await printable(call.input)
@@ -103,7 +102,9 @@ async function tellingOutcome<T>({ writes, repeatKey }: Performance, run: () => 
     return await run()
   } catch (error) {
     if (!writes || troubleOf(error) !== 'unanswered') throw error
-    const message = repeatKey ? messages.outcomeUnknownRepeat : messages.outcomeUnknown
+    const message = repeatKey
+      ? 'Сервис не ответил вовремя, и неизвестно, выполнен ли запрос. Отправьте его ещё раз: с тем же Idempotency-Key он не выполнится дважды'
+      : 'Сервис не ответил вовремя, и неизвестно, выполнен ли запрос. Проверьте это, прежде чем отправлять его ещё раз'
     throw new AppError('unavailable', { message, cause: error })
   }
 }

@@ -1,4 +1,3 @@
-import { messages } from '@/lib/contract/messages'
 import type { pdfNeedsPassword } from '@/lib/platform/documents/open-pdf'
 import { objectsExceed } from '@/lib/platform/documents/pdf-objects'
 import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-process'
@@ -140,7 +139,7 @@ function oldWordKind(content: Buffer): FileKind {
 }
 
 function locked(): FileRefusal {
-  return new LockedFile(messages.fileLocked)
+  return new LockedFile('Файл закрыт паролем: снимите пароль и приложите снова')
 }
 
 function tooMuchInside(): FileRefusal {

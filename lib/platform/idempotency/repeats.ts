@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { sql } from '@payloadcms/db-postgres'
 import { inTransaction, query } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -66,7 +65,8 @@ async function findAnswer<T>(key: Buffer, print: Buffer, scope: string): Promise
     sql`SELECT request, answer FROM private_repeats WHERE key = ${key}`,
   )
   if (!row) return undefined
-  if (!row.request.equals(print)) throw new AppError('conflict', { message: messages.keyReused })
+  if (!row.request.equals(print))
+    throw new AppError('conflict', { message: 'Этот ключ повтора уже использован для другого запроса' })
   return row.answer ? { answer: JSON.parse(open(row.answer, scope)) as T } : undefined
 }
 

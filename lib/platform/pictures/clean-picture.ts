@@ -62,8 +62,8 @@ async function cleanPicture(content: Buffer, formats: readonly string[]): Promis
   if (!metadata) return null
   const { format, width, height, pages = 1, hasAlpha } = metadata
   if (!formats.includes(format)) return messages.wrongFileType
-  if (pages > 1) return messages.imageMoves
-  if (width * height > MOST_PIXELS) return messages.imageTooManyPixels
+  if (pages > 1) return 'Движущиеся изображения не принимаются: сохраните один кадр как JPEG или PNG'
+  if (width * height > MOST_PIXELS) return 'В изображении больше 40 миллионов точек: уменьшите его'
   const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate()
   const isJpeg = format === 'jpeg' || (format === 'webp' && !hasAlpha)
   const drawn = await (isJpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer().catch(() => null)

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { errorCodes, type ErrorCode } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
 /** A page of another site sends a form without asking; a browser asks before it sends one of these headers. */
 const PREFLIGHT_HEADERS = ['x-requested-with', 'apollo-require-preflight', 'graphql-preflight']
@@ -12,11 +12,11 @@ const METHODS = 'GET, POST, OPTIONS'
 export function refusalOf({ method, headers }: Request): Response | null {
   if (method === 'GET') return null
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: METHODS } })
-  if (method !== 'POST') return refuse('methodNotAllowed', messages.graphMethods, { allow: METHODS })
+  if (method !== 'POST') return refuse('methodNotAllowed', graphqlMessages.methods, { allow: METHODS })
   const type = mediaType(headers)
   if (type === 'application/json') return null
-  if (type !== 'multipart/form-data') return refuse('unsupportedType', messages.graphTypes)
-  return isAskedFor(headers) ? null : refuse('forbidden', messages.graphPreflight)
+  if (type !== 'multipart/form-data') return refuse('unsupportedType', graphqlMessages.types)
+  return isAskedFor(headers) ? null : refuse('forbidden', graphqlMessages.preflight)
 }
 
 /** Answers in the graph's own shape where the request did not get as far as the graph. */

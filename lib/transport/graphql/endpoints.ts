@@ -19,7 +19,7 @@ import { countCall } from '@/lib/platform/calls/perform'
 import type { Caller } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import type { GraphEndpoint } from '@/lib/contract/graph-operation'
-import { messages } from '@/lib/contract/messages'
+import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
 type Schema = ReturnType<typeof createSchema<GraphContext>>
 
@@ -28,13 +28,13 @@ const [DEPTH, ALIASES, TOKENS, DIRECTIVES, COST] = [8, 15, 1000, 10, 5000]
 const inWords = (errorMessage: string) => ({ exposeLimits: false, errorMessage })
 /** The limits are those of quality.md, Safe 11. */
 const limits = EnvelopArmorPlugin({
-  maxDepth: { n: DEPTH, ignoreIntrospection: false, ...inWords(messages.queryTooDeep(DEPTH)) },
-  maxAliases: { n: ALIASES, ...inWords(messages.queryHasManyAliases(ALIASES)) },
-  maxTokens: { n: TOKENS, ...inWords(messages.queryHasManyTokens(TOKENS)) },
-  maxDirectives: { n: DIRECTIVES, ...inWords(messages.queryHasManyDirectives(DIRECTIVES)) },
+  maxDepth: { n: DEPTH, ignoreIntrospection: false, ...inWords(graphqlMessages.queryTooDeep(DEPTH)) },
+  maxAliases: { n: ALIASES, ...inWords(graphqlMessages.queryHasManyAliases(ALIASES)) },
+  maxTokens: { n: TOKENS, ...inWords(graphqlMessages.queryHasManyTokens(TOKENS)) },
+  maxDirectives: { n: DIRECTIVES, ...inWords(graphqlMessages.queryHasManyDirectives(DIRECTIVES)) },
   costLimit: {
     ...{ maxCost: COST, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ignoreIntrospection: true },
-    ...inWords(messages.queryTooCostly(COST)),
+    ...inWords(graphqlMessages.queryTooCostly(COST)),
   },
   blockFieldSuggestion: { enabled: false }, // it hides suggestions of field names alone
 })
@@ -82,7 +82,7 @@ function answerOver(schema: Schema, graph: Graph): Endpoint['answer'] {
   }
   return async (request) => {
     const answer = refusalOf(request) ?? (await answerOf(request).catch(failure))
-    const reply = answer.status === 406 ? refuse('invalid', messages.graphAccept, {}, 406) : answer
+    const reply = answer.status === 406 ? refuse('invalid', graphqlMessages.accept, {}, 406) : answer
     reply.headers.set('cache-control', 'private, no-store')
     return reply
   }

@@ -4,6 +4,7 @@ import { boundaryOf, formType } from '@/lib/transport/http/form-boundary'
 import { takeApart } from '@/lib/transport/http/read-body'
 import { PartWatch } from '@/lib/transport/http/watch-parts'
 import { AppError } from '@/lib/contract/errors'
+import { graphqlMessages } from '@/lib/transport/graphql/messages'
 import { messages } from '@/lib/contract/messages'
 
 const MB = 1024 * 1024
@@ -22,7 +23,7 @@ const fileMap = z.record(z.string(), z.array(z.string()).max(MOST_PARTS))
  */
 export async function readForm(request: Request, largest: number): Promise<unknown> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '')
-  if (!request.body || !boundary) throw new AppError('invalid', { message: messages.formMalformed })
+  if (!request.body || !boundary) throw new AppError('invalid', { message: graphqlMessages.formMalformed })
   const watch = new PartWatch({ boundary, mostParts: MOST_PARTS, largest, refuseFile })
   const form = await takeApart(request.body.pipeThrough(watchedBy(watch)), formType(boundary)).catch(
     (error: unknown) => {
@@ -54,12 +55,12 @@ function refuseFile(size: number, start: Buffer): AppError | null {
 
 function jsonOf(form: FormData, name: string): unknown {
   const text = form.get(name)
-  if (typeof text !== 'string') throw new AppError('invalid', { message: messages.formMalformed })
+  if (typeof text !== 'string') throw new AppError('invalid', { message: graphqlMessages.formMalformed })
   return parseBoundedJson(Buffer.from(text))
 }
 
 function placeFiles(operation: unknown, map: Record<string, string[]> | null, form: FormData): void {
-  if (map === null) throw new AppError('invalid', { message: messages.fileMapMalformed })
+  if (map === null) throw new AppError('invalid', { message: graphqlMessages.fileMapMalformed })
   for (const [name, paths] of Object.entries(map)) {
     const file = form.get(name)
     for (const path of paths) placeFile(operation, path.split('.'), file)
@@ -70,7 +71,7 @@ function placeFile(operation: unknown, path: string[], file: FormDataEntryValue 
   const last = path.at(-1) ?? ''
   const holder = path[0] === 'variables' ? path.slice(0, -1).reduce<unknown>(stepInto, operation) : undefined
   if (!(file instanceof File) || !isHolder(holder) || !Object.hasOwn(holder, last) || holder[last] !== null)
-    throw new AppError('invalid', { message: messages.fileMapMalformed })
+    throw new AppError('invalid', { message: graphqlMessages.fileMapMalformed })
   holder[last] = file
 }
 

@@ -6,7 +6,7 @@ import { readForm } from '@/lib/transport/graphql/read-form'
 import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
 import { readLimited } from '@/lib/transport/http/read-body'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
 const LARGEST_JSON = 1_000_000
 /** A query has at most so many signs; the longest of the portal's own has a twentieth of them. */
@@ -15,8 +15,8 @@ const LONGEST_QUERY = 15_000
 const record = z.record(z.string(), z.unknown()).nullish()
 /** Parses GraphQL over HTTP; other fields that a client sends are left out. */
 const params = z.object({
-  query: z.string(messages.queryMissing).max(LONGEST_QUERY, messages.queryTooLong(LONGEST_QUERY)),
-  operationName: z.string(messages.operationNameMalformed).nullish(),
+  query: z.string(graphqlMessages.queryMissing).max(LONGEST_QUERY, graphqlMessages.queryTooLong(LONGEST_QUERY)),
+  operationName: z.string(graphqlMessages.operationNameMalformed).nullish(),
   variables: record,
   extensions: record,
 })
@@ -25,7 +25,7 @@ const persisted = z.object({ query: z.string().nullish(), extensions: z.object({
 /** Reads a request from an address, a JSON body or a form. Throws AppError for what is no GraphQL over HTTP. */
 export async function readParams(request: Request, largestForm: number): Promise<GraphQLParams> {
   const sent = await readSent(request, largestForm)
-  if (Array.isArray(sent)) throw new AppError('invalid', { message: messages.batchRefused })
+  if (Array.isArray(sent)) throw new AppError('invalid', { message: graphqlMessages.batchRefused })
   const { data: saved } = persisted.safeParse(sent)
   if (saved && saved.extensions.persistedQuery !== undefined && !saved.query) throw new PersistedQueryRefusal()
   const parsed = params.safeParse(sent)
@@ -33,7 +33,7 @@ export async function readParams(request: Request, largestForm: number): Promise
   const [issue] = parsed.error.issues
   const field = issue?.path[0] ?? ''
   const isWorded = field === 'query' || field === 'operationName'
-  throw new AppError('invalid', { message: isWorded ? issue?.message : messages.notAnObject(String(field)) })
+  throw new AppError('invalid', { message: isWorded ? issue?.message : graphqlMessages.notAnObject(String(field)) })
 }
 
 async function readSent(request: Request, largestForm: number): Promise<unknown> {

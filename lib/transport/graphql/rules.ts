@@ -7,7 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { messages } from '@/lib/contract/messages'
+import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
 const SUGGESTION = / Did you mean .*\?$/s
 
@@ -43,7 +43,8 @@ function listsOnce(context: ValidationContext): ASTVisitor {
       if (context.getParentType() !== context.getSchema().getQueryType() || !type) return
       if (!isListType(getNullableType(type))) return
       const name = node.name.value
-      if (asked.has(name)) context.reportError(new GraphQLError(messages.listAskedTwice(name), { nodes: node }))
+      if (asked.has(name))
+        context.reportError(new GraphQLError(graphqlMessages.listRequestedTwice(name), { nodes: node }))
       asked.add(name)
     },
   }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { messages } from '@/lib/contract/messages'
+import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
 const PREFIX = /^Syntax Error: /
 /** The engine says this of an operation that no schema of ours has, and gives it no code. */
@@ -10,9 +10,9 @@ const UNKNOWN_VALUE = /Value "(.*)" does not exist in "\w+" enum/
 const RUSSIAN = /[а-яё]/i
 /** Wordings stand by the codes of the engine. */
 const wordings: Record<string, (detail: string) => string> = {
-  GRAPHQL_PARSE_FAILED: messages.queryUnreadable,
-  GRAPHQL_VALIDATION_FAILED: messages.queryAgainstSchema,
-  OPERATION_RESOLUTION_FAILURE: () => messages.operationUnknown,
+  GRAPHQL_PARSE_FAILED: graphqlMessages.queryUnreadable,
+  GRAPHQL_VALIDATION_FAILED: graphqlMessages.queryAgainstSchema,
+  OPERATION_RESOLUTION_FAILURE: () => graphqlMessages.operationUnknown,
 }
 
 /** Words refusals of the engine in Russian; what it says of one place in the query follows in its own words. */
@@ -33,9 +33,9 @@ function reworded(error: GraphQLError): GraphQLError {
 }
 
 function wordingOf(detail: string, code: unknown, status: number | undefined): string {
-  if (status === 405) return messages.mutationByGet
-  if (NO_SUBSCRIPTIONS.test(detail)) return messages.noSubscriptions
+  if (status === 405) return graphqlMessages.mutationByGet
+  if (NO_SUBSCRIPTIONS.test(detail)) return graphqlMessages.noSubscriptions
   const [, unknown] = UNKNOWN_VALUE.exec(detail) ?? []
-  if (unknown !== undefined) return messages.enumValueUnknown(unknown)
+  if (unknown !== undefined) return graphqlMessages.enumValueUnknown(unknown)
   return RUSSIAN.test(detail) ? detail : (wordings[String(code)]?.(detail) ?? detail)
 }

@@ -6,6 +6,7 @@ import { route } from '@/lib/transport/http/route'
 import { unansweredError } from '@/lib/transport/http/unanswered-error'
 import { logRequestError } from '@/lib/config/log-request-error'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { messages } from '@/lib/contract/messages'
 import { isOpen311, type Open311Errors } from '@/lib/contract/open311'
 import { xmlDocument, type XmlValue } from '@/lib/text/xml'
@@ -62,8 +63,8 @@ function refuse(error: unknown, path: string): Response {
 /** A number that cannot be one names nothing, as a number that nobody has does. */
 function missing({ message }: AppError, path: string): string {
   if (message !== messages.notFound) return message
-  if (path.includes('/services/')) return messages.noSuchService
-  return path.includes('/requests/') ? messages.noSuchRequest : messages.noSuchCall
+  if (path.includes('/services/')) return claimMessages.serviceNotFound
+  return path.includes('/requests/') ? claimMessages.requestNotFound : 'Такого адреса у Open311 здесь нет'
 }
 
 async function asXml(answer: Response, path: string): Promise<Response> {

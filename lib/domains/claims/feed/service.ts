@@ -2,6 +2,7 @@ import { findClaimsOf, findSentClaim, type OwnClaimRow } from '@/lib/domains/cla
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { claimStatusName, unfinishedClaimCodes, isOpenClaim } from '@/lib/domains/claims/states'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { messages } from '@/lib/contract/messages'
 import type { FeedEntry, FeedPart } from '@/lib/contract/feed-entry'
 import { isoDay } from '@/lib/time/dates'
@@ -23,7 +24,7 @@ export async function findOwn(residentId: number, id: number): Promise<{ claim: 
 }
 
 function wordsOf(row: OwnClaimRow): string {
-  if (row.code === 5 && !row.is_waiting) return messages.claimInReview
+  if (row.code === 5 && !row.is_waiting) return claimMessages.inReview
   return stateOf(row).replace(/^./, (letter) => letter.toLowerCase())
 }
 
@@ -46,5 +47,5 @@ function toEntry(row: OwnClaimRow, today: string): FeedEntry {
 
 function stateOf({ id, code, shown_id: shown, is_waiting: isWaiting }: OwnClaimRow): string {
   if (isWaiting) return messages.awaitsAddress
-  return shown === null || shown === id ? claimStatusName(code) : messages.claimMerged(shown)
+  return shown === null || shown === id ? claimStatusName(code) : claimMessages.merged(shown)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { messages } from '@/lib/contract/messages'
 import { DAY, guessedLink, guestLetters, letterLimits } from '@/lib/contract/call-limit'
 import { requiredConsents } from '@/lib/contract/consents'
@@ -68,7 +69,7 @@ export const findGuestClaim = defineOperation({
   audited: 'Поиск заявки по номеру и почте',
   limits: letterLimits,
   body: z.object({
-    id: z.preprocess((value) => claimNumber(String(value ?? '')) ?? undefined, z.int(messages.claimNumberMalformed)),
+    id: z.preprocess((value) => claimNumber(String(value ?? '')) ?? undefined, z.int(claimMessages.numberMalformed)),
     email: emailField,
   }),
   answer: z.object({ message: z.string() }),

@@ -9,6 +9,7 @@ import { paths } from '@/lib/config/paths'
 import type { Visitor } from '@/lib/contract/caller'
 import type { ConsentPurpose } from '@/lib/contract/consents'
 import { AppError } from '@/lib/contract/errors'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { messages } from '@/lib/contract/messages'
 
 interface JoinRequest {
@@ -25,7 +26,7 @@ export async function askToJoin({ id: number, email, consents }: JoinRequest, vi
     if (id === null) throw new AppError('notFound')
     await logConsent(consents, { purpose: 'claim', residentId: null, contact: email, ...visitor })
     await queueLetter(email, letters.confirmJoin(id, key))
-    return { message: messages.joinAwaitsLetter(id) }
+    return { message: claimMessages.joinAwaitsEmailLink(id) }
   })
 }
 
@@ -45,11 +46,11 @@ async function settleJoin(asked: joins.AskedJoin): Promise<string> {
   const { claim_id: id, email, resident_id: residentId } = asked
   if (asked.has_joined) return messages.alreadyConfirmed
   if (asked.is_own || !asked.is_open || residentId !== null) await joins.deleteGuestJoin(id, email)
-  if (asked.is_own) return messages.ownClaim
-  if (!asked.is_open) return messages.joinTooLate(id)
+  if (asked.is_own) return claimMessages.ownClaim
+  if (!asked.is_open) return claimMessages.joinTooLate(id)
   if (residentId === null) await joins.confirmGuestJoin(id, email)
   else await insertJoin(id, residentId)
-  return messages.claimJoined(id)
+  return claimMessages.joined(id)
 }
 
 /** Returns the key with which a guest who joined ends the letters about the claim. */
@@ -62,5 +63,5 @@ export async function stopJoinLetters(key: string): Promise<string | null> {
   const id = Number(/^(\d{1,9})-/.exec(key)?.[1])
   if (!id) return null
   const email = (await joins.findGuestJoins(id)).find((one) => stopKeyOf(id, one) === key)
-  return email !== undefined && (await joins.deleteGuestJoin(id, email)) ? messages.unsubscribedClaim : null
+  return email !== undefined && (await joins.deleteGuestJoin(id, email)) ? claimMessages.unsubscribed : null
 }

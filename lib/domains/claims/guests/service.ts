@@ -12,7 +12,7 @@ import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { isoDay } from '@/lib/time/dates'
 
 /**
@@ -39,13 +39,13 @@ export async function findGuestClaim({ id, email }: { id: number; email: string 
     const letter = isAsked ? letters.confirmClaim(id, confirmKey, link) : letters.claimLink(id, link)
     await queueLetter(claim && email, letter)
   })
-  return { message: messages.claimLinkSent }
+  return { message: claimMessages.linkSent }
 }
 
 /** Returns the state of the claim of a private link. Throws notFound for a link that was revoked or never existed. */
 export async function getState(key: string): Promise<{ claim: ClaimState }> {
   const row = await repository.findByLink(keyHash(key))
-  if (!row) throw new AppError('notFound', { message: messages.claimLinkEnded })
+  if (!row) throw new AppError('notFound', { message: claimMessages.linkClosed })
   const { id, code, x, y, address, text, category, resident_id: resident, shown_id: shown } = row
   const [photos, events] = await Promise.all([repository.findSentPhotos(id), repository.findEvents(id)])
   const facts = factsOf(row, events)
@@ -80,8 +80,8 @@ function factsOf(row: repository.StateRow, events: readonly repository.EventRow[
 export async function endLinks(key: string): Promise<{ message: string }> {
   return inTransaction(async () => {
     const isEnded = await repository.dropLinks(keyHash(key))
-    if (!isEnded) throw new AppError('notFound', { message: messages.claimLinkEnded })
-    return { message: messages.claimLinksEnded }
+    if (!isEnded) throw new AppError('notFound', { message: claimMessages.linkClosed })
+    return { message: claimMessages.linksClosed }
   })
 }
 

@@ -4,6 +4,7 @@ import type { System, Visitor } from '@/lib/contract/caller'
 import { isUploadAddress } from '@/lib/domains/uploads/service'
 import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
 import { guestClaimInput, type GuestClaimInput } from '@/lib/domains/claims/graphql/inputs'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { messages } from '@/lib/contract/messages'
 import { CONSENT_ATTRIBUTE, type Open311Created, type Open311Report } from '@/lib/domains/claims/open311/contract'
 
@@ -32,7 +33,7 @@ export async function reportOpen311(
   const author = { residentId: null, name, email, phone }
   const { id, message } = await inTheirWords(report, reportClaim({ claim, author, visitor, system }))
   const isLeftOut = report.media_url !== undefined && claim.images.length === 0
-  const notice = isLeftOut ? `${message} ${messages.photoNotFetched}` : message
+  const notice = isLeftOut ? `${message} ${claimMessages.photoNotFetched}` : message
   return [{ service_request_id: String(id), service_notice: notice, account_id: null }]
 }
 
@@ -57,7 +58,7 @@ async function placeOf({ lat, long, address_string: text }: Open311Report) {
     return { x: long, y: lat, address: nearest?.address ?? `${lat}, ${long}` }
   }
   const [found] = text ? (await findAddresses({ text })).addresses : []
-  if (!found || !text) throw refusal({ address: [text ? messages.addressNotFound : messages.addressOrPoint] })
+  if (!found || !text) throw refusal({ address: [text ? claimMessages.addressNotFound : messages.addressOrPoint] })
   return { x: found.longitude, y: found.latitude, address: text }
 }
 
@@ -66,7 +67,7 @@ async function inTheirWords<T>({ lat }: Open311Report, work: Promise<T>): Promis
   return work.catch((error: unknown) => {
     if (!(error instanceof AppError) || !error.errors) throw error
     throw error.errors.category_id
-      ? new AppError('notFound', { message: messages.noSuchService })
+      ? new AppError('notFound', { message: claimMessages.serviceNotFound })
       : refusal(error.errors, lat === undefined ? { ...nameOf, x: nameOf.address } : nameOf)
   })
 }

@@ -6,7 +6,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import {
   CONSENT_ATTRIBUTE,
   MOST_REQUESTS,
@@ -69,7 +69,7 @@ function keywordsOf(texts: readonly string[]): string {
 /** Returns what a message of this category must contain besides its text: the author's consent. Throws notFound. */
 export async function getThemeDefinition(id: number): Promise<Open311Definition> {
   if (!takingMessages(await listCategories()).some((one) => one.id === id))
-    throw new AppError('notFound', { message: messages.noSuchService })
+    throw new AppError('notFound', { message: claimMessages.serviceNotFound })
   const consent: Open311Definition['attributes'][number] = {
     variable: true,
     code: CONSENT_ATTRIBUTE,
@@ -91,7 +91,7 @@ export async function listRequests({ service_request_id: ids, ...filter }: Open3
 /** Returns a list of one, as the standard requires; for a merged duplicate, the claim that remains. Throws notFound. */
 export async function getRequest(id: number): Promise<Open311Request[]> {
   const found = await repository.findClaim(id, null)
-  if (!found) throw new AppError('notFound', { message: messages.noSuchRequest })
+  if (!found) throw new AppError('notFound', { message: claimMessages.requestNotFound })
   return toRequests([found])
 }
 

@@ -30,6 +30,7 @@ import { MODERATION_DAYS } from '@/lib/domains/claims/contract'
 import type { System, Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
 import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
@@ -64,8 +65,8 @@ export async function authorOf(residentId: number): Promise<Author> {
  */
 export async function reportClaim({ claim, author, visitor, system }: Report): Promise<Reported> {
   const category = await findReportCategory(claim.category_id)
-  if (!category) throw new AppError('invalid', { errors: { category_id: [messages.categoryRequired] } })
-  if (!(await isInCity(claim.y, claim.x))) throw new AppError('invalid', { errors: { x: [messages.outsideCity] } })
+  if (!category) throw new AppError('invalid', { errors: { category_id: [claimMessages.categoryRequired] } })
+  if (!(await isInCity(claim.y, claim.x))) throw new AppError('invalid', { errors: { x: [claimMessages.outsideCity] } })
   const { residentId } = author
   const day = await moderationDay()
   return inTransaction(async () => {
@@ -77,13 +78,13 @@ export async function reportClaim({ claim, author, visitor, system }: Report): P
     const facts = { departmentId: category.department_id, fileIds, reviewBy: isConfirmed ? day : null }
     const id = await insertClaim({ ...claim, ...facts, author, source: system?.title })
     const own = { id, code: 200, state_url: paths.ownClaim(id) }
-    if (isConfirmed) return { ...own, message: messages.claimAccepted(id) }
-    if (residentId !== null) return { ...own, message: messages.claimAwaitsAddress(id) }
+    if (isConfirmed) return { ...own, message: claimMessages.accepted(id) }
+    if (residentId !== null) return { ...own, message: claimMessages.awaitsConfirmedEmail(id) }
     const key = newKey()
     await storeClaimKey(id, keyHash(key))
     const link = await makeLink(id)
     await queueLetter(author.email, letters.confirmClaim(id, key, link))
-    return { id, code: 202, message: messages.claimAwaitsLetter(id), state_url: link }
+    return { id, code: 202, message: claimMessages.awaitsEmailLink(id), state_url: link }
   })
 }
 
@@ -99,7 +100,7 @@ export async function confirmClaim(token: string): Promise<{ message: string; st
     const known = id ?? (await findUsedKey(keyHash(token)))
     if (known === null) throw new AppError('invalid', { errors: { token: [messages.linkExpired] } })
     if (owner !== null) await takeOver(owner)
-    const message = id === null ? messages.alreadyConfirmed : messages.claimConfirmed(id)
+    const message = id === null ? messages.alreadyConfirmed : claimMessages.confirmed(id)
     return { message, state_url: await makeLink(known) }
   })
 }
@@ -130,7 +131,7 @@ export async function joinClaim(number: number, residentId: number): Promise<voi
     // the second call sees a merge that was committed while the first waited for its lock
     const found = (await findJoinable(number, residentId)) ?? (await findJoinable(number, residentId))
     if (found === null) throw new AppError('notFound')
-    if (found.isOwn) throw new AppError('invalid', { errors: { id: [messages.ownClaim] } })
+    if (found.isOwn) throw new AppError('invalid', { errors: { id: [claimMessages.ownClaim] } })
     await insertJoin(found.id, residentId)
   })
 }

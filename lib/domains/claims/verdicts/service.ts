@@ -7,6 +7,7 @@ import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
 import { env } from '@/lib/config/env'
 import { AppError } from '@/lib/contract/errors'
 import type { ClaimVerdictInput } from '@/lib/domains/claims/graphql/inputs'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
@@ -43,7 +44,7 @@ export function verdictKey(id: number): string {
 async function judge(verdict: ClaimVerdictInput, residentId: number | null, takePhoto: TakePhoto): Promise<void> {
   await inTransaction(async () => {
     const before = await giveVerdict(verdict, residentId, await takePhoto())
-    if (before === null) throw new AppError('conflict', { message: messages.verdictLate })
+    if (before === null) throw new AppError('conflict', { message: claimMessages.verdictLate })
     const action = verdict.is_accepted ? 'accept' : 'dispute'
     const move = { title: claimLife.labelOf(action), before, after: claimLife.stateAfter(action, before) }
     const deadline = action === 'dispute' ? await newDeadline(verdict.id) : null

@@ -8,7 +8,7 @@ import {
 import { getDiscussion } from '@/lib/domains/discussions/service'
 import { findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/repository'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
-import { messages } from '@/lib/contract/messages'
+import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { stageName, voteTypeName, type MyDiscussion } from '@/lib/domains/discussions/contract'
 
 export async function setFollowing(
@@ -31,7 +31,7 @@ export async function stopKeyFor(id: number, residentId: number): Promise<string
 }
 
 export async function stopDiscussionLetters(key: string): Promise<string | null> {
-  return (await stopMail(keyHash(key))) ? messages.unsubscribedDiscussion : null
+  return (await stopMail(keyHash(key))) ? discussionMessages.unsubscribed : null
 }
 
 export async function listOwnDiscussions(residentId: number): Promise<{ discussions: MyDiscussion[] }> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_COMMENT, stageCode, voteCode } from '@/lib/domains/discussions/contract'
-import { messages } from '@/lib/contract/messages'
+import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { absentWhenEmpty, emptyAsAbsent, filterText, id, typedText } from '@/lib/contract/shapes'
 
 export const discussionVoteInput = z.object({
@@ -9,7 +9,7 @@ export const discussionVoteInput = z.object({
     emptyAsAbsent,
     z
       .unknown()
-      .refine((value): boolean => value !== undefined, messages.voteTypeRequired)
+      .refine((value): boolean => value !== undefined, discussionMessages.voteTypeRequired)
       .pipe(voteCode),
   ),
   comment: typedText(LONGEST_COMMENT)

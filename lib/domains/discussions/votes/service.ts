@@ -12,7 +12,7 @@ import { mutex } from '@/lib/runtime/mutex'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
 import type { DiscussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
-import { messages } from '@/lib/contract/messages'
+import { discussionMessages } from '@/lib/domains/discussions/messages'
 
 const AGAINST = 2
 
@@ -32,7 +32,7 @@ async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<
   if (!saved) throw await refusalOf(vote.discussion_id)
   // the error rolls the row back
   if (discussion.comment_required && vote.type_id === AGAINST && vote.comment === null)
-    throw new AppError('invalid', { errors: { comment: [messages.voteCommentRequired] } })
+    throw new AppError('invalid', { errors: { comment: [discussionMessages.voteCommentRequired] } })
   // a voter follows the discussion; one who unfollowed is not added again
   if (saved === 'new') await followSilently(vote.discussion_id, residentId)
 }
@@ -40,7 +40,7 @@ async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<
 /** notFound if hidden, conflict if voting is closed. */
 async function refusalOf(id: number): Promise<AppError> {
   const isShown = await findDiscussion(id)
-  return isShown ? new AppError('conflict', { message: messages.votesNotOpen }) : new AppError('notFound')
+  return isShown ? new AppError('conflict', { message: discussionMessages.votesNotOpen }) : new AppError('notFound')
 }
 
 /** Makes waiting votes count; returns those, and those that came too late. */

@@ -5,6 +5,7 @@ import {
   LONGEST_IDEA_TITLE,
   MOST_IDEA_DOCUMENTS,
 } from '@/lib/domains/ideas/contract'
+import { ideaMessages } from '@/lib/domains/ideas/messages'
 import { messages } from '@/lib/contract/messages'
 import { id, requiredLine, requiredText, typedText } from '@/lib/contract/shapes'
 
@@ -20,7 +21,7 @@ export const ideaInput = z.object({
   title: requiredLine(LONGEST_IDEA_TITLE),
   text: requiredText(LONGEST_IDEA),
   address: requiredLine(LONGEST_ADDRESS),
-  img: z.string(messages.photoRequired).trim().min(1, messages.photoRequired),
+  img: z.string(ideaMessages.photoRequired).trim().min(1, ideaMessages.photoRequired),
   documents: z
     .array(z.string())
     .max(MOST_IDEA_DOCUMENTS, messages.tooManyFiles(MOST_IDEA_DOCUMENTS))
@@ -39,5 +40,5 @@ export const ideaVoteInput = z
     dislike: z.boolean(messages.required),
     comment: typedText(LONGEST_IDEA_COMMENT).nullish(),
   })
-  .refine(({ like, dislike }) => !(like && dislike), { path: ['like'], message: messages.likeOrDislike })
+  .refine(({ like, dislike }) => !(like && dislike), { path: ['like'], message: ideaMessages.likeOrDislike })
 export type IdeaVoteInput = z.infer<typeof ideaVoteInput>

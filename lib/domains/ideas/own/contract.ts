@@ -43,7 +43,7 @@ export const getMyIdea = defineOperation({
 const ideaWords = ideaInput.pick({ category_id: true, title: true, text: true, address: true, show_author: true })
 export type IdeaWords = z.output<typeof ideaWords>
 
-/** 409 with `ideaSettled` once a moderator has decided, with `ideaChanged` if another version is stored. */
+/** 409 with `ideaMessages.alreadyReviewed` once a moderator has decided, with `ideaMessages.changedElsewhere` if another version is stored. */
 export const editMyIdea = defineOperation({
   ...getMyIdea,
   id: 'editMyIdea',
@@ -54,7 +54,7 @@ export const editMyIdea = defineOperation({
   body: ideaWords.extend({ updated_at: z.iso.datetime({ offset: true, error: messages.required }) }),
 })
 
-/** 409 with `ideaSettled` once a moderator has decided. */
+/** 409 with `ideaMessages.alreadyReviewed` once a moderator has decided. */
 export const withdrawMyIdea = defineOperation({
   id: 'withdrawMyIdea',
   audited: 'Отзыв своей идеи',

@@ -12,7 +12,7 @@ import type { MyIdeas } from '@/lib/domains/ideas/contract'
 import type { editMyIdea, OwnIdea } from '@/lib/domains/ideas/own/contract'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { ideaMessages } from '@/lib/domains/ideas/messages'
 import type { BodyOf } from '@/lib/contract/operation'
 
 export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
@@ -74,8 +74,8 @@ export async function editOwnIdea(
 export async function withdrawOwnIdea(id: number, residentId: number): Promise<{ message: string }> {
   return inTransaction(async () => {
     const { title } = await requireOwn(id, residentId)
-    if (!(await withdrawIdea(id, residentId))) throw conflict(messages.ideaSettled)
-    return { message: messages.ideaWithdrawn(title) }
+    if (!(await withdrawIdea(id, residentId))) throw conflict(ideaMessages.alreadyReviewed)
+    return { message: ideaMessages.withdrawn(title) }
   })
 }
 
@@ -88,7 +88,7 @@ async function requireOwn(id: number, residentId: number) {
 /** If still changeable, the edit was based on an older version. */
 async function refusalOf(id: number, residentId: number): Promise<AppError> {
   const { can_change: canChange } = await requireOwn(id, residentId)
-  return conflict(canChange ? messages.ideaChanged : messages.ideaSettled)
+  return conflict(canChange ? ideaMessages.changedElsewhere : ideaMessages.alreadyReviewed)
 }
 
 function conflict(message: string): AppError {

@@ -4,6 +4,7 @@ import { takeUploads } from '@/lib/domains/uploads/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
 import type { IdeaInput } from '@/lib/domains/ideas/graphql/inputs'
+import { ideaMessages } from '@/lib/domains/ideas/messages'
 import { messages } from '@/lib/contract/messages'
 import { filterText } from '@/lib/contract/shapes'
 
@@ -20,7 +21,7 @@ export async function proposeIdea({ idea, author, point }: Proposal): Promise<{ 
     const { title, text, address, category_id: categoryId, show_author: isShown } = idea
     const facts = { categoryId, departmentId: category.department_id, point, author: { ...author, isShown } }
     await insertIdea({ title, text, address, ...facts, ...files })
-    return { code: 200, message: messages.ideaSent }
+    return { code: 200, message: ideaMessages.sent }
   })
 }
 

@@ -9,7 +9,7 @@ import {
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
 import type { IdeaVoteInput } from '@/lib/domains/ideas/graphql/inputs'
-import { messages } from '@/lib/contract/messages'
+import { ideaMessages } from '@/lib/domains/ideas/messages'
 
 /**
  * Casts, changes or removes a vote: one per idea, none for one's own, only while it collects support. Throws notFound,
@@ -26,8 +26,8 @@ export async function voteForIdea(input: IdeaVoteInput, residentId: number): Pro
       comment: comment === undefined ? undefined : comment || null,
     })
     if (!found) throw new AppError('notFound')
-    if (found.is_own) throw refusal(messages.ownIdea)
-    if (!found.is_open) throw refusal(messages.ideaVotingClosed)
+    if (found.is_own) throw refusal(ideaMessages.ownIdea)
+    if (!found.is_open) throw refusal(ideaMessages.votingClosed)
   })
 }
 

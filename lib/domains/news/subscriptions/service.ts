@@ -12,7 +12,6 @@ import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
 import { newsPath } from '@/lib/config/paths'
-import { messages } from '@/lib/contract/messages'
 
 const LETTERS_AT_ONCE = 50
 
@@ -26,7 +25,7 @@ export async function setSubscription(residentId: number, chosen: Subscription) 
 }
 
 export async function stopNewsLetters(key: string): Promise<string | null> {
-  return (await stopMail(keyHash(key))) ? messages.unsubscribed : null
+  return (await stopMail(keyHash(key))) ? 'Письма с новостями больше не придут' : null
 }
 
 export async function spreadNews(): Promise<void> {

@@ -9,7 +9,7 @@ import { toHtml } from '@/lib/platform/documents/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { ConsentText, GivenConsent } from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import { consentPurposes, type ConsentPurpose } from '@/lib/contract/consents'
 
 export async function listConsentTexts(): Promise<{ consent_texts: ConsentText[] }> {
@@ -47,7 +47,7 @@ type ConsentChange = Omit<ConsentLine, 'isGiven' | 'residentId' | 'contact'> & {
 /** Gives or withdraws a consent. Throws invalid at `purpose` for registration: the account depends on it. */
 export async function changeConsent(residentId: number, change: ConsentChange) {
   if (change.purpose === 'registration' && !change.isGiven) {
-    throw new AppError('invalid', { errors: { purpose: [messages.registrationConsentStays] } })
+    throw new AppError('invalid', { errors: { purpose: [residentMessages.registrationConsentRequired] } })
   }
   await insertConsent({ ...change, residentId, contact: null })
   return listConsents(residentId)

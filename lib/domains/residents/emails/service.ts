@@ -11,6 +11,7 @@ import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import type { Domain } from '@/lib/platform/domain'
 import { AppError } from '@/lib/contract/errors'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import { messages } from '@/lib/contract/messages'
 
 /**
@@ -26,14 +27,14 @@ export async function editEmail(residentId: number, email: string) {
     await requireNew(mailbox, email)
     if (mailbox.is_confirmed) await askToConfirmNew(mailbox, email, key)
     else await queueLetter(email, letters.confirmFirstEmail(key))
-    const message = email === mailbox.email ? messages.emailLetterAgain : messages.emailChangeSent
+    const message = email === mailbox.email ? residentMessages.confirmationSentAgain : residentMessages.emailChangeSent
     return { message, pending_email: readableEmail(email) }
   })
 }
 
 async function requireNew(mailbox: Mailbox, email: string): Promise<void> {
-  if (mailbox.email === email && mailbox.is_confirmed) throw refused(messages.emailIsTheSame)
-  if (mailbox.email !== email && (await isEmailTaken(email))) throw refused(messages.emailTaken)
+  if (mailbox.email === email && mailbox.is_confirmed) throw refused(residentMessages.emailUnchanged)
+  if (mailbox.email !== email && (await isEmailTaken(email))) throw refused(residentMessages.emailTaken)
 }
 
 async function askToConfirmNew(mailbox: Mailbox, email: string, key: string): Promise<void> {
@@ -44,7 +45,7 @@ async function askToConfirmNew(mailbox: Mailbox, email: string, key: string): Pr
 /** Confirms an address; what waited for it takes effect in the same transaction. Throws invalid at `token`. */
 export async function confirmEmail(token: string, domains: readonly Domain[]) {
   return inTransaction(() => takeAddress(keyHash(token), domains)).catch((error: unknown) => {
-    throw isTaken(error) ? refused(messages.emailTaken) : error
+    throw isTaken(error) ? refused(residentMessages.emailTaken) : error
   })
 }
 
@@ -59,7 +60,7 @@ async function takeAddress(token: Buffer, domains: readonly Domain[]) {
     if (before.is_confirmed) await queueLetter(before.email, letters.emailChanged(before.greeting, key.email))
   }
   const effects = await takeEffect(domains, key.id)
-  return { message: messages.emailConfirmed, email: readableEmail(key.email), effects }
+  return { message: residentMessages.emailConfirmed, email: readableEmail(key.email), effects }
 }
 
 /** Mail programs open links twice, so a used link returns success. */

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 
 /** Days to restore a deleted account. */
 export const UNDO_DAYS = 14
@@ -8,5 +8,5 @@ const FRESH_MINUTES = 15
 
 export function requireFreshSession(startedAt: Date): void {
   const isFresh = Date.now() - startedAt.getTime() < FRESH_MINUTES * 60_000
-  if (!isFresh) throw new AppError('forbidden', { message: messages.sessionTooOld })
+  if (!isFresh) throw new AppError('forbidden', { message: residentMessages.sessionTooOld })
 }

@@ -13,7 +13,7 @@ import { letters } from '@/lib/domains/residents/letters'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import { formatLongDate } from '@/lib/time/dates'
 
 export async function deleteAccount(residentId: number, sessionStartedAt: Date) {
@@ -24,7 +24,7 @@ export async function deleteAccount(residentId: number, sessionStartedAt: Date) 
     await deleteSessions(residentId, null)
     await queueLetter(mailbox.email, letters.erasureAsked(mailbox.greeting, erasedAt))
     return {
-      message: messages.accountWillBeErased(formatLongDate(erasedAt, env.TIME_ZONE)),
+      message: residentMessages.accountWillBeErased(formatLongDate(erasedAt, env.TIME_ZONE)),
       erased_at: erasedAt.toISOString(),
     }
   })

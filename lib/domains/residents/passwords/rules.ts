@@ -1,7 +1,7 @@
 // @ts-expect-error the package has no types
 import passwordList from 'fxa-common-password-list'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 
 const commonPasswords: { test(password: string): boolean } = passwordList
 
@@ -26,9 +26,9 @@ const keyboardRows = [
 /** Throws invalid at `password` if it is common, a keyboard row, or the address. */
 export function refuseWeakPassword(password: string, email: string): void {
   const plain = password.toLowerCase()
-  if (isCommon(password, plain)) throw weak(messages.passwordTooCommon)
+  if (isCommon(password, plain)) throw weak(residentMessages.passwordTooCommon)
   const address = email.toLowerCase()
-  if (plain === address || plain === address.split('@')[0]) throw weak(messages.passwordHoldsEmail)
+  if (plain === address || plain === address.split('@')[0]) throw weak(residentMessages.passwordContainsEmail)
 }
 
 function isCommon(password: string, plain: string): boolean {

@@ -24,6 +24,7 @@ import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { readableEmail } from '@/lib/text/email-address'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import { messages } from '@/lib/contract/messages'
 
 /** Returns the resident's id; null otherwise, after the same time. */
@@ -50,7 +51,7 @@ export async function requestRestore({ email, from }: RestoreWish): Promise<{ me
     const owner = await storeResetKey(email, keyHash(key))
     await queueLetter(owner?.email ?? null, letters.restore(owner?.greeting ?? '', key, from))
   })
-  return { message: messages.restoreSent }
+  return { message: residentMessages.passwordLinkSent }
 }
 
 /**
@@ -77,7 +78,7 @@ export async function resetPassword(
     await queueLetter(owner.email, letters.passwordChanged(owner.greeting, new Date()))
     if (await confirmOwnAddress(owner.id)) await takeEffect(domains, owner.id)
   })
-  return { message: messages.passwordChanged, email: readableEmail(owner.email) }
+  return { message: residentMessages.passwordChanged, email: readableEmail(owner.email) }
 }
 
 interface PasswordChange {
@@ -89,7 +90,7 @@ interface PasswordChange {
 export async function editPassword(residentId: number, sessionId: number, change: PasswordChange) {
   const mailbox = await findMailbox(residentId)
   if (!(await verifyPassword(await findHash(residentId), change.current_password))) {
-    throw new AppError('invalid', { errors: { current_password: [messages.wrongCurrentPassword] } })
+    throw new AppError('invalid', { errors: { current_password: [residentMessages.wrongCurrentPassword] } })
   }
   const hash = await newHash(change.password, mailbox.email)
   await inTransaction(async () => {
@@ -99,7 +100,7 @@ export async function editPassword(residentId: number, sessionId: number, change
     await deleteSessions(residentId, sessionId)
     await queueLetter(mailbox.email, letters.passwordChanged(mailbox.greeting, new Date()))
   })
-  return { message: messages.passwordChanged }
+  return { message: residentMessages.passwordChanged }
 }
 
 function expired(): AppError {

@@ -9,7 +9,7 @@ import {
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import type { Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import type { Session } from '@/lib/domains/cabinet/contract'
 
 export async function sessionOf(token: string, visitor: Visitor): Promise<LiveSession | null> {
@@ -39,7 +39,8 @@ export async function listSessions(residentId: number, currentId: number): Promi
 
 export async function endSessions(residentId: number, currentId: number, id: number | undefined) {
   if (id === undefined) await deleteSessions(residentId, currentId)
-  else if (!(await deleteSession(residentId, id))) throw new AppError('notFound', { message: messages.noSuchSession })
+  else if (!(await deleteSession(residentId, id)))
+    throw new AppError('notFound', { message: residentMessages.sessionNotFound })
   return listSessions(residentId, currentId)
 }
 
