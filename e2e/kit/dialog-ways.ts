@@ -115,13 +115,13 @@ export async function leaveMessage(): Promise<void> {
 export const dialogWays: DialogWay[] = [
   hash('layout/vision-dialog', 'vision'),
   hash('features/search/search-dialog', 'search'),
-  hash('features/account/account-dialogs', 'login'),
-  hash('features/account/account-dialogs', 'register', { through: 'login' }),
-  hash('features/account/account-dialogs', 'restore', { through: 'login' }),
+  hash('features/residents/account-dialogs', 'login'),
+  hash('features/residents/account-dialogs', 'register', { through: 'login' }),
+  hash('features/residents/account-dialogs', 'restore', { through: 'login' }),
   ...linkTypes.map(({ id }) => hash('features/useful-links/links-dialogs', `links-${id}`)),
   hash('features/support/support-dialog', 'support'),
   titled('features/support/support-panel', 'Техническая поддержка', { at: paths.faq, open: sendSupport }),
-  titled('features/account/restore-form', 'Оповещение', { at: paths.faq, open: askForPassword }),
+  titled('features/residents/restore-form', 'Оповещение', { at: paths.faq, open: askForPassword }),
   titled('ui/letter-answer', 'Оповещение', {
     at: `${paths.notReady}#confirm-email=unknown`,
     open: byItself,
@@ -130,18 +130,18 @@ export const dialogWays: DialogWay[] = [
     at: `${paths.notReady}#cancel-reception=unknown`,
     open: byItself,
   }),
-  titled('features/account/account-dialogs', 'Новый пароль', {
+  titled('features/residents/account-dialogs', 'Новый пароль', {
     at: `${paths.notReady}#reset=unknown`,
     open: byItself,
     dialog: (page) => page.locator('#new-password'),
   }),
-  titled('features/account/new-password-form', 'Оповещение', { at: linkOfLetter, open: setPassword }),
-  titled('features/account/new-password-alert', 'Пароль изменён', {
+  titled('features/residents/new-password-form', 'Оповещение', { at: linkOfLetter, open: setPassword }),
+  titled('features/residents/new-password-alert', 'Пароль изменён', {
     at: paths.accessibility,
     leave: () => sessionStorage.setItem('new-password', '1'),
     open: byItself,
   }),
-  titled('features/account/erasure-alert', 'Учётная запись будет удалена', {
+  titled('features/residents/erasure-alert', 'Учётная запись будет удалена', {
     at: paths.notReady,
     who: 'leaver',
     leave: () => sessionStorage.setItem('account-leaves', '1'),
@@ -156,7 +156,7 @@ export const dialogWays: DialogWay[] = [
     leave: () => sessionStorage.setItem('idea-sent', '1'),
     open: byItself,
   }),
-  titled('features/account/welcome-alert', 'Вы зарегистрированы', {
+  titled('features/residents/welcome-alert', 'Вы зарегистрированы', {
     at: paths.notReady,
     who: 'newcomer',
     leave: () => sessionStorage.setItem('new-resident', '1'),
@@ -171,7 +171,7 @@ export const dialogWays: DialogWay[] = [
     at: paths.sitemap,
     open: (page) => press(page.getByRole('button', { name: 'Показать', exact: true })),
   }),
-  titled('features/profile/delete-account-dialog', 'Удалить учётную запись?', {
+  titled('features/cabinet/delete-account-dialog', 'Удалить учётную запись?', {
     at: paths.profile,
     who: 'resident',
     open: askToDelete,
