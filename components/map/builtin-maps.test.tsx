@@ -3,8 +3,14 @@ import { BuiltinMaps } from '@/components/map/builtin-maps'
 import { MapProvider, useMapServices, type MapServices } from '@/components/map/map-provider'
 
 const settings: MapServices['settings'] = {
-  ...{ driver: 'yandex', yandexKey: 'ключ', tilesUrl: '/map/{z}/{x}/{y}', attribution: '' },
-  ...{ center: { latitude: 42, longitude: 47 }, zoom: 14, minZoom: 9, maxZoom: 18 },
+  driver: 'yandex',
+  yandexKey: 'ключ',
+  tilesUrl: '/map/{z}/{x}/{y}',
+  attribution: '',
+  center: { latitude: 42, longitude: 47 },
+  zoom: 14,
+  minZoom: 9,
+  maxZoom: 18,
 }
 
 function Driver() {

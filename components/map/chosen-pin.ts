@@ -19,6 +19,7 @@ export const CHOSEN_LOOK =
 
 /** Gives the room that the pin of a point takes, with letters `scale` times as large as usual. */
 export function pinBox({ x, y }: { x: number; y: number }, scale: number): PixelBox {
-  const [half, height] = [HEAD * scale, (HEAD + NECK) * scale]
+  const half = HEAD * scale
+  const height = (HEAD + NECK) * scale
   return [x - half, y - height, x + half, y]
 }

@@ -50,7 +50,8 @@ export class CityGroups implements Grouping {
       const point = points[index] ?? null
       const cluster = point === null ? { id: before + index, isOfCity: true } : null
       const own = cluster && shares ? shares.slice(index * COLORS, (index + 1) * COLORS) : null
-      const [longitude = 0, latitude = 0] = [longitudes[index], latitudes[index]]
+      const longitude = longitudes[index] ?? 0
+      const latitude = latitudes[index] ?? 0
       // the members of a cluster that never parts come with the points
       const partsAt = Math.min(partings[index] ?? CITY_ZOOM, CITY_ZOOM + 1)
       return { longitude, latitude, count, point, cluster, partsAt, shares: own }

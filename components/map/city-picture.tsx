@@ -111,7 +111,8 @@ interface TilesProps {
 
 function Tiles({ frame, isOnly, pattern }: TilesProps) {
   const { zoom, middle } = frame
-  const [x, y] = [Math.floor(middle.x / TILE), Math.floor(middle.y / TILE)]
+  const x = Math.floor(middle.x / TILE)
+  const y = Math.floor(middle.y / TILE)
   const corner = cornerOf(frame)
   // in a frame that every box shows the tile in the middle comes first
   const middleOne = densities(pattern, { z: zoom, x, y })
@@ -146,7 +147,8 @@ function Tiles({ frame, isOnly, pattern }: TilesProps) {
 
 /** Chooses densities as Leaflet does: the double one for any screen that is denser at all. */
 function densities(pattern: string, tile: Tile) {
-  const [src, double] = [tileUrl(pattern, tile, ''), tileUrl(pattern, tile, '@2x')]
+  const src = tileUrl(pattern, tile, '')
+  const double = tileUrl(pattern, tile, '@2x')
   return { src, srcSet: `${src} 1x, ${double} 1.01x` }
 }
 

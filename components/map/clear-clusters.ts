@@ -52,7 +52,8 @@ function gapBetween(one: RoundMark, other: RoundMark): number {
 
 /** Measures the pixels between the edge of a mark and a rectangle; less than nothing where they overlap. */
 function gapTo([left, top, right, bottom]: PixelBox, { x, y, radius }: RoundMark): number {
-  const [beside, above] = [Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)]
+  const beside = Math.max(left - x, x - right, 0)
+  const above = Math.max(top - y, y - bottom, 0)
   return Math.hypot(beside, above) - radius
 }
 

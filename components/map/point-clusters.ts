@@ -80,7 +80,11 @@ export class PointClusters implements Grouping {
 
   private group(minZoom: number, maxZoom: number): Index {
     const index: Index = new Supercluster({
-      ...{ radius: RADIUS, minZoom, maxZoom, extent: TILE, minPoints: 2 },
+      radius: RADIUS,
+      minZoom,
+      maxZoom,
+      extent: TILE,
+      minPoints: 2,
       ...tallying(this.points),
     })
     const features = Array.from(this.points.longitudes, (_, point) => ({
@@ -112,7 +116,8 @@ export class PointClusters implements Grouping {
 function tallying({ colors, longitudes, latitudes }: PointColumns): Options<{ point: number }, Tally & Extent> {
   return {
     map: ({ point }) => {
-      const [x, y] = [longitudes[point] ?? 0, latitudes[point] ?? 0]
+      const x = longitudes[point] ?? 0
+      const y = latitudes[point] ?? 0
       const tally = { 'status-1': 0, 'status-2': 0, 'status-3': 0, 'status-4': 0, west: x, south: y, east: x, north: y }
       const color = colors && signColors[colors[point] ?? 0]
       if (color) tally[color] = 1
@@ -135,7 +140,8 @@ function isOnePlace({ west, south, east, north }: Extent): boolean {
 
 /** Between pairs of longitude and latitude. */
 function pixelsBetween(one: readonly number[], other: readonly number[], zoom: number): number {
-  const [from, to] = [worldPixel(pointOf(one), zoom), worldPixel(pointOf(other), zoom)]
+  const from = worldPixel(pointOf(one), zoom)
+  const to = worldPixel(pointOf(other), zoom)
   return Math.hypot(from.x - to.x, from.y - to.y)
 }
 

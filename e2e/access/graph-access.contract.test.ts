@@ -33,17 +33,35 @@ const endpoints = {
  */
 const rows: Record<string, Record<string, Access>> = {
   '/graphql/socialcontrol': {
-    ...{ AllClaimCategories: 'all', AllClaimStatuses: 'all', AllClaims: 'all', OneClaim: 'all', SimilarClaims: 'all' },
-    ...{ PaginateProjects: 'all', UsersCount: 'all', ResolvedClaimsCount: 'all', me: 'resident' },
-    ...{ ClaimCreateAuth: 'resident', ClaimCreate: 'all', UploadFile: 'all' },
-    ...{ ClaimJoin: 'resident', ClaimVerdict: 'resident' },
+    AllClaimCategories: 'all',
+    AllClaimStatuses: 'all',
+    AllClaims: 'all',
+    OneClaim: 'all',
+    SimilarClaims: 'all',
+    PaginateProjects: 'all',
+    UsersCount: 'all',
+    ResolvedClaimsCount: 'all',
+    me: 'resident',
+    ClaimCreateAuth: 'resident',
+    ClaimCreate: 'all',
+    UploadFile: 'all',
+    ClaimJoin: 'resident',
+    ClaimVerdict: 'resident',
   },
   '/graphql/cityideas': {
-    ...{ ideas_paginate: 'all', OneIdea: 'all', about_project: 'all', categories: 'all' },
-    ...{ UploadFile: 'resident', IdeaTownspeopleCreate: 'resident', IdeaVote: 'resident' },
+    ideas_paginate: 'all',
+    OneIdea: 'all',
+    about_project: 'all',
+    categories: 'all',
+    UploadFile: 'resident',
+    IdeaTownspeopleCreate: 'resident',
+    IdeaVote: 'resident',
   },
   '/graphql/publicdiscussions': {
-    ...{ ActiveDiscussions: 'all', OneActiveDiscussion: 'all', AllTypes: 'all', DiscussionVote: 'resident' },
+    ActiveDiscussions: 'all',
+    OneActiveDiscussion: 'all',
+    AllTypes: 'all',
+    DiscussionVote: 'resident',
   },
 }
 
@@ -68,10 +86,14 @@ beforeAll(async () => {
   await made[2]?.call(logout)
   for (const role of roles) colleagues.push(await hire(office, role))
   callers = {
-    ...{ guest: undefined, 'Bearer null': 'null', 'broken token': 'x'.repeat(43), 'revoked token': left },
+    guest: undefined,
+    'Bearer null': 'null',
+    'broken token': 'x'.repeat(43),
+    'revoked token': left,
     'expired token': await expiredToken(),
     ...Object.fromEntries(roles.map((role, index) => [`staff: ${role}`, colleagues[index]?.token])),
-    ...{ owner, 'other resident': other },
+    owner,
+    'other resident': other,
   }
 })
 

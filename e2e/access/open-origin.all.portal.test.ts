@@ -90,11 +90,19 @@ it('files, tiles, exports, feeds, calendars and the document are open, and refus
   const documents = await (await fetch(at('/api/documents'))).text()
   const news = await (await fetch(at('/api/news'))).text()
   const addresses = [
-    ...['/api/openapi.json', '/map/tiles/16/41608/24362', '/api/claims?format=geojson', '/api/news?format=csv'],
-    ...[/\/files\/[\w-]+\.pdf/.exec(documents)?.[0] ?? '', /\/files\/[\w-]+\.(webp|jpg)/.exec(news)?.[0] ?? ''],
-    ...['/open311/discovery.json', '/open311/discovery.xml', '/open311/v2/requests.xml', '/open311/v2/services.json'],
+    '/api/openapi.json',
+    '/map/tiles/16/41608/24362',
+    '/api/claims?format=geojson',
+    '/api/news?format=csv',
+    /\/files\/[\w-]+\.pdf/.exec(documents)?.[0] ?? '',
+    /\/files\/[\w-]+\.(webp|jpg)/.exec(news)?.[0] ?? '',
+    '/open311/discovery.json',
+    '/open311/discovery.xml',
+    '/open311/v2/requests.xml',
+    '/open311/v2/services.json',
     ...feedSections.flatMap((section) => [paths.feed(section, 'rss.xml'), paths.feed(section, 'feed.json')]),
-    ...[paths.postersCalendar(), '/news/rss.xml'],
+    paths.postersCalendar(),
+    '/news/rss.xml',
   ]
   for (const address of addresses) {
     const answer = await fetch(at(address), { headers: from(PAGE) })

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => folder.remove())
 
 test('a generated client uploads a file, lists with arrays and reads an export', async () => {
-  const [described, types] = [folder.pathOf('portal.json'), folder.pathOf('portal.d.ts')]
+  const described = folder.pathOf('portal.json')
+  const types = folder.pathOf('portal.d.ts')
   runProgram(['node_modules/openapi-typescript/bin/cli.js', described, '-o', types])
   const program = folder.write('program.mts', clientProgram)
   const strict = [

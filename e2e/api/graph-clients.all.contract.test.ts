@@ -54,8 +54,12 @@ async function saidBy(name: string, source: string): Promise<Said> {
   const title = `Проба ${someName('')}`
   const [category] = (await ideaGraph('{ categories { id } }')).data?.categories as { id: string }[]
   const settings = {
-    ...{ PORTAL_URL: portalUrl, TOKEN: resident.token, VISITOR: JSON.stringify(resident.visitor), TITLE: title },
-    ...{ CATEGORY: category?.id ?? '', PICTURE: folder.write('picture.jpg', await phonePhoto(name)) },
+    PORTAL_URL: portalUrl,
+    TOKEN: resident.token,
+    VISITOR: JSON.stringify(resident.visitor),
+    TITLE: title,
+    CATEGORY: category?.id ?? '',
+    PICTURE: folder.write('picture.jpg', await phonePhoto(name)),
   }
   const said = JSON.parse(runProgram([folder.write(`${name}.mjs`, source)], settings)) as Said
   const { rows } = await database.query('SELECT resident_id FROM ideas WHERE title = $1', [title])

@@ -29,9 +29,16 @@ test('an appeal in which nothing can be seen is refused, and takes no number', a
   const author = await Resident.register()
   const form = (await (await author.call(appeals.getOfficialAppeals)).json()) as { topics: { id: number }[] }
   const body = {
-    ...{ legal_type: 1, surname: 'Пробова', name: 'Анна', no_patronymic: true, addressee: 'Администрация' },
-    ...{ topic_id: form.topics[0]?.id, email: author.email, consents: ['appeal'] },
-    ...{ text: '\u200B\u200B\u2060', postal_address: '\u2800' },
+    legal_type: 1,
+    surname: 'Пробова',
+    name: 'Анна',
+    no_patronymic: true,
+    addressee: 'Администрация',
+    topic_id: form.topics[0]?.id,
+    email: author.email,
+    consents: ['appeal'],
+    text: '\u200B\u200B\u2060',
+    postal_address: '\u2800',
   }
   const headers = { 'idempotency-key': randomUUID() }
   const refused = await author.call(appeals.postOfficialAppeal, { body, headers })

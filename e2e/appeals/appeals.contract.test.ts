@@ -98,7 +98,8 @@ test('a file whose content is not of its type is refused at its own place in the
 
 test('numbers are counted by the year: those of another year have a counter of their own', async () => {
   const database = await openDatabase()
-  const [first, year] = [await numberOf(author, entity()), 1999]
+  const first = await numberOf(author, entity())
+  const year = 1999
   await database.query("INSERT INTO private_appeal_numbers (paper, year, last) VALUES ('receipt', $1, 40)", [year])
   const next = await numberOf(author, entity())
   const { rows } = await database.query('DELETE FROM private_appeal_numbers WHERE year = $1 RETURNING last', [year])

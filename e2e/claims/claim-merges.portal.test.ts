@@ -34,7 +34,8 @@ async function inWork(author: Resident): Promise<number> {
 
 test('a claim that others were merged into is deleted after them, so that none of them comes back', async () => {
   const author = await Resident.register()
-  const [duplicate, stays] = [await inWork(author), await inWork(author)]
+  const duplicate = await inWork(author)
+  const stays = await inWork(author)
   expect((await act(moderator, duplicate, { action: 'merge', mergedInto: stays })).status).toBe(200)
   await expect(office.remove('claims', stays)).rejects.toThrow(
     `409 {"errors":[{"message":"Заявку нельзя удалить: с ней объединены № ${duplicate}.`,
@@ -46,7 +47,9 @@ test('a claim that others were merged into is deleted after them, so that none o
 
 test('the address of a merged duplicate leads to the last claim, unless that is not public', async () => {
   const author = await Resident.register()
-  const [first, second, last] = [await inWork(author), await inWork(author), await inWork(author)]
+  const first = await inWork(author)
+  const second = await inWork(author)
+  const last = await inWork(author)
   const quiet = await reportAs(author)
   made.push(quiet)
   const merge = async (id: number, mergedInto: number) =>

@@ -29,8 +29,16 @@ function answersOf(ids: readonly number[], word: string): Surface[] {
   const q = `text=${encodeURIComponent(word)}`
   const calls = [
     ...['json', 'csv', 'geojson'].map((format) => `/api/claims?format=${format}&${q}`),
-    ...[`/api/claims?${q}`, '/api/claims', '/api/claimfigures', '/api/sccategories', '/api/home', '/api/site'],
-    ...[`/api/search?${q}`, `/api/search/suggest?${q}`, '/api/sitemap', '/api/datasets'],
+    `/api/claims?${q}`,
+    '/api/claims',
+    '/api/claimfigures',
+    '/api/sccategories',
+    '/api/home',
+    '/api/site',
+    `/api/search?${q}`,
+    `/api/search/suggest?${q}`,
+    '/api/sitemap',
+    '/api/datasets',
     ...['json', 'xml'].map((format) => `/open311/v2/requests.${format}?service_request_id=${ids.join()}`),
     '/open311/v2/requests.json',
   ]
@@ -51,8 +59,13 @@ function pagesOf(ids: readonly number[], word: string): Surface[] {
   const q = `text=${encodeURIComponent(word)}`
   const files = ['/sitemap.xml', paths.feed('claims', 'rss.xml', q), paths.feed('claims', 'feed.json', q)]
   const pages = [
-    ...[`${paths.socialControlMap}?${q}`, paths.socialControl, `${paths.socialControlResults}?${q}`, paths.home],
-    ...[`${paths.search}?${q}`, paths.sitemap, paths.projects],
+    `${paths.socialControlMap}?${q}`,
+    paths.socialControl,
+    `${paths.socialControlResults}?${q}`,
+    paths.home,
+    `${paths.search}?${q}`,
+    paths.sitemap,
+    paths.projects,
   ]
   return [
     ...[...files, ...pages].map((path): Surface => [path, () => textAt(path)]),

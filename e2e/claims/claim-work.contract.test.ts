@@ -55,7 +55,8 @@ async function detailsOf(id: number): Promise<ClaimDetails> {
 }
 
 test('the photo of a verdict is visible to staff, and to all once a moderator publishes it', async () => {
-  const [author, other] = [await Resident.register(), await Resident.register()]
+  const author = await Resident.register()
+  const other = await Resident.register()
   const id = await answered(author)
   const body = { id, is_accepted: false, user_comment: 'Яма на месте' }
   const stolen = { ...body, image: await upload(bearer(other)) }
@@ -132,8 +133,12 @@ test('everybody reads what was done with a claim and when, and nothing of whom, 
   await author.call(judgeClaim, { body: { id, is_accepted: true } })
   const { steps } = await detailsOf(id)
   expect(steps.map(({ title }) => title)).toEqual([
-    ...['Заявка отправлена', 'Опубликована на карте', 'Взята в работу', 'Срок ответа продлён'],
-    ...['Получен ответ', 'Автор подтвердил: решено'],
+    'Заявка отправлена',
+    'Опубликована на карте',
+    'Взята в работу',
+    'Срок ответа продлён',
+    'Получен ответ',
+    'Автор подтвердил: решено',
   ])
   const moments = steps.map(({ at }) => Date.parse(at))
   expect(moments).toEqual([...moments].sort((one, other) => one - other))
@@ -187,7 +192,8 @@ test('a verdict is not lost if the staff saves the claim at the same time', asyn
 
 test('a duplicate can be merged only into another public claim', async () => {
   const author = await Resident.register()
-  const [stays, hidden] = [await inWork(author), await reportAs(author)]
+  const stays = await inWork(author)
+  const hidden = await reportAs(author)
   made.push(hidden)
   for (const mergedInto of [stays, hidden]) {
     const { status, refused } = await act(moderator, stays, { action: 'merge', mergedInto })
@@ -196,7 +202,8 @@ test('a duplicate can be merged only into another public claim', async () => {
 })
 
 test('a merge whose row of the history cannot be written is rolled back with the followers it moved', async () => {
-  const [stays, duplicate] = [await inWork(await Resident.register()), await inWork(await Resident.register())]
+  const stays = await inWork(await Resident.register())
+  const duplicate = await inWork(await Resident.register())
   const follower = await Resident.register()
   await graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: duplicate }, bearer(follower))
   const followersOf = async (id: number) =>

@@ -51,7 +51,12 @@ export async function upload(headers: Headers = {}): Promise<string> {
 /** Makes the input of a valid claim. */
 export async function someClaim(text = `Проба ${randomBytes(4).toString('hex')}`) {
   return {
-    ...{ x: 48.5612, y: 41.8571, address: 'ул. Портовая, 12', text, images: [] as string[], agree_with_rules: true },
+    x: 48.5612,
+    y: 41.8571,
+    address: 'ул. Портовая, 12',
+    text,
+    images: [] as string[],
+    agree_with_rules: true,
     category_id: await someTheme(),
   }
 }

@@ -80,7 +80,8 @@ describe('A guest who has only the number and the address', () => {
   })
 
   test('is told the same for somebody else’s number, which sends no letter', async () => {
-    const [own, other] = [await confirmed(), await confirmed()]
+    const own = await confirmed()
+    const other = await confirmed()
     const answers = [await find({ id: own.id, email: own.email }), await find({ id: other.id, email: own.email })]
     const said = await Promise.all(answers.map((answer) => answer.text()))
     expect([answers.map(({ status }) => status), said[1]]).toEqual([[200, 200], said[0]])

@@ -26,7 +26,8 @@ test(
   'a guest finds the claim again by its link, by the cabinet and by its number',
   { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
-    const [person, text] = [someone(), 'Фонарь у школы не горит вторую неделю']
+    const person = someone()
+    const text = 'Фонарь у школы не горит вторую неделю'
     const heading = page.getByRole('heading', { level: 1 })
 
     await test.step('the dialog after sending leads to where the claim stands', async () => {
@@ -114,7 +115,9 @@ test(
     await useYandexMaps(page)
     const opened = await fetch(address)
     expect([opened.status, opened.headers.get('cache-control'), opened.headers.get('referrer-policy')]).toEqual([
-      ...[200, 'private, no-store', 'no-referrer'],
+      200,
+      'private, no-store',
+      'no-referrer',
     ])
     await link.click()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)

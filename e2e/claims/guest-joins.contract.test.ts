@@ -59,7 +59,8 @@ async function countAt(id: number): Promise<unknown> {
 }
 
 test('a guest counts and gets the answer once the letter’s link was opened', async () => {
-  const [id, { email }] = [await published(), someone()]
+  const id = await published()
+  const { email } = someone()
   const asked = await ask(id, email)
   expect(await asked.json()).toEqual({
     message: `Осталось открыть ссылку из письма: после этого вы присоединитесь к заявке № ${id}.`,
@@ -91,14 +92,16 @@ test('consent and an address are needed, and a claim that is open to all', async
 })
 
 test('one mailbox gets five letters an hour, whoever asks for them', async () => {
-  const [id, { email }] = [await published(), someone()]
+  const id = await published()
+  const { email } = someone()
   const statuses: number[] = []
   for (let count = 0; count < 6; count += 1) statuses.push((await ask(id, email)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
 test('a link that is opened after the answer joins nobody', async () => {
-  const [id, { email }] = [await published(), someone()]
+  const id = await published()
+  const { email } = someone()
   await ask(id, email)
   await move(id, { action: 'take' })
   await move(id, { action: 'answer', reportText: 'Засыпали щебнем.' })
@@ -108,7 +111,8 @@ test('a link that is opened after the answer joins nobody', async () => {
 })
 
 test('who joined a duplicate follows the claim that stays', async () => {
-  const [duplicate, stays] = [await published(), await published()]
+  const duplicate = await published()
+  const stays = await published()
   const email = await joined(duplicate)
   await move(duplicate, { action: 'merge', mergedInto: stays })
   expect(await countAt(stays)).toBe(2)
@@ -118,7 +122,8 @@ test('who joined a duplicate follows the claim that stays', async () => {
 })
 
 test('a link of a letter from before the merge ends the letters about the claim that stays', async () => {
-  const [duplicate, stays] = [await published(), await published()]
+  const duplicate = await published()
+  const stays = await published()
   const email = await joined(duplicate)
   await move(duplicate, { action: 'take' })
   const token = keyIn(await letterTo(email, `Заявка № ${duplicate} взята в работу`), 'unsubscribe')
@@ -145,7 +150,8 @@ test('an account takes the join over with its address, and is counted once', asy
 })
 
 test('a resident who asks as a guest joins with the account', async () => {
-  const [id, who] = [await published(), await Resident.register()]
+  const id = await published()
+  const who = await Resident.register()
   await joined(id, who.email)
   const { rows } = await database.query('SELECT claim_id FROM private_claim_joins WHERE resident_id = $1', [who.id])
   expect([rows, await countAt(id)]).toEqual([[{ claim_id: id }], 1])

@@ -64,12 +64,14 @@ describe('a proposal', () => {
   })
 
   test('refuses files that are somebody else’s, used, old or of another host', async () => {
-    const [one, other] = [await Resident.register(), await Resident.register()]
+    const one = await Resident.register()
+    const other = await Resident.register()
     const [paper, picture] = await uploaded(
       [new File([new Uint8Array(pdfFile('Plan'))], 'План.pdf'), await photo()],
       one,
     )
-    const [img = '', document = ''] = [picture?.url, paper?.url]
+    const img = picture?.url ?? ''
+    const document = paper?.url ?? ''
     const refused = async (resident: Resident, changes: object) =>
       refusalsOf(await ideaGraph(createIdea, { input: await someIdea(resident, changes) }, resident))
     const unknown = ['Файл нужно загрузить заново: он не ваш, уже приложен или загружен больше суток назад']

@@ -50,7 +50,8 @@ afterAll(async () => {
 describe('a vote', () => {
   test('for an idea replaces one against it, keeps its comment until another one comes, and can be withdrawn', async () => {
     const { id } = await published(database, author)
-    const [first, second] = [await Resident.register(), await Resident.register()]
+    const first = await Resident.register()
+    const second = await Resident.register()
     await Promise.all([vote(first, id, ballots.like), vote(second, id, ballots.dislike)])
     const changed = await vote(first, id, { ...ballots.dislike, comment: ' Передумала ' })
     const auth = { like: false, dislike: true, comment: 'Передумала', user: { name: 'Пробова Анна' } }
@@ -77,7 +78,8 @@ describe('a vote', () => {
   })
 
   test('still counts if a moderator hides its comment', async () => {
-    const [{ id }, word] = [await published(database, author), someWord()]
+    const { id } = await published(database, author)
+    const word = someWord()
     const voter = await Resident.register()
     await vote(voter, id, { ...ballots.like, comment: word })
     const { rows } = await database.query<{ id: number }>('SELECT id FROM private_idea_votes WHERE comment = $1', [
@@ -134,7 +136,8 @@ async function papersOf(id: number): Promise<{ url: string; origin_name: string 
 
 describe('the life of an idea', () => {
   test('follows only the moves of the contract, and author and voters are notified of each', async () => {
-    const [resident, voter] = [await Resident.register(), await Resident.register()]
+    const resident = await Resident.register()
+    const voter = await Resident.register()
     const { id } = await proposed(database, resident)
     const { department } = await office.read('ideas', id, { depth: '0' })
     await office.update('staff', officer.id, { department })

@@ -144,7 +144,8 @@ export async function votesOf(id: number, database: Client) {
   const counted = 'SELECT likes, dislikes, comments FROM private_idea_counts WHERE idea_id = $1'
   const recount = `SELECT count(*) FILTER (WHERE is_for)::int AS likes, count(*) FILTER (WHERE NOT is_for)::int AS dislikes,
     count(*) FILTER (WHERE comment IS NOT NULL AND NOT is_hidden)::int AS comments FROM private_idea_votes WHERE idea_id = $1 AND effective_at IS NOT NULL`
-  const [kept, found] = [await database.query(counted, [id]), await database.query(recount, [id])]
+  const kept = await database.query(counted, [id])
+  const found = await database.query(recount, [id])
   if (!isDeepStrictEqual(kept.rows, found.rows)) throw new Error(`Счётчики идеи № ${id} разошлись с голосами`)
   return found.rows[0] as { likes: number; dislikes: number; comments: number }
 }
@@ -168,10 +169,21 @@ export async function ideaSurfaces(id: number, title: string): Promise<string> {
   ])
   const word = encodeURIComponent(title)
   const paths = [
-    ...[`/api/ideas?title=${word}`, `/api/ideas/${id}`, `/api/ideas/${id}/comments`, `/api/similarideas?title=${word}`],
-    ...[`/allcityideas/${id}`, `/allcityideas?title=${word}`, '/cityideas', '/realizedcityideas', '/', '/sitemap.xml'],
-    ...[`/api/search?text=${word}`, `/api/search/suggest?text=${word}`, `/search?text=${word}`],
-    ...['/feeds/ideas/rss.xml', '/feeds/ideas/feed.json'],
+    `/api/ideas?title=${word}`,
+    `/api/ideas/${id}`,
+    `/api/ideas/${id}/comments`,
+    `/api/similarideas?title=${word}`,
+    `/allcityideas/${id}`,
+    `/allcityideas?title=${word}`,
+    '/cityideas',
+    '/realizedcityideas',
+    '/',
+    '/sitemap.xml',
+    `/api/search?text=${word}`,
+    `/api/search/suggest?text=${word}`,
+    `/search?text=${word}`,
+    '/feeds/ideas/rss.xml',
+    '/feeds/ideas/feed.json',
   ]
   const pages = await Promise.all(paths.map(readSurface))
   return [JSON.stringify(answers), ...pages].join('\n')

@@ -42,7 +42,10 @@ async function ideaOf(answer: Response): Promise<OwnIdea> {
 }
 
 const wordsOf = (idea: OwnIdea) => ({
-  ...{ title: idea.title, text: idea.text, address: idea.address, show_author: idea.show_author },
+  title: idea.title,
+  text: idea.text,
+  address: idea.address,
+  show_author: idea.show_author,
   category_id: idea.category?.id,
   updated_at: idea.updated_at,
 })

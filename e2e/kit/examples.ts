@@ -64,8 +64,14 @@ const examples: Record<string, Example> = {
     }
     return {
       body: {
-        ...{ legal_type: 1, surname, name, no_patronymic: true, email, ...facts },
-        ...{ text: 'Просим починить фонарь.', consents: ['appeal'] },
+        legal_type: 1,
+        surname,
+        name,
+        no_patronymic: true,
+        email,
+        ...facts,
+        text: 'Просим починить фонарь.',
+        consents: ['appeal'],
       },
     }
   },

@@ -30,7 +30,8 @@ describe('before it is published, nothing shows', () => {
   })
 
   test('of a change of a published item', async () => {
-    const [old, word] = [plantedWord(), plantedWord()]
+    const old = plantedWord()
+    const word = plantedWord()
     const item = await publish(await draft(old))
     const changed = await newsWith(office, word)
     await office.update(

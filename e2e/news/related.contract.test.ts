@@ -20,7 +20,8 @@ async function withItems(work: (make: (own: object) => Promise<number>) => Promi
 
 test('what an editor chose is read next, then what shares a tag, a word of the title, the type', async () => {
   await withItems(async (make) => {
-    const [tag, word] = [plantedWord(), plantedWord()]
+    const tag = plantedWord()
+    const word = plantedWord()
     const old = '2020-01-10T09:00:00.000Z'
     const chosen = await make({ title: 'Выбрано', publishedAt: old })
     const themed = await make({ title: 'По теме', tags: [tag], publishedAt: old })
@@ -35,7 +36,8 @@ test('what an editor chose is read next, then what shares a tag, a word of the t
 
 test('what few items share weighs more than what many do, and what has expired is not read next', async () => {
   await withItems(async (make) => {
-    const [rare, common] = [plantedWord(), plantedWord()]
+    const rare = plantedWord()
+    const common = plantedWord()
     const close = await make({ title: 'Близкое', tags: [rare], publishedAt: '2020-01-10T09:00:00.000Z' })
     await make({ title: 'Прошедшее', tags: [rare], expiresAt: '2020-02-10T09:00:00.000Z' })
     for (const title of ['Раз', 'Два', 'Три']) await make({ title, tags: [common] })

@@ -22,17 +22,24 @@ const LONG = '99999999999999999999'
 const NUL = '%00'
 /** Some of these conditions and pages are malformed. A body of `{}` changes nothing where one of them is taken. */
 const queries = [
-  ...[
-    'where=abc',
-    'data=abc',
-    'where[or][0]=q',
-    'where[and]=5',
-    'where[id]=5',
-    'where[nope][equals]=1',
-    'where[id][nope]=1',
-  ],
-  ...['where[id][in]=a', 'where[id][near]=1', `where[id][equals]=${LONG}`, `where[id][like]=${NUL}`],
-  ...['page=-1', `limit=${LONG}`, 'sort[a]=b', 'select=abc', 'populate=1', 'depth=x', 'joins=abc'],
+  'where=abc',
+  'data=abc',
+  'where[or][0]=q',
+  'where[and]=5',
+  'where[id]=5',
+  'where[nope][equals]=1',
+  'where[id][nope]=1',
+  'where[id][in]=a',
+  'where[id][near]=1',
+  `where[id][equals]=${LONG}`,
+  `where[id][like]=${NUL}`,
+  'page=-1',
+  `limit=${LONG}`,
+  'sort[a]=b',
+  'select=abc',
+  'populate=1',
+  'depth=x',
+  'joins=abc',
 ]
 const ids = ['abc', '-1', LONG, NUL, 'a%2Fb']
 const bodies = ['{', '[]', 'null', '5', '"x"']
@@ -86,7 +93,8 @@ const requests: Request[] = [
 /** Says what is wrong with the answer: it blames the portal, or refuses in other words than Russian. */
 async function complaintOf([method, path, body]: Request, token?: string): Promise<string | null> {
   const headers = {
-    ...{ ...someVisitor(), 'content-type': 'application/json' },
+    ...someVisitor(),
+    'content-type': 'application/json',
     ...(token && { authorization: `JWT ${token}` }),
   }
   const answer = await fetch(at(`/cms${path}`), { method, headers, body })
@@ -120,7 +128,8 @@ test.each(roles.map((role, index) => [role, index] as const))(
 )
 
 test('a document is locked for the person who asks, whoever the request names', async () => {
-  const [other, editor] = [colleagues[0], colleagues[1]]
+  const other = colleagues[0]
+  const editor = colleagues[1]
   const lock = { globalSlug: 'home', user: { relationTo: 'staff', value: other?.id } }
   const answer = await ask('POST', '/cms/payload-locked-documents', { token: editor?.token, body: lock })
   const { doc } = (await answer.json()) as { doc: { id: number; user: { value: { id: unknown } } } }

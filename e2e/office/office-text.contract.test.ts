@@ -8,7 +8,9 @@ test('the office stores letters whole, lines without breaks, and finds them howe
   const { id } = await office.create(
     'organizations',
     {
-      ...{ title: `${TYPED}\u000Bмастерская`, kind: 'institution', _status: 'draft' },
+      title: `${TYPED}\u000Bмастерская`,
+      kind: 'institution',
+      _status: 'draft',
       summary: 'Ремонт\u000Bлодок\u000Cи сетеи\u0306',
     },
     { draft: true },

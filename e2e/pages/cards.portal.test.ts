@@ -60,7 +60,8 @@ describe('a card', () => {
     expect([claim, idea]).not.toContain(undefined)
     const hidden = [
       paths.card('news', Number(draft.id)),
-      ...[paths.card('claim', Number(claim?.id)), paths.card('idea', Number(idea?.id))],
+      paths.card('claim', Number(claim?.id)),
+      paths.card('idea', Number(idea?.id)),
       paths.card('news', 999_999_999),
       paths.card('document', 'x'),
       paths.card('section', 'secret'),

@@ -5,10 +5,8 @@ import { feedSections, paths } from '@/lib/config/paths'
 describe.each(feedSections)('the feed of %s', (section) => {
   it('says the same to readers and to programs', async () => {
     const ask = async () => {
-      const [rss, json] = [
-        await fetch(at(paths.feed(section, 'rss.xml'))),
-        await fetch(at(paths.feed(section, 'feed.json'))),
-      ]
+      const rss = await fetch(at(paths.feed(section, 'rss.xml')))
+      const json = await fetch(at(paths.feed(section, 'feed.json')))
       expect(rss.headers.get('content-type')).toMatch(/^application\/rss\+xml/)
       expect(json.headers.get('content-type')).toMatch(/^application\/feed\+json/)
       const { items } = (await json.json()) as Pick<JsonFeed, 'items'>

@@ -6,22 +6,25 @@ type Wrong = readonly [value: string, words: string]
 const stranger = (words: string): Wrong => ['999999', words]
 const noDay: Wrong = ['2026-13-45', 'Такой даты нет']
 const text: Wrong = ['а'.repeat(256), 'Не длиннее 255\u00A0знаков']
-const [period, namedPeriod] = [
-  { from: noDay, to: noDay },
-  { start_date: noDay, end_date: noDay },
-]
+const period = { from: noDay, to: noDay }
+const namedPeriod = { start_date: noDay, end_date: noDay }
 const albums = { kind: stranger('Таких альбомов нет'), year: stranger('Такого года нет'), text }
 
 /** Every page that reads parameters stands here: what its filter takes, a value nobody can mean, and its note on it. */
 const lists: Record<string, Record<string, Wrong>> = {
   activity: { type: stranger('Такого раздела нет'), year: stranger('Такого года нет'), text },
   allcityideas: {
-    ...{ categories: stranger('Такой темы нет'), ordering: stranger('Такого порядка нет'), title: text },
+    categories: stranger('Такой темы нет'),
+    ordering: stranger('Такого порядка нет'),
+    title: text,
     ...namedPeriod,
   },
   documents: {
-    ...{ type: stranger('Такого вида документов нет'), issuer: stranger('Такого органа нет') },
-    ...{ status: stranger('Такого состояния документов нет'), number: text, text },
+    type: stranger('Такого вида документов нет'),
+    issuer: stranger('Такого органа нет'),
+    status: stranger('Такого состояния документов нет'),
+    number: text,
+    text,
     ...period,
   },
   faq: { topic: stranger('Такой темы вопросов нет'), text },
@@ -30,16 +33,23 @@ const lists: Record<string, Record<string, Wrong>> = {
   mayormedia: albums,
   'mycity/media': albums,
   'mycity/posters': {
-    ...{ view: stranger('Такого вида афиши нет'), month: stranger('Такого месяца нет'), date: noDay },
-    ...{ when: stranger('Такого времени событий нет'), category: stranger('Такого вида событий нет') },
-    ...{ age: stranger('Такого возраста нет'), free: stranger('Такой цены нет'), text },
+    view: stranger('Такого вида афиши нет'),
+    month: stranger('Такого месяца нет'),
+    date: noDay,
+    when: stranger('Такого времени событий нет'),
+    category: stranger('Такого вида событий нет'),
+    age: stranger('Такого возраста нет'),
+    free: stranger('Такой цены нет'),
+    text,
     ...period,
   },
   'mycity/reference': { topic: stranger('Такой темы справочника нет'), text },
   news: { type: stranger('Такого типа новостей нет'), tag: text, text, ...period },
   orgs: {
-    ...{ kind: stranger('Такого вида организаций нет'), theme: stranger('Такой сферы нет') },
-    ...{ parent: ['мэрия', 'Такой вышестоящей организации нет'], text },
+    kind: stranger('Такого вида организаций нет'),
+    theme: stranger('Такой сферы нет'),
+    parent: ['мэрия', 'Такой вышестоящей организации нет'],
+    text,
   },
   projects: {
     status: stranger('Такой стадии нет'),
@@ -53,14 +63,20 @@ const lists: Record<string, Record<string, Wrong>> = {
   reception: { text },
   search: { kind: stranger('Такого раздела поиска нет'), text, ...period },
   servicescatalog: {
-    ...{ audience: stranger('Таких получателей услуг нет'), topic: stranger('Такой темы услуг нет') },
-    ...{ situation: stranger('Такой жизненной ситуации нет'), text },
+    audience: stranger('Таких получателей услуг нет'),
+    topic: stranger('Такой темы услуг нет'),
+    situation: stranger('Такой жизненной ситуации нет'),
+    text,
   },
   servicesreports: { kind: stranger('Такого вида материалов нет'), year: stranger('Материалов за такой год нет') },
   socialcontrolmap: {
-    ...{ codes: stranger('Такого состояния заявок нет'), parents: stranger('Такой темы нет') },
-    ...{ category: stranger('Такой темы нет'), department: stranger('Такого ведомства нет') },
-    ...{ figure: stranger('Такого показателя нет'), overdue: stranger('Такого условия о сроке нет'), text },
+    codes: stranger('Такого состояния заявок нет'),
+    parents: stranger('Такой темы нет'),
+    category: stranger('Такой темы нет'),
+    department: stranger('Такого ведомства нет'),
+    figure: stranger('Такого показателя нет'),
+    overdue: stranger('Такого условия о сроке нет'),
+    text,
     ...namedPeriod,
   },
   socialcontrolresults: { text, ...namedPeriod },

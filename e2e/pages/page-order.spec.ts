@@ -16,7 +16,8 @@ async function expectBefore(page: Page, first: Locator, second: Locator): Promis
     after,
   )
   expect(follows).toBe(true)
-  const [above, below] = [await first.boundingBox(), await second.boundingBox()]
+  const above = await first.boundingBox()
+  const below = await second.boundingBox()
   expect(above?.y ?? Infinity).toBeLessThan(below?.y ?? 0)
 }
 
@@ -150,8 +151,17 @@ test('the button that applies for a service stays in sight', { tag: ['@phone', '
 })
 
 for (const path of [
-  ...[paths.news, paths.documents, paths.servicesCatalog, paths.projects, paths.organizations, paths.faq],
-  ...[paths.allIdeas, paths.discussions, paths.socialControlMap, paths.mayorMedia, paths.reception],
+  paths.news,
+  paths.documents,
+  paths.servicesCatalog,
+  paths.projects,
+  paths.organizations,
+  paths.faq,
+  paths.allIdeas,
+  paths.discussions,
+  paths.socialControlMap,
+  paths.mayorMedia,
+  paths.reception,
 ])
   test(
     `the filter of ${path} has one button, and every field a label`,
@@ -208,7 +218,8 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'К списку заявок' }).click()
     await expect(list).toBeInViewport()
     const top = await list.boundingBox()
-    const [x, y] = [(top?.x ?? 0) + 4, (top?.y ?? 0) + 4]
+    const x = (top?.x ?? 0) + 4
+    const y = (top?.y ?? 0) + 4
     expect(
       await page.evaluate(
         ([left, down]) => document.elementFromPoint(left ?? 0, down ?? 0)?.closest('#beside-map') !== null,

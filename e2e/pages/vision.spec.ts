@@ -136,10 +136,8 @@ test(
       ]) {
         await page.goto(path)
         const menuButton = page.getByRole('banner').getByRole('button', { name: 'Меню', exact: true })
-        const [name, menu] = [
-          await page.locator('[data-city-name]').first().boundingBox(),
-          await menuButton.boundingBox(),
-        ]
+        const name = await page.locator('[data-city-name]').first().boundingBox()
+        const menu = await menuButton.boundingBox()
         expect(menu?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0))
         expect(await overlappingLines(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)

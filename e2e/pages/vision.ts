@@ -32,7 +32,8 @@ export async function wordsBrokenAnywhere(page: Page): Promise<string[]> {
     }
     const isBroken = (text: Text, at: number) => {
       if (text.data.slice(at - 1, at + 1).includes('\u00ad')) return false
-      const [before, after] = [boxOf(text, at - 1), boxOf(text, at)]
+      const before = boxOf(text, at - 1)
+      const after = boxOf(text, at)
       return before !== undefined && after !== undefined && after.top >= before.bottom
     }
     for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {

@@ -47,8 +47,16 @@ test('an empty portal is filled from the folder of a city, once and only if it h
   expect(again).toMatchObject({ code: 1 })
   expect(again.output).toContain('в базе уже есть содержание')
   expect(await whatIsThere()).toEqual({
-    ...{ city: 'Приморск', news: 2, pictures: 1, sizes: 1, documents: 1, files: 3, maps: 1, head: 'Петрова' },
-    ...{ claims: 0, place: '42.1 48.2' },
+    city: 'Приморск',
+    news: 2,
+    pictures: 1,
+    sizes: 1,
+    documents: 1,
+    files: 3,
+    maps: 1,
+    head: 'Петрова',
+    claims: 0,
+    place: '42.1 48.2',
   })
 })
 

@@ -73,7 +73,8 @@ test(
   'a claim written offline is sent once when the connection is back, never as another resident',
   { tag: '@all' },
   async ({ page, context }) => {
-    const [author, other] = [await Resident.register(), await Resident.register()]
+    const author = await Resident.register()
+    const other = await Resident.register()
     const form = page.getByRole('form', { name: 'Новая заявка' })
     const waits = page.getByRole('status').filter({ hasText: 'Ждёт отправки: 1 сообщение' })
 

@@ -17,14 +17,12 @@ test(
     const [category] = await office.find('poster-categories', { limit: '1' })
     const dateOf = (day: string, from: string) => ({ startsAt: `${day}T${from}:00+03:00`, place: 'Дом культуры' })
     const event = await office.create('posters', {
-      ...{
-        title: `Концерт ${word}`,
-        summary: 'Проба',
-        isFree: true,
-        age: '6',
-        category: category?.id,
-        _status: 'published',
-      },
+      title: `Концерт ${word}`,
+      summary: 'Проба',
+      isFree: true,
+      age: '6',
+      category: category?.id,
+      _status: 'published',
       dates: [dateOf(sunday, '23:00'), dateOf(cityDay(30), '00:00')],
     })
 

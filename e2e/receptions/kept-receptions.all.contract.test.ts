@@ -58,7 +58,8 @@ describe('the office', () => {
     expect((await askAsGuest(slot)).errors).toEqual({ starts_at: ['Это время только что заняли: выберите другое'] })
     expect((await ownBookings(resident))[0]).toMatchObject({ state: 'called_off', state_name: 'Приём не состоится' })
     expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject({
-      ...{ status: 200, message: `Приём по записи № ${booking.number} не состоится, отменять её не нужно` },
+      status: 200,
+      message: `Приём по записи № ${booking.number} не состоится, отменять её не нужно`,
     })
     await expect(office.update('reception-bookings', booking.id, { state: 'booked' })).rejects.toThrow('400')
   })

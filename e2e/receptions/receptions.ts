@@ -28,7 +28,13 @@ interface Line {
 /** Makes hours for these weekdays. `more` sets them apart from those of other tests. */
 export function linesOn(weekdays: string, more: Partial<Line> = {}): Line[] {
   return [...weekdays].map((weekday) => ({
-    ...{ weekday, weeks: 'every', from: '08:00', to: '20:00', slotMinutes: 5, place: 'каб. 1', ...more },
+    weekday,
+    weeks: 'every',
+    from: '08:00',
+    to: '20:00',
+    slotMinutes: 5,
+    place: 'каб. 1',
+    ...more,
   }))
 }
 
@@ -36,8 +42,12 @@ export function linesOn(weekdays: string, more: Partial<Line> = {}): Line[] {
 export async function hireOfficial(office: Office, reception = linesOn('12345')): Promise<number> {
   const [organization] = await office.find('organizations', { limit: '1', depth: '0' })
   const official = await office.create('ministers', {
-    ...{ surname: someName('Пробов'), name: 'Приём', post: 'Проверяющий', organization: organization?.id },
-    ...{ reception, _status: 'published' },
+    surname: someName('Пробов'),
+    name: 'Приём',
+    post: 'Проверяющий',
+    organization: organization?.id,
+    reception,
+    _status: 'published',
   })
   return Number(official.id)
 }
@@ -79,7 +89,10 @@ export async function someFreeSlot(): Promise<FreeSlot> {
 export function bookingOf(slot: FreeSlot, email = someone().email) {
   return {
     ...slot,
-    ...{ name: 'Пробова Анна Игоревна', email, phone: '+7 (928) 055-12-34', topic: 'Ремонт двора' },
+    name: 'Пробова Анна Игоревна',
+    email,
+    phone: '+7 (928) 055-12-34',
+    topic: 'Ремонт двора',
     consents: ['reception'],
   }
 }

@@ -83,7 +83,8 @@ test(
 )
 
 test('another resident who logs in after a lost session finds an empty form', { tag: '@all' }, async ({ page }) => {
-  const [author, other] = [await Resident.register(), await Resident.register()]
+  const author = await Resident.register()
+  const other = await Resident.register()
   await enter(page, author, paths.officialAppeal)
   const text = page.getByRole('textbox', { name: 'Текст обращения' })
   await text.fill('Просим осветить дорогу к школе.')

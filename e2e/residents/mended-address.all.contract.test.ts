@@ -13,8 +13,11 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 test('the letter speaks of a first address until one was confirmed, and of a new address afterwards', async () => {
-  const [first, changed] = [await Resident.unconfirmed(), await Resident.register()]
-  const [again, mended, fresh] = [first.email, someone().email, someone().email]
+  const first = await Resident.unconfirmed()
+  const changed = await Resident.register()
+  const again = first.email
+  const mended = someone().email
+  const fresh = someone().email
   for (const email of [again, mended])
     expect((await first.call(residents.editEmail, { body: { email } })).status).toBe(200)
   expect((await changed.call(residents.editEmail, { body: { email: fresh } })).status).toBe(200)

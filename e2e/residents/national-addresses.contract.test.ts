@@ -13,7 +13,8 @@ const someBox = () => `proba-${randomBytes(6).toString('hex')}`
 
 test('an address in .рф is one account in either spelling, and people read it in letters', async () => {
   const box = someBox()
-  const [readable, ascii] = [`${box}@почта.рф`, `${box}@xn--80a1acny.xn--p1ai`]
+  const readable = `${box}@почта.рф`
+  const ascii = `${box}@xn--80a1acny.xn--p1ai`
   const resident = await Resident.unconfirmed({ email: `\u200B${box}@ПОЧТА.РФ` })
   expect((await resident.user()).email).toBe(readable)
 

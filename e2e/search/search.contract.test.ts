@@ -186,7 +186,8 @@ test('results are filtered by kind and date, counted and paged', async () => {
 })
 
 test('an edited text is found at once by its new words only, and a deleted or withdrawn one is not found', async () => {
-  const [word, other] = [plantedWord(), plantedWord()]
+  const word = plantedWord()
+  const other = plantedWord()
   const data = await newsWith(office, word)
   const draft = await office.create('news', data, { draft: true })
   expect(await titlesOf(word)).toEqual([])
@@ -272,7 +273,8 @@ test('the author of an idea is not found by name', async () => {
 })
 
 test('the back office adds synonyms and recommendations, and lists queries without results, but none with a phone number', async () => {
-  const [word, other] = [plantedWord(), plantedWord()]
+  const word = plantedWord()
+  const other = plantedWord()
   const synonyms = await office.create('search-synonyms', { words: `${word}, филармония` })
   const bet = await office.create('search-best-bets', { title: `Сюда ${other}`, queries: other, url: '/faq' })
   try {

@@ -59,7 +59,8 @@ test('its picture is stored without what the camera wrote, and only for its owne
   const content = Buffer.from(await (await fetch(at(url))).arrayBuffer())
   expect((await sharp(content).metadata()).exif).toBeUndefined()
   const office = await Office.logIn()
-  const [moderator, editor] = [await hire(office, 'moderator'), await hire(office, 'editor')]
+  const moderator = await hire(office, 'moderator')
+  const editor = await hire(office, 'editor')
   const staffPath = `/cms/private-files/file/${file?.filename}`
   expect((await ask('GET', staffPath, { token: moderator.token })).status).toBe(200)
   expect((await ask('GET', staffPath, { token: editor.token })).status).toBe(403)

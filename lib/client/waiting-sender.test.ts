@@ -26,7 +26,13 @@ const upload = jest.fn<Promise<string[]>, [readonly File[]]>()
 const kinds: WaitingKind[] = [{ kind: 'claim', title: 'Заявка', form: '/', fileFields: ['images'], upload, send }]
 
 const claim: WaitingMessage = {
-  ...{ kind: 'claim', key: 'k', owner: 'resident:7', keptAt: 1, title: 'Яма', typed: {}, input: {} },
+  kind: 'claim',
+  key: 'k',
+  owner: 'resident:7',
+  keptAt: 1,
+  title: 'Яма',
+  typed: {},
+  input: {},
   files: { images: [new File(['x'], 'Яма.jpg')] },
 }
 

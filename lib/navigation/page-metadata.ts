@@ -56,7 +56,9 @@ export function noticeMetadata(site: Site, { title, path, card }: NoticeOf): Met
   return pageMetadata(site, {
     title: `Объявление для печати: ${title}`,
     description: `Лист для доски объявлений: ${title}.`,
-    ...{ path, card, noindex: true },
+    path,
+    card,
+    noindex: true,
   })
 }
 

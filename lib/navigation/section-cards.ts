@@ -24,7 +24,9 @@ export function findSectionCard(site: Site, name: string): SocialCard | null {
 function homeCard(site: Site): SocialCard {
   const { city, republic } = site.settings
   return {
-    ...{ kind: 'section', id: HOME, label: republic || 'Официальный портал' },
+    kind: 'section',
+    id: HOME,
+    label: republic || 'Официальный портал',
     title: city ? `${city} — портал города` : 'Портал города',
     facts: ['Новости, услуги, документы и обращения в одном месте.'],
   }

@@ -15,7 +15,8 @@ const during = (contents: object | undefined, key: string, answer: string, fresh
 beforeEach(() => asked.mockClear())
 
 test('an answer is made once for a state of the contents, and anew after a change', async () => {
-  const [before, after] = [{}, {}]
+  const before = {}
+  const after = {}
   expect(await Promise.all([during(before, 'a', '1'), during(before, 'a', '2')])).toEqual(['1', '1'])
   expect(await during(before, 'b', '3')).toBe('3')
   expect(await during(after, 'a', '4')).toBe('4')

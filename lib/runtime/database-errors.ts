@@ -23,8 +23,18 @@ export type Trouble =
   | 'full'
 
 const AWAY_CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', SILENT],
-  ...['57P01', '57P02', '57P03', '08006', '08001', '53300'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EPIPE',
+  SILENT,
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '53300',
 ])
 const AWAY_WORDS =
   /connection terminated|timeout exceeded when trying to connect|cannot connect to postgres|connection error and is not queryable/i

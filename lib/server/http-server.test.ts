@@ -272,7 +272,8 @@ test.each([
 })
 
 test('a visitor who leaves is a closed connection, and no error of the portal', async () => {
-  const [error, info] = [jest.spyOn(log, 'error'), jest.spyOn(log, 'info')]
+  const error = jest.spyOn(log, 'error')
+  const info = jest.spyOn(log, 'info')
   const line = open()
   const failed = new Promise<void>((resolve) => {
     next.mockImplementationOnce(async (req) => {

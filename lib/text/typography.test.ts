@@ -92,7 +92,11 @@ describe('Russian typography', () => {
 
   it('draws the texts of an answer and leaves what programs read', () => {
     const answer = {
-      ...{ id: 5, title: 'Школа № 5', slug: 'shkola-5', tags: ['9 мая'], date: '2026-03-05T09:00:00.000Z' },
+      id: 5,
+      title: 'Школа № 5',
+      slug: 'shkola-5',
+      tags: ['9 мая'],
+      date: '2026-03-05T09:00:00.000Z',
       hours: [{ weekday: 1, from: '09:00', to: '18:00' }],
       url: 'https://samursk.example/а - б',
       body: '<p>С 09:00</p>',

@@ -65,7 +65,8 @@ describe('what is over', () => {
   })
 
   it('gives way to the next date, and the last stays where all are over', () => {
-    const [past, ahead] = [showing('2026-11-01T16:00:00Z'), showing('2026-11-25T16:00:00Z')]
+    const past = showing('2026-11-01T16:00:00Z')
+    const ahead = showing('2026-11-25T16:00:00Z')
     expect(nearestShowing([past, ahead, showing('2026-12-01T16:00:00Z')], now)).toBe(ahead)
     expect(nearestShowing([showing('2026-10-01T16:00:00Z'), past], now)).toBe(past)
     expect(nearestShowing([], now)).toBeUndefined()

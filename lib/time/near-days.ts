@@ -1,5 +1,6 @@
 const DAY_MS = 86_400_000
-const [SATURDAY, SUNDAY] = [6, 0]
+const SATURDAY = 6
+const SUNDAY = 0
 
 export interface NearDays {
   title: string

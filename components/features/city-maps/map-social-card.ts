@@ -5,7 +5,11 @@ import { formatLongDate } from '@/lib/time/dates'
 
 export function mapCard({ id, title, category, actual_at: day, head_img: picture }: CityMap): SocialCard {
   return {
-    ...{ kind: 'map', id, label: `Карта: ${category.title.toLowerCase()}`, title, picture },
+    kind: 'map',
+    id,
+    label: `Карта: ${category.title.toLowerCase()}`,
+    title,
+    picture,
     facts: [day && `Состояние на ${formatLongDate(day, 'UTC')}`],
   }
 }

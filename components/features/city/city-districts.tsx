@@ -7,7 +7,11 @@ import type { District } from '@/lib/domains/city/contract'
 export function CityDistricts({ districts }: { districts: readonly District[] }) {
   if (districts.length === 0) return null
   const places = districts.map(({ title, address, latitude, longitude, population }) => ({
-    ...{ id: title, title, address, latitude, longitude },
+    id: title,
+    title,
+    address,
+    latitude,
+    longitude,
     note: population ?? undefined,
   }))
   return (

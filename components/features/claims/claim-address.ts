@@ -10,9 +10,13 @@ export function claimsQuery(filter: ClaimsFilter): string {
   const listed = { codes: codes?.join(','), parents: parents?.join(',') }
   return queryOf({
     ...listed,
-    ...{ category, department, figure, text },
+    category,
+    department,
+    figure,
+    text,
     overdue: overdue ? 'true' : undefined,
-    ...{ start_date: start, end_date: end },
+    start_date: start,
+    end_date: end,
   })
 }
 

@@ -11,7 +11,11 @@ export function claimCard(claim: ClaimDetails): SocialCard {
   const { id, code, category, address, report_img: after, head_img: before } = claim
   const { shape, color } = signOf(code, null)
   return {
-    ...{ kind: 'claim', id, label: `Заявка № ${id}`, title: category.title, picture: after ?? before },
+    kind: 'claim',
+    id,
+    label: `Заявка № ${id}`,
+    title: category.title,
+    picture: after ?? before,
     facts: [address, termOf(claim)],
     mark: { text: claimStatusName(code), tone: color, shape },
   }

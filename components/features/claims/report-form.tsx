@@ -119,7 +119,12 @@ function claimOf({ x, y, address, category_id: category, text, ...rest }: Report
   return {
     x: x === '' ? Number.NaN : Number(x),
     y: y === '' ? Number.NaN : Number(y),
-    ...{ address, category_id: Number(category), text, name, email, phone },
+    address,
+    category_id: Number(category),
+    text,
+    name,
+    email,
+    phone,
     agree_with_rules: agrees,
   }
 }

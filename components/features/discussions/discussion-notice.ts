@@ -11,7 +11,9 @@ import { formatLongDate } from '@/lib/time/dates'
 export function discussionNotice(discussion: Discussion): NoticeFacts {
   const { id, title, title_npa: act, address, details } = discussion
   return {
-    ...{ label: `Общественное обсуждение № ${id}`, title, lead: act },
+    label: `Общественное обсуждение № ${id}`,
+    title,
+    lead: act,
     rows: [
       ...periodsOf(discussion).map(({ title: term, start, finish }) => ({
         term,

@@ -3,11 +3,21 @@ import { DiscussionRow } from '@/components/features/discussions/discussion-row'
 import type { DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 
 const finished = {
-  ...{ id: 5, title: 'Сквер у колледжа', title_npa: 'Проект планировки', address: null, head_img: null },
-  ...{ notification_start_date: '2026-02-01', notification_finish_date: '2026-02-10' },
-  ...{ exhibition_start_date: '2026-02-15', exhibition_finish_date: '2026-03-10' },
-  ...{ review_start_date: '2026-03-11', review_finish_date: '2026-03-30' },
-  ...{ status: { id: 53, name: 'Завершено', code: 53 }, result: null, has_papers: false, is_stopped: false },
+  id: 5,
+  title: 'Сквер у колледжа',
+  title_npa: 'Проект планировки',
+  address: null,
+  head_img: null,
+  notification_start_date: '2026-02-01',
+  notification_finish_date: '2026-02-10',
+  exhibition_start_date: '2026-02-15',
+  exhibition_finish_date: '2026-03-10',
+  review_start_date: '2026-03-11',
+  review_finish_date: '2026-03-30',
+  status: { id: 53, name: 'Завершено', code: 53 },
+  result: null,
+  has_papers: false,
+  is_stopped: false,
 } as unknown as DiscussionCard
 
 const wordsOf = (changes: Partial<DiscussionCard> = {}) =>

@@ -12,7 +12,11 @@ export function discussionCard(discussion: Discussion, now = new Date()): Social
   const { id, title, address, status, details } = discussion
   const { number, unit, words, elapsed } = stageTerm(discussion, isoDay(now, env.TIME_ZONE))
   return {
-    ...{ kind: 'discussion', id: Number(id), label: 'Общественное обсуждение', title, picture: details.head_img },
+    kind: 'discussion',
+    id: Number(id),
+    label: 'Общественное обсуждение',
+    title,
+    picture: details.head_img,
     facts: [address, number === null && upperFirst(words)],
     leaf: number === null ? undefined : { number: String(number), below: unit },
     share: elapsed,

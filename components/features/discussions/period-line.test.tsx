@@ -2,9 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { PeriodLine } from '@/components/features/discussions/period-line'
 
 const days = {
-  ...{ notification_start_date: '2026-02-01', notification_finish_date: '2026-02-10' },
-  ...{ exhibition_start_date: '2026-02-15', exhibition_finish_date: '2026-03-10' },
-  ...{ review_start_date: '2026-03-11', review_finish_date: '2026-03-30' },
+  notification_start_date: '2026-02-01',
+  notification_finish_date: '2026-02-10',
+  exhibition_start_date: '2026-02-15',
+  exhibition_finish_date: '2026-03-10',
+  review_start_date: '2026-03-11',
+  review_finish_date: '2026-03-30',
 }
 
 const wordsOf = (isStopped: boolean) =>

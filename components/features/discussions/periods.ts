@@ -17,7 +17,8 @@ const titles = {
 /** Returns the periods whose both days are known, in their order. */
 export function periodsOf(days: DiscussionPeriods): Period[] {
   return (['notification', 'exhibition', 'review'] as const).flatMap((key) => {
-    const [start, finish] = [days[`${key}_start_date`], days[`${key}_finish_date`]]
+    const start = days[`${key}_start_date`]
+    const finish = days[`${key}_finish_date`]
     return start && finish ? [{ key, title: titles[key], start, finish }] : []
   })
 }

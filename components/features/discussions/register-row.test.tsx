@@ -6,7 +6,11 @@ beforeAll(() => jest.useFakeTimers({ now: new Date('2026-03-05T15:00:00Z') }))
 afterAll(() => jest.useRealTimers())
 
 const entry = {
-  ...{ number: 7, source: 'portal', type: { id: 1, name: 'За', code: 1 }, text: 'Нужен тротуар', answer: null },
+  number: 7,
+  source: 'portal',
+  type: { id: 1, name: 'За', code: 1 },
+  text: 'Нужен тротуар',
+  answer: null,
   created_at: '2026-03-05T09:20:00.000Z',
 } as RegisterEntry
 

@@ -26,10 +26,8 @@ describe('How a discussion ended', () => {
   })
 
   it('is in the papers where they alone say it, and a stop is an end', () => {
-    const [written, stopped] = [
-      { ...finished, has_papers: true },
-      { ...finished, is_stopped: true },
-    ]
+    const written = { ...finished, has_papers: true }
+    const stopped = { ...finished, is_stopped: true }
     expect(resultWords(written, '2026-03-31')).toBe('Что решили, сказано в протоколе и заключении.')
     expect(resultWords(stopped, '2026-03-15')).toBe('Организатор остановил обсуждение раньше срока.')
     expect([written, stopped].map(isSettled)).toEqual([true, true])

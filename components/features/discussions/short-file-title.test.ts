@@ -2,8 +2,12 @@ import { shortFileTitle } from '@/components/features/discussions/short-file-tit
 
 const discussion = { title: 'Студенческий сквер', title_npa: 'Проект постановления о сквере' }
 const fileOf = (title: string) => ({
-  ...{ id: 1, url: '/files/1.pdf', type: 'application/pdf', size: 1 },
-  ...{ title, origin_name: 'Проект постановления.docx' },
+  id: 1,
+  url: '/files/1.pdf',
+  type: 'application/pdf',
+  size: 1,
+  title,
+  origin_name: 'Проект постановления.docx',
 })
 
 it.each([

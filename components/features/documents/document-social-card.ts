@@ -12,7 +12,9 @@ const tones: Record<LegalAct['status'], CardTone> = {
 
 export function documentCard({ id, type, number, title, date, issuer, status }: LegalAct): SocialCard {
   return {
-    ...{ kind: 'document', id, title },
+    kind: 'document',
+    id,
+    title,
     label: number ? `${type.title} № ${number}` : type.title,
     facts: [`от ${formatLongDate(date, 'UTC')}`, issuer.title],
     mark: { text: documentStatuses.find((one) => one.id === status)?.title ?? '', tone: tones[status] },

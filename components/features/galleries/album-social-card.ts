@@ -7,7 +7,10 @@ import { formatLongDate } from '@/lib/time/dates'
 export function albumCard(gallery: Gallery): SocialCard {
   const { id, owner, title, date, cover } = gallery
   return {
-    ...{ kind: 'album', id: `${owner}-${id}`, title, picture: cover },
+    kind: 'album',
+    id: `${owner}-${id}`,
+    title,
+    picture: cover,
     label: owner === 'mayor' ? 'Альбом главы города' : 'Городской альбом',
     facts: [heldWords(gallery), formatLongDate(date, 'UTC')],
   }

@@ -6,7 +6,10 @@ import { organizationKinds, type MinisterItem, type OrganizationItem } from '@/l
 export function organizationCard(organization: OrganizationItem): SocialCard {
   const { id, title, kind, address, phones, head_img: picture } = organization
   return {
-    ...{ kind: 'organization', id, title, picture },
+    kind: 'organization',
+    id,
+    title,
+    picture,
     label: organizationKinds.find((one) => one.id === kind)?.one ?? 'Организация',
     facts: [address, phones[0]],
   }
@@ -20,7 +23,11 @@ export async function findOrganizationCard(id: string): Promise<SocialCard | nul
 export function ministerCard(minister: MinisterItem): SocialCard {
   const { id, post, head_img: picture } = minister
   return {
-    ...{ kind: 'minister', id, label: 'Местное самоуправление', title: fullName(minister), picture },
+    kind: 'minister',
+    id,
+    label: 'Местное самоуправление',
+    title: fullName(minister),
+    picture,
     facts: [post],
   }
 }

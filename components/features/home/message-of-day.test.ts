@@ -5,7 +5,9 @@ import type { SiteAlert } from '@/lib/domains/site/contract'
 type Message = Home['messages'][number]
 
 const messageWith = (id: number) => ({ id, slug: 'one', type: { id: 2, code: 2, title: 'Объявления' } }) as Message
-const [storm, water, hearings] = [messageWith(1), messageWith(2), messageWith(3)]
+const storm = messageWith(1)
+const water = messageWith(2)
+const hearings = messageWith(3)
 const alert: SiteAlert = { level: 'warning', text: 'Шторм.', link: messagePath(storm), from: null, to: null }
 
 test('a message is said once: by the banner, by the strip of the day or among the others', () => {

@@ -13,7 +13,9 @@ export function ideaNotice(idea: IdeaDetails): NoticeFacts {
   const { id, title, text, address, category, status, answer } = idea
   const isOpen = status.code === IDEA_SUPPORT_CODE
   return {
-    ...{ label: `Идея для города № ${id}`, title, lead: inShort(text) },
+    label: `Идея для города № ${id}`,
+    title,
+    lead: inShort(text),
     rows: [
       { term: 'Где', value: address },
       { term: 'Тема', value: category?.title },

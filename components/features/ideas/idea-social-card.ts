@@ -12,7 +12,11 @@ export function ideaCard(idea: IdeaDetails): SocialCard {
   const votes = countOf(likes, ['голос за', 'голоса за', 'голосов за'])
   const isGathering = status.code === IDEA_SUPPORT_CODE && threshold > 0
   return {
-    ...{ kind: 'idea', id, label: 'Идея для города', title, picture: idea.report_img ?? idea.head_img },
+    kind: 'idea',
+    id,
+    label: 'Идея для города',
+    title,
+    picture: idea.report_img ?? idea.head_img,
     facts: [idea.category?.title, isGathering ? `${votes} из ${formatNumber(threshold)}` : votes],
     share: isGathering ? Math.min(1, likes / threshold) : undefined,
     mark: { text: ideaStatusName(status.code), tone: tones[status.code] ?? 'neutral' },

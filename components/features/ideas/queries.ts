@@ -40,7 +40,10 @@ const ideasPage = defineFilteredAnswer({
   filter: withPeriod(z.object({ ...fields, ordering: order.unwrap().optional() })),
   path: paths.allIdeas,
   address: {
-    ...{ title: 'title', categories: 'categories', start_date: 'start_date', end_date: 'end_date' },
+    title: 'title',
+    categories: 'categories',
+    start_date: 'start_date',
+    end_date: 'end_date',
     ordering: 'ordering',
   },
   empty: { ideas: noIdeas, categories: [], threshold: 0 },

@@ -9,7 +9,10 @@ import { fullName } from '@/lib/text/person-name'
 export function mayorSocialCard(mayor: MayorCard): SocialCard {
   const { description, head_img: picture } = mayor
   return {
-    ...{ kind: 'mayor', id: 'biography', label: 'Глава города', picture },
+    kind: 'mayor',
+    id: 'biography',
+    label: 'Глава города',
+    picture,
     title: fullName(mayor),
     facts: [description],
   }
@@ -22,7 +25,11 @@ export async function findMayorCard(name: string): Promise<SocialCard | null> {
 
 export function activityCard({ id, title, type, date, place, head_img: picture }: Activity): SocialCard {
   return {
-    ...{ kind: 'activity', id, label: `Глава города: ${type.title.toLowerCase()}`, title, picture },
+    kind: 'activity',
+    id,
+    label: `Глава города: ${type.title.toLowerCase()}`,
+    title,
+    picture,
     facts: [formatLongDate(date, env.TIME_ZONE), place],
   }
 }

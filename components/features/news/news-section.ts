@@ -43,7 +43,8 @@ export type NewsPage = Awaited<ReturnType<typeof readNews>>
 export async function readNews(params: AddressParams) {
   const shown = await newsSection.read(params)
   const { filter, answer, page, state, head } = shown
-  const [ofType, ofFilter] = [newsSection.href({ type: filter.type }), newsSection.href(filter)]
+  const ofType = newsSection.href({ type: filter.type })
+  const ofFilter = newsSection.href(filter)
   const words = [totalFound(page.total), ...shown.words]
   const found = { words, resetHref: ofType === ofFilter ? undefined : ofType }
   const advice = filter.type ? 'Проверьте другие типы новостей или расширьте период.' : state.nothing.advice

@@ -6,7 +6,11 @@ import { formatLongDate } from '@/lib/time/dates'
 
 export function newsCard({ id, type, title, head_img: picture, ...item }: NewsItem): SocialCard {
   return {
-    ...{ kind: 'news', id, label: type.title, title, picture },
+    kind: 'news',
+    id,
+    label: type.title,
+    title,
+    picture,
     facts: [formatLongDate(item.date_publication, env.TIME_ZONE)],
     mark: item.is_expired ? { text: 'Уже не действует', tone: 'neutral' } : undefined,
   }

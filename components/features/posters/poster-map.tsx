@@ -12,7 +12,11 @@ export function PosterMap({ dates }: { dates: readonly PosterDate[] }) {
       <PlacesMap
         label="Место на карте"
         places={places.map(({ place, address, latitude, longitude }, index) => ({
-          ...{ id: index + 1, title: place, address, latitude, longitude },
+          id: index + 1,
+          title: place,
+          address,
+          latitude,
+          longitude,
         }))}
       >
         {null}

@@ -12,7 +12,9 @@ const MOST_DATES = 5
 export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
   const { id, slug, title, summary, category, age, organizer, phone, ticket_url: tickets } = poster
   return {
-    ...{ label: `${category.title}, ${age}+`, title, lead: summary },
+    label: `${category.title}, ${age}+`,
+    title,
+    lead: summary,
     rows: [
       ...datesOf(poster, now),
       { term: 'Вход', value: poster.is_free ? 'Свободный' : poster.price },

@@ -8,7 +8,11 @@ export function posterCard(poster: PosterItem, now = new Date()): SocialCard {
   const { id, title, category, date, age, is_past: isPast, head_img: picture } = poster
   const leaf = date && leafOf(date, env.TIME_ZONE, now)
   return {
-    ...{ kind: 'poster', id, label: category.title, title, picture },
+    kind: 'poster',
+    id,
+    label: category.title,
+    title,
+    picture,
     facts: [
       date && showingWords(date, env.TIME_ZONE, now),
       date?.place,

@@ -48,14 +48,26 @@ const postersSection = defineFilteredAnswer({
   filter: viewFilter,
   path: paths.posters,
   address: {
-    ...{ view: 'view', month: 'month', date: 'date', when: 'when', category: 'category', age: 'age', free: 'free' },
-    ...{ start_date: 'from', end_date: 'to', text: 'text' },
+    view: 'view',
+    month: 'month',
+    date: 'date',
+    when: 'when',
+    category: 'category',
+    age: 'age',
+    free: 'free',
+    start_date: 'from',
+    end_date: 'to',
+    text: 'text',
   },
   empty: { list: noPosters, ofDay: null },
   terms: ({ list: { categories: category } }) => ({ category }),
   unknown: {
-    ...{ view: 'Такого вида афиши нет', month: 'Такого месяца нет', date: 'Такой даты нет' },
-    ...{ when: 'Такого времени событий нет', category: 'Такого вида событий нет', age: 'Такого возраста нет' },
+    view: 'Такого вида афиши нет',
+    month: 'Такого месяца нет',
+    date: 'Такой даты нет',
+    when: 'Такого времени событий нет',
+    category: 'Такого вида событий нет',
+    age: 'Такого возраста нет',
     free: 'Такой цены нет',
   },
   indexed: [],
@@ -82,7 +94,9 @@ export async function readPostersPage(params: AddressParams) {
 async function readView({ view, month: asked, date, when, start_date, end_date, ...lasting }: ViewFilter) {
   if (!view) {
     const list = await getPosters({
-      ...{ ...lasting, start_date, end_date },
+      ...lasting,
+      start_date,
+      end_date,
       when: when ?? (start_date || end_date ? undefined : 'upcoming'),
     })
     return list && { list, ofDay: null }

@@ -14,7 +14,11 @@ const tones: Record<ProjectStage, CardTone> = {
 export function projectCard(project: Project): SocialCard {
   const { id, title, stage, address, budget, report_img: after, head_img: before } = project
   return {
-    ...{ kind: 'project', id, label: 'Проект города', title, picture: after ?? before },
+    kind: 'project',
+    id,
+    label: 'Проект города',
+    title,
+    picture: after ?? before,
     facts: [address, termWords(project), budgetWords(budget)],
     mark: { text: projectStages.find((one) => one.id === stage)?.title ?? '', tone: tones[stage] },
   }

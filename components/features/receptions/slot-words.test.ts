@@ -2,7 +2,9 @@ import { firstFreeTime, momentInWords } from '@/components/features/receptions/s
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 
 const dayOf = (day: string, ...free: boolean[]): SlotDay => ({
-  ...{ day, place: 'каб. 8', minutes: 60 },
+  day,
+  place: 'каб. 8',
+  minutes: 60,
   slots: free.map((isFree, index) => ({ starts_at: `${day}T1${index}:00:00.000Z`, is_free: isFree })),
 })
 

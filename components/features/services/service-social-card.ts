@@ -5,7 +5,10 @@ import { lowerFirst } from '@/lib/text/capitalize'
 
 export function serviceCard({ id, title, term, fee, is_online: isOnline }: ServiceItem): SocialCard {
   return {
-    ...{ kind: 'service', id, label: 'Муниципальная услуга', title },
+    kind: 'service',
+    id,
+    label: 'Муниципальная услуга',
+    title,
     facts: [term && `Срок: ${lowerFirst(term)}`, fee && `Стоимость: ${lowerFirst(fee)}`],
     mark: isOnline ? { text: 'Можно подать онлайн', tone: 'brand' } : undefined,
   }

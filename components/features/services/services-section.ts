@@ -15,10 +15,15 @@ export const servicesSection = defineSection({
   page: ({ services }) => services,
   empty: {
     services: emptyPage<never>(SERVICES_PER_PAGE, paths.servicesCatalog),
-    ...{ audiences: [], topics: [], life_situations: [], popular: [] },
+    audiences: [],
+    topics: [],
+    life_situations: [],
+    popular: [],
   },
   terms: ({ audiences: audience, topics: topic, life_situations }) => ({
-    ...{ audience, topic, life_situation: life_situations },
+    audience,
+    topic,
+    life_situation: life_situations,
   }),
   unknown: {
     audience: 'Таких получателей услуг нет',

@@ -21,7 +21,10 @@ export function cardColumn(card: SocialCard, width: number): string {
     labelLine(card.label, width),
     ...title.lines.map((line, row) =>
       textLine(line, {
-        ...{ x: MARGIN, y: TITLE_TOP + title.size * (0.82 + row * LEADING), size: title.size, weight: 'bold' },
+        x: MARGIN,
+        y: TITLE_TOP + title.size * (0.82 + row * LEADING),
+        size: title.size,
+        weight: 'bold',
         spacing: -title.size * 0.012,
       }),
     ),

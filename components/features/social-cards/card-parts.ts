@@ -80,7 +80,11 @@ export function leafBlock(leaf: NonNullable<SocialCard['leaf']>, x: number, y: n
     `<rect x="${x}" y="${y}" width="${LEAF.width}" height="${LEAF.height}" rx="16" fill="${fill}"/>`,
     leaf.above ? textLine(leaf.above, { ...words, y: top }) : '',
     textLine(leaf.number, {
-      ...{ x: middle, y: top + (below.length > 1 ? 78 : 88), size: 88, weight: 'bold', anchor: 'middle' },
+      x: middle,
+      y: top + (below.length > 1 ? 78 : 88),
+      size: 88,
+      weight: 'bold',
+      anchor: 'middle',
       spacing: -2,
     }),
     ...below.map((word, row) => textLine(word, { ...words, y: top + (below.length > 1 ? 116 : 128) + row * 30 })),

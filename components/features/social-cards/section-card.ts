@@ -25,7 +25,10 @@ export async function sectionParts(settings: SiteSettings, card: SocialCard): Pr
     labelLine(card.label, WIDTH),
     ...title.lines.map((line, row) =>
       textLine(line, {
-        ...{ x: MARGIN, y: 122 + title.size * (0.82 + row * LEADING), size: title.size, weight: 'bold' },
+        x: MARGIN,
+        y: 122 + title.size * (0.82 + row * LEADING),
+        size: title.size,
+        weight: 'bold',
         spacing: -title.size * 0.014,
       }),
     ),

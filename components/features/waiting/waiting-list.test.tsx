@@ -8,7 +8,13 @@ const kinds: WaitingKind[] = [
 ]
 
 const claim: WaitingMessage = {
-  ...{ kind: 'claim', key: 'k', owner: 'guest', keptAt: 0, title: 'Яма на повороте', typed: {}, files: {} },
+  kind: 'claim',
+  key: 'k',
+  owner: 'guest',
+  keptAt: 0,
+  title: 'Яма на повороте',
+  typed: {},
+  files: {},
   input: { x: 48, y: 42, address: 'Портовая, 12', category_id: 1, text: 'Яма на повороте', agree_with_rules: true },
 }
 

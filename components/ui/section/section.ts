@@ -32,7 +32,10 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
     const page = definition.page(answer)
     const words = presentWords(definition.words(filter, answer))
     const state: SectionState<Row> = {
-      ...{ path, query: address, page, wrong },
+      path,
+      query: address,
+      page,
+      wrong,
       found: isCounted && {
         words: [totalFound(page.total), ...words],
         resetHref: words.length === 0 ? undefined : path,

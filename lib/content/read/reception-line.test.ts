@@ -3,7 +3,12 @@ import { readReceptionLine, receptionInWords, receptionLine } from '@/lib/conten
 describe('a line of the schedule of receptions', () => {
   it('says day, weeks, hours, the length of a talk and the place', () => {
     expect(readReceptionLine('3#1+3 16:00-19:00/15 каб. 205')).toEqual({
-      ...{ weekday: 3, weeks: '1+3', from: '16:00', to: '19:00', place: 'каб. 205', slot_minutes: 15 },
+      weekday: 3,
+      weeks: '1+3',
+      from: '16:00',
+      to: '19:00',
+      place: 'каб. 205',
+      slot_minutes: 15,
     })
   })
 

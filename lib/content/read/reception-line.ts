@@ -21,7 +21,11 @@ export function readReceptionLine(text: string): ReceptionHours | null {
   if (!parts) return null
   const [, weekday, weeks = 'every', from = '', to = '', minutes, place = ''] = parts
   return {
-    ...{ weekday: Number(weekday), weeks: weeks as ReceptionWeeks, from, to, place },
+    weekday: Number(weekday),
+    weeks: weeks as ReceptionWeeks,
+    from,
+    to,
+    place,
     slot_minutes: minutes === undefined ? null : Number(minutes),
   }
 }

@@ -69,7 +69,10 @@ export async function listMediaOutlets(previewedId?: number): Promise<{ media_ou
   const outlets = await findMediaOutlets(previewedId)
   return {
     media_outlets: outlets.map(({ id, title, kind, description, schedule, founder, url, phones, email, ...place }) => ({
-      ...{ id, title, kind, description },
+      id,
+      title,
+      kind,
+      description,
       schedule: schedule || null,
       founder: founder || null,
       url: url || null,
@@ -105,7 +108,9 @@ function toDistrict(district: NonNullable<StoredAbout['districts']>[number]): Di
 function toEntry(entry: StoredEntry, topic: Term): ReferenceEntry {
   const { id, title, phones, hours, email, url, note } = entry
   return {
-    ...{ id, title, topic },
+    id,
+    title,
+    topic,
     phones: (phones ?? []).map(({ text }) => text),
     ...placeOf(entry),
     hours: hours || null,

@@ -97,7 +97,8 @@ export function downloadsOf({ path, formats }: Dataset, filter: object = {}): Do
   )
   const query = new URLSearchParams(pairs).toString()
   return formats.map((format) => ({
-    ...{ title: titles[format], type: datasetTypes[format] },
+    title: titles[format],
+    type: datasetTypes[format],
     href: paths.datasetFile(path, format, query),
   }))
 }

@@ -68,7 +68,9 @@ export async function getDetails(id: number, isDraft = false): Promise<{ discuss
 export async function listOpenDiscussions(limit: number): Promise<OpenDiscussion[]> {
   const found = await repository.findOpenDiscussions(limit)
   return found.map(({ id, title, address, image, ...row }) => ({
-    ...{ id, title, address },
+    id,
+    title,
+    address,
     start_date: row.exhibition_start_date,
     finish_date: row.exhibition_finish_date,
     days_left: row.days_left ?? 0,
@@ -79,7 +81,12 @@ export async function listOpenDiscussions(limit: number): Promise<OpenDiscussion
 function partsOf(row: repository.DiscussionRow) {
   const { id, code, organizer, contacts, latitude, longitude, stopped_at: stopped } = row
   return {
-    ...{ id, code, organizer, contacts, latitude, longitude },
+    id,
+    code,
+    organizer,
+    contacts,
+    latitude,
+    longitude,
     days_left: row.days_left,
     stopped: stopped ? { reason: row.stop_reason ?? '', at: iso(stopped) } : null,
     territory: row.territory ? (territory.safeParse(row.territory).data ?? null) : null,

@@ -99,7 +99,10 @@ function spreadOverDays(rows: ShowingRow[], days: string[], now: Date): Calendar
       if (!cell) continue
       if (day === first)
         cell.starting.push({
-          ...{ id, title, slug: slug || 'item', starts_at: showing.starts_at },
+          id,
+          title,
+          slug: slug || 'item',
+          starts_at: showing.starts_at,
           is_over: isShowingOver(showing, now),
         })
       else cell.goingOn.add(id)
@@ -168,7 +171,12 @@ function rowOfPoster(poster: Poster): PosterRow {
     }))
     .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))
   return {
-    ...{ id, title, summary, age, dates, price: price ?? null },
+    id,
+    title,
+    summary,
+    age,
+    dates,
+    price: price ?? null,
     slug: poster.slug ?? null,
     category: { id: category.id, title: category.title },
     is_free: poster.isFree ?? false,

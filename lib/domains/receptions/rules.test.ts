@@ -2,7 +2,12 @@ import { findSlot, slotDays } from '@/lib/domains/receptions/rules'
 import type { ReceptionHours } from '@/lib/time/reception-times'
 
 const wednesday: ReceptionHours = {
-  ...{ weekday: 3, weeks: 'every', from: '15:00', to: '15:50', place: 'каб. 205', slot_minutes: 15 },
+  weekday: 3,
+  weeks: 'every',
+  from: '15:00',
+  to: '15:50',
+  place: 'каб. 205',
+  slot_minutes: 15,
 }
 const calendar = { daysOff: new Set(['2026-12-09']), workedDays: new Set<string>() }
 const clock = { now: new Date('2026-12-01T09:00:00Z'), zone: 'Europe/Moscow', calendar }

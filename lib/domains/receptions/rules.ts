@@ -25,7 +25,9 @@ export interface Slot {
  */
 export function slotDays(hours: readonly ReceptionHours[], taken: ReadonlySet<string>, clock: Clock): SlotDay[] {
   return bookedDays(hours, clock).map(({ day, place, slot_minutes: minutes, starts }) => ({
-    ...{ day, place, minutes: minutes ?? 0 },
+    day,
+    place,
+    minutes: minutes ?? 0,
     slots: starts.map((startsAt) => ({ starts_at: startsAt, is_free: !isTaken(startsAt, minutes ?? 0, taken) })),
   }))
 }

@@ -120,8 +120,16 @@ async function insertSlot(official: Official, { startsAt, place, minutes }: Slot
   if (await overlapsTalk(official.id, startsAt, minutes)) throw slotTaken()
   const { name, email, phone, topic } = form
   const row = await insertBooking(number, {
-    ...{ officialId: official.id, official: `${official.post}: ${official.full_name}`.slice(0, 400) },
-    ...{ startsAt, place, name, email, phone, topic, residentId, isConfirmed },
+    officialId: official.id,
+    official: `${official.post}: ${official.full_name}`.slice(0, 400),
+    startsAt,
+    place,
+    name,
+    email,
+    phone,
+    topic,
+    residentId,
+    isConfirmed,
   })
   if (!row) throw slotTaken()
   return row

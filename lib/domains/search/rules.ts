@@ -194,7 +194,8 @@ export function tellingWords(text: string): string[] {
  * meaning.
  */
 export function isSameName(one: string, other: string): boolean {
-  const [words, others] = [tellingWords(one), tellingWords(other)]
+  const words = tellingWords(one)
+  const others = tellingWords(other)
   const holds = (all: readonly string[], some: readonly string[]) =>
     some.length > 0 && some.every((word) => all.includes(word))
   const isNumbered = others.some((word) => /\d/.test(word) && !words.includes(word))

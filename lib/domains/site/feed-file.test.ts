@@ -47,7 +47,8 @@ test('a feed is the same whenever it is drawn, until its content changes', async
   jest.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })
   const older = { ...entry, path: '/allcityideas/2', date: '2026-11-20T09:00:00Z' }
   const draw = (entries: FeedEntry[]) => feedFile(site, facts, entries, 'rss.xml').text()
-  const [first, empty] = [await draw([older, entry]), await draw([])]
+  const first = await draw([older, entry])
+  const empty = await draw([])
   expect(first).toContain('<lastBuildDate>Sat, 21 Nov 2026 09:00:00 GMT</lastBuildDate>')
   expect(empty).not.toContain('lastBuildDate')
   jest.setSystemTime(new Date('2026-11-23T10:00:00Z'))

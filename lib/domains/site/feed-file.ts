@@ -85,7 +85,10 @@ function jsonFeed(site: Site, facts: FeedFacts, entries: readonly FeedEntry[]): 
 function jsonItem({ title, path, description, date, dateIs, category, picture }: FeedEntry) {
   const url = absolute(path)
   return {
-    ...{ id: url, url, title: plainText(title), content_text: plainText(description) },
+    id: url,
+    url,
+    title: plainText(title),
+    content_text: plainText(description),
     ...(picture && { image: absolute(picture.url) }),
     [dateIs === 'changed' ? 'date_modified' : 'date_published']: new Date(date).toISOString(),
     ...(category && { tags: [plainText(category)] }),

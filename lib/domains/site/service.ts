@@ -25,7 +25,8 @@ export async function listAddresses(part: number) {
   const found: AddressRow[] = []
   let before = -part * PART
   for (const { kind, total } of counts) {
-    const [offset, room] = [Math.max(0, -before), PART - found.length]
+    const offset = Math.max(0, -before)
+    const room = PART - found.length
     if (offset < total && room > 0) found.push(...(await findNumberedPages(kind, room, offset)))
     before += total
   }

@@ -12,7 +12,8 @@ export const staffLogin: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req)
-    const [email, password] = [textOf(req.data?.email), textOf(req.data?.password)]
+    const email = textOf(req.data?.email)
+    const password = textOf(req.data?.password)
     const address = req.headers.get(innerHeaders.clientAddress)
     return mutex(`staff login ${email.trim().toLowerCase()} ${address}`, () => logIn(req, email, password))
   },

@@ -20,7 +20,11 @@ export function toHours(days: readonly StoredDay[] | null | undefined) {
 /** Turns rows of an official's receptions into those of the contract. */
 export function toReceptionHours(rows: readonly StoredReception[] | null | undefined): ReceptionHours[] {
   return (rows ?? []).map(({ weekday, from, to, weeks, place, slotMinutes }) => ({
-    ...{ weekday: Number(weekday), from, to, weeks, place },
+    weekday: Number(weekday),
+    from,
+    to,
+    weeks,
+    place,
     slot_minutes: slotMinutes ?? null,
   }))
 }

@@ -56,7 +56,8 @@ async function pdfOf(drawing: string | Buffer, finish?: (source: PDFDocument) =>
 function addTree(source: PDFDocument): void {
   const { context, catalog } = source
   const page = source.getPage(0)
-  const [root, paragraph] = [context.nextRef(), context.nextRef()]
+  const root = context.nextRef()
+  const paragraph = context.nextRef()
   context.assign(paragraph, context.obj({ Type: 'StructElem', S: 'P', P: root, Pg: page.ref, K: 0 }))
   const parents = context.obj({ Nums: [0, [paragraph]] })
   context.assign(root, context.obj({ Type: 'StructTreeRoot', K: [paragraph], ParentTree: parents }))

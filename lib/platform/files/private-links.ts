@@ -19,7 +19,8 @@ export function signPrivateLink(id: number): PrivateLink {
 /** Gives the number of the file that this address opens now; null for one that is over or not signed here. */
 export function openedBy(address: string): number | null {
   const query = new URL(address).searchParams
-  const [id, until] = [Number(query.get('id')), Number(query.get('until'))]
+  const id = Number(query.get('id'))
+  const until = Number(query.get('until'))
   const isLive = Number.isSafeInteger(id) && until > Date.now() / 1_000
   return isLive && isSame(query.get('key') ?? '', signature(id, until)) ? id : null
 }
@@ -30,6 +31,7 @@ function signature(id: number, until: number): string {
 }
 
 function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  const a = Buffer.from(given)
+  const b = Buffer.from(expected)
   return a.length === b.length && timingSafeEqual(a, b)
 }

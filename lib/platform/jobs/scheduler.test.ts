@@ -15,7 +15,8 @@ afterEach(() => {
 })
 
 test('somebody is told within seconds, a sweep keeps its own pace', async () => {
-  const [tell, sweep] = [job(), job()]
+  const tell = job()
+  const sweep = job()
   startScheduler([
     { name: 'tell', everyMinutes: 0, run: tell },
     { name: 'sweep', everyMinutes: 2, run: sweep },

@@ -148,7 +148,8 @@ function halfway(line: readonly (readonly [number, number, ...number[]])[]): [nu
     .map((to, index) => Math.hypot(to[0] - (line[index]?.[0] ?? 0), to[1] - (line[index]?.[1] ?? 0)))
   let left = lengths.reduce((sum, length) => sum + length, 0) / 2
   for (const [index, length] of lengths.entries()) {
-    const [from, to] = [line[index], line[index + 1]]
+    const from = line[index]
+    const to = line[index + 1]
     if (from && to && left <= length) {
       const part = length === 0 ? 0 : left / length
       return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]

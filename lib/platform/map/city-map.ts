@@ -105,7 +105,10 @@ function outlines(geometry: Feature['geometry']): { shape: MapFeature['shape']; 
 }
 
 function boxOf(points: readonly WorldPoint[]): Box {
-  let [west, north, east, south] = [1, 1, 0, 0]
+  let west = 1
+  let north = 1
+  let east = 0
+  let south = 0
   for (const [x, y] of points) {
     west = Math.min(west, x)
     east = Math.max(east, x)

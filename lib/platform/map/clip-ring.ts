@@ -2,7 +2,8 @@ import type { Pixel } from '@/lib/platform/map/line-path'
 
 /** Cuts a closed outline to a square from -margin to size + margin; what is cut runs along its edge. */
 export function clipRing(ring: readonly Pixel[], size: number, margin: number): readonly Pixel[] {
-  const [low, high] = [-margin, size + margin]
+  const low = -margin
+  const high = size + margin
   const sides = [
     { axis: 0, limit: low, sign: 1 },
     { axis: 0, limit: high, sign: -1 },

@@ -66,7 +66,8 @@ describe('names on the map', () => {
       ({ box }) => Math.floor(box[0] / 256) !== Math.floor(box[2] / 256) && !box.some(Number.isNaN),
     )
     if (!label) throw new Error('На масштабе 15 ни одна надпись не пересекает границу плиток')
-    const [x, y] = [Math.floor(label.box[0] / 256), Math.floor((label.box[1] + label.box[3]) / 2 / 256)]
+    const x = Math.floor(label.box[0] / 256)
+    const y = Math.floor((label.box[1] + label.box[3]) / 2 / 256)
     const word = label.lines[0] ?? ''
     expect(tileSvg(map, { z: 15, x, y, ratio: 1 })).toContain(word)
     expect(tileSvg(map, { z: 15, x: x + 1, y, ratio: 1 })).toContain(word)

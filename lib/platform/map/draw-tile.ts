@@ -38,7 +38,8 @@ export async function drawTile(map: CityMap, tile: Tile): Promise<Buffer> {
 /** Draws the same tile as a text, 256 units wide. */
 export function tileSvg(map: CityMap, { z, x, y }: Tile): string {
   const size = worldSize(z)
-  const [left, top] = [x * TILE, y * TILE]
+  const left = x * TILE
+  const top = y * TILE
   const frame: Frame = {
     zoom: z,
     size,
@@ -72,7 +73,8 @@ function drawLabel(label: Label, index: number, { left, top }: Frame): string {
     const text = `<textPath href="#t${index}" startOffset="50%">${svgText(label.lines[0] ?? '')}</textPath>`
     return `<path id="t${index}" d="${d}" fill="none" stroke="none"/><text ${looks}>${text}</text>`
   }
-  const [x, y] = [label.middle[0] - left, label.middle[1] - top]
+  const x = label.middle[0] - left
+  const y = label.middle[1] - top
   return label.lines
     .map((line, row) => {
       const baseline = y + (row - (label.lines.length - 1) / 2) * size * 1.2 + size * 0.35

@@ -32,9 +32,12 @@ export async function nameBoxes(): Promise<NameBoxes[]> {
 export function boxesAt(map: CityMap, zoom: number): NameBoxes {
   const boxes = labelsOf(map, zoom).flatMap(boxesOf)
   const [x, y] = boxes.length > 0 ? boundsOf(boxes).map(Math.floor) : []
-  const [west, north] = [x ?? 0, y ?? 0]
+  const west = x ?? 0
+  const north = y ?? 0
   return {
-    ...{ zoom, x: west, y: north },
+    zoom,
+    x: west,
+    y: north,
     boxes: boxes.map(([left, top, right, bottom]) => [
       Math.floor(left) - west,
       Math.floor(top) - north,

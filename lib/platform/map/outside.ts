@@ -14,7 +14,8 @@ export async function cityDegrees(): Promise<readonly [number, number, number, n
   const map = await cityMap().catch(() => null)
   if (!map) return null
   const [west, north, east, south] = map.bounds
-  const [low, high] = [toDegrees([west, south]), toDegrees([east, north])]
+  const low = toDegrees([west, south])
+  const high = toDegrees([east, north])
   return [low.longitude, low.latitude, high.longitude, high.latitude]
 }
 

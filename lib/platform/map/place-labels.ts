@@ -114,7 +114,8 @@ function lineCandidates({ kind, rank, name, rings }: MapFeature, zoom: number): 
   const text = shortStreet(name)
   const size = style.size + (zoom >= 17 ? 1 : 0)
   const line = (rings[0] ?? []).map((point) => pixel(point, zoom))
-  const [length, width] = [pathLength(line), textWidth(text, size) + 6]
+  const length = pathLength(line)
+  const width = textWidth(text, size) + 6
   if (length < width) return []
   const times = Math.max(1, Math.round(length / REPEAT))
   const order = Object.keys(lineStyles).indexOf(key)
@@ -154,7 +155,8 @@ function uprightLabel(
   const lines = inLines(text)
   const { size, colour, isBold = false, spacing = 0 } = looks
   const width = Math.max(...lines.map((line) => textWidth(line, size, spacing)))
-  const [half, height] = [width / 2 + 3, (lines.length * size * 1.2) / 2 + 2]
+  const half = width / 2 + 3
+  const height = (lines.length * size * 1.2) / 2 + 2
   const body: Box = [middle[0] - half, middle[1] - height, middle[0] + half, middle[1] + height]
   return { lines, size, colour, isBold, spacing, middle, bodies: [body], rank }
 }

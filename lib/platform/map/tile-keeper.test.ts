@@ -47,7 +47,8 @@ test('tiles of other data are swept away', async () => {
 })
 
 test('no more than two are drawn at once, and a flood is refused', async () => {
-  let [busy, most] = [0, 0]
+  let busy = 0
+  let most = 0
   const tiles = keeper(async () => {
     most = Math.max(most, ++busy)
     await new Promise((resolve) => setTimeout(resolve, 2))

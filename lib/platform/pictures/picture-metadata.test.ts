@@ -29,7 +29,8 @@ test.each([
 })
 
 test('a second picture behind the first is left out, what is no picture stays', async () => {
-  const [first, second] = [await drawn().jpeg().toBuffer(), await drawn().withExif(exif).jpeg().toBuffer()]
+  const first = await drawn().jpeg().toBuffer()
+  const second = await drawn().withExif(exif).jpeg().toBuffer()
   expect(Buffer.from(withoutMetadata(Buffer.concat([first, second])))).toEqual(first)
   expect(withoutMetadata(Buffer.from('смета'))).toEqual(Buffer.from('смета'))
 })
@@ -38,7 +39,8 @@ test('a PNG keeps its points and its profile, not the parts that unpack to megab
   const source = await drawn().withIccProfile('p3').png().toBuffer()
   const packed = deflateSync(Buffer.alloc(100_000_000))
   const parts = ['zTXt', 'iTXt', 'iCCP'].map((name) => chunkOf(name, Buffer.concat([Buffer.from('a\0\0'), packed])))
-  const [head, rest] = [source.subarray(0, 33), source.subarray(33)]
+  const head = source.subarray(0, 33)
+  const rest = source.subarray(33)
   expect(withoutPackedParts(Buffer.concat([head, ...parts, rest]))).toEqual(source)
   expect((await sharp(source).metadata()).icc).toBeDefined()
   expect(withoutPackedParts(Buffer.from('смета'))).toEqual(Buffer.from('смета'))
@@ -46,7 +48,8 @@ test('a PNG keeps its points and its profile, not the parts that unpack to megab
 
 function chunkOf(name: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(name), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const length = Buffer.alloc(4)
+  const sum = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
   sum.writeUInt32BE(crc32(content))
   return Buffer.concat([length, content, sum])

@@ -1,5 +1,6 @@
 const COM = 0xfe
-const [FIRST_APP, LAST_APP] = [0xe0, 0xef]
+const FIRST_APP = 0xe0
+const LAST_APP = 0xef
 /** The picture would look otherwise without these parts for applications; the others tell about it. */
 const NEEDED_APP = /^(JFIF|ICC_PROFILE|Adobe)/
 const START_OF_SCAN = 0xda
@@ -71,7 +72,8 @@ function isOfScan(next: number | undefined): boolean {
 
 /** Gives runs of chunks between those that are left out. */
 function* keptChunks(png: Buffer, isLeftOut: (name: string, length: number) => boolean): Generator<Buffer> {
-  let [from, at] = [PNG.length, PNG.length]
+  let from = PNG.length
+  let at = PNG.length
   while (at + PNG_FRAME_BYTES <= png.length) {
     const length = png.readUInt32BE(at)
     const end = at + PNG_FRAME_BYTES + length

@@ -100,7 +100,8 @@ async function longestFrame(page: Page): Promise<number> {
   const box = await page.getByRole('application').boundingBox()
   if (!box) throw new Error('Карты нет на странице')
   const frames = page.evaluate(watchFrames, DRAGGED_MS)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
   const until = Date.now() + DRAGGED_MS
   for (let way = 1; Date.now() < until; way = -way) {
     await page.mouse.move(x - (way * box.width) / 4, y)
@@ -117,7 +118,8 @@ async function longestFrame(page: Page): Promise<number> {
 /** Runs in the page and counts its frames. */
 async function watchFrames(lasts: number): Promise<number> {
   const began = performance.now()
-  let [last, longest] = [began, 0]
+  let last = began
+  let longest = 0
   while (last - began < lasts) {
     const now = await new Promise<number>(requestAnimationFrame)
     longest = Math.max(longest, now - last)

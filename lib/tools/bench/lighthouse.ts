@@ -86,7 +86,8 @@ const CALCULATOR = [
  */
 function slowdownFor(index: number): number {
   const above = CALCULATOR.findIndex((point) => point.index >= index)
-  const [from, to] = [CALCULATOR[above - 1], CALCULATOR[above]]
+  const from = CALCULATOR[above - 1]
+  const to = CALCULATOR[above]
   if (!to) return USUAL_SLOWDOWN
   if (!from) return 1
   const share = (index - from.index) / (to.index - from.index)

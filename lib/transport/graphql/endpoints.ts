@@ -24,7 +24,11 @@ import { graphqlMessages } from '@/lib/transport/graphql/messages'
 type Schema = ReturnType<typeof createSchema<GraphContext>>
 
 const USUAL_FORM = 1_000_000
-const [DEPTH, ALIASES, TOKENS, DIRECTIVES, COST] = [8, 15, 1000, 10, 5000]
+const DEPTH = 8
+const ALIASES = 15
+const TOKENS = 1000
+const DIRECTIVES = 10
+const COST = 5000
 const inWords = (errorMessage: string) => ({ exposeLimits: false, errorMessage })
 /** The limits are those of quality.md, Safe 11. */
 const limits = EnvelopArmorPlugin({
@@ -33,7 +37,11 @@ const limits = EnvelopArmorPlugin({
   maxTokens: { n: TOKENS, ...inWords(graphqlMessages.queryHasManyTokens(TOKENS)) },
   maxDirectives: { n: DIRECTIVES, ...inWords(graphqlMessages.queryHasManyDirectives(DIRECTIVES)) },
   costLimit: {
-    ...{ maxCost: COST, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ignoreIntrospection: true },
+    maxCost: COST,
+    objectCost: 2,
+    scalarCost: 1,
+    depthCostFactor: 1.5,
+    ignoreIntrospection: true,
     ...inWords(graphqlMessages.queryTooCostly(COST)),
   },
   blockFieldSuggestion: { enabled: false }, // it hides suggestions of field names alone

@@ -24,7 +24,9 @@ export function maskError(error: unknown): GraphQLError {
   const { nodes, positions, path } = error instanceof GraphQLError ? error : {}
   const http = error instanceof GraphQLError ? null : httpOf(known)
   return new GraphQLError(known.message, {
-    ...{ nodes, positions, path },
+    nodes,
+    positions,
+    path,
     extensions: {
       category: categories[known.code] ?? (known.status >= 500 ? 'internal' : 'request'),
       code: known instanceof PersistedQueryRefusal ? known.graphCode : known.code,

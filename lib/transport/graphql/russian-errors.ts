@@ -27,7 +27,10 @@ function reworded(error: GraphQLError): GraphQLError {
   if ('category' in extensions) return error
   const http = (extensions.http ?? { spec: true, status: 400 }) as { status?: number }
   return new GraphQLError(wordingOf(message.replace(PREFIX, ''), extensions.code, http.status), {
-    ...{ nodes, source, positions, path },
+    nodes,
+    source,
+    positions,
+    path,
     extensions: { category: 'request', code: 'invalid', http },
   })
 }

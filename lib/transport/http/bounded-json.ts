@@ -4,7 +4,9 @@ import { AppError } from '@/lib/contract/errors'
 const DEEPEST = 32
 /** So many values of all levels are taken; a form has dozens, a selection of themes hundreds. */
 const MOST_VALUES = 10_000
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const COMMA = 0x2c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
@@ -22,7 +24,9 @@ export function parseBoundedJson(content: Uint8Array): unknown {
 }
 
 function isTangled(content: Uint8Array): boolean {
-  let [depth, values, isText] = [0, 0, false]
+  let depth = 0
+  let values = 0
+  let isText = false
   for (let at = 0; at < content.length; at += 1) {
     const sign = content[at] ?? 0
     if (sign === QUOTE) isText = !isText

@@ -33,7 +33,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(site, {
     title: filter.sort ? `${title}: ${filter.sort.toLowerCase()}` : title,
     description: lead,
-    ...{ path, noindex },
+    path,
+    noindex,
     card: placesCard(answer.section),
   })
 }

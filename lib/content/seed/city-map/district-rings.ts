@@ -74,7 +74,8 @@ function plainBorder(chain: readonly Point[]): readonly Point[] {
 
 /** Douglas and Peucker's: of the corners only those that leave the line. */
 function simplify(line: readonly Point[]): readonly Point[] {
-  const [from, to] = [line[0] as Point, line.at(-1) as Point]
+  const from = line[0] as Point
+  const to = line.at(-1) as Point
   const farthest = line.reduce(
     (most, point, index) => (off(point, from, to) > off(line[most] as Point, from, to) ? index : most),
     0,

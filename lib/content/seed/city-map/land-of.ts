@@ -11,7 +11,8 @@ export function landOf(name: string): Territory {
 /** Gives west, south, east and north in degrees. */
 export function boxOf(shape: Territory): [number, number, number, number] {
   const [longitudes, latitudes] = [0, 1].map((axis) => ringOf(shape).map((point) => point[axis] ?? 0))
-  const [x, y] = [longitudes ?? [], latitudes ?? []]
+  const x = longitudes ?? []
+  const y = latitudes ?? []
   return [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)]
 }
 

@@ -128,7 +128,8 @@ function touches(house: readonly Point[], other: readonly Point[]): boolean {
 const SQUARE = 60
 
 function squaresOf(ring: readonly Point[]): string[] {
-  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
+  const xs = ring.map(([x]) => x)
+  const ys = ring.map(([, y]) => y)
   const squares: string[] = []
   for (let x = Math.floor(Math.min(...xs) / SQUARE); x <= Math.floor(Math.max(...xs) / SQUARE); x++) {
     for (let y = Math.floor(Math.min(...ys) / SQUARE); y <= Math.floor(Math.max(...ys) / SQUARE); y++)

@@ -51,7 +51,8 @@ export function rectangle([east, north]: Point, width: number, depth: number, an
     [width / 2, depth / 2],
     [-width / 2, depth / 2],
   ]
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
   return corners.map(([x, y]) => [east + x * cos - y * sin, north + x * sin + y * cos])
 }
 
@@ -60,7 +61,8 @@ export function overlap(one: readonly Point[], other: readonly Point[]): boolean
   return ![one, other].some((shape) =>
     edges(shape).some(([from, to]) => {
       const axis: Point = [from[1] - to[1], to[0] - from[0]]
-      const [a, b] = [spread(one, axis), spread(other, axis)]
+      const a = spread(one, axis)
+      const b = spread(other, axis)
       return a[1] <= b[0] || b[1] <= a[0]
     }),
   )

@@ -28,7 +28,8 @@ export function listDemoClaims(branches: readonly SeedClaimBranch[]): SeedClaim[
       linesOf(stories).flatMap(({ photo, text, answer }) =>
         Array.from({ length: RETELLINGS }, (_, telling) => ({
           theme: title,
-          ...{ termDays, street },
+          termDays,
+          street,
           photo: photo && { ...photo, variant: photo.variant * RETELLINGS + telling },
           text: retell(text, telling),
           answer: retell(answer, telling),

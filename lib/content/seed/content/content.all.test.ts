@@ -39,7 +39,8 @@ describe('the register of documents', () => {
       demoDocuments.flatMap(({ relations = [] }) =>
         relations.flatMap(({ kind, number }) => (kind === wanted ? [number] : [])),
       )
-    const [repealed, amended] = [new Set(changedBy('repeals')), new Set(changedBy('amends'))]
+    const repealed = new Set(changedBy('repeals'))
+    const amended = new Set(changedBy('amends'))
     for (const { number, status } of demoDocuments) {
       expect(status === 'repealed').toBe(repealed.has(number))
       expect(status === 'amended').toBe(amended.has(number) && !repealed.has(number))

@@ -62,7 +62,9 @@ function contacts(): Contact[] {
     const name = organizer ?? title
     if (typeof name !== 'string' || numbers.length === 0) return
     found.push({
-      ...{ name, phones: numbers, note: typeof hoursNote === 'string' ? hoursNote : undefined },
+      name,
+      phones: numbers,
+      note: typeof hoursNote === 'string' ? hoursNote : undefined,
       address: typeof address === 'string' ? houseOf(address) : undefined,
       hours: typeof open === 'string' ? open : undefined,
     })

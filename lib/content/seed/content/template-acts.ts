@@ -21,7 +21,10 @@ function templateAct({ optional, annexes = [], ...template }: Template, row: Row
   const lines = template.text.split('\n').filter((line) => !lacks(line))
   const { date: daysAgo, own: _, ...links } = row
   return {
-    ...{ ...links, form: template.form, issuer: template.issuer, daysAgo },
+    ...links,
+    form: template.form,
+    issuer: template.issuer,
+    daysAgo,
     title: fill(template.title),
     summary: fill(template.summary),
     text: numberAnew(fill(lines.join('\n'))),

@@ -95,7 +95,14 @@ function tookDays(index: number, termDays: number): number {
 }
 
 const codes: Record<Fate, ClaimCode> = {
-  ...{ waiting: 5, unpublished: 2, open: 1, working: 4, late: 4, refused: 2, solved: 3, reopened: 1 },
+  waiting: 5,
+  unpublished: 2,
+  open: 1,
+  working: 4,
+  late: 4,
+  refused: 2,
+  solved: 3,
+  reopened: 1,
 }
 
 interface Told {

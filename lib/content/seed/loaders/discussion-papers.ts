@@ -41,7 +41,12 @@ function factsOf({ title, titleNpa, address }: SeedDiscussion, { index, days, vo
     kinds.set(source + type, { ...known, total: known.total + 1 })
   }
   return {
-    ...{ id: index + 1, title, titleNpa, address, organizer: discussionOrganizer, stopped: null },
+    id: index + 1,
+    title,
+    titleNpa,
+    address,
+    organizer: discussionOrganizer,
+    stopped: null,
     days: Object.fromEntries(periodDays.map((name) => [name, words(days[name])])) as Days,
     counts: [...kinds.values()],
     proposals: votes.flatMap(({ number, source, type, text, answerKind = null, answerText = null }) =>

@@ -18,7 +18,8 @@ export function votesOf({ silent, proposals, periods }: SeedDiscussion, index: n
   const mixed = [...wordless, ...proposals]
     .map((one) => ({ one, place: random.between(0, 1) }))
     .sort((a, b) => a.place - b.place)
-  const [first, last] = [periods[2], Math.max(periods[3], 0)]
+  const first = periods[2]
+  const last = Math.max(periods[3], 0)
   return mixed.map(({ one, place }, order) => {
     const days = Math.round(first - (first - last) * place)
     const time = `${String(9 + (Math.floor(order / 7) % 11)).padStart(2, '0')}:${String(10 + ((order * 7) % 45))}`

@@ -18,7 +18,13 @@ export interface IdeaPast {
 }
 
 const codes: Record<IdeaFate, IdeaCode> = {
-  ...{ moderation: 5, refused: 2, support: 1, review: 4, accepted: 6, rejected: 2, realized: 3 },
+  moderation: 5,
+  refused: 2,
+  support: 1,
+  review: 4,
+  accepted: 6,
+  rejected: 2,
+  realized: 3,
 }
 const THRESHOLD = 50
 const REVIEW_DAYS = 30
@@ -63,7 +69,10 @@ export function ideaPast({ fate, answer, report }: SeedIdea, place: number, coun
       reportText: fate === 'realized' ? report : null,
     },
     events: linesOf(fate, moments, { answer, report }).map(([title, from, to, createdAt, note]) => ({
-      ...{ createdAt, toldAt: createdAt, title, note },
+      createdAt,
+      toldAt: createdAt,
+      title,
+      note,
       fromCode: String(from) as EventFields['fromCode'],
       toCode: String(to) as EventFields['toCode'],
       who: title.startsWith('Набран') ? 'Портал' : from === 5 ? 'Модератор портала' : 'Специалист подразделения',

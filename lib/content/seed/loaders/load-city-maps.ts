@@ -13,7 +13,11 @@ export async function loadCityMaps(seeding: Seeding): Promise<void> {
   await categories.fill(city.cityMaps.map(({ category }) => category))
   for (const [index, map] of city.cityMaps.entries()) {
     await writer.create('city-maps', {
-      ...{ title: map.title, kind: map.kind, origin: map.origin, lead: map.lead, body: toLexical(map.body) },
+      title: map.title,
+      kind: map.kind,
+      origin: map.origin,
+      lead: map.lead,
+      body: toLexical(map.body),
       ...(await contentOf(map, seeding)),
       legend: map.legend,
       category: categories.id(map.category),

@@ -29,7 +29,10 @@ async function loadDiscussion(discussion: SeedDiscussion, index: number, seeding
   const votes = votesOf(discussion, index, clock)
   const isOver = discussion.periods[3] > 0
   const id = await writer.create('discussions', {
-    ...{ title, titleNpa, address, commentRequired },
+    title,
+    titleNpa,
+    address,
+    commentRequired,
     description: toLexical(discussion.description),
     exhibitionDescription: toLexical(discussion.exhibition),
     organizer: discussionOrganizer,

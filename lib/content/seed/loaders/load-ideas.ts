@@ -54,7 +54,11 @@ async function loadIdea({ idea, index, past }: Told, categories: ReadonlyMap<str
   const papers = idea.paper ? await files.place([paperOf(idea.paper, idea)]) : []
   const id = await writer.create('ideas', {
     ...fields,
-    ...{ title: idea.title, text: idea.text, address: idea.address, x: longitude, y: latitude },
+    title: idea.title,
+    text: idea.text,
+    address: idea.address,
+    x: longitude,
+    y: latitude,
     answerText: fields.answerText && fields.answerText,
     reportText: fields.reportText && fields.reportText,
     authorName: authors[(index * 7) % authors.length],

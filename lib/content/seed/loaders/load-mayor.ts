@@ -41,7 +41,9 @@ async function loadActivity(
   const { title, lead, place, picture, news = [], gallery } = event
   await writer.create('mayor-activities', {
     ...known,
-    ...{ title, lead, place },
+    title,
+    lead,
+    place,
     body: toLexical(event.body),
     headImage: picture && pictures.place(picture),
     news: await Promise.all(news.map((one) => writer.find('news', one))),

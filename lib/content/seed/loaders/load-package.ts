@@ -57,7 +57,10 @@ export async function loadPackage(payload: Payload, filling: Filling): Promise<v
   const letterhead = await letterheadOf(city, folder)
   await inTransaction(payload, async (writer) => {
     const seeding: Seeding = {
-      ...{ city, folder, placeOf, writer },
+      city,
+      folder,
+      placeOf,
+      writer,
       clock: new SeedClock(new Date(), env.TIME_ZONE),
       pictures: new PictureShelf(writer, folder),
       files: new FileShelf(uploads, letterhead, folder),

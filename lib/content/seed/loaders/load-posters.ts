@@ -22,7 +22,12 @@ async function contentOf(
 ): Promise<Omit<SeedData<'posters'>, 'category'>> {
   const { title, summary, body, age, price, organizer, phone, ticketUrl, picture, showings } = poster
   return {
-    ...{ title, age, price, organizer, phone, ticketUrl },
+    title,
+    age,
+    price,
+    organizer,
+    phone,
+    ticketUrl,
     summary,
     body: toLexical(body),
     isFree: price === undefined,

@@ -64,7 +64,13 @@ async function contentOf(
 ): Promise<SeedData<'services'>> {
   const { title, summary, term, fee, ways, authority, popular = false } = service
   return {
-    ...{ title, summary, term, fee, ways, authority, popular },
+    title,
+    summary,
+    term,
+    fee,
+    ways,
+    authority,
+    popular,
     applicants: toLexical(service.applicants),
     result: toLexical(service.result),
     ownDocuments: toLexical(service.ownDocuments),

@@ -9,7 +9,11 @@ export async function loadTourism(seeding: Seeding): Promise<void> {
   for (const [index, section] of seeding.city.tourism.entries()) {
     const { link, kind, title, lead, picture } = section
     const id = await seeding.writer.create('tourism-sections', {
-      ...{ link, kind, title, lead, position: (index + 1) * 10 },
+      link,
+      kind,
+      title,
+      lead,
+      position: (index + 1) * 10,
       headImage: seeding.pictures.place(picture),
       _status: 'published',
     })
@@ -43,7 +47,15 @@ function textsOf(
 > {
   const { sort, fact, hoursNote, email, site, price, lengthKm, duration, difficulty } = item
   return {
-    ...{ sort, fact, hoursNote, email, site, price, lengthKm, duration, difficulty },
+    sort,
+    fact,
+    hoursNote,
+    email,
+    site,
+    price,
+    lengthKm,
+    duration,
+    difficulty,
     title: item.title,
     lead: item.lead,
     body: toLexical(item.body),

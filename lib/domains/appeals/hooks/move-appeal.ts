@@ -49,8 +49,11 @@ export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, ori
 
 function givenBy({ forwardedTo, answerKind, answerText, extendedAt }: Appeal, note: string) {
   return {
-    ...{ note, forwardedTo: idOf(forwardedTo), answerKind: answerKind ?? null },
-    ...{ answerText: answerText?.trim() ?? '', isExtended: Boolean(extendedAt) },
+    note,
+    forwardedTo: idOf(forwardedTo),
+    answerKind: answerKind ?? null,
+    answerText: answerText?.trim() ?? '',
+    isExtended: Boolean(extendedAt),
   }
 }
 

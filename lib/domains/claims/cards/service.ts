@@ -107,7 +107,11 @@ function pick({ id, x, y, address, text, code, created_at: created, deadline_dat
   const isOpen = isOpenClaim(code)
   const today = isoDay(new Date(), env.TIME_ZONE)
   return {
-    ...{ id, x, y, address, text },
+    id,
+    x,
+    y,
+    address,
+    text,
     code: code as ClaimCode,
     created_at: new Date(created).toISOString(),
     deadline_date: deadline,

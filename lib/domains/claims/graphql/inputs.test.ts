@@ -15,14 +15,22 @@ test('arguments are taken as the filter of every list', () => {
     start_date: '2026-01-01',
   }
   expect(claimArguments.parse(given)).toEqual({
-    ...{ codes: [1, 4], parents: [7], text: 'яма', bbox: [48, 42, 49, 43], start_date: '2026-01-01' },
+    codes: [1, 4],
+    parents: [7],
+    text: 'яма',
+    bbox: [48, 42, 49, 43],
+    start_date: '2026-01-01',
   })
 })
 
 test('what is wrong is named as the client wrote it', () => {
   const wrong = {
-    ...{ statuses: [5], categories: ['abc'], title: 'я'.repeat(256), bbox: [48, 42] },
-    ...{ start_date: '2026-13-01', end_date: 'вчера' },
+    statuses: [5],
+    categories: ['abc'],
+    title: 'я'.repeat(256),
+    bbox: [48, 42],
+    start_date: '2026-13-01',
+    end_date: 'вчера',
   }
   const { error } = claimArguments.safeParse(wrong)
   const named = error ? Object.keys(fieldErrors(error)).map((path) => path.split('.')[0]) : []
@@ -37,8 +45,14 @@ test('a sign that no text holds is refused where nothing may be left out', () =>
 })
 
 const guest = {
-  ...{ x: 48.29, y: 42.06, address: 'ул. Портовая, 12', category_id: 7, text: 'Яма', agree_with_rules: true },
-  ...{ name: 'Константинопольская Анна-Мария', email: 'gost@samursk.example' },
+  x: 48.29,
+  y: 42.06,
+  address: 'ул. Портовая, 12',
+  category_id: 7,
+  text: 'Яма',
+  agree_with_rules: true,
+  name: 'Константинопольская Анна-Мария',
+  email: 'gost@samursk.example',
 }
 
 test('a guest’s name is a name: the portal writes it into its letters', () => {

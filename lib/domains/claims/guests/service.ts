@@ -30,7 +30,8 @@ export async function makeLink(claimId: number): Promise<string> {
  * address.
  */
 export async function findGuestClaim({ id, email }: { id: number; email: string }): Promise<{ message: string }> {
-  const [linkKey, confirmKey] = [newKey(), newKey()]
+  const linkKey = newKey()
+  const confirmKey = newKey()
   await inTransaction(async () => {
     const claim = await repository.storeLinkOf(id, email, keyHash(linkKey))
     const isWaiting = claim !== null && !claim.is_confirmed
@@ -51,7 +52,14 @@ export async function getState(key: string): Promise<{ claim: ClaimState }> {
   const facts = factsOf(row, events)
   return {
     claim: {
-      ...{ id, code, x, y, address, text, category, merged_into: facts.mergedInto },
+      id,
+      code,
+      x,
+      y,
+      address,
+      text,
+      category,
+      merged_into: facts.mergedInto,
       is_waiting: facts.confirmedAt === null,
       photos: photos.map((photo) => signPrivateLink(photo).url),
       steps: stepsOf(facts),

@@ -20,7 +20,11 @@ export const claimHistoryRow = afterSave<Claim, ClaimStep>('claimStep', (step, c
   return req.payload.create({
     collection: 'claim-events',
     data: {
-      ...{ claim: claim.id, title, who, note, warning },
+      claim: claim.id,
+      title,
+      who,
+      note,
+      warning,
       fromCode: String(from) as ClaimEvent['fromCode'],
       toCode: String(to) as ClaimEvent['toCode'],
       toldAt: isQuiet ? new Date().toISOString() : null,

@@ -3,9 +3,19 @@ import type { MoveToNotify } from '@/lib/domains/claims/letters/repository'
 import { letters } from '@/lib/domains/claims/letters/letters'
 
 const usualMove: MoveToNotify = {
-  ...{ from_code: null, to_code: null, note: 'Ждём деталь', claim_id: 334, is_public: true },
-  ...{ merged_into: null, report_text: 'Засыпали', deadline: '2026-12-05', department: 'Горсвет' },
-  ...{ greeting: 'Анна', author_email: 'a@samursk.example', resident_id: 1, followers: [] },
+  from_code: null,
+  to_code: null,
+  note: 'Ждём деталь',
+  claim_id: 334,
+  is_public: true,
+  merged_into: null,
+  report_text: 'Засыпали',
+  deadline: '2026-12-05',
+  department: 'Горсвет',
+  greeting: 'Анна',
+  author_email: 'a@samursk.example',
+  resident_id: 1,
+  followers: [],
 }
 
 test.each([

@@ -41,7 +41,10 @@ async function toClaim(report: Open311Report): Promise<GuestClaimInput> {
   const { service_code: theme, description: text, email, phone, media_url: media, attribute } = report
   const parsed = guestClaimInput.safeParse({
     ...(await placeOf(report)),
-    ...{ category_id: theme, text, email, phone },
+    category_id: theme,
+    text,
+    email,
+    phone,
     name: [report.last_name, report.first_name].filter(Boolean).join(' '),
     images: media && isUploadAddress(media) ? [media] : [],
     agree_with_rules: ['true', '1', true].includes(attribute?.[CONSENT_ATTRIBUTE] as string | boolean),

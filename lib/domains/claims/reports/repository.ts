@@ -46,7 +46,10 @@ export async function insertClaim(claim: ClaimInput & NewClaim): Promise<number>
   ).create({
     collection: 'claims',
     data: {
-      ...{ x, y, address, text },
+      x,
+      y,
+      address,
+      text,
       code: '5',
       category: claim.category_id,
       department: claim.departmentId,

@@ -19,7 +19,10 @@ export async function readDraft(id: number): Promise<DraftDiscussion | null> {
 function toRow(draft: Discussion): DiscussionRow {
   const code = stageOf(draft)
   return {
-    ...{ id: draft.id, title: draft.title, address: draft.address ?? null, code },
+    id: draft.id,
+    title: draft.title,
+    address: draft.address ?? null,
+    code,
     title_npa: draft.titleNpa ?? null,
     latitude: draft.latitude ?? null,
     longitude: draft.longitude ?? null,

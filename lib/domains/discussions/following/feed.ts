@@ -7,7 +7,8 @@ export async function discussionFeed(residentId: number): Promise<FeedPart> {
   const entries = discussions.flatMap(({ id, title, vote }): FeedEntry[] => {
     if (!vote) return []
     const state = voteState(`${vote.type.name}, № ${vote.number}`, vote.is_waiting)
-    const [text, url] = [vote.comment, paths.discussion(id)]
+    const text = vote.comment
+    const url = paths.discussion(id)
     return [{ kind: 'discussion_vote', id, title, text, state, url, at: vote.at, ...withoutTerm }]
   })
   return { total: entries.length, entries }

@@ -45,7 +45,9 @@ export async function paginateComments(id: number, { first, page }: { first: num
 
 function toEntry({ number, source, type, text, created_at: createdAt, ...row }: RegisterRow): RegisterEntry {
   return {
-    ...{ number, source, text },
+    number,
+    source,
+    text,
     type: { id: type, code: type, name: voteTypeName(type) },
     created_at: iso(createdAt),
     answer: answerOf(row, createdAt),

@@ -17,7 +17,9 @@ it('parts the text from its letterhead, number and title', () => {
 it('finds a title whatever its spaces, case and type', () => {
   const spaced = '<p>Бланк</p><h2><strong>Форма&nbsp;ЗАЯВКИ</strong></h2>'
   expect(readingParts(`${spaced}<p>Прошу</p>`, ['Форма заявки'])).toEqual({
-    ...{ head: spaced, body: '<p>Прошу</p>', contents: [] },
+    head: spaced,
+    body: '<p>Прошу</p>',
+    contents: [],
   })
 })
 

@@ -19,7 +19,8 @@ export function readingParts(html: string, titles: readonly string[]): ReadingPa
 
 /** Returns the position after the last leading block that is a title; 0 if none. */
 function endOfHead(html: string, titles: readonly string[]): number {
-  let [end, at] = [0, 0]
+  let end = 0
+  let at = 0
   for (let count = 0; count < MOST_OF_HEAD; count++) {
     const [block, , content] = BLOCK.exec(html.slice(at)) ?? []
     if (block === undefined) break

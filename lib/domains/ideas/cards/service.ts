@@ -43,7 +43,10 @@ export async function getIdeaDetails(id: number): Promise<{ idea: IdeaDetails }>
   return {
     idea: {
       ...card,
-      ...{ text: row.text, address: row.address, latitude: row.y, longitude: row.x },
+      text: row.text,
+      address: row.address,
+      latitude: row.y,
+      longitude: row.x,
       join_documents: documents.get(id) ?? [],
       department,
       answer: row.answer,
@@ -79,7 +82,9 @@ async function toCards(found: readonly repository.IdeaRow[]): Promise<IdeaListIt
   ])
   const imageOf = new Map(images.map(({ id, image }) => [id, image]))
   return found.map((row) => ({
-    ...{ id: row.id, title: row.title, show_author: row.show_author },
+    id: row.id,
+    title: row.title,
+    show_author: row.show_author,
     created_at: iso(row.created_at) ?? '',
     vote_like_count: row.likes,
     vote_dislike_count: row.dislikes,

@@ -9,7 +9,10 @@ export const ideaHistoryRow = afterSave<Idea, Step<IdeaCode> & { note: string }>
   return req.payload.create({
     collection: 'idea-events',
     data: {
-      ...{ idea: idea.id, title, who, note },
+      idea: idea.id,
+      title,
+      who,
+      note,
       fromCode: String(from) as IdeaEvent['fromCode'],
       toCode: String(to) as IdeaEvent['toCode'],
     },

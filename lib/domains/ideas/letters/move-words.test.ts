@@ -3,8 +3,15 @@ import type { MoveToNotify } from '@/lib/domains/ideas/letters/repository'
 import { letters } from '@/lib/domains/ideas/letters/letters'
 
 const usualMove: MoveToNotify = {
-  ...{ from_code: null, to_code: null, note: null, idea_id: 12, title: 'Лавки у моря', is_public: true },
-  ...{ department: null, author: null, voters: [] },
+  from_code: null,
+  to_code: null,
+  note: null,
+  idea_id: 12,
+  title: 'Лавки у моря',
+  is_public: true,
+  department: null,
+  author: null,
+  voters: [],
 }
 const subjectOf = (move: Partial<MoveToNotify>, name: string) =>
   letters.ideaStep(name, { id: 12, title: usualMove.title, url: '/', ...moveWords({ ...usualMove, ...move }) }).subject

@@ -28,8 +28,11 @@ export async function insertIdea({ point, categoryId, departmentId, author, ...i
   ).create({
     collection: 'ideas',
     data: {
-      ...{ title: idea.title, text: idea.text, address: idea.address },
-      ...{ x: point?.longitude ?? null, y: point?.latitude ?? null },
+      title: idea.title,
+      text: idea.text,
+      address: idea.address,
+      x: point?.longitude ?? null,
+      y: point?.latitude ?? null,
       code: '5',
       category: categoryId,
       department: departmentId,

@@ -26,13 +26,15 @@ function read(filename: string) {
 }
 
 test('what was read from a file goes with it, and only that', async () => {
-  const [gone, stays] = [read('aa.pdf'), read('bb.pdf')]
+  const gone = read('aa.pdf')
+  const stays = read('bb.pdf')
   await forgetReadings({ doc: gone.doc } as Parameters<typeof forgetReadings>[0])
   expect([gone.isKept(), stays.isKept()]).toEqual([false, true])
 })
 
 test('a file in its place leaves nothing of the one before, another title leaves everything', async () => {
-  const [before, after] = [read('cc.pdf'), read('dd.pdf')]
+  const before = read('cc.pdf')
+  const after = read('dd.pdf')
   const change = (previousDoc: object, doc: object) =>
     forgetOldReadings({ previousDoc, doc } as Parameters<typeof forgetOldReadings>[0])
   await change(before.doc, before.doc)

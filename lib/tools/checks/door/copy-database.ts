@@ -6,7 +6,10 @@ import type { Secrets } from '@/lib/platform/process/secrets'
 export async function copyDatabase(url: string, name: string, secrets: Secrets): Promise<string> {
   const { username, pathname, port } = new URL(url)
   const client = new Client({
-    ...{ host: '127.0.0.1', port: Number(port), user: ADMIN_ROLE, database: 'postgres' },
+    host: '127.0.0.1',
+    port: Number(port),
+    user: ADMIN_ROLE,
+    database: 'postgres',
     password: secrets.DATABASE_ADMIN_PASSWORD,
   })
   await client.connect()

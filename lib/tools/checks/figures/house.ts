@@ -4,8 +4,16 @@ import { basename, dirname, join, normalize } from 'node:path'
 
 /** Files of a domain have these words in their names. */
 const DOMAINS: Record<string, string> = {
-  ...{ claims: 'claim', ideas: 'idea', discussions: 'discussion', documents: 'document', galleries: 'galler' },
-  ...{ projects: 'project', news: 'news', posters: 'poster', appeals: 'appeal', residents: 'resident' },
+  claims: 'claim',
+  ideas: 'idea',
+  discussions: 'discussion',
+  documents: 'document',
+  galleries: 'galler',
+  projects: 'project',
+  news: 'news',
+  posters: 'poster',
+  appeals: 'appeal',
+  residents: 'resident',
 }
 const NOT_OF_A_DOMAIN =
   /\.test\.tsx?$|\.spec\.ts$|^e2e\/|\/seed\/|^lib\/demo\/|^lib\/tools\/|\/migrations\/|payload-types\.ts$|typed-documents\.d\.ts$|importMap\.js$|^app\/|\/bench\/|\/checks\//

@@ -46,7 +46,8 @@ export default async function FileTextPage({ params }: Props) {
   const reading = await getFileText(name)
   if (!reading) notFound()
   const act = await findAct(reading)
-  const [way, { title, lead }] = [readingWay(reading, act ? actName(act) : undefined), readingTitle(reading, act)]
+  const way = readingWay(reading, act ? actName(act) : undefined)
+  const { title, lead } = readingTitle(reading, act)
   return (
     <PageShell title={title} lead={act ? <ActCitation act={act} title={lead} /> : lead} crumbs={way}>
       <JsonLd things={readingThings(reading, readingHead(reading, name).path, way)} />
