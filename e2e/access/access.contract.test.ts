@@ -135,7 +135,7 @@ test('every operation has a row, and it agrees with the contract', () => {
 })
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(
-  '%s answers everybody as the matrix says',
+  'access to %s follows the role matrix',
   async (id, operation) => {
     // a call of the account may end the session, so each has its own residents
     const { owner, other } = operation.access === 'resident' ? await someResidents() : residents

@@ -101,13 +101,13 @@ afterAll(async () => {
   for (const { id } of colleagues) await office.remove('staff', id)
 })
 
-test('every operation of the graph has a row', () => {
+test('every GraphQL operation has a row in the access matrix', () => {
   const known = Object.entries(rows).flatMap(([endpoint, names]) => Object.keys(names).map((name) => endpoint + name))
   expect(operations.map(({ endpoint, name }) => endpoint + name).sort()).toEqual(known.sort())
 })
 
 test.each(operations.map((operation) => [operation.endpoint, operation.name, operation] as const))(
-  '%s %s',
+  'access to %s %s follows the role matrix',
   async (endpoint, name, operation) => {
     const isPersonal = rows[endpoint]?.[name] === 'resident'
     const refusals = Object.entries(callers).map(async ([caller, token]) => {

@@ -49,27 +49,24 @@ async function expectClosed({ method, path }: Pick<Operation, 'method' | 'path'>
   expect(asked.headers.get('access-control-allow-origin')).toBeNull()
 }
 
-it.each(named(open))(
-  '%s may be read by pages of other sites, and once only while it stays the same',
-  async (id, operation) => {
-    const path = await knownPath(operation, owner)
-    const { query = '' } = await exampleOf(id, owner)
-    const first = await fetch(at(path + query), { headers: from(PAGE) })
-    expect([id, first.status]).toEqual([id, 200])
-    expectOpen(first)
-    const tag = first.headers.get('etag') ?? ''
-    expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
-    expect(first.headers.get('vary')).toMatch(/accept-encoding/i)
-    const again = await fetch(at(path + query), { headers: from(PAGE, { 'if-none-match': `"other", ${tag}` }) })
-    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
-    expectOpen(again)
-    const head = await fetch(at(path + query), { method: 'HEAD', headers: from(PAGE) })
-    expect([head.status, head.headers.get('etag')]).toEqual([200, tag])
-    await expectPreflight(path)
-  },
-)
+it.each(named(open))('%s sends CORS headers and answers 304 while unchanged', async (id, operation) => {
+  const path = await knownPath(operation, owner)
+  const { query = '' } = await exampleOf(id, owner)
+  const first = await fetch(at(path + query), { headers: from(PAGE) })
+  expect([id, first.status]).toEqual([id, 200])
+  expectOpen(first)
+  const tag = first.headers.get('etag') ?? ''
+  expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
+  expect(first.headers.get('vary')).toMatch(/accept-encoding/i)
+  const again = await fetch(at(path + query), { headers: from(PAGE, { 'if-none-match': `"other", ${tag}` }) })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+  expectOpen(again)
+  const head = await fetch(at(path + query), { method: 'HEAD', headers: from(PAGE) })
+  expect([head.status, head.headers.get('etag')]).toEqual([200, tag])
+  await expectPreflight(path)
+})
 
-it.each(named(ownReads))('%s is closed to pages of other sites', async (_id, operation) => {
+it.each(named(ownReads))('%s (personal read) sends no CORS headers', async (_id, operation) => {
   const path = await knownPath(operation, owner)
   const answer = await owner.call({ ...operation, path }, { headers: { origin: PAGE } })
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null])
@@ -77,7 +74,7 @@ it.each(named(ownReads))('%s is closed to pages of other sites', async (_id, ope
   await expectClosed({ ...operation, path })
 })
 
-it.each(named(writes))('%s is closed to pages of other sites', async (_id, operation) => {
+it.each(named(writes))('%s (write) sends no CORS headers', async (_id, operation) => {
   const answer = await send(operation, { headers: from(PAGE), body: {} })
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   // an address that may also be read allows reading only
@@ -86,7 +83,7 @@ it.each(named(writes))('%s is closed to pages of other sites', async (_id, opera
   expect(asked.headers.get('access-control-allow-methods')).toBe(isRead ? 'GET, HEAD' : null)
 })
 
-it('files, tiles, exports, feeds, calendars and the document are open, and refusals too', async () => {
+it('files, tiles, exports, feeds, calendars, openapi.json and their refusals send CORS headers', async () => {
   const documents = await (await fetch(at('/api/documents'))).text()
   const news = await (await fetch(at('/api/news'))).text()
   const addresses = [
@@ -115,7 +112,7 @@ it('files, tiles, exports, feeds, calendars and the document are open, and refus
     expectOpen(await fetch(at(wrong), { headers: from(PAGE) }))
 })
 
-it('personal calls, the graph and the office are closed', async () => {
+it('personal calls, GraphQL and the back office send no CORS headers', async () => {
   const closed = [
     '/files/private?id=1',
     '/api/claimstate?key=nobody',

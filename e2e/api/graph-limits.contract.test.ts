@@ -44,7 +44,7 @@ test('a value of an enum may be written as a string, and a wrong one is refused 
   })
 })
 
-test('a usual query is answered', async () => {
+test('a GraphQL query within the limits succeeds', async () => {
   const { status, text } = await post({ query: '{ UsersCount ResolvedClaimsCount }' })
   expect([status, JSON.parse(text)]).toEqual([
     200,
@@ -65,7 +65,7 @@ test.each([
   ['no GraphQL', '{'],
   ['two operations without a name', 'query A { UsersCount } query B { UsersCount }'],
   ['the author’s mail', '{ AllClaims { author_email } }'],
-])('a query is refused: %s', async (_name, query) => {
+])('a GraphQL query over a limit is refused: %s', async (_name, query) => {
   const { text } = await post({ query })
   const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: { message: string }[] }
   expect(data ?? null).toBeNull()
@@ -80,7 +80,7 @@ test('only a subscription is refused as one: a wrong field of such a name is ref
   expect(await messageOf('{ subscriptionOfNews }')).toMatch(/^Запрос не подходит к схеме: .*subscriptionOfNews/)
 })
 
-test('several queries in one call are refused', async () => {
+test('a batch of GraphQL queries is refused', async () => {
   const { status } = await post([{ query: '{ UsersCount }' }, { query: '{ UsersCount }' }])
   expect(status).toBe(400)
 })
@@ -91,7 +91,7 @@ test('the schema cannot be queried in production', async () => {
   expect(text).not.toContain('ClaimInput')
 })
 
-describe('several creations in one request', () => {
+describe('several creations in one GraphQL request', () => {
   const guest = { name: 'Гостев Пробник', agree_with_rules: true }
   const mutationOf = (names: string[]) => {
     const calls = names.map((name) => `${name}: ClaimCreate(input: $${name}) { code }`)
@@ -106,7 +106,7 @@ describe('several creations in one request', () => {
     return { status, ...(JSON.parse(text) as { data?: object; errors?: { extensions?: { code?: string } }[] }) }
   }
 
-  test('are all accepted if the limit allows all of them, and otherwise none', async () => {
+  test('creations are all accepted if the limit allows all of them, otherwise none', async () => {
     const visitor = someVisitor()
     expect(Object.keys((await send(12, visitor)).data ?? {})).toHaveLength(12)
     const refused = await send(12, visitor)
@@ -116,7 +116,7 @@ describe('several creations in one request', () => {
     expect((await send(1, visitor)).errors?.[0]?.extensions?.code).toBe('tooMany')
   })
 
-  test('that are invalid do not count for the limit', async () => {
+  test('invalid creations do not count for the limit', async () => {
     const visitor = someVisitor()
     for (let time = 0; time < 3; time += 1) {
       const { errors } = await send(10, visitor, { name: ' ' })
@@ -126,7 +126,7 @@ describe('several creations in one request', () => {
   })
 })
 
-test('a mutation by GET is refused', async () => {
+test('a GraphQL mutation by GET is refused', async () => {
   const query = encodeURIComponent('mutation { ClaimJoin(id: 1) { id } }')
   const answer = await fetch(at(`${graphPath}?query=${query}`), { headers: someVisitor() })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])

@@ -4,22 +4,19 @@ import { at } from '@/e2e/kit/portal'
 
 const endpoints = ['/graphql/socialcontrol', '/graphql/publicdiscussions', '/graphql/cityideas']
 
-test.each(endpoints)(
-  'the schema of %s is a file with its comments, open to other sites and kept by its ETag',
-  async (path) => {
-    const address = at(`${path}/schema.graphql`)
-    const answer = await fetch(address)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-    const text = await answer.text()
-    expect(text).toMatch(/^scalar Date # YYYY-MM-DD\n/)
-    expect(Object.keys(buildSchema(text).getQueryType()?.getFields() ?? {}).length).toBeGreaterThan(2)
+test.each(endpoints)('schema.graphql of %s has comments, CORS headers and an ETag', async (path) => {
+  const address = at(`${path}/schema.graphql`)
+  const answer = await fetch(address)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  const text = await answer.text()
+  expect(text).toMatch(/^scalar Date # YYYY-MM-DD\n/)
+  expect(Object.keys(buildSchema(text).getQueryType()?.getFields() ?? {}).length).toBeGreaterThan(2)
 
-    const again = await fetch(address, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
-    expect(again.status).toBe(304)
-  },
-)
+  const again = await fetch(address, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+})
 
 test('openapi.json has the version of the package and leads to the schemas', async () => {
   const { info, externalDocs } = (await (await fetch(at('/api/openapi.json'))).json()) as {

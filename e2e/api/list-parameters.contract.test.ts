@@ -68,7 +68,7 @@ it.each(lists)('%s accepts commas, a repeated name and a name with brackets alik
   expect(await ask(path + others)).not.toEqual(answers[0])
 })
 
-it('a form may repeat the name of a list too', async () => {
+it('a form body may repeat the name of a list field', async () => {
   const resident = await Resident.register()
   const forms = ['news_types=1&news_types=3', 'news_types=1%2C3', 'news_types[]=1&news_types[]=3']
   for (const form of forms) {
@@ -81,7 +81,7 @@ it('a form may repeat the name of a list too', async () => {
   }
 })
 
-it('the document says which form its clients use', async () => {
+it('openapi.json states the style of list parameters', async () => {
   interface Parameter {
     name: string
     style?: string

@@ -24,7 +24,7 @@ beforeAll(async () => {
   reader = await Resident.register()
 })
 
-it('there are lists with pages', () => {
+it('the contract has paginated lists', () => {
   expect(lists.length).toBeGreaterThanOrEqual(25)
 })
 

@@ -25,7 +25,7 @@ const calls = operations.filter(({ path }) => path.startsWith('/api/'))
 
 describe('Every call of the REST contract', () => {
   test.each(calls.map((operation) => [operation.id, operation] as const))(
-    '%s keeps its contract',
+    '%s answers by its REST contract',
     async (_id, operation) => {
       const owner = await Resident.register()
       const sent = await exampleOf(operation.id, owner)
@@ -122,7 +122,7 @@ describe('Every call of the REST contract', () => {
   test.each([
     ['deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['of very many values', JSON.stringify({ text: Array(20_000).fill(0) })],
-  ])('JSON is refused that is %s', async (_name, body) => {
+  ])('JSON with %s is refused', async (_name, body) => {
     const headers = { 'content-type': 'application/json', ...someVisitor() }
     await expectRefusal(await fetch(at('/api/searchnews'), { method: 'POST', headers, body }), [413])
   })
@@ -161,7 +161,7 @@ describe('A search call', () => {
   )
 
   test.each(paged.map((operation) => [operation.id, operation] as const))(
-    '%s gives the page that its address ends in, whatever its body says',
+    '%s uses the page of its URL, not that of its body',
     async (_id, { path, id }) => {
       const { body = {} } = await exampleOf(id, await (visitor ??= Resident.register()))
       const numberIn = async (address: string, filter: object) => {
@@ -175,7 +175,7 @@ describe('A search call', () => {
     },
   )
 
-  test('of links returns the second page if the number in its address is changed', async () => {
+  test('useful links return page 2 if the last number of the URL is changed', async () => {
     const body = { type_id: 1 }
     const first = (await (await postJson(searchUsefulLinks.path, body)).json()) as LinkPage
     const address = first.useful_links.first_page_url.replace(/.$/, '2')
@@ -186,7 +186,7 @@ describe('A search call', () => {
 })
 
 describe('OpenAPI', () => {
-  test('describes every call, version 3.1', async () => {
+  test('OpenAPI 3.1 describes every call', async () => {
     const document = (await (await fetch(at('/api/openapi.json'))).json()) as {
       openapi: string
       paths: Record<string, object>

@@ -8,7 +8,7 @@ import * as appeals from '@/lib/domains/appeals/contract'
 /** Letters in pieces, as macOS types some and PDF keeps them, with what a copy brings besides. */
 const inPieces = (text: string) => `\u200B${text.normalize('NFD')}\u00AD\u2060`
 
-test('search and filters find the same, whatever letters are made of', async () => {
+test('search and filters find composed and decomposed Unicode alike', async () => {
   const [typed, meant] = await Promise.all([find(inPieces('детский сад')), find('детский сад')])
   expect(meant.results.total).toBeGreaterThan(0)
   expect(typed.results.total).toBe(meant.results.total)
@@ -25,7 +25,7 @@ test('search and filters find the same, whatever letters are made of', async () 
   expect(await claims(inPieces('двор'))).toEqual(await claims('двор'))
 })
 
-test('an appeal in which nothing can be seen is refused, and takes no number', async () => {
+test('an appeal of invisible characters is refused and takes no number', async () => {
   const author = await Resident.register()
   const form = (await (await author.call(appeals.getOfficialAppeals)).json()) as { topics: { id: number }[] }
   const body = {

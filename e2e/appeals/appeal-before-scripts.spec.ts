@@ -19,7 +19,7 @@ test(
     await watchLayoutShifts(page)
     const release = await holdScripts(page)
 
-    await test.step('the form stands in the page itself', async () => {
+    await test.step("the appeal form is in the server's HTML", async () => {
       await page.goto(paths.officialAppeal, { waitUntil: 'domcontentloaded' })
       await expect(form.getByRole('radio', { name: 'Гражданин' })).toBeChecked()
       await expect(send).toBeDisabled()
@@ -46,7 +46,7 @@ test(
       expect(await layoutShift(page)).toEqual([])
     })
 
-    await test.step('the draft holds it too', async () => {
+    await test.step('the draft keeps the text typed before hydration', async () => {
       await page.reload()
       await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click()
       await expect(form.getByRole('textbox', { name: 'Текст обращения' })).toHaveValue(TEXT)

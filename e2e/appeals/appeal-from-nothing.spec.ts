@@ -16,7 +16,7 @@ test(
     const person = someone()
     const form = page.getByRole('form', { name: 'Официальное обращение' })
 
-    await test.step('the form is filled in before anybody is asked who it is', async () => {
+    await test.step('the appeal form can be filled in before login', async () => {
       await page.goto(paths.officialAppeal)
       await dialog(page, 'Вход').getByRole('button', { name: 'Закрыть' }).click()
       await form.getByRole('textbox', { name: 'Фамилия' }).fill(person.surname)
@@ -38,7 +38,7 @@ test(
       await page.waitForFunction(() => localStorage.getItem('draft:appeal')?.includes('осветить'))
     })
 
-    await test.step('the registration knows what was typed', async () => {
+    await test.step('registration takes name, address and phone from the appeal', async () => {
       await form.getByRole('button', { name: 'Войти и отправить' }).click()
       await dialog(page, 'Вход').getByRole('link', { name: 'Зарегистрироваться' }).click()
       const register = dialog(page, 'Регистрация')
@@ -52,7 +52,7 @@ test(
       await sendAndReload(page, register, 'Зарегистрироваться')
     })
 
-    await test.step('after it one stands at the button that sends, with the consent as it was', async () => {
+    await test.step('after registration the send button has focus and the consent is unchanged', async () => {
       await page
         .getByRole('alertdialog', { name: 'Вы зарегистрированы' })
         .getByRole('button', { name: 'Понятно' })
@@ -67,7 +67,7 @@ test(
       await expect(page.getByRole('heading', { name: /^Обращение № \d{4}-\d{5} получено$/ })).toBeFocused()
     })
 
-    await test.step('once it is sent nothing says that it is not', async () => {
+    await test.step('the note «Ещё не отправлено» disappears after sending', async () => {
       await page.reload()
       await expect(form.getByRole('button', { name: 'Отправить обращение' })).toBeVisible()
       await expect(form.getByText(/Ещё не отправлено/)).toHaveCount(0)

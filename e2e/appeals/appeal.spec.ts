@@ -28,7 +28,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
     await expect(page).toHaveURL(new RegExp(`${paths.officialAppeal}$`))
   })
 
-  await test.step('logged in, the draft stands there with the name of the account', async () => {
+  await test.step("after login the appeal form has the draft and the account's name", async () => {
     await keepToken(page, resident)
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Текст обращения' })).toHaveValue('Просим осветить дорогу к школе.')
@@ -78,7 +78,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
     await text.fill(words)
   })
 
-  await test.step('a file that is not what it says is named', async () => {
+  await test.step('an attachment whose content is of another type is named', async () => {
     await page.getByRole('checkbox', { name: /огласие/ }).check()
     await page
       .locator('#appeal-form input[type="file"]')
@@ -95,7 +95,7 @@ test('a guest fills in an appeal, logs in, finds it as it was, sends it and read
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
   })
 
-  await test.step('the cabinet holds it', async () => {
+  await test.step('the cabinet lists the sent appeal', async () => {
     await page.getByRole('link', { name: 'Мои обращения' }).click()
     const appeal = page.getByRole('group').filter({ hasText: 'Просим осветить дорогу к школе.' })
     await appeal.locator('summary').click()

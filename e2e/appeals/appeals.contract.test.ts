@@ -67,7 +67,7 @@ test('an answered appeal is not registered again, and a step without its reason 
   expect((await office.read('appeals', id)).state).toBe('left')
 })
 
-test('nobody else sees an appeal or its files', async () => {
+test('other residents cannot read an appeal or its files', async () => {
   const id = await sendPlain(author)
   const stranger = await Resident.register()
   expect((await stranger.call(one(id))).status).toBe(404)
@@ -83,7 +83,7 @@ test.each([
   ['text', { text: ' ' }, 'Поле обязательно для заполнения'],
   ['addressee', { addressee: 'Царь' }, 'Такого значения нет'],
   ['consents', { consents: [] }, 'Без согласия на обработку персональных данных продолжить нельзя'],
-])('a mistake in %s is reported at that field', async (field, change, message) => {
+])('an invalid %s of an appeal is reported at its field', async (field, change, message) => {
   const answer = await author.call(appeals.postOfficialAppeal, { body: { ...entity(), ...change } })
   expect(answer.status).toBe(422)
   expect(((await answer.json()) as { errors: Record<string, string[]> }).errors[field]?.[0]).toBe(message)
@@ -123,20 +123,20 @@ test('fifty appeals at once have fifty numbers; one key makes one appeal', async
   expect(own.total).toBe(6)
 })
 
-test('an address is stored once', async () => {
+test('a repeated address is stored once in the address book', async () => {
   const body = { address: '368999, г. Самурск, ул. Портовая, 12, кв. 4' }
   await author.call(appeals.addPostalAddress, { body })
   const { postal_addresses: kept } = await read(author.call(appeals.addPostalAddress, { body }))
   expect((kept as { address: string }[]).filter(({ address }) => address === body.address)).toHaveLength(1)
 })
 
-test('public figures name nobody', async () => {
+test('appeal statistics contain no names', async () => {
   const text = await (await fetch(at('/api/appealstatistics'))).text()
   expect(text).not.toContain(author.email)
   expect(appeals.getAppealStatistics.answer.safeParse(JSON.parse(text)).success).toBe(true)
 })
 
-test('the author of an appeal gets a letter about every step', async () => {
+test('the author of an appeal gets an email about every step', async () => {
   expect(await awaited.missing()).toEqual([])
 })
 

@@ -50,7 +50,7 @@ describe('In the cabinet', () => {
     expect((await resident.call(residents.getUser, { token: other })).status).toBe(401)
   })
 
-  test('letters greet a resident by name only at a confirmed address', async () => {
+  test('emails greet a resident by name only at a confirmed address', async () => {
     const resident = await Resident.unconfirmed()
     const greetings = async () =>
       (await lettersTo(resident.email, 'Пароль от портала изменён')).map(({ text }) => text.split('\n')[0])
@@ -65,7 +65,7 @@ describe('In the cabinet', () => {
     expect((await letters(2)).sort()).toEqual(['Здравствуйте!', 'Здравствуйте, Анна Игоревна!'].sort())
   })
 
-  test('an address is changed when the new one is confirmed, and the old one gets a letter', async () => {
+  test('an address is changed when the new one is confirmed, and the old one gets an email', async () => {
     const resident = await Resident.register()
     const { email } = someone()
     expect((await resident.call(residents.editEmail, { body: { email } })).status).toBe(200)
@@ -84,7 +84,7 @@ describe('In the cabinet', () => {
     ])
   })
 
-  test('an unconfirmed address stays the login until the corrected one is confirmed, and gets no letter', async () => {
+  test('an unconfirmed address stays the login until the corrected one is confirmed, and gets no email', async () => {
     const slip = await Resident.unconfirmed()
     const older = keyIn(await letterTo(slip.email, 'Вы зарегистрированы'), 'confirm-email')
     const { email } = someone()
@@ -222,7 +222,7 @@ describe('In the cabinet', () => {
 })
 
 describe('Notifications', () => {
-  test('are counted, listed and marked one by one or all', async () => {
+  test('notifications are counted, listed and marked as read one by one or all at once', async () => {
     const resident = await Resident.register()
     for (const title of ['Первое', 'Второе', 'Третье']) await notify(resident.id, title)
     expect((await resident.user()).unread_notifications).toBe(3)
@@ -237,7 +237,7 @@ describe('Notifications', () => {
     expect(await mark({})).toEqual({ unread: 0 })
   })
 
-  test('of news come to residents who chose their type, and one call stops the letters', async () => {
+  test('news notifications come to residents who chose the type, and one call unsubscribes', async () => {
     const resident = await Resident.register()
     const body = { news_types: [7, 1, 1], mail: 'weekly' }
     const answer = await resident.call(newsSubscriptions.setNewsSubscription, { body })
@@ -252,7 +252,7 @@ describe('Notifications', () => {
 })
 
 describe('Deleting the account', () => {
-  test('needs a fresh login, ends all sessions and can be cancelled', async () => {
+  test('deleting the account needs a fresh login, ends all sessions and can be cancelled', async () => {
     const resident = await Resident.register()
     await database.query(
       "UPDATE resident_sessions SET created_at = now() - interval '16 minutes' WHERE resident_id = $1",
@@ -274,7 +274,7 @@ describe('Deleting the account', () => {
     expect((await resident.user(back)).erased_at).toBeNull()
   })
 
-  test('erases it on its day with all that belongs to it, sends a letter and writes one row of the audit log', async () => {
+  test('erasure removes all data of the account, sends an email and writes one audit row', async () => {
     const { id, email } = erased
     const isThere = async () => (await database.query('SELECT 1 FROM residents WHERE id = $1', [id])).rows.length > 0
     expect(await eventually(isThere, (answer) => !answer, ERASURE_MS)).toBe(false)

@@ -29,7 +29,7 @@ const numbersOf = async (table: string, who: Resident) =>
   ).rows[0]?.total
 
 describe('What an account does before its address is confirmed', () => {
-  test('is seen by its author, who reads when it will be deleted', async () => {
+  test('the author of unconfirmed content sees when it will be deleted', async () => {
     const { who, places } = await room.account()
     const { feed } = listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json())
     expect(feed.data).toHaveLength(5)
@@ -56,7 +56,7 @@ describe('What an account does before its address is confirmed', () => {
     expect((await who.user()).waiting_until).toBeNull()
   })
 
-  test('takes effect when a new password is set by a letter’s link', async () => {
+  test('unconfirmed content takes effect after a password reset by email', async () => {
     const { who, places } = await room.account()
     expect((await totals(places, room.neighbour)).likes).toBe(0)
     await send(requestRestore, { body: { email: who.email } })
@@ -69,7 +69,7 @@ describe('What an account does before its address is confirmed', () => {
     expect((await totals(places, room.neighbour)).likes).toBe(1)
   })
 
-  test('does not count if its stage is over at the confirmation, and the author is notified', async () => {
+  test('a vote confirmed after its stage does not count, and the author is notified', async () => {
     const { who, sign, places } = await room.account()
     await moveDays(room.database, places.discussion, finishedDays)
     // these papers are made while the account waits
@@ -93,7 +93,7 @@ describe('What an account does before its address is confirmed', () => {
     expect(late).toHaveLength(3)
   })
 
-  test('keeps its number in the register, so that no other vote gets it', async () => {
+  test('an unconfirmed vote keeps its number in the register', async () => {
     const { who, places } = await room.account()
     await room.database.query('DELETE FROM private_discussion_votes WHERE resident_id = $1', [who.id])
     const next = await Resident.register()
@@ -101,7 +101,7 @@ describe('What an account does before its address is confirmed', () => {
     expect((await one(places.discussion, next))?.my_vote?.number).toBe(3)
   })
 
-  test('is deleted after thirty days, and the author reads what it was', async () => {
+  test('unconfirmed content is deleted after thirty days and named to its author', async () => {
     const { who, made, places } = await room.account()
     const long = `created_at = created_at - interval '${WAITING_DAYS} days'`
     await room.database.query(`UPDATE claims SET ${long} WHERE id = $1`, [made.claim])
@@ -121,7 +121,7 @@ describe('What an account does before its address is confirmed', () => {
 })
 
 describe('A confirmation at the same moment', () => {
-  test('as votes, a join and an idea leaves nothing waiting', async () => {
+  test('a confirmation concurrent with votes, a join and an idea leaves nothing waiting', async () => {
     const who = await Resident.unconfirmed()
     const places = [await room.somePlaces(), await room.somePlaces(), await room.somePlaces()]
     await letterTo(who.email, 'Вы зарегистрированы')
@@ -142,7 +142,7 @@ describe('A confirmation at the same moment', () => {
     expect(rows).toEqual([{ waiting: '0', votes: '3' }])
   })
 
-  test('of several accounts that voted in the same discussions ends for all of them', async () => {
+  test('concurrent confirmations of voters in the same discussions do not deadlock', async () => {
     const places = [await room.somePlaces(), await room.somePlaces()]
     const crowd = await Promise.all(Array.from({ length: 6 }, () => Resident.unconfirmed()))
     for (const [index, who] of crowd.entries()) {
@@ -188,7 +188,7 @@ test('the clerk sees at an appeal and at a support request that the address is n
   expect(await state()).toBeNull()
 })
 
-test('letters about a claim that was sent from an older address go to the one that is confirmed now', async () => {
+test('emails about a claim sent from an older address go to the confirmed one', async () => {
   const who = await Resident.register()
   const claim = await reportAs(who)
   room.claims.push(claim)

@@ -8,7 +8,7 @@ describe('Tiles of the map', () => {
   test.each([
     [TILE, 256],
     [`${TILE}@2x`, 512],
-  ])('%s is a picture with something on it', async (path, width) => {
+  ])('map tile %s is a picture with content', async (path, width) => {
     const response = await fetch(at(path))
     expect(response.headers.get('content-type')).toBe('image/webp')
     expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
@@ -17,21 +17,21 @@ describe('Tiles of the map', () => {
     expect((await image.stats()).entropy).toBeGreaterThan(0.5)
   })
 
-  test('are not sent again to a browser that has them', async () => {
+  test('a cached map tile answers 304', async () => {
     const etag = (await fetch(at(TILE))).headers.get('etag') ?? ''
     const again = await fetch(at(TILE), { headers: { 'if-none-match': etag } })
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
   })
 
   test.each(['9/1/1', '19/1/1', '10/1024/1', '10/1/1024', '10/-1/1', '10/a/b', '10/1/1@3x', '10/1'])(
-    '%s is none: 404 with a message',
+    'map tile %s does not exist: 404 with a message',
     async (tile) => {
       const response = await fetch(at(`/map/tiles/${tile}`))
       expect(response.status).toBe(404)
     },
   )
 
-  test('outside the city are drawn too', async () => {
+  test('map tiles outside the city are rendered', async () => {
     expect((await fetch(at('/map/tiles/10/0/0'))).status).toBe(200)
   })
 })
@@ -49,19 +49,19 @@ describe('Addresses', () => {
     ['порто', 'улица Портовая'],
     ['г. Самурск, пл. Согласия, 1, каб. 102', 'площадь Согласия, дом 1'],
     ['посёлок Дальний, ул. Степная, 5', 'посёлок Дальний, улица Степная, дом 5'],
-  ])('%s is found', async (text, address) => {
+  ])('geocoding finds %s', async (text, address) => {
     const [best] = await find({ text })
     expect(best?.address).toBe(address)
   })
 
-  test('that do not exist give the nearest number, the street, or nothing', async () => {
+  test('geocoding an unknown house returns the nearest number, the street or nothing', async () => {
     expect((await find({ text: 'Портовая 999' }))[0]).toMatchObject({ kind: 'house', precision: 'near' })
     expect(await find({ text: 'йцукенгшщз 5' })).toEqual([])
     expect(await find({ text: 'я' })).toEqual([])
     expect(await find({ text: `'; DROP TABLE city_streets; --` })).toEqual([])
   })
 
-  test('are found by a point: the house that stands there, none in the sea', async () => {
+  test('reverse geocoding finds the house at a point, and nothing in the sea', async () => {
     const [house] = await find({ text: 'Портовая 12' })
     if (!house) throw new Error('Нет дома 12 на Портовой')
     const point = { latitude: String(house.latitude), longitude: String(house.longitude) }

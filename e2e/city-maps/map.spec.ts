@@ -10,7 +10,7 @@ const HOUSE = 'улица Портовая, дом 12'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('opens without asking any foreign host', async ({ page, baseURL }) => {
+test('the map opens without requests to foreign hosts', async ({ page, baseURL }) => {
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(request.url()))
   await openMap(page)
@@ -22,7 +22,7 @@ test('opens without asking any foreign host', async ({ page, baseURL }) => {
   expect([...asked].some((url) => url.includes('/map/tiles/'))).toBe(true)
 })
 
-test('is used by keyboard alone', { tag: '@all' }, async ({ page }) => {
+test('the map works by keyboard alone', { tag: '@all' }, async ({ page }) => {
   await openMap(page)
   const map = page.getByRole('application', { name: NAME })
   await map.focus()
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('finds an address typed with a mistake', { tag: ['@phone', '@all'] }, async ({ page }) => {
+test('the map finds a mistyped address', { tag: ['@phone', '@all'] }, async ({ page }) => {
   await openMap(page)
   const field = page.getByRole('combobox', { name: 'Найти адрес на карте' })
   await field.fill('улица Партовая, 12')
@@ -86,7 +86,7 @@ test('finds an address typed with a mistake', { tag: ['@phone', '@all'] }, async
   await expect(page.getByText(`На карте: ${HOUSE}`)).toBeAttached()
 })
 
-test('a map that could not be loaded says so, and the page stays', { tag: '@all' }, async ({ page }) => {
+test('a map that fails to load shows a message and the page stays', { tag: '@all' }, async ({ page }) => {
   const html = await readHtml(paths.serviceCenters)
   const isNamed = (url: string) => html.includes(new URL(url).pathname)
   // the map's scripts are loaded later, so the page's HTML does not name them
@@ -99,7 +99,7 @@ test('a map that could not be loaded says so, and the page stays', { tag: '@all'
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Страница не открылась')
 })
 
-test('without JavaScript the list stays', { tag: '@without-javascript' }, async ({ page }) => {
+test('the list beside the map works without JavaScript', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.serviceCenters)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /На карте/ })).toHaveCount(0)

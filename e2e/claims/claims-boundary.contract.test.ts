@@ -22,7 +22,7 @@ describe('a place outside of the city', () => {
   const moscow = { x: 37.62, y: 55.75, address: 'Москва, Красная площадь' }
   const refused = { 'input.x': ['Это место за границей города: выберите точку внутри неё'] }
 
-  test.each(['a resident', 'a guest'])('is refused at its field to %s', async (who) => {
+  test.each(['a resident', 'a guest'])('a claim outside the city is refused at its field to %s', async (who) => {
     const input = { ...(await someClaim()), ...moscow }
     const answer =
       who === 'a guest'
@@ -47,7 +47,7 @@ describe('a place outside of the city', () => {
     expect(errors?.[0]?.extensions?.validation).toEqual(refused)
   })
 
-  test('cannot be set by the staff either', async () => {
+  test('staff cannot move a claim outside the city', async () => {
     const id = await reportAs(await Resident.register())
     expect((await act(moderator, id, moscow)).doc).toMatchObject({ x: expect.closeTo(48.5612) })
     expect((await ask('POST', '/cms/claims', { token: moderator.token, body: moscow })).status).toBe(403)

@@ -84,7 +84,7 @@ describe('a guest’s message', () => {
   const email = `${mark().replace('проба', 'gost-')}@samursk.example`
   let id = 0
 
-  test('waits for the link of the letter, which may be opened twice', async () => {
+  test("a guest's claim waits for the email link, which may be opened twice", async () => {
     const input = { ...(await someClaim(`Яма ${word}`)), images: [await upload()], name, email }
     const { code, key } = await reportAsGuest(input)
     expect(code).toBe(202)
@@ -120,14 +120,14 @@ describe('a guest’s message', () => {
     expect([name, email, 'sentPhotos', 'authorName'].filter((secret) => text.includes(secret))).toEqual([])
   })
 
-  test('is answered', async () => {
+  test("a guest's claim is accepted", async () => {
     expect((await act(officer, id, { action: 'take' })).status).toBe(200)
     expect((await act(officer, id, { action: 'answer', reportText: 'Засыпали щебнем.' })).status).toBe(200)
     guest = { id, email }
     awaited.note(/Засыпали щебнем[^]*#judge-/, () => lettersOf(email, id))
   })
 
-  test('loses the photo that a moderator hides', async () => {
+  test('a photo hidden by a moderator is removed from a claim', async () => {
     expect((await act(moderator, id, { photos: [] })).status).toBe(200)
     expect(await eventually(() => isShown(id, word, '"head_img":null'), Boolean)).toBe(true)
   })
@@ -228,14 +228,14 @@ describe('the author’s verdict', () => {
     awaited.note(/Яма на месте/, () => lettersOf(moderator.email, id))
   })
 
-  test('«решено» leaves it solved', async () => {
+  test('the verdict «решено» keeps the claim solved', async () => {
     const author = await Resident.register()
     const id = await answered(author)
     expect((await judge(id, author, true)).data).toEqual({ ClaimVerdict: { status: { code: 3 } } })
     expect(await rowOf(id)).toMatchObject({ code: '3', is_accepted: 'yes' })
   })
 
-  test('is late after fifteen days', async () => {
+  test('a verdict after fifteen days is refused', async () => {
     const author = await Resident.register()
     const id = await answered(author)
     await database.query("UPDATE claims SET answered_at = now() - interval '15 days 1 minute' WHERE id = $1", [id])
@@ -265,11 +265,11 @@ test('repeats with one idempotency key make one claim', async () => {
   expect((await database.query('SELECT 1 FROM claims WHERE text = $1', [text])).rows).toHaveLength(1)
 })
 
-test('every move is reported by a notification or by a letter', async () => {
+test('every move of a claim is reported by a notification or an email', async () => {
   expect(await awaited.missing()).toEqual([])
 })
 
-test('a guest gives a verdict once, by the link of the answer’s letter', async () => {
+test('a guest gives a verdict once, by the link of the answer’s email', async () => {
   const { id, email } = guest
   const key = /#judge-\d+=([\w-]+)/.exec(await lettersOf(email, id))?.[1] ?? ''
   const judgeAs = async (letterKey: string) => {

@@ -51,7 +51,7 @@ async function stateAt(key: string): Promise<ClaimState> {
 describe('A guest who has only the number and the address', () => {
   const find = async (body: object, headers = someVisitor()) => send(findGuestClaim, { body, headers })
 
-  test('gets a new private link by letter, whatever the letters of the address and the way of the number', async () => {
+  test('a guest gets a new private link by email for any spelling of address and number', async () => {
     const { id, email } = await confirmed()
     const answer = await find({ id: `Заявка № ${id}`, email: email.toUpperCase() })
     expect([answer.status, await answer.json()]).toEqual([
@@ -67,7 +67,7 @@ describe('A guest who has only the number and the address', () => {
     expect(text).not.toContain('Гостев')
   })
 
-  test('gets the confirming letter again if it was not opened, and the older one is over', async () => {
+  test('the confirmation email is sent again if unopened, and invalidates the older one', async () => {
     const { id, email, key } = await sent()
     await find({ id, email })
     const letters = await eventually(
@@ -79,7 +79,7 @@ describe('A guest who has only the number and the address', () => {
     expect(await stateAt(await open(fresh))).toMatchObject({ id, is_waiting: false })
   })
 
-  test('is told the same for somebody else’s number, which sends no letter', async () => {
+  test("searching somebody else's claim number gives the same answer and sends no email", async () => {
     const own = await confirmed()
     const other = await confirmed()
     const answers = [await find({ id: own.id, email: own.email }), await find({ id: other.id, email: own.email })]
@@ -90,7 +90,7 @@ describe('A guest who has only the number and the address', () => {
     expect((await find({ id: 'абв', email: own.email })).status).toBe(422)
   })
 
-  test('is limited to three letters an hour, from wherever they are asked for', async () => {
+  test('private link emails are limited to three an hour from any address', async () => {
     const { id, email } = await confirmed()
     const statuses: number[] = []
     for (let count = 0; count < 4; count += 1) statuses.push((await find({ id, email })).status)
@@ -98,7 +98,7 @@ describe('A guest who has only the number and the address', () => {
   })
 })
 
-test('a stranger fills nobody’s mailbox with letters about claims, be they sent one by one or at once', async () => {
+test('emails about guests’ claims are limited per mailbox, sent one by one or at once', async () => {
   const { email } = someone()
   const input = { ...(await someClaim()), name: 'Гость', email }
   const fields = [1, 2, 3, 4, 5, 6, 7].map((count) => `c${count}: ClaimCreate(input: $input) { code }`).join(' ')

@@ -30,7 +30,7 @@ test(
     const text = 'Фонарь у школы не горит вторую неделю'
     const heading = page.getByRole('heading', { level: 1 })
 
-    await test.step('the dialog after sending leads to where the claim stands', async () => {
+    await test.step("the dialog after sending links to the claim's state", async () => {
       await page.goto(paths.reportClaim)
       const form = page.getByRole('form', { name: 'Новая заявка' })
       const photo = { name: 'Фонарь.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('guest') }
@@ -46,7 +46,7 @@ test(
       await expect(page.getByText('Откройте ссылку из письма')).toBeVisible()
     })
 
-    await test.step('so does the page after the confirmation', async () => {
+    await test.step("the page after the confirmation links to the claim's state", async () => {
       await page.goto(`${paths.home}#confirm-claim=${keyIn(await letterTo(person.email, ''), 'confirm-claim')}`)
       const said = page.getByRole('alertdialog', { name: 'Оповещение' })
       await expect(said).toContainText('подтверждена')
@@ -60,7 +60,7 @@ test(
 
     const number = /\d+/.exec(await heading.innerText())?.[0] ?? ''
 
-    await test.step('registration with the same address brings it to the cabinet', async () => {
+    await test.step("registration with the same address moves the guest's claim to the cabinet", async () => {
       await page.getByRole('link', { name: 'Зарегистрируйтесь' }).click()
       const form = page.locator('dialog[open]').filter({ has: page.getByRole('heading', { name: 'Регистрация' }) })
       await fillRegistration(form, person)
@@ -78,7 +78,7 @@ test(
       await expect(page.getByRole('list', { name: 'Мои обращения' })).toContainText(`№ ${number}`)
     })
 
-    await test.step('the search by its number says where it stands, and leads to its place there', async () => {
+    await test.step('search by claim number shows its state and links to it in the cabinet', async () => {
       await page.goto(`${paths.search}?text=${encodeURIComponent(`№ ${number}`)}`)
       const found = page.getByRole('status').filter({ hasText: 'на проверке' })
       await expect(found).toBeVisible()
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('a stranger who looks for the number of somebody’s claim learns nothing', { tag: '@all' }, async ({ page }) => {
+test("search by somebody else's claim number reveals nothing", { tag: '@all' }, async ({ page }) => {
   const answers: string[] = []
   page.on('response', (answer) => answers.push(new URL(answer.url()).pathname))
   await page.goto(`${paths.search}?text=375`)
@@ -137,7 +137,7 @@ test(
   },
 )
 
-test.describe('«Где я»', () => {
+test.describe('the button «Где я» of the claim form', () => {
   const city = { latitude: 41.8571, longitude: 48.5612 }
 
   async function ask(page: Page): Promise<Locator> {
@@ -160,19 +160,27 @@ test.describe('«Где я»', () => {
     },
   )
 
-  test('says that the phone is outside of the city', { tag: ['@only-phone', '@all'] }, async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 55.75, longitude: 37.62 })
-    const form = await ask(page)
-    await expect(form.getByText('Вы за границей города. Найдите адрес или поставьте точку на карте')).toBeVisible()
-    await expect(form.getByLabel('Адрес или ориентир')).toHaveValue('')
-  })
+  test(
+    '«Где я» says that the phone is outside the city',
+    { tag: ['@only-phone', '@all'] },
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 55.75, longitude: 37.62 })
+      const form = await ask(page)
+      await expect(form.getByText('Вы за границей города. Найдите адрес или поставьте точку на карте')).toBeVisible()
+      await expect(form.getByLabel('Адрес или ориентир')).toHaveValue('')
+    },
+  )
 
-  test('says that the browser may not tell the place', { tag: ['@only-phone', '@all'] }, async ({ page, context }) => {
-    await context.clearPermissions()
-    const form = await ask(page)
-    await expect(
-      form.getByText('Браузеру запрещено знать, где вы. Разрешите это в его настройках или найдите адрес'),
-    ).toBeVisible()
-  })
+  test(
+    '«Где я» says that the browser denies the location',
+    { tag: ['@only-phone', '@all'] },
+    async ({ page, context }) => {
+      await context.clearPermissions()
+      const form = await ask(page)
+      await expect(
+        form.getByText('Браузеру запрещено знать, где вы. Разрешите это в его настройках или найдите адрес'),
+      ).toBeVisible()
+    },
+  )
 })

@@ -92,7 +92,7 @@ async function openLetter(email: string) {
 }
 
 describe('A private link', () => {
-  test('shows the state of the claim and nothing about its author', async () => {
+  test("a private link shows the claim's state and nothing about its author", async () => {
     const { id, text, link, key, email } = await sent()
     const answer = await look(link)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -110,7 +110,7 @@ describe('A private link', () => {
     expect(await stateAt(link)).toMatchObject({ id })
   })
 
-  test('is in every letter about the claim and shows its steps', async () => {
+  test('every email about a claim has a private link to its steps', async () => {
     const { id, link, email } = await confirmed()
     expect((await letterTo(email, 'Подтвердите заявку')).text).toContain(`/socialcontrolmap/my?key=${link}`)
     await move(id, { action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Засыпали щебнем.' })
@@ -131,7 +131,7 @@ describe('A private link', () => {
     expect(await stateAt(fresh)).toMatchObject({ id })
   })
 
-  test('is stored only as a hash', async () => {
+  test('a private claim link is stored only as a hash', async () => {
     const { id, link } = await sent()
     const { rows } = await database.query<{ token: Buffer }>(
       'SELECT token FROM private_claim_links WHERE claim_id = $1',
@@ -140,7 +140,7 @@ describe('A private link', () => {
     expect(rows.map(({ token }) => token.toString('hex'))).toEqual([createHash('sha256').update(link).digest('hex')])
   })
 
-  test('that was never given out shows nothing to anybody', async () => {
+  test('an invented private link shows nothing', async () => {
     const resident = await Resident.register()
     const { id } = await confirmed()
     for (const wrong of ['a'.repeat(43), String(id), 'x'])
@@ -153,7 +153,7 @@ describe('A private link', () => {
       }
   })
 
-  test('is revoked with all others of its claim, and the next letter has a new one', async () => {
+  test('private links of a claim are revoked together, and the next email has a new one', async () => {
     const { id, email, link, second, key } = await confirmed()
     const other = await confirmed()
     const end = () => send(endClaimLinks, { body: { key: second }, headers: someVisitor() })
@@ -171,7 +171,7 @@ describe('A private link', () => {
     expect(state.steps.at(-1)).toMatchObject({ title: 'Отклонена', text: 'Это двор дома' })
   })
 
-  test('of a merged claim names the other claim, whose letters hold new links', async () => {
+  test('the private link of a merged claim names the remaining claim', async () => {
     const [own, stays] = [await confirmed(), await confirmed()]
     for (const { id } of [own, stays]) await move(id, { action: 'publish' })
     await move(own.id, { action: 'merge', mergedInto: stays.id })
@@ -203,7 +203,7 @@ describe('A private link', () => {
   })
 })
 
-test('thirty letters of claims an hour can be opened from one address, with right or wrong keys', async () => {
+test('thirty claim links an hour can be opened from one address, right or wrong', async () => {
   const { id, key } = await confirmed()
   const headers = someVisitor()
   const attempt = async (token: string) => (await send(confirmClaim, { body: { token }, headers })).status
@@ -238,7 +238,7 @@ describe('An account', () => {
     expect((await feedOf(who)).toSorted()).toEqual([claim.id, waiting.id].toSorted())
   })
 
-  test('gets the claims of its new address and keeps those it has', async () => {
+  test('an account gets the claims of its new address and keeps its own', async () => {
     const who = await Resident.register()
     const [before, after] = [await confirmed(who.email), await confirmed()]
     await who.call(editEmail, { body: { email: after.email } })
@@ -247,7 +247,7 @@ describe('An account', () => {
     expect((await feedOf(who)).toSorted()).toEqual([before.id, after.id].toSorted())
   })
 
-  test('takes over a claim that is confirmed at the same moment as the account', async () => {
+  test('an account takes over a claim confirmed at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const claim = await sent()
       const who = await Resident.unconfirmed({ email: claim.email })
@@ -271,7 +271,7 @@ describe('An account', () => {
     expect(rows).toEqual([{ claim_id: stays.id, counts: true }])
   })
 
-  test('can still give a verdict by the link of an earlier letter', async () => {
+  test('an account can give a verdict by the link of an earlier email', async () => {
     const claim = await confirmed()
     await move(claim.id, { action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Засыпали.' })
     const { text } = await letterTo(claim.email, `Заявка № ${claim.id} решена`)

@@ -58,7 +58,7 @@ async function countAt(id: number): Promise<unknown> {
   return (data?.OneClaim as { joined_count: number } | null)?.joined_count
 }
 
-test('a guest counts and gets the answer once the letter’s link was opened', async () => {
+test('a guest’s join counts once the email link was opened', async () => {
   const id = await published()
   const { email } = someone()
   const asked = await ask(id, email)
@@ -91,7 +91,7 @@ test('consent and an address are needed, and a claim that is open to all', async
   expect((await ask(hidden, someone().email)).status).toBe(404)
 })
 
-test('one mailbox gets five letters an hour, whoever asks for them', async () => {
+test('one mailbox gets five emails about joins an hour', async () => {
   const id = await published()
   const { email } = someone()
   const statuses: number[] = []
@@ -121,7 +121,7 @@ test('who joined a duplicate follows the claim that stays', async () => {
   await letterTo(email, `Заявка № ${stays} взята в работу`)
 })
 
-test('a link of a letter from before the merge ends the letters about the claim that stays', async () => {
+test('an unsubscribe link from before a merge ends emails about the remaining claim', async () => {
   const duplicate = await published()
   const stays = await published()
   const email = await joined(duplicate)

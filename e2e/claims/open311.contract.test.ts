@@ -95,7 +95,7 @@ test('a client that knows only the standard discovers the service', async () => 
   expect((await fetch(at(`${pathname}/services.json`))).status).toBe(200)
 })
 
-test('every category has its own keywords', async () => {
+test('every Open311 service has its own keywords', async () => {
   const services = listOpen311Services.answer.parse(JSON.parse((await ask311('/services.json')).text))
   const words = services.map(({ keywords }) => keywords.split(', '))
   expect(words.filter((list) => list.length < 2 || list.some((word) => !/^[^.,;]+$/.test(word)))).toEqual([])
@@ -220,7 +220,7 @@ test('refusals are lists of codes and descriptions in the asked format', async (
   expect([unknown.status, unknown.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
 })
 
-test('a message becomes a guest’s claim: confirmed by the letter, moderated, without its author', async () => {
+test('an Open311 request becomes a guest’s claim: confirmed by email, moderated, without author', async () => {
   const sent = await someMessage({ media_url: await upload() })
   const { status, text } = await post(sent)
   expect(status).toBe(200)

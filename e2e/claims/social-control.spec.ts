@@ -91,9 +91,7 @@ test('the keyboard leads from a marker to its claim, and along the list', { tag:
   await expect(page.getByRole('article', { name: /^Заявка № \d+$/ })).toBeFocused()
 })
 
-test('a guest reports a problem with a photo, confirms by the letter, and says «не решено» to the answer', async ({
-  page,
-}) => {
+test('a guest reports a problem with a photo, confirms by email and answers «не решено»', async ({ page }) => {
   const { email } = someone()
   await page.goto(paths.reportClaim)
   const form = page.getByRole('form', { name: 'Новая заявка' })

@@ -12,7 +12,7 @@ const ask = (path: string) => fetch(at(path), { headers: someVisitor() })
 describe.each(datasets.map((dataset) => [dataset.id, dataset] as const))('the dataset %s', (_id, dataset) => {
   const fileOf = async (format: string) => ask(`${dataset.path}?format=${format}`)
 
-  it('has the same content in all its formats', async () => {
+  it('the dataset has the same content in CSV, JSON and GeoJSON', async () => {
     const [csv, json, geo] = await Promise.all([fileOf('csv'), fileOf('json'), fileOf('geojson')])
     const { dataset: about, rows } = datasetFile.strict().parse(await json.json())
     const lines = parseCsv(await csv.text())
@@ -30,7 +30,7 @@ describe.each(datasets.map((dataset) => [dataset.id, dataset] as const))('the da
   })
 })
 
-it('keeps the filter of its list and names no author', async () => {
+it("an exported dataset keeps the list's filter and names no author", async () => {
   const [narrowed] = downloadsOf(documentsDataset, { status: 'repealed', page: 3 })
   const rows = parseCsv(await (await ask(narrowed?.href ?? '')).text()).slice(1)
   const state = documentsDataset.fields.findIndex(({ name }) => name === 'status')
@@ -39,7 +39,7 @@ it('keeps the filter of its list and names no author', async () => {
   expect(Object.keys(ideas.rows[0] ?? {})).not.toContain('author')
 })
 
-it('answers with a message for what it does not have', async () => {
+it('an unknown dataset format or part answers with a message', async () => {
   const asked = ['format=xls', 'format=geojson', 'format=csv&type=99', 'format=csv&page=0', 'format=csv&page=2']
   const answers = await Promise.all(asked.map((query) => ask(`${newsDataset.path}?${query}`)))
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 404])
@@ -47,7 +47,7 @@ it('answers with a message for what it does not have', async () => {
   expect(errors.format[0]).toMatch(/csv, json/)
 })
 
-it('is listed with its size', async () => {
+it('the list of datasets states their size', async () => {
   const { datasets: states } = listDatasets.answer.parse(await (await ask(listDatasets.path)).json())
   const counted = new Map(states.map(({ id, total }) => [id, total]))
   expect(datasets.filter(({ id }) => !counted.has(id))).toEqual([])

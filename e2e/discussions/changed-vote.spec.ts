@@ -10,7 +10,7 @@ import { enter } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
 
 test(
-  'a resident votes, changes the vote, and says whether the remark stays',
+  'a resident who changes a vote chooses whether the comment stays',
   { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
     await awaitRoomInDay()

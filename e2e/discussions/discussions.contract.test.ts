@@ -174,7 +174,7 @@ describe('the register', () => {
     return Number(found.find((row) => row.number === number)?.id)
   }
 
-  test('gives a paper vote the next number', async () => {
+  test('a paper vote gets the next number of the register', async () => {
     expect((await act(organizer, 'discussion-votes', proposal({ source: 'portal' }))).refused).toEqual(['source'])
     expect((await act(organizer, 'discussion-votes', proposal({ text: ' ' }))).refused).toEqual(['text'])
     const late = { receivedOn: periods(openDays).reviewStartDate }
@@ -186,7 +186,7 @@ describe('the register', () => {
     expect([paper.doc?.number, other.doc?.number].sort()).toEqual([4, 5])
   })
 
-  test('shows answers, hides abusive words whose votes still count, and can be searched', async () => {
+  test('the register shows answers, hides abusive comments whose votes count, and is searchable', async () => {
     const answer = { answerKind: 'declined' }
     expect((await act(organizer, 'discussion-votes', answer, await numberOf(2))).refused).toEqual(['answerText'])
     const whole = { ...answer, answerText: 'Деревья больны', text: 'Чужие слова' }
@@ -209,7 +209,7 @@ describe('the register', () => {
     expect((await one(id))?.comments.data[0]?.answer).toBe('Отклонено. Деревья больны')
   })
 
-  test('names nobody, not even in the back office', async () => {
+  test('the register of a discussion has no names, not even in the back office', async () => {
     const query = `?where[discussion][equals]=${id}&depth=1`
     const texts = await Promise.all([
       ...[`/api/discussions/${id}`, `/api/discussions/${id}/register`, `/publicdiscussions/${id}`].map(async (path) =>

@@ -23,7 +23,7 @@ test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 're
 
 const word = randomBytes(4).toString('hex')
 
-test.describe.serial('a discussion', () => {
+test.describe.serial('public discussion', () => {
   let database: Client
   let office: Office
   let organizer: Colleague
@@ -52,13 +52,13 @@ test.describe.serial('a discussion', () => {
     await moveDays(database, id, openDays)
   })
 
-  test('a guest keeps the words through the login, votes, changes the vote and finds it in the register', async ({
+  test('a guest keeps the comment through login, votes, changes the vote and finds it in the register', async ({
     page,
   }) => {
     const resident = await Resident.register()
     const form = page.getByRole('form', { name: 'Голос' })
 
-    await test.step('a vote against wants words, a guest is asked to log in', async () => {
+    await test.step('a vote against needs a comment, a guest is asked to log in', async () => {
       await page.goto(paths.discussion(id))
       await form.getByRole('radio', { name: 'Против' }).check()
       await form.getByRole('button', { name: 'Войти и проголосовать' }).click()
@@ -72,7 +72,7 @@ test.describe.serial('a discussion', () => {
       await expect(page.locator('dialog[open]')).toContainText('Вход')
     })
 
-    await test.step('logged in, the words stand there and are sent', async () => {
+    await test.step('after login the comment is still in the form and is sent', async () => {
       const dialog = page.locator('dialog[open]')
       await dialog.getByLabel('Электронная почта').fill(resident.email)
       await dialog.getByLabel('Пароль', { exact: true }).fill(resident.password)
@@ -103,7 +103,7 @@ test.describe.serial('a discussion', () => {
       await expect(receipt).toContainText(word)
     })
 
-    await test.step('the register is searched, and says no name', async () => {
+    await test.step('the register can be searched and shows no name', async () => {
       await page.goto(`${paths.discussion(id)}?type=1`)
       await page.getByRole('searchbox', { name: 'Слова или номер предложения' }).fill(word)
       await page.getByRole('button', { name: 'Показать', exact: true }).click()
@@ -114,7 +114,7 @@ test.describe.serial('a discussion', () => {
       await expect(page.locator('#register-of-comments')).not.toContainText('Пробова')
     })
 
-    await test.step('the feed of the cabinet holds it', async () => {
+    await test.step("the cabinet's feed lists the vote", async () => {
       await page.goto(paths.profile)
       const entry = page.getByRole('list', { name: 'Мои обращения' }).getByRole('listitem')
       await expect(entry).toContainText('За, № 1')
@@ -123,7 +123,7 @@ test.describe.serial('a discussion', () => {
     })
   })
 
-  test('a neighbour votes with a comment', { tag: '@all' }, async ({ page }) => {
+  test('another resident votes with a comment', { tag: '@all' }, async ({ page }) => {
     await enter(page, await Resident.register(), paths.discussion(id))
     const form = page.getByRole('form', { name: 'Голос' })
     await form.getByRole('radio', { name: 'За', exact: true }).check()

@@ -54,7 +54,7 @@ const mailed = async ({ email }: Resident) =>
   (await lettersTo(email, 'Общественное обсуждение')).filter(({ text }) => text.match(published)).length
 const publish = (id: number, changes: object) => act(organizer, 'discussions', { _status: 'published', ...changes }, id)
 
-test('the result is told once to those who voted or follow, to nobody without a confirmed address', async () => {
+test('voters and followers are notified of a result once, unconfirmed accounts never', async () => {
   const id = await openDiscussion()
   const [voter, silent, follower, unconfirmed] = await Promise.all([
     Resident.register(),
@@ -84,7 +84,7 @@ test('the result is told once to those who voted or follow, to nobody without a 
   expect(await Promise.all(everybody.map(mailed))).toEqual([1, 1, 0, 0])
 })
 
-test('the result is told too where the papers alone say it, and not before the votes are closed', async () => {
+test('a result published only as papers is notified too, and not before the votes are closed', async () => {
   const id = await openDiscussion()
   const voter = await Resident.register()
   await vote(id, voter)
@@ -100,7 +100,7 @@ test('the result is told too where the papers alone say it, and not before the v
   expect(told).toContain('Что решили, сказано в протоколе и заключении.')
 })
 
-test('a result that was taken back before anybody was told is told once it can be read again', async () => {
+test('a result taken back before its notification is notified once it is readable again', async () => {
   const id = await openDiscussion()
   const voter = await Resident.register()
   await vote(id, voter)

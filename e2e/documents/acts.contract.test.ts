@@ -54,7 +54,7 @@ describe.each(['amendment', 'base'] as const)('a change that is written at the %
       await office.remove('documents', id)
   })
 
-  test('is shown at both acts, once', async () => {
+  test('an amendment is shown once at both acts', async () => {
     const relationsOf = async (id: number) =>
       (await register(`?id=${id}`)).flatMap(({ relations }) =>
         relations.map(({ kind, document }) => [kind, document.id]),

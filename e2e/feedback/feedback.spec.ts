@@ -37,13 +37,13 @@ async function askWhoReceives(page: Page) {
   await expect(page.getByRole('heading', { name: 'Глава города и заместители' })).toBeVisible()
 }
 
-test('a question that nobody receives about leads back to everybody', { tag: '@all' }, ({ page }) =>
+test('a reception filter without results links to all officials', { tag: '@all' }, ({ page }) => askWhoReceives(page))
+
+test('the reception filter works without JavaScript', { tag: '@without-javascript' }, ({ page }) =>
   askWhoReceives(page),
 )
 
-test('officials are found without JavaScript', { tag: '@without-javascript' }, ({ page }) => askWhoReceives(page))
-
-test('a row of the reception unfolds where it is pressed', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
+test('a row of the reception unfolds in place', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await page.goto(paths.reception)
   const row = page.getByRole('listitem').filter({ hasText: 'администрации по социальным вопросам' })
   const place = row.getByText(/помощь семьям/)
@@ -52,7 +52,7 @@ test('a row of the reception unfolds where it is pressed', { tag: ['@only-phone'
   await expect(place).toBeVisible()
 })
 
-test('a wide screen shows what a phone folds', { tag: '@all' }, async ({ page }) => {
+test('reception rows are unfolded on a wide screen', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.reception)
   await expect(page.getByText(/Детские сады, школы/).first()).toBeVisible()
   await page.goto(paths.dutyService)

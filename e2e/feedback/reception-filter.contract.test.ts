@@ -24,17 +24,17 @@ it.each([
   ['управление транспорта', 'Начальник управления транспорта и связи'],
   ['Рамазанова', 'Начальник управления образования'],
   ['глава города', 'Глава города'],
-])('«%s» finds who decides it: %s', async (text, post) => {
+])('the reception filter «%s» finds %s', async (text, post) => {
   const posts = await postsFor(text)
   expect(posts).toContain(post)
   expect(posts.length).toBeLessThan((await receiving()).length)
 })
 
-it('nobody receives about words that nobody answers for', async () => {
+it('the reception filter finds nobody for unknown topics', async () => {
   expect(await postsFor('синхрофазотрон')).toEqual([])
 })
 
-it('officials stand by groups: the head of the city and those who work beside him first', async () => {
+it('officials are grouped, the mayor and deputies first', async () => {
   const all = await receiving()
   const places = all.map(({ group }) => receivingGroups.indexOf(group))
   expect(places).toEqual(places.toSorted((one, other) => one - other))

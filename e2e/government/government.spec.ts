@@ -28,11 +28,11 @@ async function walkTheTree(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Управление образования')
 }
 
-test('a resident walks the structure to a person and back', { tag: ['@phone', '@all'] }, ({ page }) =>
+test('a resident goes from the structure to a person and back', { tag: ['@phone', '@all'] }, ({ page }) =>
   walkTheTree(page),
 )
 
-test('the structure is walked without JavaScript', { tag: '@without-javascript' }, ({ page }) => walkTheTree(page))
+test('the structure works without JavaScript', { tag: '@without-javascript' }, ({ page }) => walkTheTree(page))
 
 test('organisations are found by words, kind and sphere, which stay in the address', async ({ page }) => {
   await page.goto(paths.organizations)

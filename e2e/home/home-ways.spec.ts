@@ -10,7 +10,7 @@ const ways = [
   ['Идеи для города', paths.ideas],
 ] as const
 
-test('for a guest tiles of the home page lead where the same words lead in the sub-projects', async ({ page }) => {
+test('home tiles of a guest have the same targets as links of the sub-projects', async ({ page }) => {
   for (const press of [pressTile, pressInSubProject]) {
     await press(page, 'Предложить идею')
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
@@ -20,7 +20,7 @@ test('for a guest tiles of the home page lead where the same words lead in the s
 })
 
 test(
-  'for a resident tiles of the home page lead where the same words lead in the sub-projects',
+  'home tiles of a resident have the same targets as links of the sub-projects',
   { tag: '@all' },
   async ({ page }) => {
     await enter(page, await Resident.register())
@@ -33,11 +33,11 @@ test(
   },
 )
 
-test('the menu leads to the sections for guests of the city and to the ways to take part', async ({ page }) => {
+test('the menu links to tourism and participation', async ({ page }) => {
   await expectWays(page, () => page.getByRole('navigation', { name: 'Основное меню' }))
 })
 
-test('the menu of phones leads there too', { tag: '@only-phone' }, async ({ page }) => {
+test('the phone menu links to tourism and participation', { tag: '@only-phone' }, async ({ page }) => {
   await expectWays(page, async () => {
     await page.getByRole('button', { name: 'Меню', exact: true }).click()
     return page.getByRole('navigation', { name: 'Меню', exact: true })

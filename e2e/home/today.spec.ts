@@ -47,7 +47,7 @@ test('the groups of the footer fold on phones', { tag: ['@only-phone', '@all'] }
 })
 
 test(
-  'on a phone home is no longer than seven screens, and says a warning once',
+  'the home page is at most seven phone screens and shows a warning once',
   { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
     await page.goto(paths.home)

@@ -33,7 +33,7 @@ async function placed(resident: Resident, place: string, changes: object): Promi
 }
 
 describe('a proposal', () => {
-  test('lists under its fields what is missing', async () => {
+  test('an incomplete idea lists errors under its fields', async () => {
     const empty = { category_id: '', title: ' ', text: '', address: '', img: '', agree_with_rules: false }
     const input = { ...empty, documents: [], show_author: true }
     expect(refusalsOf(await ideaGraph(createIdea, { input }, author))).toEqual({
@@ -47,7 +47,7 @@ describe('a proposal', () => {
     expect((await ideaGraph(createIdea, { input })).errors?.[0]?.extensions?.category).toBe('authentication')
   })
 
-  test('is accepted once for a key and at most five times a day, with the point of its address', async () => {
+  test('an idea is accepted once per key and five times a day, with the point of its address', async () => {
     const resident = await Resident.register()
     const input = await someIdea(resident)
     const headers = { 'idempotency-key': randomBytes(16).toString('hex') }
@@ -63,7 +63,7 @@ describe('a proposal', () => {
     expect(sixth.errors?.[0]?.message).toBe('Слишком много запросов. Попробуйте позже')
   })
 
-  test('refuses files that are somebody else’s, used, old or of another host', async () => {
+  test("an idea refuses uploads that are somebody else's, used, expired or foreign", async () => {
     const one = await Resident.register()
     const other = await Resident.register()
     const [paper, picture] = await uploaded(
@@ -92,7 +92,7 @@ describe('a proposal', () => {
 describe('an upload', () => {
   const named = (content: Buffer, name: string) => new File([new Uint8Array(content)], name)
 
-  test('has the type of its content and the order in which it was sent', async () => {
+  test('uploads have the type of their content and their order', async () => {
     const drawing = await sharp(await phonePhoto('webp'))
       .webp()
       .toBuffer()
@@ -111,7 +111,7 @@ describe('an upload', () => {
     ])
   })
 
-  test('keeps its name without invisible signs and signs that reverse text', async () => {
+  test("an upload's name loses invisible and bidirectional characters", async () => {
     const [kept] = await uploaded([await photo('счёт\u202Egpj.\u0007exe\u2066.jpg')], author)
     expect(kept?.origin_name).toBe('счётgpj.exe.jpg')
   })
@@ -127,7 +127,7 @@ describe('an upload', () => {
     expect(errors?.[0]?.extensions?.validation).toEqual({ 'input.files': [expect.stringMatching(/файл/i)] })
   })
 
-  test('refuses files of another type than they claim, bombs, SVG, macros, and guests', async () => {
+  test('uploads refuse mismatched types, zip bombs, SVG, macros and guests', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     const macros = wordFile('Смета', { 'word/vbaProject.bin': 'x' })
     const bad = [
@@ -142,7 +142,7 @@ describe('an upload', () => {
     expect((await sendFiles([await photo()])).errors?.[0]?.extensions?.category).toBe('authentication')
   })
 
-  test('names the limit of pixels, and refuses what moves', async () => {
+  test('uploads over the pixel limit and animated images are refused', async () => {
     const huge = await sendFiles([named(await pixelBomb(), 'a.png')], author)
     expect(refusalsOf(huge)).toEqual({ 'input.files': ['В изображении больше 40 миллионов точек: уменьшите его'] })
     const moving = await sendFiles([named(await movingPicture(), 'a.webp')], author)
@@ -151,7 +151,7 @@ describe('an upload', () => {
     })
   })
 
-  test('is limited to five megabytes for a picture and twenty for a document', async () => {
+  test('uploads are limited to 5 MB for pictures and 20 MB for documents', async () => {
     const heavy = await sendFiles([named(await heavyPicture(), 'a.png')], author)
     expect(refusalsOf(heavy)).toEqual({ 'input.files': ['Изображение больше 5 МБ'] })
     const long = Buffer.concat([pdfFile('Plan'), Buffer.alloc(21 * 1024 * 1024, 32)])
@@ -159,7 +159,7 @@ describe('an upload', () => {
     expect(refusalsOf(refused)).toEqual({ 'input.files': ['Файл больше 20 МБ'] })
   })
 
-  test('loses what the camera wrote into the photo', async () => {
+  test('an uploaded photo loses its metadata', async () => {
     const mark = randomBytes(8).toString('hex')
     const [kept] = await uploaded([named(await phonePhoto(mark), 'a.jpg')], author)
     expect(kept?.type).toBe('image/jpeg')

@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 describe('a vote', () => {
-  test('for an idea replaces one against it, keeps its comment until another one comes, and can be withdrawn', async () => {
+  test('a vote for an idea replaces one against it, keeps its comment and can be withdrawn', async () => {
     const { id } = await published(database, author)
     const first = await Resident.register()
     const second = await Resident.register()
@@ -61,7 +61,7 @@ describe('a vote', () => {
     expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 1, comments: 1 })
   })
 
-  test('is refused for both at once, for one’s own idea, by a guest, and where support is not collected', async () => {
+  test('a vote on an idea is refused for both sides, an own idea, a guest and outside of support', async () => {
     const { id } = await published(database, author)
     const voter = await Resident.register()
     expect(refusalsOf(await vote(voter, id, { like: true, dislike: true }))).toEqual({
@@ -77,7 +77,7 @@ describe('a vote', () => {
     expect(await votesOf(id, database)).toEqual({ likes: 0, dislikes: 0, comments: 0 })
   })
 
-  test('still counts if a moderator hides its comment', async () => {
+  test('a vote still counts if a moderator hides its comment', async () => {
     const { id } = await published(database, author)
     const word = someWord()
     const voter = await Resident.register()
@@ -135,7 +135,7 @@ async function papersOf(id: number): Promise<{ url: string; origin_name: string 
 }
 
 describe('the life of an idea', () => {
-  test('follows only the moves of the contract, and author and voters are notified of each', async () => {
+  test('an idea follows only the moves of its workflow, and author and voters are notified', async () => {
     const resident = await Resident.register()
     const voter = await Resident.register()
     const { id } = await proposed(database, resident)
@@ -173,7 +173,7 @@ describe('the life of an idea', () => {
     expect(mine.own).toMatchObject([{ id, is_public: true, status: { code: 3 }, vote_like_count: 1 }])
   })
 
-  test('moves on by itself when it reaches the threshold', async () => {
+  test('an idea moves to review when it reaches the threshold', async () => {
     const { id } = await published(database, author)
     await database.query(
       'INSERT INTO private_idea_votes (idea_id, is_for) SELECT $1, true FROM generate_series(1, (SELECT support_threshold::int FROM city_ideas))',
@@ -185,7 +185,7 @@ describe('the life of an idea', () => {
   })
 })
 
-test('lists are ordered, filtered and counted as asked', async () => {
+test('lists of ideas are ordered, filtered and counted', async () => {
   const page = `data { vote_like_count status { code } } paginatorInfo { count total perPage }`
   const { data } = await ideaGraph(`{ popular: ideas_paginate(ordering: POPULAR, first: 20) { ${page} }
     realized: ideas_paginate(realized: true, first: 100) { ${page} } rest: ideas_paginate(realized: false, first: 1) { ${page} }

@@ -19,7 +19,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
   const author = await Resident.register({ surname: SURNAME })
   const form = page.getByRole('form', { name: 'Предложение идеи' })
 
-  await test.step('each refusal stands under its field', async () => {
+  await test.step('errors of the idea form are under their fields', async () => {
     await enter(page, author, paths.ideas)
     await page
       .getByRole('navigation', { name: 'Идеи для города' })
@@ -39,7 +39,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await expect(form.getByRole('alert')).toBeFocused()
   })
 
-  await test.step('what was typed survives a reload', async () => {
+  await test.step('the idea form keeps its text after a reload', async () => {
     await form.getByLabel('Название идеи').fill(title)
     await form.getByLabel('Категория').selectOption({ index: 1 })
     await form.getByLabel('Описание').fill('Тень летом и место для встреч.')
@@ -53,7 +53,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await expect(form.getByLabel('Адрес', { exact: true })).toHaveValue('Портовая 12')
   })
 
-  await test.step('sends it with a photo and two documents', async () => {
+  await test.step('a resident sends an idea with a photo and two documents', async () => {
     const files = form.locator('input[type="file"]')
     await files.nth(0).setInputFiles({ name: 'Пустырь.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(SURNAME) })
     await files.nth(1).setInputFiles([
@@ -76,7 +76,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await expect(thanks).toBeHidden()
   })
 
-  const idea = await test.step('a moderator publishes it', () => publish(title))
+  const idea = await test.step('a moderator publishes the idea', () => publish(title))
 
   await test.step('its author sees it without the name and does not vote', async () => {
     await page.goto(paths.idea(idea))
@@ -107,7 +107,7 @@ test('a resident proposes an idea, a moderator publishes it, a neighbour votes, 
     await expect(dislike).toHaveAttribute('aria-pressed', 'false')
   })
 
-  await test.step('another one supports it', async () => {
+  await test.step('another resident supports the idea', async () => {
     await enter(page, await Resident.register(), paths.idea(idea))
     await page.getByRole('button', { name: /^За / }).click()
     await expect(page.getByRole('button', { name: /^За / })).toHaveText('За 1')

@@ -18,7 +18,7 @@ test(
     const author = await Resident.register()
     await enter(page, author, `${paths.ideas}${paths.proposeIdea}`)
 
-    await test.step('is sent', async () => {
+    await test.step('a resident sends an idea', async () => {
       await propose(page, title)
       await expect(dialog(page, 'Предложить идею')).toContainText('Спасибо вам за предложенную идею.')
     })
@@ -36,7 +36,7 @@ test(
       await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     })
 
-    await test.step('is mended, a refused saving between', async () => {
+    await test.step('the author edits the idea, with one refused save', async () => {
       await own.getByRole('button', { name: 'Изменить' }).click()
       const form = page.getByRole('form', { name: 'Изменение идеи' })
       await expect(form.getByLabel('Название идеи')).toBeFocused()
@@ -52,7 +52,7 @@ test(
       await expect(own).toContainText('Тень и сухая дорожка.')
     })
 
-    await test.step('a saving that comes after another one loses nothing, and shows what it would overwrite', async () => {
+    await test.step('a stale save of an own idea keeps the text and shows the stored one', async () => {
       await own.getByRole('button', { name: 'Изменить' }).click()
       const form = page.getByRole('form', { name: 'Изменение идеи' })
       await form.getByLabel('Описание').fill('Ещё и скамья.')
@@ -70,7 +70,7 @@ test(
       await expect(own).toContainText('Ещё и скамья.')
     })
 
-    await test.step('is nothing to another resident', async () => {
+    await test.step('another resident cannot read the idea', async () => {
       const address = page.url()
       const other = await anotherVisitor(browser)
       await enter(other, await Resident.register(), address)

@@ -11,7 +11,7 @@ const beginningOf = (days: number) => `${cityDay(days)}T00:00:59+03:00`
 
 beforeEach(awaitRoomInDay)
 
-test('an old message that ends tomorrow, by the days of the city, stands before many fresh ones that hold longer', async () => {
+test('an old announcement that ends tomorrow ranks before fresh ones that end later', async () => {
   const office = await Office.logIn()
   const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
   const content = { ...(await newsWith(office, plantedWord())), type: type?.id, _status: 'published' }

@@ -18,8 +18,8 @@ afterAll(async () => {
   for (const id of made) await office.remove('news', id).catch(() => undefined)
 })
 
-describe('before it is published, nothing shows', () => {
-  test('of a new item', async () => {
+describe('before publication no page shows', () => {
+  test('a new news item', async () => {
     const word = plantedWord()
     const before = await newsCount()
     const item = await draft(word)
@@ -29,7 +29,7 @@ describe('before it is published, nothing shows', () => {
     expect(await newsCount()).toBe(before)
   })
 
-  test('of a change of a published item', async () => {
+  test('a draft change of a published news item', async () => {
     const old = plantedWord()
     const word = plantedWord()
     const item = await publish(await draft(old))
@@ -46,7 +46,7 @@ describe('before it is published, nothing shows', () => {
     expect(await placesOf(old, own)).toEqual(expect.arrayContaining(own))
   })
 
-  test('of an item beside others: they lead past it', async () => {
+  test('a draft between two neighbours: previous and next skip it', async () => {
     const word = plantedWord()
     const older = await publish(await draft(plantedWord()))
     await draft(word)
@@ -57,7 +57,7 @@ describe('before it is published, nothing shows', () => {
     expect(await placesOf(word, own)).toEqual([])
   })
 
-  test('of a scheduled item that lacks its text; the item says why', async () => {
+  test('a scheduled item without text; the document shows why it failed', async () => {
     const word = plantedWord()
     const item = await draft(word)
     await office.update('news', item.id, { body: null }, { draft: true })
@@ -69,7 +69,7 @@ describe('before it is published, nothing shows', () => {
     expect(await reason()).toBe('')
   })
 
-  test('of a scheduled item, until its time comes', async () => {
+  test('a scheduled item before its time', async () => {
     const word = plantedWord()
     const item = await draft(word)
     await schedule(item.id, new Date(Date.now() + 3_600_000))
@@ -86,7 +86,7 @@ describe('before it is published, nothing shows', () => {
 })
 
 describe('a published item', () => {
-  test('that is withdrawn is in no public place', async () => {
+  test('a withdrawn news item is in no public place', async () => {
     const word = plantedWord()
     const item = await publish(await draft(word))
     await shows(addressOf(item), word)
@@ -95,7 +95,7 @@ describe('a published item', () => {
     expect(await leftPlacesOf(word, [`/api/news/${item.id}`])).toEqual([])
   })
 
-  test('that is deleted answers 410', async () => {
+  test('a deleted news item answers 410', async () => {
     const word = plantedWord()
     const item = await publish(await draft(word))
     await shows(addressOf(item), word)
@@ -105,7 +105,7 @@ describe('a published item', () => {
     expect(await leftPlacesOf(word)).toEqual([])
   })
 
-  test('keeps its address when the title changes, and an old address redirects to a new one', async () => {
+  test('a news item keeps its id when the title changes, and the old URL redirects', async () => {
     const item = await publish(await draft(plantedWord()))
     const retitled = await office.update('news', item.id, { title: 'Совсем другой заголовок' })
     expect(retitled.slug).toBe(item.slug)
@@ -136,7 +136,7 @@ test('a save of an old version is refused with 409 and names who made the new on
 })
 
 describe('a message', () => {
-  test('has its own path', async () => {
+  test('an announcement has the path /messages', async () => {
     const word = plantedWord()
     const item = await message(word, { expiresAt: '2099-01-01T00:00:00.000Z' })
     await publish(item)
@@ -144,7 +144,7 @@ describe('a message', () => {
     await shows(addressOf(item), word)
   })
 
-  test('without an end, or with an end before its beginning, is stored but not published', async () => {
+  test('an announcement without an end date, or ending before its start, is not published', async () => {
     const item = await message(plantedWord(), {})
     await expect(publish(item)).rejects.toThrow(/400.*"path":"expiresAt"/)
     await expect(publish(item)).rejects.toThrow(/до какого дня и часа действует объявление/)

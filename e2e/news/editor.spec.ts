@@ -12,11 +12,11 @@ test.afterEach(async () => {
   id = ''
 })
 
-test('an editor writes, previews, hands on, schedules and publishes', async ({ page, context, browser }) => {
+test('an editor writes, previews, shares, schedules and publishes a news item', async ({ page, context, browser }) => {
   const word = plantedWord()
   const title = `Открыт сквер ${word}`
 
-  await test.step('writes a news item with a picture', async () => {
+  await test.step('an editor writes a news item with a picture', async () => {
     await enterOffice(page)
     await page.goto('/admin/collections/news/create')
     await page.waitForURL(/\/news\/\d+$/)
@@ -39,7 +39,7 @@ test('an editor writes, previews, hands on, schedules and publishes', async ({ p
   })
 
   const address = `/news/${id}/${await page.getByLabel('Адрес страницы').inputValue()}`
-  await test.step('previews it on the page itself', async () => {
+  await test.step('the editor previews the draft on the deployed page', async () => {
     const [preview] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('link', { name: 'Открыть предпросмотр' }).click(),
@@ -48,7 +48,7 @@ test('an editor writes, previews, hands on, schedules and publishes', async ({ p
     await preview.close()
   })
 
-  await test.step('sees each change beside the form', async () => {
+  await test.step('the live preview shows each change beside the form', async () => {
     await page.reload()
     await page.getByRole('button', { name: 'Живой предпросмотр' }).click()
     const live = page.frameLocator('#live-preview-iframe')
@@ -58,7 +58,7 @@ test('an editor writes, previews, hands on, schedules and publishes', async ({ p
     await page.getByRole('button', { name: 'Закрыть живой предпросмотр' }).click()
   })
 
-  await test.step('hands the link on', async () => {
+  await test.step('the editor shares the preview link', async () => {
     const link = await page.getByLabel('Ссылка для согласования').inputValue()
     await readAsAnother(browser, link, async (other, reader) => {
       await expectDraft(reader, address, title)
@@ -76,9 +76,9 @@ test('an editor writes, previews, hands on, schedules and publishes', async ({ p
     })
   })
 
-  await test.step('schedules it', () => schedule(page))
+  await test.step('the editor schedules the news item', () => schedule(page))
 
-  await test.step('publishes it', async () => {
+  await test.step('the editor publishes the news item', async () => {
     await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
     await expect(page.getByText('Сохранено.').first()).toBeVisible()
     await expect(async () => expect((await page.goto(address))?.status()).toBe(200)).toPass()

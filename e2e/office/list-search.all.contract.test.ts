@@ -67,7 +67,7 @@ test('every list of the back office finds its documents by each field that is na
   expect(missed).toEqual([])
 })
 
-test('what the staff works off is found by its number, its author and its words', () => {
+test('claims, ideas and appeals are found by number, author and text', () => {
   const { claims = [], appeals = [], ideas = [], residents = [] } = searchedBy
   expect(claims).toEqual(expect.arrayContaining(['id', 'text', 'address', 'authorName', 'authorPhone', 'authorEmail']))
   expect(appeals).toEqual(expect.arrayContaining(['number', 'registrationNumber', 'author', 'phone', 'email', 'text']))
@@ -85,7 +85,7 @@ test('a claim is found by its number however it is written, and by a phone howev
   expect(await search('residents', 'Анна Непробова')).not.toContain(author.id)
 })
 
-test('who may not read the author of an idea searches the other fields', async () => {
+test("staff without access to an idea's author search the other fields", async () => {
   const officer = await hire(office, 'officer')
   const [organization] = await office.find('organizations', { limit: '1' })
   await office.update('staff', officer.id, { department: organization?.id })

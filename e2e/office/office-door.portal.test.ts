@@ -5,7 +5,7 @@ import { ask, hire, logIn } from '@/e2e/kit/staff-room'
 
 const password = 'не тот пароль, что нужен'
 
-describe('to a stranger the back office', () => {
+describe('the back office without login', () => {
   test.each([
     '/cms/access',
     '/cms/globals/home',
@@ -20,7 +20,7 @@ describe('to a stranger the back office', () => {
     '/cms/files/file/act.pdf',
     '/cms/payload-jobs/run',
     '/cms/payload-locked-documents',
-  ])('does not answer %s', async (path) => {
+  ])('the back office refuses %s without login', async (path) => {
     const answer = await ask('GET', path)
     expect([401, 403]).toContain(answer.status)
     expect(await answer.text()).not.toContain('@')
@@ -33,29 +33,29 @@ describe('to a stranger the back office', () => {
     ['/cms/staff/unlock', { email: administrator.email }],
     ['/cms/staff/verify/some-token', {}],
     ['/cms/staff/first-register', { email: 'a@samursk.example', password, name: 'Чужой', roles: ['administrator'] }],
-  ])('accepts nothing at %s', async (path, body) => {
+  ])('the back office accepts no write at %s without login', async (path, body) => {
     expect([401, 403]).toContain((await ask('POST', path, { body })).status)
   })
 
-  test('tells machines in Russian what it is', async () => {
+  test('the manifest and metadata of the back office are in Russian', async () => {
     const page = await (await ask('GET', '/admin/login')).text()
     expect(page).toContain('<title>Войти — портал города</title>')
     expect(page).not.toMatch(/<meta [^>]*Payload/)
   })
 
-  test('draws no picture of given words', async () => {
+  test('the back office renders no social image from query text', async () => {
     const answer = await ask('GET', `/cms/og?title=${encodeURIComponent('Воды не будет')}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/json'])
   })
 
-  test('has no GraphQL', async () => {
+  test('the back office has no GraphQL endpoint', async () => {
     const asked = { body: { query: '{ __typename }' } }
     for (const path of ['/cms/graphql', '/cms/graphql-playground']) {
       expect((await ask('POST', path, asked)).status).toBe(404)
     }
   })
 
-  test('redirects to the login', async () => {
+  test('the back office redirects to the login', async () => {
     const answer = await fetch(at('/admin/collections/staff'), { redirect: 'manual' })
     const page = answer.status === 200 ? await answer.text() : ''
     expect(page).not.toContain(administrator.email)

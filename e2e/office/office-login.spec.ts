@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { test } from '@/e2e/kit/journey'
 import { axeFindings } from '@/e2e/kit/axe'
 
-test('the login of the office names the city', { tag: '@phone' }, async ({ page }) => {
+test('the login page of the back office names the city', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/admin/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Самурск\s*Вход для сотрудников/)
   await expect(page.getByLabel('Электронная почта')).toBeVisible()

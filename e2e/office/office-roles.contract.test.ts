@@ -134,7 +134,7 @@ afterAll(async () => {
   for (const { id } of staff.values()) await office.remove('staff', id)
 })
 
-test('every collection and every global has a row', async () => {
+test('every collection and global has a row in the role matrix', async () => {
   const answer = await ask('GET', '/cms/access', { token: tokenOf('administrator') })
   const access = (await answer.json()) as { collections: object; globals: object }
   const known = [...Object.keys(collections), ...belongingToAll]
@@ -142,13 +142,13 @@ test('every collection and every global has a row', async () => {
   expect(Object.keys(access.globals).sort()).toEqual(Object.keys(globals).sort())
 })
 
-describe.each(roles)('%s', (role) => {
-  test.each(Object.keys(collections))('%s', async (slug) => {
+describe.each(roles)('role %s', (role) => {
+  test.each(Object.keys(collections))('access to collection %s', async (slug) => {
     const allowed = collections[slug]?.[role] ?? []
     expect(await permitted(slug, tokenOf(role))).toEqual(everything.filter((operation) => allowed.includes(operation)))
   })
 
-  test.each(Object.keys(globals))('global %s', async (slug) => {
+  test.each(Object.keys(globals))('access to global %s', async (slug) => {
     const isOpen = openGlobal(slug, role)
     const path = `/cms/globals/${slug}`
     expect((await ask('GET', path, { token: tokenOf(role) })).status).toBe(isOpen ? 200 : 403)
@@ -156,7 +156,7 @@ describe.each(roles)('%s', (role) => {
   })
 })
 
-test.each(Object.keys(collections))('a stranger does nothing with %s', async (slug) => {
+test.each(Object.keys(collections))('collection %s is closed without login', async (slug) => {
   expect(await permitted(slug)).toEqual([])
   expect((await ask('GET', `/cms/${slug}/versions`)).status).not.toBe(200)
   expect((await ask('GET', `/cms/${slug}/count`)).status).toBe(403)

@@ -3,7 +3,7 @@ import { Office } from '@/e2e/kit/office'
 const TYPED = 'Заи\u0306цев\u200B у Семе\u0308на'
 const STORED = 'Зайцев у Семёна'
 
-test('the office stores letters whole, lines without breaks, and finds them however they are typed', async () => {
+test('the office stores text in NFC without line breaks and finds it however it is typed', async () => {
   const office = await Office.logIn()
   const { id } = await office.create(
     'organizations',
@@ -27,7 +27,7 @@ test('the office stores letters whole, lines without breaks, and finds them howe
   }
 })
 
-test('a required title in which nothing can be seen is missing', async () => {
+test('a required title of invisible characters counts as missing', async () => {
   const office = await Office.logIn()
   const saved = office.create('faq-topics', { title: '\u200B \u2800', position: 1 })
   await expect(saved).rejects.toThrow(/400/)

@@ -33,8 +33,8 @@ afterAll(async () => {
   for (const id of made) await office.remove('news', id).catch(() => undefined)
 })
 
-describe('a card', () => {
-  it('is drawn for every kind of content, in the size that networks ask for', async () => {
+describe('social card', () => {
+  it('a social card of 1200×630 exists for every kind of content', async () => {
     const listed = Object.entries(lists).map(async ([kind, list]) => paths.card(kind, await firstId(list)))
     const discussion = await firstLink(paths.discussions, /^\/publicdiscussions\/\d+$/)
     const album = await firstId('/api/mycitygalleries')
@@ -53,7 +53,7 @@ describe('a card', () => {
     expect(await Promise.all(cards.map(measureOf))).toEqual(cards.map((path) => `${path} jpeg 1200×630`))
   })
 
-  it('is missing for content that is unknown, a draft, in moderation or not announced', async () => {
+  it('a social card is 404 for unknown content, drafts, moderation and unannounced discussions', async () => {
     const draft = await newsDraft()
     const [claim] = await office.find('claims', { 'where[code][equals]': '5', limit: '1' })
     const [idea] = await office.find('ideas', { 'where[code][equals]': '5', limit: '1' })
@@ -72,7 +72,7 @@ describe('a card', () => {
     expect(statuses).toEqual(hidden.map((path) => `${path} 404`))
   })
 
-  it('is in its page with size and alternative text, has another address after an edit, and is not sent twice', async () => {
+  it('a page names its social card with size and alt text; an edit changes its URL; a cached one answers 304', async () => {
     const item = await office.update('news', (await newsDraft()).id, { _status: 'published' })
     const before = await shownCard(item, String(item.title))
     expect(before).toMatchObject({ width: '1200', height: '630', alt: expect.stringContaining(String(item.title)) })

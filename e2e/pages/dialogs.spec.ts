@@ -22,8 +22,8 @@ const HOSTILE = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('a dialog with an address', () => {
-  test('opens by its link, keeps the focus in, closes by Escape and gives the focus back', async ({ page }) => {
+test.describe('dialog opened by a hash', () => {
+  test('a dialog opens by its link, traps focus, closes by Escape and restores focus', async ({ page }) => {
     await page.goto(paths.faq)
     const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Полезные ссылки' })
     await opener.focus()
@@ -37,7 +37,7 @@ test.describe('a dialog with an address', () => {
     expect(new URL(page.url()).hash).toBe('')
   })
 
-  test('opens by its address alone, and the way back of the browser closes it', { tag: '@phone' }, async ({ page }) => {
+  test("a dialog opens by its URL, and the browser's Back closes it", { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${paths.faq}#links-3`)
     const dialog = page.getByRole('dialog', { name: 'Сайты города' })
     await expect(dialog).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('a dialog with an address', () => {
     await expect(other).toBeHidden()
   })
 
-  test('opens again by the same link, and closes by a click beside it', { tag: '@all' }, async ({ page }) => {
+  test('a dialog opens again by the same link and closes by a click outside', { tag: '@all' }, async ({ page }) => {
     await page.goto(paths.faq)
     const opener = page.getByRole('link', { name: 'Версия для слабовидящих' }).first()
     const dialog = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
@@ -63,7 +63,7 @@ test.describe('a dialog with an address', () => {
     }
   })
 
-  test('the page under it stays where it is', { tag: '@all' }, async ({ page }) => {
+  test('the page under a dialog does not scroll', { tag: '@all' }, async ({ page }) => {
     await page.goto(paths.faq)
     const place = () => page.evaluate(() => Math.round(window.scrollY))
     await page.getByRole('link', { name: 'Версия для слабовидящих' }).first().click()
@@ -78,7 +78,7 @@ test.describe('a dialog with an address', () => {
     await expect.poll(place).toBeGreaterThan(0)
   })
 
-  test('a broken hash harms nothing', { tag: '@all' }, async ({ page }) => {
+  test('a malformed hash opens no dialog and breaks nothing', { tag: '@all' }, async ({ page }) => {
     const failures: string[] = []
     page.on('pageerror', ({ message }) => failures.push(message))
     await page.goto(`${paths.faq}#%E0%A4%A`)
@@ -88,8 +88,8 @@ test.describe('a dialog with an address', () => {
   })
 })
 
-test.describe('useful links', () => {
-  test('stand under the name of their type', { tag: '@all' }, async ({ page }) => {
+test.describe('dialog of useful links', () => {
+  test('useful links are listed under the title of their type', { tag: '@all' }, async ({ page }) => {
     for (const [index, title] of ['Сайты России', 'Сайты Дагестана', 'Сайты города', 'Полезные ссылки'].entries()) {
       await page.goto(`${paths.faq}#links-${index + 1}`)
       const dialog = page.getByRole('dialog', { name: title })
@@ -97,7 +97,7 @@ test.describe('useful links', () => {
     }
   })
 
-  test('are asked for without the token', { tag: '@all' }, async ({ page }) => {
+  test('useful links are requested without a token', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('apollo-token', 'a'.repeat(43)))
     const asked = page.waitForRequest((request) => request.url().endsWith('/api/usefullinks'))
     await page.goto(`${paths.faq}#links-1`)
@@ -106,7 +106,7 @@ test.describe('useful links', () => {
     expect(request.postDataJSON()).toEqual({ type_id: 1, page: 1 })
   })
 
-  test('are looked for by words, 255 characters at most', async ({ page }) => {
+  test('useful links are searched by at most 255 characters', async ({ page }) => {
     const { dialog, field } = await openLinks(page, 1)
     await field.fill('Государственная')
     await field.press('Enter')
@@ -115,7 +115,7 @@ test.describe('useful links', () => {
     expect((await field.inputValue()).length).toBeLessThanOrEqual(255)
   })
 
-  test('say that nothing was found, in the words of the specification', { tag: '@all' }, async ({ page }) => {
+  test('a search of useful links without results shows the specified message', { tag: '@all' }, async ({ page }) => {
     const { dialog, field } = await openLinks(page, 1)
     await field.fill('нет такой "ссылки"')
     await field.press('Enter')
@@ -123,7 +123,7 @@ test.describe('useful links', () => {
   })
 
   test(
-    'say of an empty list that there are no links, and of an empty search that it found none',
+    'an empty list and an empty search of useful links have different messages',
     { tag: '@all' },
     async ({ page }) => {
       await answerLinks(page, { data: [], total: 0, last_page: 1 })
@@ -136,7 +136,7 @@ test.describe('useful links', () => {
     },
   )
 
-  test('go over pages: five numbers, the first and the last beside them', async ({ page }) => {
+  test('useful links are paginated: five numbers, first and last', async ({ page }) => {
     await answerLinks(page, { data: [{ title: 'Сайт', url: 'https://example.org' }], total: 200, last_page: 10 })
     await page.goto(`${paths.faq}#links-2`)
     const pages = page.getByRole('navigation', { name: 'Страницы ссылок' })
@@ -146,7 +146,7 @@ test.describe('useful links', () => {
     await expect(pages.getByRole('button', { name: 'Страница 10' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('that could not be loaded say so', { tag: '@all' }, async ({ page }) => {
+  test('useful links that fail to load show a message', { tag: '@all' }, async ({ page }) => {
     await page.route('**/api/usefullinks', (route) => route.fulfill({ status: 503, json: { message: 'нет' } }))
     await page.goto(`${paths.faq}#links-2`)
     await expect(
@@ -155,8 +155,8 @@ test.describe('useful links', () => {
   })
 })
 
-test.describe('messages', () => {
-  test('«Оповещение» closes in every way and gives the focus back', async ({ page }) => {
+test.describe('alert dialogs', () => {
+  test('the alert «Оповещение» closes by button, Escape and outside click and restores focus', async ({ page }) => {
     await page.route(`**${requestRestore.path}`, (route) => route.fulfill({ json: { message: 'Письмо отправлено' } }))
     await page.goto(paths.faq)
     const opener = page.locator('a[href$="#login"]').filter({ visible: true }).first()
@@ -198,7 +198,7 @@ test.describe('messages', () => {
     },
   )
 
-  test('of HTML keep words, emphasis and links alone', { tag: '@all' }, async ({ page }) => {
+  test('an HTML alert keeps text, emphasis and links only', { tag: '@all' }, async ({ page }) => {
     await page.route(`**${createClaimAsGuest.endpoint}`, (route) =>
       route.fulfill({ json: { data: { ClaimCreate: { message: HOSTILE } } } }),
     )
@@ -213,7 +213,7 @@ test.describe('messages', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
 
-  test('a timed one closes itself', { tag: '@all' }, async ({ page }) => {
+  test('a timed alert closes itself', { tag: '@all' }, async ({ page }) => {
     const dialog = page.getByRole('alertdialog', { name: 'Техническая поддержка' })
     await sendSupport(page, () => dialog.isVisible())
     await page.clock.runFor(TIMED_MS - STEP_MS)

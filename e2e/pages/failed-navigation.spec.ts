@@ -27,7 +27,7 @@ const ways: [string, (route: Route) => Promise<unknown>][] = [
   ['breaks off', (route) => route.abort('connectionreset')],
 ]
 
-test('a page that fails once opens all the same', { tag: '@all' }, async ({ page }) => {
+test('a page whose first request fails opens on retry', { tag: '@all' }, async ({ page }) => {
   await open(page, paths.faq)
   let fails = 1
   await onPageRequest(page, paths.reference, (route) => {
@@ -40,24 +40,20 @@ test('a page that fails once opens all the same', { tag: '@all' }, async ({ page
 })
 
 for (const [name, fail] of ways) {
-  test(
-    `a page that ${name} leaves the reader where they are, with a way to try again`,
-    { tag: '@all' },
-    async ({ page }) => {
-      await open(page, paths.faq)
-      await onPageRequest(page, paths.reference, fail)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Справочная информация' }).first().click()
-      await expect(failure(page)).toBeVisible()
-      await expect(page.locator('.navigation-bar')).toHaveCSS('background-color', DANGER)
-      await expect(page).toHaveURL(paths.faq)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы и ответы')
+  test(`a page that ${name} keeps the current page and offers a retry`, { tag: '@all' }, async ({ page }) => {
+    await open(page, paths.faq)
+    await onPageRequest(page, paths.reference, fail)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Справочная информация' }).first().click()
+    await expect(failure(page)).toBeVisible()
+    await expect(page.locator('.navigation-bar')).toHaveCSS('background-color', DANGER)
+    await expect(page).toHaveURL(paths.faq)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопросы и ответы')
 
-      await page.unrouteAll()
-      await failure(page).getByRole('button', { name: 'Повторить' }).click()
-      await expect(page).toHaveURL(paths.reference)
-      await expect(failure(page)).toBeHidden()
-    },
-  )
+    await page.unrouteAll()
+    await failure(page).getByRole('button', { name: 'Повторить' }).click()
+    await expect(page).toHaveURL(paths.reference)
+    await expect(failure(page)).toBeHidden()
+  })
 }
 
 test(
@@ -81,7 +77,7 @@ test(
   },
 )
 
-test('a page that the next press has replaced has not failed', async ({ page }) => {
+test('a navigation replaced by the next click shows no failure', async ({ page }) => {
   await open(page, paths.faq)
   let answerLate = () => undefined as void
   const isLate = new Promise<void>((resolve) => (answerLate = resolve))

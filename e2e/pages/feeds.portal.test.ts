@@ -3,7 +3,7 @@ import { childrenOf, parseXml, textIn, type Element } from '@/e2e/kit/xml-check'
 import { feedSections, paths } from '@/lib/config/paths'
 
 describe.each(feedSections)('the feed of %s', (section) => {
-  it('says the same to readers and to programs', async () => {
+  it('RSS and JSON Feed have the same entries', async () => {
     const ask = async () => {
       const rss = await fetch(at(paths.feed(section, 'rss.xml')))
       const json = await fetch(at(paths.feed(section, 'feed.json')))
@@ -19,7 +19,7 @@ describe.each(feedSections)('the feed of %s', (section) => {
     expect([count > 0, missing]).toEqual([true, []])
   })
 
-  it('has what RSS 2.0 and JSON Feed 1.1 ask for', async () => {
+  it('the feed is valid RSS 2.0 and JSON Feed 1.1', async () => {
     const [rss, json] = await Promise.all(
       (['rss.xml', 'feed.json'] as const).map(async (format) => (await fetch(at(paths.feed(section, format)))).text()),
     )
@@ -27,7 +27,7 @@ describe.each(feedSections)('the feed of %s', (section) => {
     expectJsonFeed(JSON.parse(json ?? '') as JsonFeed)
   })
 
-  it('leads to pages that are there', async () => {
+  it('links of the feed answer 200', async () => {
     const ask = async () => {
       const { items } = (await (await fetch(at(paths.feed(section, 'feed.json')))).json()) as Pick<JsonFeed, 'items'>
       const { pathname, search } = new URL(items[0]?.url ?? '')
@@ -90,14 +90,14 @@ function expectJsonFeed(feed: JsonFeed): void {
   expect(dates.filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([])
 }
 
-it('follows the filter of its list', async () => {
+it('a feed follows the filter of its list', async () => {
   const answer = await fetch(at(paths.feed('news', 'feed.json', 'type=3')))
   const { title, home_page_url: home } = (await answer.json()) as { title: string; home_page_url: string }
   expect(title).toMatch(/: Анонсы$/)
   expect(home).toMatch(/\/news\?type=3$/)
 })
 
-it('is named by its list in both forms, with the filter and without the page', async () => {
+it('a list links both feed formats with its filter and without its page', async () => {
   const lists = [`${paths.news}?type=1&page=2`, `${paths.documents}?status=active`, `${paths.posters}?free=1`]
   const others = [`${paths.socialControlMap}?codes=3`, `${paths.discussions}?status=52`, `${paths.allIdeas}?title=парк`]
   const named = [...lists, ...others].map(async (path) => {
@@ -122,13 +122,13 @@ it('is named by its list in both forms, with the filter and without the page', a
   ])
 })
 
-it('of what is unknown is not there', async () => {
+it('an unknown feed answers 404', async () => {
   const unknown = ['/feeds/secrets/rss.xml', '/feeds/news/feed.exe', '/feeds/constructor/rss.xml']
   const answers = await Promise.all(unknown.map(async (path) => (await fetch(at(path))).status))
   expect(answers).toEqual([404, 404, 404])
 })
 
-it('the calendar of events keeps its lines short and follows the filter of the list', async () => {
+it("the calendar of events folds long lines and follows the list's filter", async () => {
   const read = async (query: string) => (await fetch(at(paths.postersCalendar(query)))).text()
   const [all, free] = await Promise.all([read(''), read('free=1')])
   const lengths = all.split('\r\n').map((line) => new TextEncoder().encode(line).length)
@@ -140,7 +140,7 @@ it('the calendar of events keeps its lines short and follows the filter of the l
   expect(new Set(events(all)).size).toBe(events(all).length)
 })
 
-it('tells where to report a weakness, and until when that is true', async () => {
+it('security.txt has a contact and an expiry date', async () => {
   const text = await (await fetch(at('/.well-known/security.txt'))).text()
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? ''

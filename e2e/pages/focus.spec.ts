@@ -65,7 +65,7 @@ test(
   },
 )
 
-test('pages of links keep the focus, and their number is said instead of them', { tag: '@all' }, async ({ page }) => {
+test('pagination of useful links keeps focus and announces the page number', { tag: '@all' }, async ({ page }) => {
   await open(page, `${paths.faq}#links-4`)
   const links = dialog(page, 'Полезные ссылки')
   const second = links.getByRole('button', { name: 'Страница 2' })
@@ -76,7 +76,7 @@ test('pages of links keep the focus, and their number is said instead of them', 
   await expect(second).toHaveAttribute('aria-current', 'page')
 })
 
-test('after «Показать еще» and after a number the focus stands at the first new item', async ({ page }) => {
+test('after «Показать еще» and after a page number the first new item has focus', async ({ page }) => {
   await open(page, paths.documents)
   const list = page.locator('#documents-list > li')
   const before = await list.count()

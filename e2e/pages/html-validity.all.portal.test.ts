@@ -6,13 +6,13 @@ let java: string
 beforeAll(async () => (java = await findJava()))
 
 describe('the Nu HTML checker', () => {
-  it('finds the errors it is asked about', async () => {
+  it('the Nu checker reports errors of a broken page', async () => {
     const bad =
       '<!doctype html><html lang="ru"><head><title>Самурск</title></head><body><img src="a.png"></body></html>'
     expect(await htmlErrors([bad], java)).toEqual([[expect.stringContaining('alt')]])
   })
 
-  it('finds no error on any page', async () => {
+  it('the Nu checker reports no errors on any page', async () => {
     const pages = await openPages()
     const errors = await htmlErrors(
       pages.map(({ html }) => html),

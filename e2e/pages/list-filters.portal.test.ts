@@ -86,7 +86,7 @@ const lists: Record<string, Record<string, Wrong>> = {
 /** It reads the key of a private link and has nothing to filter. */
 const keyed = 'socialcontrolmap/my'
 
-test('no page that reads parameters is left out', () => {
+test('every page with a filter is in the list of this test', () => {
   const root = 'app/(site)'
   const pages = globSync('**/page.tsx', { cwd: root }).filter((page) =>
     readFileSync(`${root}/${page}`, 'utf8').includes('searchParams'),
@@ -103,7 +103,7 @@ describe.each(Object.entries(lists))('/%s', (page, wrong) => {
     whole = await readHtml(path)
   })
 
-  test('says above the list which values of its filter nobody can mean', async () => {
+  test('a list page names invalid filter values above the list', async () => {
     if (Object.keys(wrong).length === 0) return expect(paramsOf(whole, path)).toEqual({})
     const query = new URLSearchParams(Object.entries(wrong).map(([name, [value]]) => [name, value]))
     const answer = await fetch(at(`${path}?${query}`))
@@ -114,7 +114,7 @@ describe.each(Object.entries(lists))('/%s', (page, wrong) => {
     expect(isIndexed(html)).toBe(false)
   })
 
-  test('has a title of its own wherever one of its filters is for search engines', async () => {
+  test('a list page has a unique title for every indexed filter', async () => {
     const params = paramsOf(whole, path)
     expect(Object.keys(params).length > 0).toBe(Object.keys(wrong).length > 0)
     expect(Object.keys(wrong)).toEqual(expect.arrayContaining(Object.keys(params)))

@@ -9,7 +9,7 @@ it.each([
   paths.tourismItem('sights', NONE, 'net'),
   paths.tourism('kosmodrom'),
   '/mycity/poster/999999/net',
-])('%s answers 404', async (path) => {
+])('a missing item at %s answers 404', async (path) => {
   expect((await fetch(at(path))).status).toBe(404)
 })
 

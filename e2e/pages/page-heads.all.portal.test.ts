@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 
 test.each(addresses.map(({ name, status }) => [name, status] as const))(
-  '%s says in its HTML what it is',
+  '%s has title, description and canonical URL in its HTML',
   (name, status) => {
     const { path, html } = pageOf(name)
     const named = namedIn(html)
@@ -25,7 +25,7 @@ test.each(addresses.map(({ name, status }) => [name, status] as const))(
   },
 )
 
-test('every page has a title of its own', () => {
+test('page titles are unique', () => {
   const titles = pages.map(({ html }) => titleOf(html))
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
@@ -46,7 +46,7 @@ test.each([
   ['/activity?type=1', true],
   ['/activity?type=1&year=2026', false],
   ['/mayoractivity?type=1', true],
-])('%s is for search engines: %s', async (path, isFor) => {
+])('robots of %s: %s', async (path, isFor) => {
   const html = await readHtml(path)
   expect(metaOf(html, 'robots')).toEqual(isFor ? '' : expect.stringContaining('noindex'))
   const whole = await readHtml(path.split('?')[0] ?? '')
@@ -58,7 +58,7 @@ test('an order does not change the canonical address of a list', async () => {
   expect(html).toContain(`<link rel="canonical" href="${at('/allcityideas')}"`)
 })
 
-test('the card of every page is a picture', async () => {
+test('the social card of every page is a picture', async () => {
   const cards = [...new Set(pages.flatMap(({ html, status }) => (status ? [] : metaOf(html, 'og:image'))))]
   const types = await fewAtOnce(cards, async (card) => {
     const answer = await fetch(card)

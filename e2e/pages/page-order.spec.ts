@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('an appeal says what comes next above its button', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
+test('the appeal form shows the next steps above its button', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await page.goto(paths.officialAppeal)
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click()
   const next = page.getByRole('heading', { name: 'Что будет дальше' }).filter({ visible: true })
@@ -47,7 +47,7 @@ test('an appeal says what comes next above its button', { tag: ['@only-phone', '
   await expect(page.getByRole('table', { name: 'По месяцам' })).toBeVisible()
 })
 
-test('an official says when they receive before who they are', { tag: ['@phone', '@all'] }, async ({ page }) => {
+test("an official's page shows reception hours before the biography", { tag: ['@phone', '@all'] }, async ({ page }) => {
   await page.goto(await firstLink(paths.structure, /^\/ministers\/\d+$/))
   const receives = page.getByRole('heading', { name: 'Приём граждан' })
   await expectBefore(page, receives, page.getByText('Электронная почта', { exact: true }).first())
@@ -55,7 +55,7 @@ test('an official says when they receive before who they are', { tag: ['@phone',
   expect((await receives.boundingBox())?.y ?? Infinity).toBeLessThan(page.viewportSize()?.height ?? 0)
 })
 
-test('a map follows the side column and has the room of both', { tag: '@all' }, async ({ page }) => {
+test('a map comes after the side column and is full width', { tag: '@all' }, async ({ page }) => {
   for (const [list, shape] of [
     [paths.tourism('sights'), /^\/tourism\/sights\/open\/\d+\/[\w-]+$/],
     [paths.allIdeas, /^\/allcityideas\/\d+$/],
@@ -85,7 +85,7 @@ for (const [path, list] of [
   })
 
 test(
-  'the text of an act begins in the first screen and says its title once',
+  'the text of an act begins in the first screen and shows its title once',
   { tag: ['@phone', '@all'] },
   async ({ page }) => {
     await page.goto(await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.pdf$/))
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'the lines of a numbered paragraph of an act stand beside its number',
+  'lines of a numbered paragraph of an act are indented beside its number',
   { tag: ['@phone', '@all'] },
   async ({ page }) => {
     await page.goto(await firstLink(paths.documents, /^\/documents\/text\/[\w-]+\.pdf$/))

@@ -12,7 +12,7 @@ const ways: [name: string, presses: number, walk: (page: Page, press: Press) => 
   ['larger letters', 4, enlargeLetters],
 ]
 
-test('few presses lead to what people come for', { tag: '@only-phone' }, async ({ page }) => {
+test('common tasks take few taps on a phone', { tag: '@only-phone' }, async ({ page }) => {
   for (const [name, presses, walk] of ways) {
     await test.step(name, async () => {
       let made = 0

@@ -49,7 +49,7 @@ const subProjects = [
 ] as const
 
 for (const { title, routes, links, hasFooterMenu } of subProjects) {
-  test(`«${title}» has a header of its own`, async ({ page }) => {
+  test(`sub-project «${title}» has its own header`, async ({ page }) => {
     await standAt(page, routes[0])
     for (const route of routes) {
       await goOnTo(page, route)
@@ -63,7 +63,7 @@ for (const { title, routes, links, hasFooterMenu } of subProjects) {
   })
 
   if (links.length === 0) continue
-  test(`«${title}» stands first in the menu of phones`, { tag: ['@only-phone', '@all'] }, async ({ page }) => {
+  test(`sub-project «${title}» is first in the phone menu`, { tag: ['@only-phone', '@all'] }, async ({ page }) => {
     await standAt(page, routes[0])
     // a change of the page closes the menu, so it comes first
     await expect(page.locator('#side-menu')).toContainText(title)
@@ -105,7 +105,7 @@ test('the side menu closes when the page changes', { tag: '@only-phone' }, async
   await expect(menu).toBeHidden()
 })
 
-test('the page under the side menu stays where it is', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
+test('the page under the side menu does not scroll', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await page.goto(paths.faq)
   const root = page.locator('html')
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
@@ -140,7 +140,7 @@ test('a page opens at its top, or at the element of its hash', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Контакты', exact: true })).toBeInViewport()
 })
 
-test("a lost page is no section's, and React takes it over as it was drawn", async ({ page }) => {
+test('the 404 page belongs to no section and hydrates without changes', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   const none = 999_999

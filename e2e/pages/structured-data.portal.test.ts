@@ -95,7 +95,7 @@ const isPortal = ({ '@id': id = '' }: Node) => /\/#(organization|website)$/.test
 /** These pages say nothing else. */
 const aboutPortal = new Set(['главная', 'структура'])
 
-it('every page states its kind and its breadcrumbs', async () => {
+it('every page has JSON-LD of its kind and breadcrumbs', async () => {
   const graphs = (await openPages(informative)).map(({ name, html }) => [name, graphOf(html)] as const)
   const own = graphs.map(
     ([name, graph]) => [name, graph.filter((node) => aboutPortal.has(name) || !isPortal(node))] as const,

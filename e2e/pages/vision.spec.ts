@@ -11,7 +11,7 @@ const EVERYTHING = { size: '200', spacing: 'wide', lines: 'wide', font: 'serif',
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(
-  'is chosen by keyboard, applied before the first paint, kept, and left by one control',
+  'the version for the visually impaired is chosen by keyboard, applied before the first paint, stored and left',
   { tag: '@all' },
   async ({ page }) => {
     await page.goto(paths.faq)
@@ -48,33 +48,37 @@ test(
   },
 )
 
-test('reads the page aloud, and an open dialog instead of it', { tag: '@all' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const spokenText: string[] = []
-    const voice = {
-      speak: ({ text }: { text: string }) => void spokenText.push(text),
-      cancel: () => void spokenText.splice(0),
-    }
-    Object.defineProperty(window, 'speechSynthesis', { value: voice })
-    Object.assign(window, { spokenText })
-  })
-  await openWithVision(page, { size: '150' })
-  await page.goto(paths.accessibility)
-  await page.getByRole('button', { name: 'Прочитать вслух' }).first().click()
-  await expect.poll(() => spokenText(page)).toContain('Какому стандарту соответствует портал')
-  await page.getByRole('button', { name: 'Остановить чтение' }).click()
-  await expect.poll(() => spokenText(page)).toBe('')
-  await page.evaluate(() => (window.location.hash = 'support'))
-  const dialog = page.getByRole('dialog', { name: 'Техническая поддержка' })
-  await expect(dialog.getByRole('textbox').first()).toBeVisible()
-  await dialog.getByRole('button', { name: 'Прочитать вслух' }).click()
-  await expect.poll(() => spokenText(page)).toMatch(/^Техническая поддержка/)
-  expect(await spokenText(page)).not.toContain('Какому стандарту')
-  await page.keyboard.press('Escape')
-  await expect.poll(() => spokenText(page)).toBe('')
-})
+test(
+  'the version for the visually impaired reads the page or an open dialog aloud',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const spokenText: string[] = []
+      const voice = {
+        speak: ({ text }: { text: string }) => void spokenText.push(text),
+        cancel: () => void spokenText.splice(0),
+      }
+      Object.defineProperty(window, 'speechSynthesis', { value: voice })
+      Object.assign(window, { spokenText })
+    })
+    await openWithVision(page, { size: '150' })
+    await page.goto(paths.accessibility)
+    await page.getByRole('button', { name: 'Прочитать вслух' }).first().click()
+    await expect.poll(() => spokenText(page)).toContain('Какому стандарту соответствует портал')
+    await page.getByRole('button', { name: 'Остановить чтение' }).click()
+    await expect.poll(() => spokenText(page)).toBe('')
+    await page.evaluate(() => (window.location.hash = 'support'))
+    const dialog = page.getByRole('dialog', { name: 'Техническая поддержка' })
+    await expect(dialog.getByRole('textbox').first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Прочитать вслух' }).click()
+    await expect.poll(() => spokenText(page)).toMatch(/^Техническая поддержка/)
+    expect(await spokenText(page)).not.toContain('Какому стандарту')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => spokenText(page)).toBe('')
+  },
+)
 
-test('replaces hidden pictures by words, and shows one that is opened', { tag: '@all' }, async ({ page }) => {
+test('hidden pictures are replaced by alt text, an opened one is shown', { tag: '@all' }, async ({ page }) => {
   await openWithVision(page, { pictures: 'off' })
   await page.goto(await firstLink(paths.media, /^\/mycity\/media\/\d+$/))
   const picture = page.locator('[data-slide] img').first()
@@ -108,17 +112,21 @@ test(
   },
 )
 
-test('closes by a button that is always in sight', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
-  await page.goto(paths.faq + '#vision')
-  const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
-  const done = settings.getByRole('button', { name: 'Готово' })
-  await expect(done).toBeInViewport({ ratio: 1 })
-  await settings.getByRole('radio', { name: 'В два с половиной раза' }).check()
-  await expect(done).toBeInViewport({ ratio: 1 })
-  await done.click()
-  await expect(settings).toBeHidden()
-  expect(await look(page)).toEqual({ vision: 'on', size: '250' })
-})
+test(
+  'the settings of the visually impaired version close by a visible button',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page }) => {
+    await page.goto(paths.faq + '#vision')
+    const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
+    const done = settings.getByRole('button', { name: 'Готово' })
+    await expect(done).toBeInViewport({ ratio: 1 })
+    await settings.getByRole('radio', { name: 'В два с половиной раза' }).check()
+    await expect(done).toBeInViewport({ ratio: 1 })
+    await done.click()
+    await expect(settings).toBeHidden()
+    expect(await look(page)).toEqual({ vision: 'on', size: '250' })
+  },
+)
 
 test(
   'leaves the screen of a phone to the text: the header is one line, and no line lies over another',
@@ -146,19 +154,15 @@ test(
   },
 )
 
-test(
-  'leaves the words of a title whole that have room in a line',
-  { tag: ['@only-phone', '@all'] },
-  async ({ page }) => {
-    await openWithVision(page, { size: '250' })
-    await page.goto(paths.home)
-    await expect.poll(() => page.evaluate(() => document.body.textContent?.includes('\u00ad'))).toBe(true)
-    const title = page.getByRole('main').getByRole('link', { name: /^Официальное/ })
-    expect(await title.first().textContent()).not.toContain('\u00ad')
-  },
-)
+test('words of a title that fit a line are not hyphenated', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
+  await openWithVision(page, { size: '250' })
+  await page.goto(paths.home)
+  await expect.poll(() => page.evaluate(() => document.body.textContent?.includes('\u00ad'))).toBe(true)
+  const title = page.getByRole('main').getByRole('link', { name: /^Официальное/ })
+  expect(await title.first().textContent()).not.toContain('\u00ad')
+})
 
-test('parts words at hyphens alone in the largest letters', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
+test('the largest text breaks words at hyphens only', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   await openWithVision(page, { size: '250' })
   for (const path of [
     paths.documents,

@@ -35,7 +35,7 @@ describe('a guest’s claim', () => {
   const set = (column: string) => () => run(`UPDATE claims SET ${column} WHERE id = $1`, [id])
   const addEvent = () => run(`INSERT INTO claim_events (claim_id, title) VALUES ($1, 'шаг')`, [id])
 
-  test('that is not confirmed purges nothing, whatever is written with it', async () => {
+  test('an unconfirmed claim purges nothing', async () => {
     const text = `Яма ${randomBytes(5).toString('hex')}`
     const guest = { name: 'Гостев Пробник', email: someone().email }
     const input = { ...(await someClaim(text)), images: [await upload()], ...guest }
@@ -51,17 +51,17 @@ describe('a guest’s claim', () => {
     ['merged', 'merged_into_id = (SELECT min(id) FROM claims)'],
     ['refused', `code = '2'`],
     ['hidden', `code = '5'`],
-  ])('purges when it is %s', async (_how, column) => {
+  ])("a guest's claim that is %s purges the cache", async (_how, column) => {
     expect(await changes(set(column))).toEqual(['claims'])
   })
 
-  test('purges with a step of its history while it is shown', async () => {
+  test('a history step of a public claim purges the cache', async () => {
     await set(`code = '1'`)()
     expect(await changes(addEvent)).toEqual(['claim_events'])
     await set(`code = '5'`)()
   })
 
-  test('purges nothing when it is deleted unseen', async () => {
+  test('deleting an unconfirmed claim purges nothing', async () => {
     const remove = async () => {
       await run('DELETE FROM claim_events WHERE claim_id = $1', [id])
       await run('DELETE FROM claims WHERE id = $1', [id])
@@ -73,7 +73,7 @@ describe('a guest’s claim', () => {
 describe('an idea', () => {
   let id: number
 
-  test('on moderation purges nothing', async () => {
+  test('an idea in moderation purges nothing', async () => {
     const add = async () => {
       id = await run(`INSERT INTO ideas (title, text, address) VALUES ('Лавочки', 'Поставить', 'Сквер') RETURNING id`)
     }
@@ -83,7 +83,7 @@ describe('an idea', () => {
   test.each([
     ['published', `UPDATE ideas SET code = '4', published_at = now() WHERE id = $1`],
     ['deleted', 'DELETE FROM ideas WHERE id = $1'],
-  ])('purges when it is %s', async (_how, statement) => {
+  ])('an idea that is %s purges the cache', async (_how, statement) => {
     expect(await changes(() => run(statement, [id]))).toContain('ideas')
   })
 })
@@ -92,7 +92,7 @@ describe('a draft of news', () => {
   let id: number
   const withRelation = `INSERT INTO news_rels (parent_id, path, "order") VALUES ($1, 'tags', 1)`
 
-  test('purges nothing, nor do its lists', async () => {
+  test('a draft of news purges nothing, nor do its array fields', async () => {
     const add = async () => {
       id = await run(`INSERT INTO news (title, _status) VALUES ('Черновик', 'draft') RETURNING id`)
       await run(withRelation, [id])
@@ -101,7 +101,7 @@ describe('a draft of news', () => {
     expect(await changes(add)).toEqual([])
   })
 
-  test('purges when it is published, changed, hidden again', async () => {
+  test('a news item purges when published, changed and hidden', async () => {
     const setStatus = (status: string) => () => run('UPDATE news SET _status = $2 WHERE id = $1', [id, status])
     expect(await changes(setStatus('published'))).toContain('news')
     expect(await changes(() => run(withRelation, [id]))).toEqual(['news_rels'])

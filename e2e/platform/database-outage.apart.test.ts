@@ -44,7 +44,7 @@ test('a database frozen for 20 s under 20 writes a second', async () => {
   await expectRecovery({ databaseUrl: city.database.url, ...freeze })
 })
 
-test('a network that swallows for 10 s under 20 writes a second', async () => {
+test('a network that drops packets for 10 s under 20 writes a second', async () => {
   const line = await StoppedLine.to(Number(new URL(city.database.url).port))
   const databaseUrl = Object.assign(new URL(city.database.url), { port: String(line.port) }).href
   try {

@@ -38,7 +38,7 @@ afterAll(async () => {
   await elsewhere.close()
 })
 
-test('pages are drawn from the host', async () => {
+test('pages are rendered from the host at API_URL', async () => {
   for (const path of [paths.home, `${paths.news}?type=1`, addressOfNewest()]) {
     const { status, html } = await open(path)
     expect([path, status]).toEqual([path, 200])
@@ -76,7 +76,7 @@ describe.each<[string, Mood | 'refuses']>([
     if (mood === 'refuses') await host.open()
   })
 
-  test('leaves lists empty and pages of items unavailable, and the portal keeps running', async () => {
+  test('a failing host leaves lists empty and item pages unavailable', async () => {
     const list = await open(`${paths.news}?type=1`)
     expect(list.status).toBe(200)
     expect(list.html).toContain('<h1')
@@ -88,7 +88,7 @@ describe.each<[string, Mood | 'refuses']>([
     expect(portal.isRunning).toBe(true)
   })
 
-  test('is reported in the log', async () => {
+  test('a failing host is reported in the log', async () => {
     expect((await portal.loggedErrors()).length).toBeGreaterThan(before)
   })
 })
@@ -118,7 +118,7 @@ test('the key of a preview is sent to the host only for the page that it opens',
   expect(await keysOf(paths.news)).toEqual(new Set([undefined]))
 })
 
-test('a redirect of the host is not followed', async () => {
+test('a redirect of the external host is not followed', async () => {
   host.mood = 'sends away'
   const answer = await portal.ask('/api/news', { headers: { authorization: TOKEN } })
   expect(answer.status).toBe(503)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => portal.dispose())
 
-test('letters that were queued when the portal was killed are all sent after the restart, each once', async () => {
+test('emails queued when the portal was killed are all sent once after the restart', async () => {
   const emails: string[] = []
   await holdLetters()
   for (let round = 0; round < LETTERS / AT_ONCE; round += 1) {

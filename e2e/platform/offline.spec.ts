@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('the first page that was read is kept, and never a personal one', { tag: '@all' }, async ({ page }) => {
+test('the service worker caches the first read page and never a personal one', { tag: '@all' }, async ({ page }) => {
   await visit(page, paths.news)
   await expect.poll(() => keptAddresses(page)).toContain(paths.news)
   await page.goto(paths.profile)
@@ -88,7 +88,7 @@ test(
       await expect(waits).toBeVisible()
     }
 
-    await test.step('two tabs send it once, with its photo', async () => {
+    await test.step('two tabs send a waiting claim once, with its photo', async () => {
       const neighbour = await context.newPage()
       await enter(neighbour, author)
       await write('Без связи: яма на повороте')
@@ -104,7 +104,7 @@ test(
       await neighbour.close()
     })
 
-    await test.step('another resident of this browser finds and sends nothing', async () => {
+    await test.step('another resident of this browser neither sees nor sends the waiting claim', async () => {
       await write('Без связи: фонарь не горит')
       await keepToken(page, other)
       await context.setOffline(false)

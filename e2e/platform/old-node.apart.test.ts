@@ -30,7 +30,7 @@ test.each([
   [['playwright/cli.js', 'test', '--list']],
   [['eslint/bin/eslint.js', 'start.mjs']],
   [['next/dist/bin/next', 'info']],
-])('a tool that is started on an old Node says in one sentence what it needs: %s', ([tool = '', ...args]) => {
+])('on an old Node %s exits with one sentence naming the needed version', ([tool = '', ...args]) => {
   const { status, stderr } = spawnSync(oldNode, [`node_modules/${tool}`, ...args], { encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr.trim()).toMatch(/^Нужен Node 22\.18 или новее, здесь 20\.9\.0\. [^\n]+$/)

@@ -93,14 +93,14 @@ describe('a database that hangs', () => {
 
   const promise = 'keeps nobody waiting: kept pages come as ever, all else answers 503 in Russian, and it comes back'
 
-  test(`frozen, it ${promise}`, () =>
+  test(`a frozen database ${promise}`, () =>
     expectNobodyWaits(
       portal,
       () => portal.freezeDatabase(),
       () => portal.thawDatabase(),
     ))
 
-  test(`behind a network that swallows, new connections too, it ${promise}`, async () => {
+  test(`a database behind a network that drops packets ${promise}`, async () => {
     const line = await StoppedLine.to(await portal.databasePort())
     const settings = { DATABASE_URL: await portal.databaseUrl(line) }
     const other = await OwnPortal.start(PUBLIC_URL, settings)
@@ -174,7 +174,7 @@ describe('a full disk', () => {
     }
   }
 
-  test('is reported in Russian, and calls that it refused do not count for limits', async () => {
+  test('a full disk is reported in Russian, and refused calls do not count for limits', async () => {
     await whileFull('support_requests', async () => {
       for (let attempt = 1; attempt <= MORE_THAN_AN_HOUR_TAKES; attempt += 1) {
         const answer = await ask(postTechSupport.path, supportMessage())
@@ -190,7 +190,7 @@ describe('a full disk', () => {
     expect((await ask(postTechSupport.path, supportMessage())).status).toBe(200)
   })
 
-  test('a limit that cannot be written answers 503 too', async () => {
+  test('a rate limit that cannot be written on a full disk answers 503', async () => {
     await whileFull('private_limits', async () => {
       const answer = await ask(postTechSupport.path, supportMessage())
       expect([answer.status, await answer.json()]).toEqual([
@@ -203,7 +203,7 @@ describe('a full disk', () => {
     })
   })
 
-  test('does not lock the staff out', async () => {
+  test('a full disk does not lock the staff out', async () => {
     await whileFull('staff_sessions', async () => {
       for (let attempt = 1; attempt <= MORE_THAN_A_LOCK_TAKES; attempt += 1) {
         expect([attempt, (await ask('/cms/staff/login', portal.admin)).status]).toEqual([attempt, 503])
@@ -212,7 +212,7 @@ describe('a full disk', () => {
     expect((await ask('/cms/staff/login', portal.admin)).status).toBe(200)
   })
 
-  test('tells the office what to do', async () => {
+  test('a full disk shows the back office what to do', async () => {
     const jwt = await token()
     await whileFull('useful_links', async () => {
       const link = { title: 'Ссылка', url: 'https://example.org', type: '1' }

@@ -108,7 +108,7 @@ describe.each([
   ['a discussion', discussion],
   ['an idea', idea],
 ])('votes on %s through two portals', (_name, { open, vote, voted, close }) => {
-  test(`fifty identical ones of a resident make one row, ${ROUNDS} rounds`, async () => {
+  test(`fifty identical votes of a resident make one row, ${ROUNDS} rounds`, async () => {
     const id = await open()
     for (const who of crowd.slice(0, ROUNDS)) {
       const taken = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => vote(id, who, through(index))))
@@ -118,7 +118,7 @@ describe.each([
     expect(await voted(id)).toEqual(crowd.slice(0, ROUNDS).map((who) => who.id))
   })
 
-  test('fifty residents together make fifty rows, and counters equal a recount', async () => {
+  test('fifty residents voting at once make fifty rows, and counters equal a recount', async () => {
     const id = await open()
     const taken = await Promise.all(crowd.map((who, index) => vote(id, who, through(index))))
     expect(taken).not.toContain(null)

@@ -36,7 +36,7 @@ test('the calendar leads to an event and into one’s own calendar', { tag: '@ph
   expect(download.suggestedFilename()).toMatch(/^[\w-]+\.ics$/)
 })
 
-test('an event tells machines the same as people', { tag: '@without-javascript' }, async ({ page, request }) => {
+test('JSON-LD of an event equals its page', { tag: '@without-javascript' }, async ({ page, request }) => {
   await page.goto(paths.posters)
   await page.locator('#posters-list').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/mycity\/poster\/\d+\//)
@@ -66,7 +66,7 @@ test('filters stay in the address and are shown in words', { tag: '@without-java
   }
 })
 
-test('past events are kept and marked', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {
+test('past events stay listed and are marked', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {
   await page.goto(`${paths.posters}?when=past`)
   const tiles = page.locator('#posters-list > li')
   const count = await tiles.count()
@@ -74,7 +74,7 @@ test('past events are kept and marked', { tag: ['@without-javascript', '@all'] }
   await expect(tiles.getByText('Прошло', { exact: true })).toHaveCount(count)
 })
 
-test('a month without events says so', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {
+test('a month without events shows a message', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {
   await page.goto(`${calendar}&month=2020-02`)
   await expect(page.getByText('В этом месяце событий нет')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Февраль 2020')

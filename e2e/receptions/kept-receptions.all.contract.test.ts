@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 describe('the office', () => {
-  test('records who came, and a cancelled booking stays cancelled', async () => {
+  test('the office records who came, and a cancelled booking stays cancelled', async () => {
     const resident = await Resident.register()
     const { booking } = await booked(await someFreeSlot(), resident)
     await office.update('reception-bookings', booking.id, { state: 'came' })
@@ -47,7 +47,7 @@ describe('the office', () => {
     await expect(office.update('reception-bookings', second.id, { state: 'booked' })).rejects.toThrow('400')
   })
 
-  test('calls a reception off: the person gets a letter, and the time is not offered', async () => {
+  test('a called-off reception sends an email, and its time is not offered', async () => {
     const resident = await Resident.register()
     const slot = await someFreeSlot()
     const { booking } = await booked(slot, resident)
@@ -64,7 +64,7 @@ describe('the office', () => {
     await expect(office.update('reception-bookings', booking.id, { state: 'booked' })).rejects.toThrow('400')
   })
 
-  test('may free the time of a called-off reception, which counts for nobody’s limit', async () => {
+  test('the office may free the time of a called-off reception', async () => {
     const resident = await Resident.register()
     const slots = await Promise.all(Array.from({ length: receptions.MOST_BOOKINGS }, someFreeSlot))
     for (const slot of slots) {
@@ -79,7 +79,7 @@ describe('the office', () => {
     expect(await isFree(first)).toBe(true)
   })
 
-  test('records that somebody will not come: the time is free, and they get a letter', async () => {
+  test('a booking cancelled by the office frees the time and sends an email', async () => {
     const resident = await Resident.register()
     const slot = await someFreeSlot()
     const { booking } = await booked(slot, resident)
@@ -88,7 +88,7 @@ describe('the office', () => {
     expect(await isFree(slot)).toBe(true)
   })
 
-  test('does not overwrite a booking that changed while its form was open', async () => {
+  test('the office does not overwrite a booking that changed while its form was open', async () => {
     const resident = await Resident.register()
     const { booking } = await booked(await someFreeSlot(), resident)
     const other = await openDatabase()
@@ -120,7 +120,7 @@ describe('a schedule that changes', () => {
     ['other hours', { reception: linesOn('12345', { to: '19:00' }), _status: 'published' }],
     ['no hours', { reception: [], _status: 'published' }],
     ['an official who is not shown', { _status: 'draft' }],
-  ])('to %s sends those who are booked a letter with the way to book again', async (_, change) => {
+  ])('changing the schedule to %s emails those booked with a link to book again', async (_, change) => {
     const { official, resident, booking } = await begin()
     await office.update('ministers', official, change)
     const { text } = await letterTo(resident.email, 'не состоится')
@@ -131,20 +131,20 @@ describe('a schedule that changes', () => {
     expect(await lettersTo(resident.email, 'не состоится')).toHaveLength(1)
   })
 
-  test('because an official leaves sends the letter too', async () => {
+  test('an official who leaves cancels bookings by email', async () => {
     const { official, resident } = await begin()
     await office.remove('ministers', official)
     await letterTo(resident.email, 'не состоится')
   })
 
-  test('because of a new holiday sends the letter too', async () => {
+  test('a new holiday cancels bookings by email', async () => {
     const { resident, slot } = await begin(linesOn('6'))
     await withDay(office, slot.starts_at.slice(0, 10), 'off', async () => {
       await letterTo(resident.email, 'не состоится')
     })
   })
 
-  test('does not affect those who are still received, and tells them of another place', async () => {
+  test('a changed schedule keeps bookings that still fit and emails a new place', async () => {
     const { official, resident } = await begin()
     await office.update('ministers', official, {
       reception: linesOn('12345', { slotMinutes: 30 }),
@@ -160,7 +160,7 @@ describe('a schedule that changes', () => {
     expect((await ownBookings(resident))[0]).toMatchObject({ state: 'booked', place: 'каб. 2' })
   })
 
-  test('shows the office before publication how many bookings it cancels, and cancels none until then', async () => {
+  test('a draft schedule shows how many bookings it would cancel', async () => {
     const { official, resident } = await begin()
     expect((await office.read('ministers', official)).bookedNotice).toMatch(/: 1\sчеловек\. Часы подходят всем/)
     await office.update('ministers', official, { reception: [] }, { draft: true })
@@ -169,7 +169,7 @@ describe('a schedule that changes', () => {
     expect((await ownBookings(resident))[0]?.state).toBe('booked')
   })
 
-  test('makes the link of an earlier hold fail', async () => {
+  test('a changed schedule invalidates the link of an earlier hold', async () => {
     const official = await hireOfficial(office)
     const { email } = someone()
     await bookedAsGuest((await freeSlots(official)).at(-1) as FreeSlot, email)
@@ -180,7 +180,7 @@ describe('a schedule that changes', () => {
   })
 })
 
-test('a waiting letter is not sent once its booking is over', async () => {
+test('a queued email is withdrawn once its booking is over', async () => {
   const resident = await Resident.register()
   const { email } = someone()
   const { booking } = await booked(await someFreeSlot(), resident)
@@ -197,8 +197,8 @@ test('a waiting letter is not sent once its booking is over', async () => {
   expect(await lettersTo(email)).toEqual([])
 })
 
-describe('with time', () => {
-  test('a reminder comes the day before, once', async () => {
+describe('reception reminders and deletion', () => {
+  test('a reception reminder is sent once, the day before', async () => {
     const official = await hireOfficial(office, linesOn('1234567', { from: '00:00', to: '23:59', slotMinutes: 120 }))
     const resident = await Resident.register()
     const { booking } = await booked((await freeSlots(official)).at(-1) as FreeSlot, resident)

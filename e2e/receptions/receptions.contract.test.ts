@@ -56,7 +56,7 @@ describe('a resident with a confirmed address', () => {
     expect((await booked(slot, await Resident.register())).booking.state).toBe('booked')
   })
 
-  test('has to confirm another address by a letter', async () => {
+  test('a resident has to confirm another address by email', async () => {
     const resident = await Resident.register()
     const answer = await resident.call(receptions.bookReception, { body: bookingOf(await someFreeSlot()) })
     expect(receptions.bookReception.answer.parse(await answer.json()).booking.state).toBe('waiting')
@@ -74,7 +74,7 @@ describe('a resident with a confirmed address', () => {
 })
 
 describe('a guest', () => {
-  test('holds the time until the link of the letter is opened, and cancels by a link', async () => {
+  test('a guest’s time is held until the email link is opened and cancelled by a link', async () => {
     const { email } = someone()
     const slot = await someFreeSlot()
     const { booking } = await bookedAsGuest(slot, email)
@@ -113,13 +113,13 @@ describe('a guest', () => {
     expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
   })
 
-  test('with a made-up key changes nothing', async () => {
+  test('an invented booking key changes nothing', async () => {
     const { booking } = await booked(await someFreeSlot(), await Resident.register())
     for (const operation of [receptions.confirmReception, receptions.cancelReception])
       expect(await openLetterLink(operation, `${booking.id}_${'a'.repeat(43)}`)).toMatchObject({ status: 422 })
   })
 
-  test('has no key to another booking with the same id, as after a backup was restored', async () => {
+  test('a booking key does not open a booking with the same id after a restored backup', async () => {
     const { email } = someone()
     const { booking } = await bookedAsGuest(await someFreeSlot(), email)
     const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
@@ -187,7 +187,7 @@ describe('limits', () => {
 })
 
 test.each(['приём граждан', 'приём заместителя главы', 'записаться на приём'])(
-  '«%s» finds the page first',
+  'searching «%s» finds the reception page first',
   async (text) => {
     const answer = await send(search, { query: `?text=${encodeURIComponent(text)}` })
     expect(search.answer.parse(await answer.json()).best_bets[0]?.url).toBe(paths.reception)
@@ -239,7 +239,7 @@ describe('what is refused', () => {
   })
 })
 
-test('the times do not show who booked them', async () => {
+test('reception slots do not reveal who booked them', async () => {
   const resident = await Resident.register()
   const slot = await someFreeSlot()
   await booked(slot, resident)

@@ -10,7 +10,7 @@ test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 're
 const ASK = 'Подтвердите почту: откройте ссылку из письма.'
 
 test(
-  'the cabinet stops asking for a confirmation as soon as the letter’s link was opened in another tab',
+  'the cabinet stops asking for a confirmation once the email link was opened in another tab',
   { tag: '@all' },
   async ({ page, context }) => {
     const resident = await Resident.unconfirmed()

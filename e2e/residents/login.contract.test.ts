@@ -79,7 +79,7 @@ describe('Login', () => {
       expect(await attempt(home)).toBe(429)
     })
 
-    test('is open where the owner set a new password by a letter’s link', async () => {
+    test('login is open at the address of a password reset', async () => {
       await exhaust()
       const phone = someVisitor()
       await send(residents.requestRestore, { body: { email: resident.email } })
@@ -91,7 +91,7 @@ describe('Login', () => {
     })
   })
 
-  test('accepts sixteen right passwords at once', async () => {
+  test('sixteen right passwords at once log in', async () => {
     const resident = await Resident.register()
     const tokens = await Promise.all(Array.from({ length: 16 }, () => resident.logIn()))
     expect(tokens.filter((token) => token === null)).toEqual([])

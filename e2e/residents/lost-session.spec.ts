@@ -26,14 +26,14 @@ test(
       .setInputFiles({ name: 'Дорога.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('lost') })
     await form.getByRole('checkbox', { name: /огласие/ }).check()
 
-    await test.step('the refusal leads to the login, which says that nothing is lost', async () => {
+    await test.step('an expired session opens the login, which says that nothing is lost', async () => {
       await resident.call(logout)
       await form.getByRole('button', { name: 'Отправить обращение' }).click()
       await expect(dialog(page, 'Вход')).toContainText(LOST)
       expect(await token(page)).toBeNull()
     })
 
-    await test.step('a guest does not see it', async () => {
+    await test.step("a guest does not see a resident's draft", async () => {
       await page.goto(paths.officialAppeal)
       await expect(form.getByRole('textbox', { name: 'Текст обращения' })).toHaveValue('')
       await expect(dialog(page, 'Вход')).toContainText(LOST)

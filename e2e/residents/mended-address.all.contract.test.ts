@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => database.end())
 
-test('the letter speaks of a first address until one was confirmed, and of a new address afterwards', async () => {
+test('the confirmation email names a first or a new address', async () => {
   const first = await Resident.unconfirmed()
   const changed = await Resident.register()
   const again = first.email
@@ -29,7 +29,7 @@ test('the letter speaks of a first address until one was confirmed, and of a new
   expect((await letterTo(fresh, 'Подтвердите новый адрес')).text).toContain('Если вы не меняли адрес')
 })
 
-test('letters that confirm an address are limited to three an hour and ten a day for an account, and for a mailbox', async () => {
+test('confirmation emails are limited to three an hour and ten a day per account and mailbox', async () => {
   const ask = async (who: Resident, email: string) => (await who.call(residents.editEmail, { body: { email } })).status
   const asked = async (who: Resident, emails: string[]) => {
     const statuses: number[] = []

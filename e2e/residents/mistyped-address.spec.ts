@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a subscriber reads to which address letters will go', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
+test('a subscriber sees the address that emails will go to', { tag: ['@only-phone', '@all'] }, async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident, `${paths.profile}#news`)
   await page.reload()

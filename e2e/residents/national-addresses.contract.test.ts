@@ -11,7 +11,7 @@ const FOREIGN_BOX = 'Часть адреса до знака @ нужна лат
 
 const someBox = () => `proba-${randomBytes(6).toString('hex')}`
 
-test('an address in .рф is one account in either spelling, and people read it in letters', async () => {
+test('an address in .рф is one account in either spelling and shown in Cyrillic', async () => {
   const box = someBox()
   const readable = `${box}@почта.рф`
   const ascii = `${box}@xn--80a1acny.xn--p1ai`
@@ -57,7 +57,7 @@ test('guests leave such addresses with a claim and in support', async () => {
   expect((await send(postTechSupport, { body, headers: someVisitor() })).status).toBe(200)
 })
 
-test('a part before the @ in other letters is refused in a sentence of its own', async () => {
+test('a non-Latin part before the @ is refused with its own message', async () => {
   const refused = await send(residents.register, { body: { ...someone(), email: 'иван@почта.рф' } })
   expect(await refused.json()).toMatchObject({ errors: { email: [FOREIGN_BOX] } })
   const { errors } = await graph(asGuest, {

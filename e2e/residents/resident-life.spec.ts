@@ -27,7 +27,7 @@ test('a resident registers, confirms the address, logs out and in, and deletes t
   const person = someone()
   const addresses = addressesOf(page)
 
-  await test.step('each refusal of registration stands under its field', async () => {
+  await test.step('errors of registration are under their fields', async () => {
     await page.goto(paths.faq)
     await header(page).getByRole('link', { name: 'Войти' }).click()
     await dialog(page, 'Вход').getByRole('link', { name: 'Зарегистрироваться' }).click()
@@ -35,7 +35,7 @@ test('a resident registers, confirms the address, logs out and in, and deletes t
     await expectRefusals(page, person.email)
   })
 
-  await test.step('registers and confirms the address by the letter', async () => {
+  await test.step('the resident registers and confirms the address by email', async () => {
     const form = dialog(page, 'Регистрация')
     await fillRegistration(form, person)
     const welcome = page.getByRole('alertdialog', { name: 'Вы зарегистрированы' })
@@ -56,14 +56,14 @@ test('a resident registers, confirms the address, logs out and in, and deletes t
     await dismiss(page, 'Ссылка недействительна: она уже использована или её срок прошёл. Запросите новую')
   })
 
-  await test.step('opens the cabinet and logs out', async () => {
+  await test.step('the resident opens the cabinet and logs out', async () => {
     await account(page).click()
     await header(page).getByRole('link', { name: 'Личный кабинет' }).click()
     await expect(page.getByRole('heading', { name: 'Мои обращения' })).toBeVisible()
     await logOut(page)
   })
 
-  await test.step('the address is taken now', async () => {
+  await test.step('registration with a taken email is refused', async () => {
     await page.goto(`${paths.faq}#register`)
     const form = dialog(page, 'Регистрация')
     await fillRegistration(form, person)
@@ -72,7 +72,7 @@ test('a resident registers, confirms the address, logs out and in, and deletes t
     await page.keyboard.press('Escape')
   })
 
-  await test.step('logs in, after a wrong password', async () => {
+  await test.step('the resident logs in after a wrong password', async () => {
     await page.goto(`${paths.notReady}#login`)
     const login = dialog(page, 'Вход')
     await login.getByLabel('Электронная почта').fill(person.email)
@@ -84,7 +84,7 @@ test('a resident registers, confirms the address, logs out and in, and deletes t
     await expect(account(page)).toBeVisible()
   })
 
-  await test.step('deletes the account', async () => {
+  await test.step('the resident deletes the account', async () => {
     await page.goto(`${paths.profile}#account`)
     await page.getByRole('main').getByRole('button', { name: 'Удалить учётную запись' }).click()
     const asked = dialog(page, 'Удалить учётную запись?')
@@ -111,25 +111,25 @@ test(
     const addresses = addressesOf(page)
     await enter(page, resident)
 
-    await test.step('changes the address of electronic mail', async () => {
+    await test.step('the resident changes the email address', async () => {
       await changeEmail(page, resident.email, email)
       await letterTo(resident.email, 'Просьба сменить почту')
       await confirmEmail(page, email, 'Подтвердите новый адрес')
       await letterTo(resident.email, 'Почта учётной записи изменена')
     })
 
-    await test.step('changes the password', () => changePassword(page, resident.password, chosen))
+    await test.step('the resident changes the password', () => changePassword(page, resident.password, chosen))
 
-    await test.step('appeals as an organisation with two files', async () => {
+    await test.step('the resident sends an appeal as an organisation with two files', async () => {
       await page.goto(paths.officialAppeal)
       await expect(page.getByRole('textbox', { name: 'Электронная почта' })).toHaveValue(email)
       await appealAsEntity(page, TEXT)
     })
 
-    await test.step('a clerk registers it, extends its term and answers', () =>
+    await test.step('a clerk registers the appeal, extends its term and answers', () =>
       answerAsClerk(browser, email, { reason: REASON, answer: ANSWER }))
 
-    await test.step('reads the answer in the cabinet', async () => {
+    await test.step('the resident reads the answer in the cabinet', async () => {
       await page.goto(`${paths.profile}#appeals`)
       const appeal = page.getByRole('group').filter({ hasText: TEXT })
       await appeal.locator('summary').click()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 describe('Registration', () => {
-  test('takes the fields of the specification and logs in', async () => {
+  test('registration takes its fields and logs in', async () => {
     const { consents: _consents, ...data } = someone()
     const answer = await send(residents.register, {
       body: { ...data, phone: '89280551234', email: data.email.toUpperCase() },
@@ -31,7 +31,7 @@ describe('Registration', () => {
     expect(await own.json()).toEqual({ user })
   })
 
-  test('shows the first message at each field', async () => {
+  test('registration shows the first message of each field', async () => {
     const { status, errors } = await refused(residents.register, { body: {} })
     expect(status).toBe(422)
     for (const name of ['surname', 'name', 'email', 'password', 'password_confirmation']) {
@@ -58,14 +58,14 @@ describe('Registration', () => {
   })
 
   test.each(['password', 'qwertyuiop', '1234567890', 'йцукенгш', 'пароль123', 'abababab'])(
-    'refuses the well-known password %s',
+    'registration refuses the common password %s',
     async (password) => {
       const { errors } = await refused(residents.register, { body: { ...someone(), ...both(password) } })
       expect(errors.password).toEqual(['Такой пароль слишком известен и его легко подобрать. Придумайте другой'])
     },
   )
 
-  test('makes one account for fifty calls with one address at once, in any letter case', async () => {
+  test('fifty concurrent registrations with one email make one account, case-insensitively', async () => {
     const data = someone()
     const [box = '', host = ''] = data.email.split('@')
     const answers = await Promise.all(
@@ -85,7 +85,7 @@ describe('Registration', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is refused after ten taken addresses of one visitor in ten minutes', async () => {
+  test('registration is refused after ten taken emails in ten minutes', async () => {
     const { email } = await Resident.register()
     const headers = someVisitor()
     const statuses: number[] = []
@@ -94,7 +94,7 @@ describe('Registration', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429])
   })
 
-  test('is limited to ten accounts from one address in ten minutes, and refused passwords do not count', async () => {
+  test('registration is limited to ten per address in ten minutes, refused passwords excluded', async () => {
     const headers = someVisitor()
     const attempt = async (body: object) => (await send(residents.register, { body, headers })).status
     expect(await attempt({ ...someone(), ...both('password') })).toBe(422)
@@ -105,7 +105,7 @@ describe('Registration', () => {
     expect((await send(residents.register, { body: someone() })).status).toBe(200)
   })
 
-  test('repeated twenty times with one key makes one account and gives one answer', async () => {
+  test('registration repeated with one Idempotency-Key makes one account', async () => {
     const data = someone()
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const answers = await Promise.all(
@@ -122,7 +122,7 @@ describe('Registration', () => {
 })
 
 describe('A session', () => {
-  test('ends at once when the resident logs out', async () => {
+  test('a session ends at logout', async () => {
     const resident = await Resident.register()
     expect((await resident.call(residents.logout)).status).toBe(200)
     expect((await resident.call(residents.getUser)).status).toBe(401)
@@ -131,13 +131,13 @@ describe('A session', () => {
   test.each([
     ['unused for two weeks', "last_seen_at = now() - interval '14 days 1 minute'"],
     ['older than its term', "expires_at = now() - interval '1 second'"],
-  ])('%s is invalid', async (_name, change) => {
+  ])('a session token that is %s is invalid', async (_name, change) => {
     const resident = await Resident.register()
     await database.query(`UPDATE resident_sessions SET ${change} WHERE resident_id = $1`, [resident.id])
     expect((await resident.call(residents.getUser)).status).toBe(401)
   })
 
-  test('is listed with its device and can be ended from another one', async () => {
+  test('a session is listed with its device and can be ended remotely', async () => {
     const resident = await Resident.register()
     const other = (await resident.logIn()) ?? ''
     const list = await resident.call(cabinet.listSessions, { headers: { 'user-agent': 'Chrome/130 Android' } })
@@ -148,7 +148,7 @@ describe('A session', () => {
     expect((await resident.call(residents.getUser, { token: other })).status).toBe(401)
   })
 
-  test('is stored only as a hash', async () => {
+  test('a session token is stored only as a hash', async () => {
     const { id, token } = await Resident.register()
     const { rows } = await database.query<{ text: string }>(
       'SELECT s::text AS text FROM resident_sessions s WHERE resident_id = $1',
@@ -160,7 +160,7 @@ describe('A session', () => {
 })
 
 describe('A forgotten password', () => {
-  test('is replaced once, by the newest link, and all sessions end', async () => {
+  test('a password is reset once by the newest link, and all sessions end', async () => {
     const resident = await Resident.register()
     const { email } = resident
     const older = await restoreKey(email)
@@ -179,7 +179,7 @@ describe('A forgotten password', () => {
     expect((await letterTo(email, 'Пароль от портала изменён')).text).toContain('#restore')
   })
 
-  test('has a link back to the page where it was requested, and to no other host', async () => {
+  test('a password reset link returns to the requesting page and to no other host', async () => {
     const ask = (email: string, from: string) => send(residents.requestRestore, { body: { email, from } })
     const { email } = await Resident.register()
     expect((await ask(email, paths.profile)).status).toBe(200)
@@ -203,7 +203,7 @@ describe('A forgotten password', () => {
     }
   })
 
-  test('has a link that expires after an hour', async () => {
+  test('a password reset link expires after an hour', async () => {
     const { id, email } = await Resident.register()
     const token = await restoreKey(email)
     await database.query("UPDATE resident_keys SET expires_at = now() - interval '1 second' WHERE resident_id = $1", [
@@ -212,7 +212,7 @@ describe('A forgotten password', () => {
     expect((await refused(residents.resetPassword, { body: { token, ...both(NEW_PASSWORD) } })).status).toBe(422)
   })
 
-  test('gets the same answer for an unknown address, three times an hour', async () => {
+  test('a password reset answers alike for unknown emails, three times an hour', async () => {
     const { email } = await Resident.register()
     const ask = (address: string) =>
       send(residents.requestRestore, { body: { email: address }, headers: someVisitor() })

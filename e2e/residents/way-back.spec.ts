@@ -15,7 +15,7 @@ const PASSWORD = 'Совсем-новый-71'
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
 test(
-  'a forgotten password is set anew where one was reading, and logs in',
+  'a password reset returns to the page, sets the password and logs in',
   { tag: '@only-phone' },
   async ({ page }) => {
     const { email } = await Resident.register()
@@ -73,7 +73,7 @@ test(
       await expect(page.getByRole('main').getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible()
     })
 
-    await test.step('the login offers at once to undo it', async () => {
+    await test.step('login to a deleted account offers to restore it', async () => {
       await logIn(page, resident)
       const asked = dialog(page, 'Учётная запись будет удалена')
       await expect(asked).toContainText('Удалим её')
@@ -85,9 +85,7 @@ test(
   },
 )
 
-test('the address of the login asks nobody who is logged in, and opens when the session has ended', async ({
-  page,
-}) => {
+test('#login opens for guests and expired sessions only', async ({ page }) => {
   const resident = await Resident.register()
   await page.goto(paths.faq)
   await keepToken(page, resident)

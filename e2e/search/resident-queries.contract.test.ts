@@ -55,7 +55,7 @@ test('a street name brings no nursery schools, their own words still do', async 
   expect((await kindsOf('детских садов')).some((title) => title.startsWith('Детский сад'))).toBe(true)
 })
 
-test('a word that is none of the city is not turned into one that begins or ends otherwise', async () => {
+test('an unknown word is not corrected to one with another beginning or ending', async () => {
   for (const text of ['как добраться', 'как добратся до вокзала пешком'])
     expect((await find(text)).corrected ?? '').not.toMatch(/добр(ая|ый|ое)/)
 })

@@ -103,11 +103,11 @@ async function titlesOf(text: string): Promise<string[]> {
   return (await find(text)).results.data.map(({ title }) => textOf(title))
 }
 
-test('what people type finds what they mean', async () => {
+test('common queries find the expected page first', async () => {
   expect(await fewAtOnce(table, async ([query]) => [query, (await titlesOf(query))[0]])).toEqual(table)
 })
 
-test('a mistyped query says how it was corrected, and one of many words is answered in part', async () => {
+test('a mistyped query shows its correction, a long query falls back to some words', async () => {
   expect((await find('библеотека')).corrected).toBe('библиотека')
   expect((await find('ghfqjy')).corrected).toBe('район')
   expect((await find('маяк')).corrected).toBeNull()
@@ -139,7 +139,7 @@ test('a search for an outage shows first the messages about it that are in force
   expect(await found('нет воды')).toBeUndefined()
 })
 
-test('a short name that its long one holds is not said beside it', async () => {
+test('a short name contained in the long one is not repeated', async () => {
   const school = (await find('школа № 8')).results.data.filter(({ title }) => textOf(title) === 'Средняя школа № 8')
   expect(school.map(({ kind, note }) => [kind, note])).toContainEqual(['organizations', null])
 })

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { test } from '@/e2e/kit/journey'
 import { paths } from '@/lib/config/paths'
 
-test('the keyboard leads from any page by a few letters and a suggestion to the page itself', async ({ page }) => {
+test('a few typed characters and a suggestion lead from any page to the result by keyboard', async ({ page }) => {
   await page.goto(paths.faq)
   await page.locator('header').getByRole('link', { name: 'Поиск' }).filter({ visible: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Что вы ищете?' })

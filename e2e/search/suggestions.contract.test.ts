@@ -23,7 +23,7 @@ async function suggested(text: string) {
 
 const suggestedTitles = async (text: string) => (await suggested(text)).map(({ title }) => textOf(title))
 
-test('suggestions begin with what stands first among the results: outages of now, what editors recommend', async () => {
+test('suggestions begin with current outages and recommendations, as results do', async () => {
   const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
   const word = plantedWord()
   const draft = { ...(await newsWith(office, word)), title: `Не будет воды: ${word}`, type: type?.id }
@@ -38,12 +38,12 @@ test('suggestions begin with what stands first among the results: outages of now
   await office.remove('news', message.id)
 })
 
-test('the letter of a number is no beginning of a word in suggestions', async () => {
+test('the letter after a house number is not completed in suggestions', async () => {
   const marked = (await suggested('374-п')).flatMap(({ title }) => title.filter(({ is_match: is }) => is))
   expect(marked.map(({ text }) => text).filter((text) => /^п./i.test(text))).toEqual([])
 })
 
-test('a published claim stands first by its named number; digits alone may be those of an act', async () => {
+test('a claim comes first by «№» and number; digits alone may mean an act', async () => {
   const { rows } = await database.query<{ id: number }>(
     `SELECT id FROM claims WHERE published_at IS NOT NULL AND merged_into_id IS NULL AND code = '3' ORDER BY id LIMIT 1`,
   )
@@ -57,7 +57,7 @@ test('a published claim stands first by its named number; digits alone may be th
   expect((await find('№ 987654321')).best_bets).toEqual([])
 })
 
-test('suggestions stay the same while a word is typed letter by letter', async () => {
+test('suggestions are stable while a word is typed', async () => {
   for (const typed of ['запи', 'запис', 'запись'])
     expect(await suggestedTitles(typed)).toContain('Запись в детский сад')
   const philharmonic = (await suggestedTitles('филармонию')).filter((title) => title === 'Городская филармония')
@@ -65,7 +65,7 @@ test('suggestions stay the same while a word is typed letter by letter', async (
   for (const typed of ['за', 'по']) expect(await suggested(typed)).not.toEqual([])
 })
 
-test('suggestions complete what was typed, also in the wrong layout, from two letters on', async () => {
+test('suggestions complete two or more characters, also in the wrong layout', async () => {
   expect(await suggestedTitles('филар')).toContain('Городская филармония')
   expect(await suggestedTitles('ghbdfnbp')).toContain('Приватизация квартиры')
   expect(await suggested('ф')).toEqual([])

@@ -23,13 +23,13 @@ afterAll(async () => {
   await office.remove('staff', editor.id)
 })
 
-describe('the menu', () => {
-  test('is the usual one until an editor changes it', async () => {
+describe('menu settings', () => {
+  test('the menu is the default one until an editor changes it', async () => {
     expect((await siteCall()).menu).toEqual(usualMenu)
   })
 
   // other tests leave this section alone: the portal is theirs too
-  test('shows a link of the editor on every page, with its scheme, until it is removed', async () => {
+  test("an editor's menu link is on every page, with its scheme, until removed", async () => {
     const title = someTitle()
     expect((await save('settings', { menuLinks: [{ title, url: 'gorod.example/a', place: 'map' }] })).status).toBe(200)
     for (const page of [paths.home, paths.notReady]) {
@@ -57,21 +57,21 @@ describe('the menu', () => {
     ['a title that has no room', [link({ title: 'я'.repeat(LONGEST_MENU_TITLE + 1) })]],
     ['a section that takes no links', [link({ place: 'documents' })]],
     ['more links than there is room for', Array.from({ length: MOST_MENU_LINKS + 1 }, () => link({}))],
-  ])('refuses %s', async (_name, menuLinks) => {
+  ])('menu settings refuse %s', async (_name, menuLinks) => {
     expect((await save('settings', { menuLinks })).status).toBe(400)
   })
 })
 
-describe('the bands of the home page', () => {
+describe('bands of the home page', () => {
   const others = homeBands.filter((band) => band !== 'facts' && band !== 'links')
   const swapped = [...others, 'links', 'facts'] as const
 
-  test('have their usual order until an editor changes it, and the office shows that order', async () => {
+  test('home bands have the default order until changed, also in the office', async () => {
     expect((await homeCall()).bands).toEqual(homeBands)
     expect((await office.read('globals', 'home')).bands).toEqual(homeBands)
   })
 
-  test('follow the editor: in the preview first, on the page when it is published', async () => {
+  test('home bands follow the editor: in the preview first, then on the page', async () => {
     const before = drawnBands(await readHtml(paths.home))
     await save('home', { bands: others }, '?draft=true')
     const { previewLink } = await office.read('globals', 'home', { draft: true })
@@ -87,7 +87,7 @@ describe('the bands of the home page', () => {
     expect((await homeCall()).bands).toEqual(swapped)
   })
 
-  test('are known ones', async () => {
+  test('unknown home bands are refused', async () => {
     expect((await save('home', { bands: ['news', 'nothing'], _status: 'published' })).status).toBe(400)
   })
 })

@@ -34,7 +34,7 @@ test('a message with a picture gets the answer of the specification and is in th
   expect(letter.text).toContain(word)
 })
 
-test('its picture is stored without what the camera wrote, and only for its owner and the staff', async () => {
+test('a support picture loses its metadata and is open to its owner and staff only', async () => {
   const resident = await Resident.register()
   await resident.call(postTechSupport, { body: form('Снимок', [await photo('jpeg')]) })
   const { rows } = await database.query<{ id: number; filename: string; origin_name: string }>(
@@ -84,7 +84,7 @@ test.each<[string, () => Promise<File>, string]>([
     async () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.jpg'),
     'Изображение больше 5 МБ',
   ],
-])('%s is refused at its field and nothing is stored', async (_name, make, message) => {
+])('a support request with %s is refused at its field and nothing is stored', async (_name, make, message) => {
   const resident = await Resident.register()
   const answer = await resident.call(postTechSupport, { body: form('Снимок', [await photo('png'), await make()]) })
   const { errors } = (await answer.json()) as { errors: Record<string, string[]> }

@@ -30,7 +30,7 @@ test('a guest writes to the support with a picture', { tag: '@phone' }, async ({
   await attach(form, 'Снимок.gif', 'image/gif', Buffer.from('GIF89a'))
   await expect(form.getByText('Неверный тип файла', { exact: true })).toBeVisible()
 
-  await test.step('the server looks into the file', async () => {
+  await test.step('the support form refuses a file by its content', async () => {
     await attach(form, 'Снимок.png', 'image/png', Buffer.from('%PDF-1.7 это не картинка'))
     await send(form)
     await expect(form.getByText('Снимок.png: Файл должен быть изображением', { exact: true })).toBeVisible()
@@ -45,7 +45,7 @@ test('a guest writes to the support with a picture', { tag: '@phone' }, async ({
   await expect(alert).toBeHidden()
 })
 
-test('after a failure the form shows no alert and keeps the text', async ({ page }) => {
+test('a failed support request shows no alert and keeps the text', async ({ page }) => {
   await page.goto(`${paths.faq}#support`)
   const form = supportForm(page)
   await form.getByLabel('Что случилось').fill('Сервер молчит')
@@ -57,7 +57,7 @@ test('after a failure the form shows no alert and keeps the text', async ({ page
   await expect(form.getByLabel('Что случилось')).toHaveValue('Сервер молчит')
 })
 
-test('a resident is known by the token', { tag: '@all' }, async ({ page }) => {
+test('a support request with a token belongs to the resident', { tag: '@all' }, async ({ page }) => {
   const resident = await Resident.register()
   await enter(page, resident, `${paths.faq}#support`)
   const form = supportForm(page)

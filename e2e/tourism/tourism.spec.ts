@@ -14,7 +14,7 @@ test('a visitor goes from a section to a place and on', { tag: '@phone' }, async
   await expect(page.getByRole('heading', { name: 'Ещё в разделе' })).toBeVisible()
 })
 
-test('the filter works by address', { tag: '@without-javascript' }, async ({ page }) => {
+test('the tourism filter works by URL', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto(paths.tourism('food'))
   await page.getByRole('searchbox').fill('чайхана')
   await page.getByRole('searchbox').press('Enter')

@@ -21,7 +21,7 @@ async function ask(headers: Record<string, string>, method = 'GET') {
   return { status: answer.status, length, range, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-it('states its length for a whole answer, for a part and for HEAD', async () => {
+it('a file response has Content-Length for full, range and HEAD requests', async () => {
   const size = String(file.bytes.length)
   expect(await ask({})).toEqual({ status: 200, length: size, range: null, bytes: file.bytes })
   expect(await ask({}, 'HEAD')).toEqual({ status: 200, length: size, range: null, bytes: Buffer.alloc(0) })
@@ -31,7 +31,7 @@ it('states its length for a whole answer, for a part and for HEAD', async () => 
   expect(await ask({ range: `bytes=-${file.bytes.length + 1}` })).toMatchObject({ status: 206, bytes: file.bytes })
 })
 
-it('sends a part if the reader has the same content, and the whole otherwise', async () => {
+it('If-Range sends a part for the same ETag, otherwise the whole file', async () => {
   const range = { range: 'bytes=10-19' }
   expect(await ask({ ...range, 'if-range': file.etag })).toMatchObject({ status: 206, length: '10' })
   for (const other of ['"other"', `W/${file.etag}`, 'Mon, 24 Nov 2025 09:00:00 GMT'])
@@ -52,13 +52,13 @@ it.each(['bytes=99999999-', 'bytes=99999999-999999999', 'bytes=-0'])(
   },
 )
 
-it('is not sent again to a browser that has it, however it names the tag', async () => {
+it('a cached file answers 304 for weak and strong ETags', async () => {
   for (const known of [file.etag, `W/${file.etag}`, `"other", ${file.etag}`, '*'])
     expect(await ask({ 'if-none-match': known })).toMatchObject({ status: 304, bytes: Buffer.alloc(0) })
   expect(await ask({ 'if-none-match': '"other"' })).toMatchObject({ status: 200 })
 })
 
-it('a picture and a tile state their length too', async () => {
+it('pictures and map tiles have Content-Length', async () => {
   const news = await (await fetch(at('/api/news'))).text()
   for (const path of [/\/files\/[\w-]+\.(webp|jpg)/.exec(news)?.[0] ?? '', '/map/tiles/16/41608/24362']) {
     const answer = await fetch(at(path))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('a picture', () => {
-  test('loses what the camera wrote into it, in every size, and gets a random name', async () => {
+  test('an uploaded picture loses metadata in every size and gets a random name', async () => {
     const photo = await phonePhoto(mark)
     expect(photo.includes(mark)).toBe(true)
     const { doc, status } = await send('media', photo, 'Мэр на площади.jpg', 'image/jpeg', { alt: 'Площадь' })
@@ -39,13 +39,13 @@ describe('a picture', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('does not carry anything hidden behind it', async () => {
+  test('an uploaded picture loses bytes behind its end', async () => {
     const hidden = Buffer.concat([await phonePhoto(mark), Buffer.from(`<script>${mark}</script>`)])
     const { doc } = await send('media', hidden, 'page.html.jpg', 'image/jpeg', { alt: 'Площадь' })
     expect((await readFile(path.join(dataDir, 'media', doc.filename))).includes(mark)).toBe(false)
   })
 
-  test('cropped, gets a new address', async () => {
+  test('a cropped picture gets a new URL', async () => {
     const { doc } = await send('media', await phonePhoto(mark), 'a.jpg', 'image/jpeg', { alt: 'Площадь' })
     const crop =
       'uploadEdits[crop][x]=10&uploadEdits[crop][y]=10&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=200'
@@ -57,7 +57,7 @@ describe('a picture', () => {
     expect((await fetch(at(`/files/${cropped.filename}`))).status).toBe(200)
   })
 
-  test('is refused without alternative text', async () => {
+  test('a picture without alt text is refused', async () => {
     await expectRefused(400, 'media', await phonePhoto(mark), 'a.jpg', 'image/jpeg', {})
     await expectRefused(400, 'media', await phonePhoto(mark), 'a.jpg', 'image/jpeg', { alt: ' ' })
   })
@@ -73,14 +73,14 @@ describe('a picture', () => {
     await expectRefused(400, 'media', content, name, type, { alt: 'Площадь' })
   })
 
-  test('of too many points or bytes is refused', async () => {
+  test('a picture over the pixel or byte limit is refused', async () => {
     await expectRefused(400, 'media', await pixelBomb(), 'a.png', 'image/png', { alt: 'Площадь' })
     await expectRefused(413, 'media', await heavyPicture(), 'a.png', 'image/png', { alt: 'Площадь' })
   })
 })
 
 describe('a document', () => {
-  test('keeps its own name for visitors, whatever its extension was', async () => {
+  test('a document keeps its own file name for visitors', async () => {
     const { doc } = await send('files', wordFile('Текст'), 'Постановление № 5.txt', 'text/plain', { title: 'Акт' })
     expect(doc.filename).toMatch(/^[0-9a-f]{24}\.docx$/)
     expect(doc.originName).toBe('Постановление № 5.docx')
@@ -93,7 +93,7 @@ describe('a document', () => {
   test.each([
     ['DOCX', wordFile(`Благоустройство ${mark}docx`), 'a.docx', DOCX, `${mark}docx`],
     ['PDF', pdfFile(`Paving ${mark}pdf`), 'a.pdf', 'application/pdf', `${mark}pdf`],
-  ])('is found by a word inside of it: %s', async (_name, content, name, type, word) => {
+  ])('a document is found by a word of its text: %s', async (_name, content, name, type, word) => {
     const { doc } = await send('files', content, name, type, { title: 'Приложение' })
     const office = await Office.logIn()
     const [kind] = await office.find('document-types', { limit: '1' })
@@ -113,7 +113,7 @@ describe('a document', () => {
     await office.remove('documents', act.id)
   })
 
-  test('with text and no tags is accepted, and the office reads what a screen reader lacks', async () => {
+  test('an untagged PDF is accepted and the office warns about accessibility', async () => {
     const { doc } = await send('files', pdfFile('Paving'), 'a.pdf', 'application/pdf', { title: 'Акт' })
     expect((await (await Office.logIn()).read('files', doc.id)).warning).toMatch(/нет тегов/)
   })
@@ -133,7 +133,7 @@ describe('a document', () => {
     expect(kept.subarray(0, 3).toString('hex')).not.toBe('efbbbf')
   })
 
-  test('that opens with a password only is refused in words', async () => {
+  test('a password-protected document is refused with a message', async () => {
     const { status, errors } = await send('files', await sample('userpw.pdf'), 'a.pdf', 'application/pdf', {
       title: 'Акт',
     })
@@ -146,11 +146,11 @@ describe('a document', () => {
     ['a page called a document', Buffer.from('<html></html>'), 'a.pdf', 'application/pdf'],
     ['a torn PDF', Buffer.from('%PDF-1.7 torn'), 'a.pdf', 'application/pdf'],
     ['a program', Buffer.from('MZ\x90\x00'), 'a.pdf', 'application/pdf'],
-  ])('with %s is refused', async (_name, content, name, type) => {
+  ])('a document with %s is refused', async (_name, content, name, type) => {
     await expectRefused(400, 'files', content, name, type, { title: 'Акт' })
   })
 
-  test('of more than 20 MB is refused', async () => {
+  test('a document over 20 MB is refused', async () => {
     const heavy = Buffer.concat([pdfFile('Paving'), Buffer.alloc(20 * 1024 * 1024)])
     await expectRefused(413, 'files', heavy, 'a.pdf', 'application/pdf', { title: 'Акт' })
   })

@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths'
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
 
 test(
-  'a photo of more pixels than the server takes is made smaller, and other types are told what to do',
+  'a photo over the pixel limit is resized in the browser, other types get advice',
   { tag: '@all' },
   async ({ page }) => {
     await page.goto(`${paths.faq}#support`)

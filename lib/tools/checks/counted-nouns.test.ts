@@ -44,7 +44,7 @@ test.each([
   ['`${formatNumber(sum)}${NBSP}рублей`', 1],
   ["`до ${countOf(limit, ['знака', 'знаков', 'знаков'])}`", 0],
   ['`за ${year} год`', 0],
-])('%s is found %d times', (source, times) => {
+])('%s contains %d counted nouns without plural function', (source, times) => {
   expect(found(source)).toHaveLength(times)
 })
 

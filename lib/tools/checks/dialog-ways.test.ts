@@ -7,7 +7,7 @@ const draws = /<(?:dialog|(?:Hash|Alert)?Dialog|TimedAlert|\w+Sheet|SectionFilte
 /** Dialogs are made of these, which are walked wherever they are used. */
 const isMadeOf = /^ui\/(?!lightbox|letter-answer)/
 
-test('whoever draws a dialog is named by a way to it for the keyboard', () => {
+test('every component with a dialog has a keyboard path in the tests', () => {
   const files = sourceFiles(process.cwd(), ['components']).filter(({ path }) => /\.tsx$/.test(path))
   const parts = files
     .filter((file) => draws.test(file.text()))

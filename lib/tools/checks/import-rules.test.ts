@@ -59,7 +59,7 @@ describe('the import table', () => {
 
   afterAll(() => rmSync(city, { recursive: true, force: true }))
 
-  it.each(offences)('sees that %s imports %s', (file, _imported, rule) => {
+  it.each(offences)('the import rules forbid %s to import %s', (file, _imported, rule) => {
     expect(violations).toContain(`${rule}: ${file}`)
   })
 })

@@ -43,7 +43,7 @@ test.each([
   ['Ваши инициативы и заявки', 1],
   ['Сообщить о проблеме', 0],
   ["{ title: 'Все инициативы' }", 0],
-])('%s holds another word %d times', (text, times) => {
+])('%s contains %d forbidden synonyms', (text, times) => {
   expect(found(text)).toHaveLength(times)
 })
 

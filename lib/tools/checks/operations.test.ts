@@ -7,7 +7,7 @@ const contracts = globSync('lib/domains/**/*contract.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('defineContract('),
 )
 
-test.each(contracts)('%s stands in the list of operations', async (file) => {
+test.each(contracts)('%s is in the list of operations', async (file) => {
   const contract = (await import(resolve(file))) as { operations: readonly Operation[] }
   expect(contract.operations.length).toBeGreaterThan(0)
   expect(operations).toEqual(expect.arrayContaining([...contract.operations]))

@@ -29,7 +29,7 @@ it('package.json names no dependency that nothing uses', () => {
 })
 
 /** drizzle knows a pool by its class: with two copies of pg a built portal would run transactions on shared connections. */
-it('pg is the one that the data layer brings', () => {
+it('pg has the version of the data layer', () => {
   const theirs = readPackage('node_modules/@payloadcms/db-postgres/package.json')
   expect(ours.dependencies.pg).toBe(theirs.dependencies.pg)
 })

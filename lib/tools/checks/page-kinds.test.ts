@@ -1,15 +1,15 @@
 import { pageKinds } from '@/e2e/kit/page-kinds'
 
-it('a page of another kind’s layout names a kind that has a layout of its own', () => {
+it('layoutOf names a page kind with its own layout', () => {
   const own = new Set(pageKinds.filter(({ like }) => !like).map(({ name }) => name))
   expect(pageKinds.filter(({ like }) => like && !own.has(like))).toEqual([])
 })
 
-it('no two kinds of pages have one name', () => {
+it('names of page kinds are unique', () => {
   expect(new Set(pageKinds.map(({ name }) => name)).size).toBe(pageKinds.length)
 })
 
-it('every run looks at ten layouts, none of which is like another', () => {
+it('every run visits ten different layouts', () => {
   const main = pageKinds.filter(({ isMain }) => isMain)
   expect(main).toHaveLength(10)
   expect(main.filter(({ like }) => like)).toEqual([])

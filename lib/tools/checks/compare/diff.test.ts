@@ -12,7 +12,7 @@ function record(name: string, answers: Record<string, string>): string {
   return join(folder, name)
 }
 
-test('one change of many answers is one group; an answer that came or went is named', () => {
+test('compare: one change of many responses is one group; added and removed responses are named', () => {
   const before = record('before', { home: 'а\nfooter', news: 'б\nfooter', about: 'в', gone: 'г', 'афиша?page=2': 'д' })
   const after = record('after', { home: 'а\nFOOTER', news: 'б\nFOOTER', about: 'в', came: 'е', 'афиша?page=2': 'ё' })
   const { groups, equal, different } = compare(before, after)
@@ -25,7 +25,7 @@ test('one change of many answers is one group; an answer that came or went is na
   expect([equal, different]).toEqual([1, 5])
 })
 
-test('a record is equal to itself', () => {
+test('compare: a record equals itself', () => {
   const same = record('same', { home: 'а' })
   expect(compare(same, same)).toEqual({ groups: [], equal: 1, different: 0 })
 })

@@ -17,24 +17,24 @@ a:T7,шум
 :HL["/b.css","style"]
 `
 
-test('numbers of modules and rows, and the order of rows, make no difference', () => {
+test('flight data: module and row numbers and row order are ignored', () => {
   expect(flightTree(one)).toBe(flightTree(other))
   expect(flightTree(one)).toContain('"browser": "Menu"')
 })
 
-test('what a component gets makes a difference', () => {
+test('flight data: different props are a difference', () => {
   expect(flightTree(one.replace('Привет', 'Пока'))).not.toBe(flightTree(one))
 })
 
-test('a text of several lines keeps to its length in bytes', () => {
+test('flight data: multi-line text is read by its byte length', () => {
   expect(flightTree('1:T6,а\nб\n0:["$1"]\n')).toContain(String.raw`"а\nб\n"`)
 })
 
-test('a value that holds itself ends', () => {
+test('flight data: circular values end', () => {
   expect(flightTree('0:{"self":"$0"}\n')).toContain('"$circle"')
 })
 
-test('the data are taken out of the page', () => {
+test('flight data are removed from the page', () => {
   const push = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
   const { markup, flight } = splitFlight(`<p>Текст</p>${push('0:["$1"]\n1:"а')}${push('б"\n')}`)
   expect(markup).toBe('<p>Текст</p>')

@@ -7,12 +7,12 @@ test('hashes of the build and identifiers of React are the same in every build',
   expect(normalText(page('a1b2c3', '6mq'), 'text/html')).toBe(normalText(page('ffeedd', '2k'), 'text/html'))
 })
 
-test('a label of another field is a difference', () => {
+test('a label of another field is a difference between records', () => {
   const foreign = page('a1b2c3', '6mq').replace('for="_R_6mq_"', 'for="_R_7mq_"')
   expect(normalText(foreign, 'text/html')).not.toBe(normalText(page('a1b2c3', '6mq'), 'text/html'))
 })
 
-test('two styles that a page names are as good as one, and preloads may stand in any order', () => {
+test('the number of styles and the order of preloads are normalised', () => {
   const link = (name: string) => `<link rel="preload" href="/${name}"/>`
   const styles = '<link href="/_next/static/css/a.css"/>'
   const drawn = (head: string) => normalText(`<head>${head}<title>а</title></head>`, 'text/html')
@@ -20,13 +20,13 @@ test('two styles that a page names are as good as one, and preloads may stand in
   expect(drawn(link('a') + link('b'))).toBe(drawn(link('b') + link('a')))
 })
 
-test('what is drawn by lot is hidden, numbers and words are not', () => {
+test('random tokens are normalised, numbers and text are not', () => {
   const answer = (token: string, id: number) => normalText(JSON.stringify({ id, api_token: token }), 'application/json')
   expect(answer('abc', 1)).toBe(answer('def', 1))
   expect(answer('abc', 1)).not.toBe(answer('abc', 2))
 })
 
-test('headers tell the policy without its hashes, and nothing of the moment', () => {
+test('headers are normalised: policy without hashes, no dates', () => {
   const headers = new Headers({
     'content-security-policy': "script-src 'self' 'sha256-aaa=' 'sha256-bbb='",
     date: 'Tue, 24 Nov 2026 15:00:00 GMT',
