@@ -94,7 +94,7 @@ const layers = {
     may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'layout', 'features'],
   },
   // tests walk one page of every kind; so do the benchmark and the comparing of two trees
-  pageKinds: { path: '^e2e/kit/page-kinds\\.ts$', isPart: true },
+  pageKinds: { path: '^e2e/fixtures/page-kinds\\.ts$', isPart: true },
   e2e: {
     path: '^(e2e/|playwright\\.config\\.ts$)',
     may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'tools', 'platform'],

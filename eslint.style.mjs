@@ -56,14 +56,14 @@ const MESSAGES = {
 const OWN_TEST = {
   name: 'playwright/test',
   importNames: ['test'],
-  message: 'Take test from @/e2e/kit/journey, which waits until an opened page is hydrated.',
+  message: 'Take test from @/e2e/fixtures/journey, which waits until an opened page is hydrated.',
 }
 
 const luck = [
   { property: 'waitForTimeout', message: 'Wait for what the test needs: a pause of a guessed length passes by luck.' },
   { object: 'Math', property: 'random', message: 'A test decides its own data: start from a fixed value.' },
 ]
-const OWN_CONTEXT = { property: 'newContext', message: 'Use anotherVisitor of @/e2e/kit/journey.' }
+const OWN_CONTEXT = { property: 'newContext', message: 'Use anotherVisitor of @/e2e/fixtures/journey.' }
 
 /** The files whose first statement keeps them out of the browser. */
 const serverOnly = ['lib/transport/open-backend.ts', 'lib/page-data/call-operation.ts', 'components/**/queries.ts']
@@ -146,7 +146,7 @@ export const style = [
   {
     // these look at what stands before a page is hydrated, or open browsers for the others
     name: 'portal/style-of-openers',
-    files: ['e2e/pages/every-page.spec.ts', 'e2e/kit/journey.ts'],
+    files: ['e2e/pages/every-page.spec.ts', 'e2e/fixtures/journey.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [MESSAGES] }],
       'no-restricted-properties': ['error', ...luck],
@@ -154,7 +154,7 @@ export const style = [
   },
   {
     name: 'portal/style-of-setup',
-    files: ['e2e/kit/{open-doors,start-portal}.ts'], // Jest loads their default export
+    files: ['e2e/fixtures/{open-doors,start-portal}.ts'], // Jest loads their default export
     rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   misplaced('kebab-case', 'Name files in kebab-case after their main export.', [

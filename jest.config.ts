@@ -49,13 +49,13 @@ export default async function config(): Promise<Config> {
   const contract = await project({
     displayName: 'contract',
     testMatch: ['<rootDir>/{lib,components,e2e}/**/*.contract.test.ts'],
-    globalSetup: '<rootDir>/e2e/kit/open-doors.ts',
-    globalTeardown: '<rootDir>/e2e/kit/close-doors.ts',
-    setupFiles: ['<rootDir>/e2e/kit/own-door.ts'],
+    globalSetup: '<rootDir>/e2e/fixtures/open-doors.ts',
+    globalTeardown: '<rootDir>/e2e/fixtures/close-doors.ts',
+    setupFiles: ['<rootDir>/e2e/fixtures/own-door.ts'],
   })
   const ownPortal = {
-    globalSetup: '<rootDir>/e2e/kit/start-portal.ts',
-    globalTeardown: '<rootDir>/e2e/kit/stop-portal.ts',
+    globalSetup: '<rootDir>/e2e/fixtures/start-portal.ts',
+    globalTeardown: '<rootDir>/e2e/fixtures/stop-portal.ts',
   }
   const portal = await project({
     displayName: 'portal',

@@ -29,7 +29,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
-  globalSetup: './e2e/kit/start-portal.ts',
+  globalSetup: './e2e/fixtures/start-portal.ts',
   workers: 2, // files beside each other: a journey mostly waits for the portal
   retries: 0, // a journey decides its own data and waits: a second try would hide one that passes by luck
   forbidOnly: true,

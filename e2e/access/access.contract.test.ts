@@ -1,13 +1,13 @@
 import type { Client } from 'pg'
 import { reportAs } from '@/e2e/claims/claims'
-import { openDatabase } from '@/e2e/kit/database'
-import { exampleOf, unmade } from '@/e2e/kit/examples'
-import { knownPath } from '@/e2e/kit/known-path'
-import { Office } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
-import { Resident, send, someVisitor, type Sent } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { exampleOf, unmade } from '@/e2e/fixtures/examples'
+import { existingPath } from '@/e2e/fixtures/existing-path'
+import { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, send, someVisitor, type Sent } from '@/e2e/fixtures/resident'
 import { bookingOf, someFreeSlot } from '@/e2e/receptions/receptions'
-import { hire, roles, type Colleague } from '@/e2e/kit/staff-room'
+import { createColleague, roles, type Colleague } from '@/e2e/fixtures/staff'
 import { postOfficialAppeal } from '@/lib/domains/appeals/contract'
 import { listSessions } from '@/lib/domains/cabinet/contract'
 import type { Access, Operation } from '@/lib/contract/operation'
@@ -112,7 +112,7 @@ beforeAll(async () => {
   database = await openDatabase()
   office = await Office.logIn()
   residents = await someResidents()
-  for (const role of roles) colleagues.push(await hire(office, role))
+  for (const role of roles) colleagues.push(await createColleague(office, role))
   tokens = {
     guest: undefined,
     'Bearer null': 'null',
@@ -139,7 +139,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   async (id, operation) => {
     // a call of the account may end the session, so each has its own residents
     const { owner, other } = operation.access === 'resident' ? await someResidents() : residents
-    const path = await knownPath(operation, owner)
+    const path = await existingPath(operation, owner)
     const owned = await belongings[id]?.of(owner)
     const callOf = async (caller: string) => owned ?? exampleOf(id, caller === 'other resident' ? other : owner)
     // the calls are made at once, because some wait for a letter

@@ -10,11 +10,11 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql'
-import { openDatabase } from '@/e2e/kit/database'
-import { Office } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
-import { Resident, someVisitor } from '@/e2e/kit/resident'
-import { hire, roles, type Colleague } from '@/e2e/kit/staff-room'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, someVisitor } from '@/e2e/fixtures/resident'
+import { createColleague, roles, type Colleague } from '@/e2e/fixtures/staff'
 import { cityIdeasSchema } from '@/lib/domains/ideas/graphql/schema'
 import { publicDiscussionsSchema } from '@/lib/domains/discussions/graphql/schema'
 import { socialControlSchema } from '@/lib/domains/claims/graphql/schema'
@@ -84,7 +84,7 @@ beforeAll(async () => {
   const made = await Promise.all(Array.from({ length: 3 }, () => Resident.register()))
   const [owner, other, left] = made.map(({ token }) => token)
   await made[2]?.call(logout)
-  for (const role of roles) colleagues.push(await hire(office, role))
+  for (const role of roles) colleagues.push(await createColleague(office, role))
   callers = {
     guest: undefined,
     'Bearer null': 'null',

@@ -1,4 +1,4 @@
-import { send, someVisitor } from '@/e2e/kit/resident'
+import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
 import { confirmClaimJoin, endClaimLinks } from '@/lib/domains/claims/guests/contract'
 import { judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'

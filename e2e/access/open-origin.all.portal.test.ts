@@ -1,7 +1,7 @@
-import { knownPath } from '@/e2e/kit/known-path'
-import { exampleOf } from '@/e2e/kit/examples'
-import { at } from '@/e2e/kit/portal'
-import { Resident, send, someVisitor } from '@/e2e/kit/resident'
+import { existingPath } from '@/e2e/fixtures/existing-path'
+import { exampleOf } from '@/e2e/fixtures/examples'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { feedSections, paths } from '@/lib/config/paths'
 import { isForAll, type Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
@@ -50,7 +50,7 @@ async function expectClosed({ method, path }: Pick<Operation, 'method' | 'path'>
 }
 
 it.each(named(open))('%s sends CORS headers and answers 304 while unchanged', async (id, operation) => {
-  const path = await knownPath(operation, owner)
+  const path = await existingPath(operation, owner)
   const { query = '' } = await exampleOf(id, owner)
   const first = await fetch(at(path + query), { headers: from(PAGE) })
   expect([id, first.status]).toEqual([id, 200])
@@ -67,7 +67,7 @@ it.each(named(open))('%s sends CORS headers and answers 304 while unchanged', as
 })
 
 it.each(named(ownReads))('%s (personal read) sends no CORS headers', async (_id, operation) => {
-  const path = await knownPath(operation, owner)
+  const path = await existingPath(operation, owner)
   const answer = await owner.call({ ...operation, path }, { headers: { origin: PAGE } })
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null])
   expect(answer.headers.get('etag')).toBeNull()

@@ -1,9 +1,9 @@
 import { clientProgram, reviewProgram } from '@/e2e/api/client-programs'
-import { openDatabase } from '@/e2e/kit/database'
-import { at, portalUrl } from '@/e2e/kit/portal'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { at, portalUrl } from '@/e2e/fixtures/portal'
 import { ProgramFolder, runProgram } from '@/e2e/api/program-folder'
-import { Resident } from '@/e2e/kit/resident'
-import { phonePhoto } from '@/e2e/kit/sample-files'
+import { Resident } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
 
 let folder: ProgramFolder
 let document: string

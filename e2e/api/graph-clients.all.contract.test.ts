@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
 import { apolloProgram, auditProgram, urqlProgram } from '@/e2e/api/graph-programs'
 import { ideaGraph } from '@/e2e/ideas/ideas'
-import { openDatabase } from '@/e2e/kit/database'
-import { portalUrl } from '@/e2e/kit/portal'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { portalUrl } from '@/e2e/fixtures/portal'
 import { ProgramFolder, runProgram } from '@/e2e/api/program-folder'
-import { Resident, someName, someVisitor } from '@/e2e/kit/resident'
-import { phonePhoto } from '@/e2e/kit/sample-files'
+import { Resident, someName, someVisitor } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
 
 const folder = new ProgramFolder('graph-clients')
 let resident: Resident

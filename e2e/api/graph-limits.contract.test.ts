@@ -1,6 +1,6 @@
 import { graphPath, someClaim } from '@/e2e/claims/claims'
-import { at } from '@/e2e/kit/portal'
-import { someone, someVisitor } from '@/e2e/kit/resident'
+import { at } from '@/e2e/fixtures/portal'
+import { someone, someVisitor } from '@/e2e/fixtures/resident'
 
 /** The limits are those of quality.md, Safe 11. */
 async function post(body: unknown, headers: Record<string, string> = {}) {

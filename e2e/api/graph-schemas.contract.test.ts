@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
-import { at } from '@/e2e/kit/portal'
+import { at } from '@/e2e/fixtures/portal'
 
 const endpoints = ['/graphql/socialcontrol', '/graphql/publicdiscussions', '/graphql/cityideas']
 

@@ -1,5 +1,5 @@
-import { at } from '@/e2e/kit/portal'
-import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
 import { listFieldsOf } from '@/lib/contract/json-schema'
 import { operations } from '@/lib/domains/operations'

@@ -1,7 +1,7 @@
-import { exampleOf } from '@/e2e/kit/examples'
-import { knownPath } from '@/e2e/kit/known-path'
-import { at } from '@/e2e/kit/portal'
-import { Resident, send } from '@/e2e/kit/resident'
+import { exampleOf } from '@/e2e/fixtures/examples'
+import { existingPath } from '@/e2e/fixtures/existing-path'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, send } from '@/e2e/fixtures/resident'
 import { fieldsOf, schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
 import type { Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
@@ -30,7 +30,7 @@ it('the contract has paginated lists', () => {
 
 it.each(lists)('%s returns addresses that lead to its own pages', async (_id, operation, name) => {
   const { query = '', body } = await exampleOf(operation.id, reader)
-  const path = await knownPath(operation, reader)
+  const path = await existingPath(operation, reader)
   const first = await answerOf(await reader.call({ ...operation, path }, { query, body }))
   expect(await fetched(first[name]?.first_page_url)).toEqual(first[name])
   expect((await fetched(first[name]?.last_page_url))?.current_page).toBe(first[name]?.last_page)
@@ -55,7 +55,7 @@ const filters = lists.flatMap(([id, operation, name]) =>
 
 it.each(filters)('%s with a filter keeps it in every address', async (_name, operation, name, field) => {
   const { query = '' } = await exampleOf(operation.id, reader)
-  const path = await knownPath(operation, reader)
+  const path = await existingPath(operation, reader)
   const asked = new URLSearchParams(query)
   const { enum: words = samples } = (fieldsOf(operation.query)[field] ?? {}) as { enum?: string[] }
   for (const sample of words.map(String)) {

@@ -1,7 +1,7 @@
-import { exampleOf } from '@/e2e/kit/examples'
-import { knownPath } from '@/e2e/kit/known-path'
-import { at } from '@/e2e/kit/portal'
-import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { exampleOf } from '@/e2e/fixtures/examples'
+import { existingPath } from '@/e2e/fixtures/existing-path'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import {
   claimDictionaries,
   joinClaim,
@@ -28,7 +28,7 @@ interface Call {
 type GraphCall = Pick<GraphOperation, 'endpoint' | 'document'> & { variables: Record<string, unknown> }
 
 /** Only the door has an address for this: in a whole portal its pages alone ask so. */
-const testAtDoor = process.env.JOBS_URL ? test : test.skip
+const testWithoutPages = process.env.JOBS_URL ? test : test.skip
 
 let owner: Resident
 
@@ -45,7 +45,7 @@ async function callCore(call: Call | GraphCall): Promise<[number, unknown]> {
   return outcomeOf(await fetch(at('/core'), { method: 'POST', body: JSON.stringify(call) }))
 }
 
-async function doorTells(path: string): Promise<[number, unknown]> {
+async function fetchOutcome(path: string): Promise<[number, unknown]> {
   return outcomeOf(await fetch(at(path), { headers: someVisitor() }))
 }
 
@@ -58,38 +58,37 @@ function paramsIn(path: string, pattern: string): Record<string, string> {
   )
 }
 
-testAtDoor.each(reads.map((operation) => [operation.id, operation] as const))(
+testWithoutPages.each(reads.map((operation) => [operation.id, operation] as const))(
   '%s gives a page what it gives everybody',
   async (id, operation) => {
-    const path = await knownPath(operation, owner)
+    const path = await existingPath(operation, owner)
     const { query = '' } = await exampleOf(id, owner)
-    const [status, answer] = await doorTells(path + query)
+    const [status, answer] = await fetchOutcome(path + query)
     const params = paramsIn(path, operation.path)
     const core = await callCore({ operation: id, params, query: Object.fromEntries(new URLSearchParams(query)) })
     expect(core).toEqual([status, answer])
   },
 )
 
-testAtDoor.each(itemReads.flatMap(({ id, path }) => ['a', '2147483647'].map((value) => [id, value, path] as const)))(
-  '%s refuses %s alike',
-  async (operation, value, pattern) => {
-    const path = pattern.replace('{link}', 'sights').replace('{id}', value)
-    const core = await callCore({ operation, params: paramsIn(path, pattern), query: {} })
-    expect(core).toEqual(await doorTells(path))
-  },
-)
+testWithoutPages.each(
+  itemReads.flatMap(({ id, path }) => ['a', '2147483647'].map((value) => [id, value, path] as const)),
+)('%s refuses %s alike', async (operation, value, pattern) => {
+  const path = pattern.replace('{link}', 'sights').replace('{id}', value)
+  const core = await callCore({ operation, params: paramsIn(path, pattern), query: {} })
+  expect(core).toEqual(await fetchOutcome(path))
+})
 
-testAtDoor.each(reads.map(({ id, path }) => [id, path] as const).filter(([, path]) => !path.includes('{')))(
+testWithoutPages.each(reads.map(({ id, path }) => [id, path] as const).filter(([, path]) => !path.includes('{')))(
   '%s takes or refuses a strange query alike',
   async (operation, path) => {
     const query = { page: '0', start_date: '2026-13-45' }
     expect(await callCore({ operation, params: {}, query })).toEqual(
-      await doorTells(`${path}?${new URLSearchParams(query)}`),
+      await fetchOutcome(`${path}?${new URLSearchParams(query)}`),
     )
   },
 )
 
-testAtDoor('what only a resident may read is refused to a page', async () => {
+testWithoutPages('what only a resident may read is refused to a page', async () => {
   const own = operations.filter(({ method, access }) => method === 'GET' && access === 'resident')
   expect(own.length).toBeGreaterThan(0)
   for (const { id, path } of own) {
@@ -98,7 +97,7 @@ testAtDoor('what only a resident may read is refused to a page', async () => {
   }
 })
 
-testAtDoor('a mutation is refused to a page', async () => {
+testWithoutPages('a mutation is refused to a page', async () => {
   const { endpoint, document } = joinClaim
   expect((await callCore({ endpoint, document, variables: { id: 1 } }))[0]).toBe(405)
 })
@@ -112,7 +111,7 @@ const graphReads: [name: string, operation: GraphOperation, variables: Record<st
   ['a list with a wrong variable', activeDiscussions, { first: -1 }],
 ]
 
-testAtDoor.each(graphReads)(
+testWithoutPages.each(graphReads)(
   'a graph answers a page as it answers everybody: %s',
   async (_name, operation, variables) => {
     const { endpoint, document } = operation

@@ -3,10 +3,10 @@ import type { Operation } from '@/lib/contract/operation'
 import { errorAnswer } from '@/lib/contract/errors'
 import { fieldsOf } from '@/lib/contract/json-schema'
 import { searchUsefulLinks } from '@/lib/domains/useful-links/contract'
-import { exampleOf, unmade } from '@/e2e/kit/examples'
-import { knownPath, listOf } from '@/e2e/kit/known-path'
-import { at } from '@/e2e/kit/portal'
-import { Resident, send, someVisitor } from '@/e2e/kit/resident'
+import { exampleOf, unmade } from '@/e2e/fixtures/examples'
+import { existingPath, listOf } from '@/e2e/fixtures/existing-path'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 
 const wrongQueries = [
   '?page=0',
@@ -29,7 +29,7 @@ describe('Every call of the REST contract', () => {
     async (_id, operation) => {
       const owner = await Resident.register()
       const sent = await exampleOf(operation.id, owner)
-      const response = await owner.call({ ...operation, path: await knownPath(operation, owner) }, sent)
+      const response = await owner.call({ ...operation, path: await existingPath(operation, owner) }, sent)
       const made = unmade[operation.id]
       expect(response.status).toBe(made?.status ?? 200)
       if (made) return expect(errorAnswer.parse(await response.json()).message).toMatch(/[а-яё]/i)
@@ -41,7 +41,7 @@ describe('Every call of the REST contract', () => {
     '%s refuses wrong values in Russian, never with a 5xx',
     async (_id, operation) => {
       const owner = await ownerFor(operation)
-      const path = await knownPath(operation, owner)
+      const path = await existingPath(operation, owner)
       const token = operation.access === 'resident' ? owner.token : undefined
       const queries = operation.method === 'GET' ? wrongQueries : []
       const answers = await Promise.all(queries.map((query) => send({ ...operation, path }, { query, token })))
@@ -87,7 +87,7 @@ describe('Every call of the REST contract', () => {
     '%s leaves a zero byte out of words, and refuses one at the field of any other filter',
     async (_id, operation) => {
       const owner = await ownerFor(operation)
-      const path = await knownPath(operation, owner)
+      const path = await existingPath(operation, owner)
       const token = operation.access === 'resident' ? owner.token : undefined
       for (const field of Object.keys(fieldsOf(operation.query))) {
         const answer = await send(

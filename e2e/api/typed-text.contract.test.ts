@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { graph } from '@/e2e/claims/claims'
-import { Resident, send, someVisitor } from '@/e2e/kit/resident'
+import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { find } from '@/e2e/search/find'
 import { listNews } from '@/lib/domains/news/contract'
 import * as appeals from '@/lib/domains/appeals/contract'

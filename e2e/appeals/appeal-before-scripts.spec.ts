@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import { holdScripts } from '@/e2e/kit/hold-scripts'
-import { hydrated } from '@/e2e/kit/hydrated'
-import { test } from '@/e2e/kit/journey'
-import { someVisitor } from '@/e2e/kit/resident'
+import { holdScripts } from '@/e2e/fixtures/hold-scripts'
+import { hydrated } from '@/e2e/fixtures/hydrated'
+import { test } from '@/e2e/fixtures/journey'
+import { someVisitor } from '@/e2e/fixtures/resident'
 import { layoutShift, watchLayoutShifts } from '@/e2e/pages/layout-shifts'
 import { paths } from '@/lib/config/paths'
 

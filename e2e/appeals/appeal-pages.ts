@@ -1,9 +1,9 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 import { expectUnder } from '@/e2e/residents/account-pages'
-import { anotherVisitor } from '@/e2e/kit/journey'
-import { enterOffice, Office } from '@/e2e/kit/office'
-import { pdfFile, phonePhoto } from '@/e2e/kit/sample-files'
-import { hire } from '@/e2e/kit/staff-room'
+import { anotherVisitor } from '@/e2e/fixtures/journey'
+import { enterOffice, Office } from '@/e2e/fixtures/office'
+import { pdfFile, phonePhoto } from '@/e2e/fixtures/sample-files'
+import { createColleague } from '@/e2e/fixtures/staff'
 
 /** Sends an appeal by the form. The first try has an ИНН and an ОГРН with wrong checksums. */
 export async function appealAsEntity(page: Page, text: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function appealAsEntity(page: Page, text: string): Promise<void> {
 /** Answers the appeal by the form of the back office, as a clerk. */
 export async function answerAsClerk(browser: Browser, email: string, told: { reason: string; answer: string }) {
   const office = await Office.logIn()
-  const clerk = await hire(office, 'clerk')
+  const clerk = await createColleague(office, 'clerk')
   const page = await anotherVisitor(browser)
   await enterOffice(page, clerk)
   const [appeal] = await office.find('appeals', { 'where[email][equals]': email, depth: '0' })

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { keepToken } from '@/e2e/residents/account-pages'
-import { axeFindings } from '@/e2e/kit/axe'
-import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { paths } from '@/lib/config/paths'
 import { LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase } from '@/e2e/kit/database'
-import { Awaited } from '@/e2e/kit/awaited'
-import { Office } from '@/e2e/kit/office'
-import { lettersTo, letterTo } from '@/e2e/kit/outbox'
-import { Resident } from '@/e2e/kit/resident'
-import { phonePhoto } from '@/e2e/kit/sample-files'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Awaited } from '@/e2e/fixtures/awaited'
+import { Office } from '@/e2e/fixtures/office'
+import { listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { Resident } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import * as appeals from '@/lib/domains/appeals/contract'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
-import { at } from '@/e2e/kit/portal'
+import { at } from '@/e2e/fixtures/portal'
 
 const awaited = new Awaited()
 
@@ -33,7 +33,7 @@ test('an appeal gets a number, its days and a receipt, and its author reads ever
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
-  expect((await letterTo(author.email, number)).text).toMatch(/^Здравствуйте![^]*получено/)
+  expect((await waitForEmail(author.email, number)).text).toMatch(/^Здравствуйте![^]*получено/)
 
   expect((await office.read('appeals', id)).emailState).toBe('Почта не подтверждена')
   await office.update('appeals', id, { action: 'register' })
@@ -52,7 +52,7 @@ test('an appeal gets a number, its days and a receipt, and its author reads ever
     'Дан ответ: поддержано',
   ])
   expect(appeal.files.map(({ type }) => type)).toEqual(['image/jpeg', 'application/pdf'])
-  const told = async () => (await lettersTo(author.email, `Обращение № ${number}: `)).map(({ text }) => text).join()
+  const told = async () => (await listEmails(author.email, `Обращение № ${number}: `)).map(({ text }) => text).join()
   for (const words of [/^Здравствуйте![^]*Зарегистрировано/, /Срок продлён/, /Дан ответ: поддержано/])
     awaited.note(words, told)
 })

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { reportAs } from '@/e2e/claims/claims'
 import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
-import { openDatabase } from '@/e2e/kit/database'
-import { exampleOf } from '@/e2e/kit/examples'
-import { keyIn, letterTo, lettersTo } from '@/e2e/kit/outbox'
-import { eventually } from '@/e2e/kit/portal'
-import { Resident, send, someone } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { exampleOf } from '@/e2e/fixtures/examples'
+import { keyIn, waitForEmail, listEmails } from '@/e2e/fixtures/outbox'
+import { eventually } from '@/e2e/fixtures/portal'
+import { Resident, send, someone } from '@/e2e/fixtures/resident'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import * as newsSubscriptions from '@/lib/domains/news/subscriptions/contract'
 import * as notifications from '@/lib/domains/notifications/contract'
@@ -53,16 +53,16 @@ describe('In the cabinet', () => {
   test('emails greet a resident by name only at a confirmed address', async () => {
     const resident = await Resident.unconfirmed()
     const greetings = async () =>
-      (await lettersTo(resident.email, 'Пароль от портала изменён')).map(({ text }) => text.split('\n')[0])
-    const letters = (count: number) => eventually(greetings, ({ length }) => length === count)
+      (await listEmails(resident.email, 'Пароль от портала изменён')).map(({ text }) => text.split('\n')[0])
+    const emails = (count: number) => eventually(greetings, ({ length }) => length === count)
     expect((await resident.call(residents.editPassword, passwordChange(resident.password))).status).toBe(200)
-    expect(await letters(1)).toEqual(['Здравствуйте!'])
-    const token = keyIn(await letterTo(resident.email, 'Вы зарегистрированы'), 'confirm-email')
+    expect(await emails(1)).toEqual(['Здравствуйте!'])
+    const token = keyIn(await waitForEmail(resident.email, 'Вы зарегистрированы'), 'confirm-email')
     expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(200)
     expect((await resident.call(residents.editPassword, passwordChange(NEW_PASSWORD, resident.password))).status).toBe(
       200,
     )
-    expect((await letters(2)).sort()).toEqual(['Здравствуйте!', 'Здравствуйте, Анна Игоревна!'].sort())
+    expect((await emails(2)).sort()).toEqual(['Здравствуйте!', 'Здравствуйте, Анна Игоревна!'].sort())
   })
 
   test('an address is changed when the new one is confirmed, and the old one gets an email', async () => {
@@ -70,13 +70,13 @@ describe('In the cabinet', () => {
     const { email } = someone()
     expect((await resident.call(residents.editEmail, { body: { email } })).status).toBe(200)
     expect(await resident.user()).toMatchObject({ email: resident.email, pending_email: email })
-    await letterTo(resident.email, 'Просьба сменить почту')
-    const token = keyIn(await letterTo(email, 'Подтвердите новый адрес'), 'confirm-email')
+    await waitForEmail(resident.email, 'Просьба сменить почту')
+    const token = keyIn(await waitForEmail(email, 'Подтвердите новый адрес'), 'confirm-email')
     const confirm = async () => (await send(residents.confirmEmail, { body: { token } })).json()
     expect(await confirm()).toEqual({ message: 'Электронная почта подтверждена', email, effects: [] })
     expect(await confirm()).toEqual({ message: 'Уже подтверждено', email, effects: [] })
     expect(await resident.user()).toMatchObject({ email, pending_email: null, email_confirmed: true })
-    await letterTo(resident.email, 'Почта учётной записи изменена')
+    await waitForEmail(resident.email, 'Почта учётной записи изменена')
     const taken = await Resident.register()
     const answer = await taken.call(residents.editEmail, { body: { email: email.toUpperCase() } })
     expect(((await answer.json()) as Refusal).errors?.email).toEqual([
@@ -86,17 +86,17 @@ describe('In the cabinet', () => {
 
   test('an unconfirmed address stays the login until the corrected one is confirmed, and gets no email', async () => {
     const slip = await Resident.unconfirmed()
-    const older = keyIn(await letterTo(slip.email, 'Вы зарегистрированы'), 'confirm-email')
+    const older = keyIn(await waitForEmail(slip.email, 'Вы зарегистрированы'), 'confirm-email')
     const { email } = someone()
     const asked = await slip.call(residents.editEmail, { body: { email } })
     expect(((await asked.json()) as Refusal).message).toContain('До этого входите с прежним адресом.')
     expect(await slip.user()).toMatchObject({ email: slip.email, pending_email: email })
     expect([await slip.logIn(), await slip.logIn(slip.password, email)]).toEqual([expect.any(String), null])
     expect((await send(residents.confirmEmail, { body: { token: older } })).status).toBe(422)
-    const token = keyIn(await letterTo(email, 'Подтвердите электронную почту'), 'confirm-email')
+    const token = keyIn(await waitForEmail(email, 'Подтвердите электронную почту'), 'confirm-email')
     expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(200)
     expect(await slip.user()).toMatchObject({ email, email_confirmed: true, pending_email: null })
-    expect((await lettersTo(slip.email)).map(({ subject }) => subject)).toHaveLength(1)
+    expect((await listEmails(slip.email)).map(({ subject }) => subject)).toHaveLength(1)
     const taken = (await Resident.register()).email
     const answer = await (await Resident.unconfirmed()).call(residents.editEmail, { body: { email: taken } })
     expect(((await answer.json()) as Refusal).errors?.email).toEqual([
@@ -131,7 +131,7 @@ describe('In the cabinet', () => {
       (owner: Resident) => owner.call(residents.editPassword, passwordChange(owner.password)),
       async (owner: Resident) => {
         await send(residents.requestRestore, { body: { email: owner.email } })
-        const token = keyIn(await letterTo(owner.email, 'Новый пароль'), 'reset')
+        const token = keyIn(await waitForEmail(owner.email, 'Новый пароль'), 'reset')
         return send(residents.resetPassword, {
           body: { token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
         })
@@ -141,7 +141,7 @@ describe('In the cabinet', () => {
       const owner = await Resident.register()
       const { email } = someone()
       expect((await owner.call(residents.editEmail, { body: { email } })).status).toBe(200)
-      const token = keyIn(await letterTo(email, 'Подтвердите новый адрес'), 'confirm-email')
+      const token = keyIn(await waitForEmail(email, 'Подтвердите новый адрес'), 'confirm-email')
       expect((await change(owner)).status).toBe(200)
       expect((await send(residents.confirmEmail, { body: { token } })).status).toBe(422)
     }
@@ -151,12 +151,12 @@ describe('In the cabinet', () => {
     const { email } = someone()
     const rivals = [await Resident.register(), await Resident.register()]
     for (const rival of rivals) await rival.call(residents.editEmail, { body: { email } })
-    const letters = await eventually(
-      () => lettersTo(email, 'Подтвердите новый адрес'),
+    const emails = await eventually(
+      () => listEmails(email, 'Подтвердите новый адрес'),
       ({ length }) => length === rivals.length,
     )
     const answers = await Promise.all(
-      letters.map((letter) => send(residents.confirmEmail, { body: { token: keyIn(letter, 'confirm-email') } })),
+      emails.map((email) => send(residents.confirmEmail, { body: { token: keyIn(email, 'confirm-email') } })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
@@ -281,7 +281,7 @@ describe('Deleting the account', () => {
     for (const table of ['resident_sessions', 'resident_passwords', 'resident_notifications', 'resident_keys']) {
       expect((await database.query(`SELECT 1 FROM ${table} WHERE resident_id = $1`, [id])).rows).toEqual([])
     }
-    await letterTo(email, 'Учётная запись удалена')
+    await waitForEmail(email, 'Учётная запись удалена')
     const { rows } = await database.query('SELECT 1 FROM audit_log WHERE subject = $1', [`житель № ${id}`])
     expect(rows).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { geocodeAnswer, type FoundAddress } from '@/lib/domains/geocode/contract'
-import { at } from '@/e2e/kit/portal'
+import { at } from '@/e2e/fixtures/portal'
 
 const TILE = '/map/tiles/16/41608/24362'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { spreadClaims } from '@/e2e/claims/claim-grid'
-import { readHtml } from '@/e2e/kit/portal'
+import { readHtml } from '@/e2e/fixtures/portal'
 import { loseYandexMaps, useYandexMaps } from '@/e2e/city-maps/yandex-maps'
 import { paths } from '@/lib/config/paths'
 
@@ -145,14 +145,14 @@ async function findOnMap(page: Page, address: string): Promise<void> {
 
 /** Markers in sight: `covered` of the shown ones have less than 24 pixels free, `hiddenInTheOpen` of the hidden ones have more. */
 function markersSeen() {
-  const [room] = document.querySelectorAll('[data-places-map]')
+  const [map] = document.querySelectorAll('[data-places-map]')
   const boxes = (one: Element) => one.getBoundingClientRect()
-  const covers = [...(room?.querySelectorAll('[data-map-cover], .leaflet-control-attribution') ?? [])].map(boxes)
+  const covers = [...(map?.querySelectorAll('[data-map-cover], .leaflet-control-attribution') ?? [])].map(boxes)
   const isCovered = ({ left, right, top, bottom }: DOMRect) =>
     covers.some(
       (cover) => Math.max(cover.left - left, right - cover.right, cover.top - top, bottom - cover.bottom) < 24,
     )
-  const markers = [...(room?.querySelectorAll('[data-spot]:not([data-active])') ?? [])]
+  const markers = [...(map?.querySelectorAll('[data-spot]:not([data-active])') ?? [])]
   const isShown = (marker: Element) => getComputedStyle(marker).visibility === 'visible'
   const shown = markers.filter(isShown).map(boxes)
   const hidden = markers.filter((marker) => !isShown(marker)).map(boxes)

@@ -1,6 +1,6 @@
 import { graph } from '@/e2e/claims/claims'
-import { at } from '@/e2e/kit/portal'
-import { someVisitor } from '@/e2e/kit/resident'
+import { at } from '@/e2e/fixtures/portal'
+import { someVisitor } from '@/e2e/fixtures/resident'
 import { paths } from '@/lib/config/paths'
 
 type Addresses = Record<'page' | 'card' | 'call' | 'graph' | 'open311' | 'open311 list', number | null>

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { graph, pointIds } from '@/e2e/claims/claims'
-import { openDatabase } from '@/e2e/kit/database'
-import { send, someVisitor } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { getClaimFigures, listClaims, type DepartmentFigures } from '@/lib/domains/claims/lists-contract'
 import { claimLife } from '@/lib/domains/claims/actions'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { at } from '@/e2e/kit/portal'
+import { at } from '@/e2e/fixtures/portal'
 import { POINT_SCALE, listClaimPoints, type ClaimPoints } from '@/lib/domains/claims/contract'
 import { geocode } from '@/lib/domains/geocode/contract'
 

@@ -1,6 +1,6 @@
 import { graph, someClaim } from '@/e2e/claims/claims'
-import { at, fewAtOnce } from '@/e2e/kit/portal'
-import { someVisitor } from '@/e2e/kit/resident'
+import { at, mapConcurrently } from '@/e2e/fixtures/portal'
+import { someVisitor } from '@/e2e/fixtures/resident'
 import { paths } from '@/lib/config/paths'
 
 /** The name of a place, and how its text is read. */
@@ -22,7 +22,7 @@ export function claimAnswers(ids: readonly number[], word: string): Promise<Reco
 }
 
 async function textsOf(surfaces: readonly Surface[]): Promise<Record<string, string>> {
-  return Object.fromEntries(await fewAtOnce(surfaces, async ([place, read]) => [place, await read()] as const))
+  return Object.fromEntries(await mapConcurrently(surfaces, async ([place, read]) => [place, await read()] as const))
 }
 
 function answersOf(ids: readonly number[], word: string): Surface[] {

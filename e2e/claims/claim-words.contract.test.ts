@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { graph } from '@/e2e/claims/claims'
-import { openDatabase } from '@/e2e/kit/database'
-import { send, someVisitor } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 import { listClaims } from '@/lib/domains/claims/lists-contract'
 

@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
 import { act, bearer, graph, reportAs, someClaim, upload } from '@/e2e/claims/claims'
-import { openDatabase } from '@/e2e/kit/database'
-import { Office } from '@/e2e/kit/office'
-import { at, eventually } from '@/e2e/kit/portal'
-import { Resident, send, someVisitor } from '@/e2e/kit/resident'
-import { phonePhoto } from '@/e2e/kit/sample-files'
-import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Office } from '@/e2e/fixtures/office'
+import { at, eventually } from '@/e2e/fixtures/portal'
+import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
+import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { listClaims, type ClaimDetails } from '@/lib/domains/claims/lists-contract'
 import { judgeClaim } from '@/lib/domains/claims/verdicts/contract'
 import { getClaimCategories } from '@/lib/domains/claims/contract'
@@ -23,7 +23,7 @@ const uploads: unknown[] = []
 beforeAll(async () => {
   database = await openDatabase()
   office = await Office.logIn()
-  ;[moderator, officer] = await Promise.all([hire(office, 'moderator'), hire(office, 'officer')])
+  ;[moderator, officer] = await Promise.all([createColleague(office, 'moderator'), createColleague(office, 'officer')])
   const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
   await office.update('staff', officer.id, { department })
 })
@@ -249,5 +249,5 @@ test('a mistake in a query is reported under its argument’s name', async () =>
 })
 
 test('a moderator cannot delete a claim', async () => {
-  expect((await ask('DELETE', '/cms/claims/1', { token: moderator.token })).status).toBe(403)
+  expect((await callOffice('DELETE', '/cms/claims/1', { token: moderator.token })).status).toBe(403)
 })

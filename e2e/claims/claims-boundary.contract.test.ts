@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { act, asGuest, asResident, bearer, graph, reportAs, someClaim } from '@/e2e/claims/claims'
-import type { Office } from '@/e2e/kit/office'
-import { Resident } from '@/e2e/kit/resident'
-import { ask, openModeration, type Colleague } from '@/e2e/kit/staff-room'
+import type { Office } from '@/e2e/fixtures/office'
+import { Resident } from '@/e2e/fixtures/resident'
+import { callOffice, openModeration, type Colleague } from '@/e2e/fixtures/staff'
 
 let database: Client
 let office: Office
@@ -50,7 +50,7 @@ describe('a place outside of the city', () => {
   test('staff cannot move a claim outside the city', async () => {
     const id = await reportAs(await Resident.register())
     expect((await act(moderator, id, moscow)).doc).toMatchObject({ x: expect.closeTo(48.5612) })
-    expect((await ask('POST', '/cms/claims', { token: moderator.token, body: moscow })).status).toBe(403)
+    expect((await callOffice('POST', '/cms/claims', { token: moderator.token, body: moscow })).status).toBe(403)
     const { rows } = await database.query('SELECT x::float8 AS x FROM claims WHERE id = $1', [id])
     expect(rows).toEqual([{ x: expect.closeTo(48.5612) }])
   })

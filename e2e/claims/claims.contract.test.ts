@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { openDatabase } from '@/e2e/kit/database'
-import { Awaited } from '@/e2e/kit/awaited'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Awaited } from '@/e2e/fixtures/awaited'
 import { claimAnswers } from '@/e2e/claims/claim-surfaces'
 import { act, bearer, graph, pointIds, reportAs, reportAsGuest, someClaim, upload } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/kit/office'
-import { lettersTo } from '@/e2e/kit/outbox'
-import { eventually } from '@/e2e/kit/portal'
-import { Resident, send, someName, someVisitor } from '@/e2e/kit/resident'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { Office } from '@/e2e/fixtures/office'
+import { listEmails } from '@/e2e/fixtures/outbox'
+import { eventually } from '@/e2e/fixtures/portal'
+import { Resident, send, someName, someVisitor } from '@/e2e/fixtures/resident'
+import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import * as notifications from '@/lib/domains/notifications/contract'
 import { judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
 import { confirmClaim } from '@/lib/domains/claims/contract'
@@ -26,9 +26,9 @@ beforeAll(async () => {
   database = await openDatabase()
   office = await Office.logIn()
   ;[moderator, officer, stranger] = await Promise.all([
-    hire(office, 'moderator'),
-    hire(office, 'officer'),
-    hire(office, 'officer'),
+    createColleague(office, 'moderator'),
+    createColleague(office, 'officer'),
+    createColleague(office, 'officer'),
   ])
   const { category_id: category } = await someClaim()
   const { department } = await office.read('claim-categories', category, { depth: '0' })
@@ -88,7 +88,7 @@ describe('a guest’s message', () => {
     const input = { ...(await someClaim(`Яма ${word}`)), images: [await upload()], name, email }
     const { code, key } = await reportAsGuest(input)
     expect(code).toBe(202)
-    const [first] = await lettersTo(email)
+    const [first] = await listEmails(email)
     expect(first?.text).toMatch(/^Здравствуйте!/)
     expect(first?.text).not.toContain(name)
     const { rows } = await database.query<{ id: number }>('SELECT id FROM claims WHERE author_email = $1', [email])
@@ -109,7 +109,7 @@ describe('a guest’s message', () => {
     expect(await pointIds()).not.toContain(id)
     const { status, doc } = await act(moderator, id, { action: 'publish' })
     expect([status, doc?.code]).toEqual([200, '1'])
-    awaited.note(new RegExp(`^Здравствуйте, ${name}![^]*опубликована`), () => lettersOf(email, id))
+    awaited.note(new RegExp(`^Здравствуйте, ${name}![^]*опубликована`), () => emailsOf(email, id))
     expect(await eventually(() => isShown(id, word, `Яма ${word}`), Boolean)).toBe(true)
     expect(await eventually(async () => (await pointIds()).includes(id), Boolean)).toBe(true)
   })
@@ -124,7 +124,7 @@ describe('a guest’s message', () => {
     expect((await act(officer, id, { action: 'take' })).status).toBe(200)
     expect((await act(officer, id, { action: 'answer', reportText: 'Засыпали щебнем.' })).status).toBe(200)
     guest = { id, email }
-    awaited.note(/Засыпали щебнем[^]*#judge-/, () => lettersOf(email, id))
+    awaited.note(/Засыпали щебнем[^]*#judge-/, () => emailsOf(email, id))
   })
 
   test('a photo hidden by a moderator is removed from a claim', async () => {
@@ -141,7 +141,7 @@ test('only its author can read a claim that was refused before publication', asy
   expect(await isShown(id, word, `Яма ${word}`)).toBe(false)
   expect((await pointIds()).includes(id)).toBe(false)
   awaited.note(new RegExp(`Причина ${word}`), () => bellOf(author))
-  awaited.note(new RegExp(`^Здравствуйте, Анна Игоревна![^]*Причина ${word}`), () => lettersOf(author.email, id))
+  awaited.note(new RegExp(`^Здравствуйте, Анна Игоревна![^]*Причина ${word}`), () => emailsOf(author.email, id))
 })
 
 test('only moves of the contract are possible, and only for one’s own department', async () => {
@@ -177,7 +177,7 @@ test('an officer prolongs a term with a reason, which the author and the followe
   const body = { action: 'extend', note: 'Ждём деталь', newDeadline: '2030-01-10T12:00:00.000Z' }
   expect((await act(officer, id, body)).status).toBe(200)
   awaited.note(/продлён до 10 января 2030.*Причина: Ждём деталь/, () => bellOf(author))
-  awaited.note(/Причина: Ждём деталь/, () => lettersOf(neighbour.email, id))
+  awaited.note(/Причина: Ждём деталь/, () => emailsOf(neighbour.email, id))
 })
 
 test('the followers of a merged duplicate follow the claim that stays', async () => {
@@ -225,7 +225,7 @@ describe('the author’s verdict', () => {
     expect((await judge(id, author, false)).data).toEqual({ ClaimVerdict: { status: { code: 1 } } })
     expect((await judge(id, author, false)).errors).toBeDefined()
     expect((await rowOf(id)).code).toBe('1')
-    awaited.note(/Яма на месте/, () => lettersOf(moderator.email, id))
+    awaited.note(/Яма на месте/, () => emailsOf(moderator.email, id))
   })
 
   test('the verdict «решено» keeps the claim solved', async () => {
@@ -271,9 +271,9 @@ test('every move of a claim is reported by a notification or an email', async ()
 
 test('a guest gives a verdict once, by the link of the answer’s email', async () => {
   const { id, email } = guest
-  const key = /#judge-\d+=([\w-]+)/.exec(await lettersOf(email, id))?.[1] ?? ''
-  const judgeAs = async (letterKey: string) => {
-    const body = { id, is_accepted: false, user_comment: 'Яма на месте', key: letterKey, image: await upload() }
+  const key = /#judge-\d+=([\w-]+)/.exec(await emailsOf(email, id))?.[1] ?? ''
+  const judgeAs = async (emailKey: string) => {
+    const body = { id, is_accepted: false, user_comment: 'Яма на месте', key: emailKey, image: await upload() }
     return (await send(judgeGuestClaim, { body, headers: someVisitor() })).status
   }
   expect(await judgeAs('a'.repeat(43))).toBe(422)
@@ -295,6 +295,6 @@ async function bellOf(resident: Resident): Promise<string> {
 }
 
 /** Returns all letters to somebody about a claim as one text. */
-async function lettersOf(email: string, id: number): Promise<string> {
-  return (await lettersTo(email, `Заявка № ${id}`)).map(({ text }) => text).join('\n')
+async function emailsOf(email: string, id: number): Promise<string> {
+  return (await listEmails(email, `Заявка № ${id}`)).map(({ text }) => text).join('\n')
 }

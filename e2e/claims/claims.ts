@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { keyIn, letterTo } from '@/e2e/kit/outbox'
-import { at } from '@/e2e/kit/portal'
-import { type Resident, send, someVisitor } from '@/e2e/kit/resident'
-import { phonePhoto } from '@/e2e/kit/sample-files'
-import { ask, type Colleague } from '@/e2e/kit/staff-room'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { at } from '@/e2e/fixtures/portal'
+import { type Resident, send, someVisitor } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
+import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
 import * as claims from '@/lib/domains/claims/contract'
 
 export const graphPath = '/graphql/socialcontrol'
@@ -90,14 +90,14 @@ export async function reportAsGuest(input: object): Promise<{ code: number; key:
   const guest = { name: 'Гостев Пробник', email, ...input }
   const { data, errors } = await graph(asGuest, { input: guest })
   if (!data) throw new Error(JSON.stringify(errors))
-  const key = keyIn(await letterTo(guest.email, 'Подтвердите заявку'), 'confirm-claim')
+  const key = keyIn(await waitForEmail(guest.email, 'Подтвердите заявку'), 'confirm-claim')
   const { code, state_url: stateUrl } = data.ClaimCreate as { code: number; state_url: string }
   return { code, key, stateUrl }
 }
 
 /** Saves a change of a claim as a member of the staff. */
 export async function act(who: Colleague, id: number, body: object) {
-  const answer = await ask('PATCH', `/cms/claims/${id}`, { token: who.token, body })
+  const answer = await callOffice('PATCH', `/cms/claims/${id}`, { token: who.token, body })
   const { doc, errors } = (await answer.json()) as {
     doc?: Record<string, unknown>
     errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { asGuest, graph, reportAsGuest, someClaim } from '@/e2e/claims/claims'
-import { openDatabase } from '@/e2e/kit/database'
-import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
-import { eventually } from '@/e2e/kit/portal'
-import { send, someone, someVisitor } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { eventually } from '@/e2e/fixtures/portal'
+import { send, someone, someVisitor } from '@/e2e/fixtures/resident'
 import { confirmClaim } from '@/lib/domains/claims/contract'
 import { findGuestClaim, getClaimState, type ClaimState } from '@/lib/domains/claims/guests/contract'
 
@@ -61,7 +61,7 @@ describe('A guest who has only the number and the address', () => {
           'Если заявка с таким номером отправлена с этой почты, на неё ушло письмо со ссылкой. Заявки, отправленные после входа, — в личном кабинете.',
       },
     ])
-    const { text } = await letterTo(email, `Ваша заявка № ${id}`)
+    const { text } = await waitForEmail(email, `Ваша заявка № ${id}`)
     const key = /my\?key=([\w-]+)/.exec(text)?.[1] ?? ''
     expect(await stateAt(key)).toMatchObject({ id, is_waiting: false })
     expect(text).not.toContain('Гостев')
@@ -70,11 +70,11 @@ describe('A guest who has only the number and the address', () => {
   test('the confirmation email is sent again if unopened, and invalidates the older one', async () => {
     const { id, email, key } = await sent()
     await find({ id, email })
-    const letters = await eventually(
-      () => lettersTo(email, `Подтвердите заявку № ${id}`),
+    const emails = await eventually(
+      () => listEmails(email, `Подтвердите заявку № ${id}`),
       ({ length }) => length === 2,
     )
-    const fresh = letters.map((letter) => keyIn(letter, 'confirm-claim')).find((one) => one !== key) ?? ''
+    const fresh = emails.map((email) => keyIn(email, 'confirm-claim')).find((one) => one !== key) ?? ''
     expect((await send(confirmClaim, { body: { token: key }, headers: someVisitor() })).status).toBe(422)
     expect(await stateAt(await open(fresh))).toMatchObject({ id, is_waiting: false })
   })
@@ -85,8 +85,11 @@ describe('A guest who has only the number and the address', () => {
     const answers = [await find({ id: own.id, email: own.email }), await find({ id: other.id, email: own.email })]
     const said = await Promise.all(answers.map((answer) => answer.text()))
     expect([answers.map(({ status }) => status), said[1]]).toEqual([[200, 200], said[0]])
-    await letterTo(own.email, `Ваша заявка № ${own.id}`)
-    expect([await lettersTo(own.email, `№ ${other.id}`), await lettersTo(other.email, 'Ваша заявка')]).toEqual([[], []])
+    await waitForEmail(own.email, `Ваша заявка № ${own.id}`)
+    expect([await listEmails(own.email, `№ ${other.id}`), await listEmails(other.email, 'Ваша заявка')]).toEqual([
+      [],
+      [],
+    ])
     expect((await find({ id: 'абв', email: own.email })).status).toBe(422)
   })
 

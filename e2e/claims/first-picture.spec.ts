@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
-import { holdScripts } from '@/e2e/kit/hold-scripts'
-import { test } from '@/e2e/kit/journey'
-import { BEFORE_TESTS } from '@/e2e/kit/city-days'
-import { firstLink } from '@/e2e/kit/portal'
+import { holdScripts } from '@/e2e/fixtures/hold-scripts'
+import { test } from '@/e2e/fixtures/journey'
+import { BEFORE_TESTS } from '@/e2e/fixtures/city-days'
+import { firstLink } from '@/e2e/fixtures/portal'
 import { paths } from '@/lib/config/paths'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { useYandexMaps } from '@/e2e/city-maps/yandex-maps'
-import { hydrated } from '@/e2e/kit/hydrated'
-import { test } from '@/e2e/kit/journey'
-import { axeFindings } from '@/e2e/kit/axe'
-import { keyIn, letterTo } from '@/e2e/kit/outbox'
-import { at } from '@/e2e/kit/portal'
-import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
-import { phonePhoto } from '@/e2e/kit/sample-files'
+import { hydrated } from '@/e2e/fixtures/hydrated'
+import { test } from '@/e2e/fixtures/journey'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, someone, someVisitor } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { enter } from '@/e2e/residents/account-pages'
 import { fillRegistration } from '@/e2e/residents/registration'
 import { paths } from '@/lib/config/paths'
@@ -47,7 +47,7 @@ test(
     })
 
     await test.step("the page after the confirmation links to the claim's state", async () => {
-      await page.goto(`${paths.home}#confirm-claim=${keyIn(await letterTo(person.email, ''), 'confirm-claim')}`)
+      await page.goto(`${paths.home}#confirm-claim=${keyIn(await waitForEmail(person.email, ''), 'confirm-claim')}`)
       const said = page.getByRole('alertdialog', { name: 'Оповещение' })
       await expect(said).toContainText('подтверждена')
       await said.getByRole('link', { name: 'Где сейчас заявка' }).click()
@@ -69,7 +69,7 @@ test(
         form.getByRole('button', { name: 'Зарегистрироваться', exact: true }).click(),
       ])
       await page.goto(
-        `${paths.home}#confirm-email=${keyIn(await letterTo(person.email, 'зарегистрированы'), 'confirm-email')}`,
+        `${paths.home}#confirm-email=${keyIn(await waitForEmail(person.email, 'зарегистрированы'), 'confirm-email')}`,
       )
       await expect(page.getByRole('alertdialog', { name: 'Оповещение' })).toContainText(
         'Электронная почта подтверждена',

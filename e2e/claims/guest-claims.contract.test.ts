@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { act, bearer, graph, reportAsGuest, someClaim, upload } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/kit/office'
-import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
-import { eventually } from '@/e2e/kit/portal'
-import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
-import { withoutAudit } from '@/e2e/kit/without-audit'
+import { Office } from '@/e2e/fixtures/office'
+import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { eventually } from '@/e2e/fixtures/portal'
+import { Resident, send, someone, someVisitor } from '@/e2e/fixtures/resident'
+import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
+import { withoutAudit } from '@/e2e/fixtures/without-audit'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import { confirmClaim } from '@/lib/domains/claims/contract'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = new Client({ connectionString: process.env.DATABASE_URL })
   await database.connect()
   office = await Office.logIn()
-  moderator = await hire(office, 'moderator')
+  moderator = await createColleague(office, 'moderator')
 })
 
 afterAll(async () => {
@@ -79,15 +79,15 @@ async function feedOf(who: Resident): Promise<number[]> {
 
 const ownOf = (who: Resident, id: number) => who.call({ ...getOwnClaim, path: `/api/user/claims/${id}` })
 
-/** Opens the newest letter that asks to confirm this address. */
-async function openLetter(email: string) {
-  const letters = await eventually(
-    () => lettersTo(email),
+/** Opens the newest e-mail that asks to confirm this address. */
+async function confirmAddress(email: string) {
+  const emails = await eventually(
+    () => listEmails(email),
     (all) => all.some(({ text }) => text.includes('#confirm-email=')),
   )
-  const letter = letters.findLast(({ text }) => text.includes('#confirm-email='))
-  if (!letter) throw new Error(`Нет письма на ${email}`)
-  const answer = await send(confirmEmail, { body: { token: keyIn(letter, 'confirm-email') } })
+  const message = emails.findLast(({ text }) => text.includes('#confirm-email='))
+  if (!message) throw new Error(`Нет письма на ${email}`)
+  const answer = await send(confirmEmail, { body: { token: keyIn(message, 'confirm-email') } })
   expect(answer.status).toBe(200)
 }
 
@@ -112,7 +112,7 @@ describe('A private link', () => {
 
   test('every email about a claim has a private link to its steps', async () => {
     const { id, link, email } = await confirmed()
-    expect((await letterTo(email, 'Подтвердите заявку')).text).toContain(`/socialcontrolmap/my?key=${link}`)
+    expect((await waitForEmail(email, 'Подтвердите заявку')).text).toContain(`/socialcontrolmap/my?key=${link}`)
     await move(id, { action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Засыпали щебнем.' })
     const state = await stateAt(link)
     expect(state.steps.slice(2).map(({ title }) => title)).toEqual([
@@ -125,7 +125,7 @@ describe('A private link', () => {
       next: { title: expect.stringContaining('решена ли') },
       public_url: `/socialcontrolmap?claim=${id}`,
     })
-    const { text } = await letterTo(email, `Заявка № ${id} решена`)
+    const { text } = await waitForEmail(email, `Заявка № ${id} решена`)
     const fresh = /\/socialcontrolmap\/my\?key=([\w-]{43})/.exec(text)?.[1] ?? ''
     expect(fresh).not.toBe(link)
     expect(await stateAt(fresh)).toMatchObject({ id })
@@ -165,7 +165,7 @@ describe('A private link', () => {
     expect((await send(confirmClaim, { body: { token: key }, headers: someVisitor() })).status).toBe(422)
     expect((await look(other.link)).status).toBe(200)
     await move(id, { action: 'refuse', note: 'Это двор дома' })
-    const { text } = await letterTo(email, `Заявка № ${id} отклонена`)
+    const { text } = await waitForEmail(email, `Заявка № ${id} отклонена`)
     const state = await stateAt(/\/socialcontrolmap\/my\?key=([\w-]{43})/.exec(text)?.[1] ?? '')
     expect(state).toMatchObject({ code: 2, next: null, public_url: null })
     expect(state.steps.at(-1)).toMatchObject({ title: 'Отклонена', text: 'Это двор дома' })
@@ -175,9 +175,9 @@ describe('A private link', () => {
     const [own, stays] = [await confirmed(), await confirmed()]
     for (const { id } of [own, stays]) await move(id, { action: 'publish' })
     await move(own.id, { action: 'merge', mergedInto: stays.id })
-    const merged = await letterTo(own.email, `Заявка № ${own.id} объединена с № ${stays.id}`)
+    const merged = await waitForEmail(own.email, `Заявка № ${own.id} объединена с № ${stays.id}`)
     await move(stays.id, { action: 'take' })
-    const followed = await letterTo(own.email, `Заявка № ${stays.id} взята`)
+    const followed = await waitForEmail(own.email, `Заявка № ${stays.id} взята`)
     const fresh = [merged, followed].map(({ text }) => /\/socialcontrolmap\/my\?key=([\w-]{43})/.exec(text)?.[1] ?? '')
     expect(new Set([own.link, ...fresh]).size).toBe(3)
     for (const link of [own.link, ...fresh]) {
@@ -219,7 +219,7 @@ describe('An account', () => {
     const waiting = await sent(claim.email)
     const [who, stranger] = [await Resident.unconfirmed({ email: claim.email }), await Resident.register()]
     expect([await feedOf(who), (await ownOf(who, claim.id)).status]).toEqual([[], 404])
-    await openLetter(claim.email)
+    await confirmAddress(claim.email)
     expect(await feedOf(who)).toEqual([claim.id])
     const own = getOwnClaim.answer.parse(await (await ownOf(who, claim.id)).json())
     expect([own.words, own.claim.id]).toEqual(['на проверке', claim.id])
@@ -243,7 +243,7 @@ describe('An account', () => {
     const [before, after] = [await confirmed(who.email), await confirmed()]
     await who.call(editEmail, { body: { email: after.email } })
     expect(await feedOf(who)).toEqual([before.id])
-    await openLetter(after.email)
+    await confirmAddress(after.email)
     expect((await feedOf(who)).toSorted()).toEqual([before.id, after.id].toSorted())
   })
 
@@ -251,7 +251,7 @@ describe('An account', () => {
     for (let round = 0; round < 5; round += 1) {
       const claim = await sent()
       const who = await Resident.unconfirmed({ email: claim.email })
-      await Promise.all([open(claim.key), openLetter(claim.email)])
+      await Promise.all([open(claim.key), confirmAddress(claim.email)])
       expect(await feedOf(who)).toEqual([claim.id])
     }
   })
@@ -263,7 +263,7 @@ describe('An account', () => {
     await move(merged.id, { action: 'merge', mergedInto: stays.id })
     const who = await Resident.unconfirmed({ email })
     await graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: own.id }, bearer(who))
-    await openLetter(email)
+    await confirmAddress(email)
     const { rows } = await database.query(
       'SELECT claim_id, effective_at IS NOT NULL AS counts FROM private_claim_joins WHERE resident_id = $1',
       [who.id],
@@ -274,10 +274,10 @@ describe('An account', () => {
   test('an account can give a verdict by the link of an earlier email', async () => {
     const claim = await confirmed()
     await move(claim.id, { action: 'publish' }, { action: 'take' }, { action: 'answer', reportText: 'Засыпали.' })
-    const { text } = await letterTo(claim.email, `Заявка № ${claim.id} решена`)
+    const { text } = await waitForEmail(claim.email, `Заявка № ${claim.id} решена`)
     const key = /#judge-\d+=([\w-]+)/.exec(text)?.[1] ?? ''
     await Resident.unconfirmed({ email: claim.email })
-    await openLetter(claim.email)
+    await confirmAddress(claim.email)
     const body = { id: claim.id, is_accepted: true, key }
     expect((await send(judgeGuestClaim, { body, headers: someVisitor() })).status).toBe(200)
   })

@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
 import { act, graph, reportAs } from '@/e2e/claims/claims'
-import { openDatabase } from '@/e2e/kit/database'
-import { Office } from '@/e2e/kit/office'
-import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
-import { eventually } from '@/e2e/kit/portal'
-import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Office } from '@/e2e/fixtures/office'
+import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { eventually } from '@/e2e/fixtures/portal'
+import { Resident, send, someone, someVisitor } from '@/e2e/fixtures/resident'
+import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
 import { confirmClaimJoin, joinClaimAsGuest } from '@/lib/domains/claims/guests/contract'
 import { confirmEmail } from '@/lib/domains/residents/contract'
@@ -17,7 +17,7 @@ const made: number[] = []
 
 beforeAll(async () => {
   ;[database, office] = await Promise.all([openDatabase(), Office.logIn()])
-  moderator = await hire(office, 'moderator')
+  moderator = await createColleague(office, 'moderator')
 })
 
 afterAll(async () => {
@@ -42,7 +42,7 @@ const ask = (id: number, email: string, consents = ['claim']) =>
   send(joinClaimAsGuest, { body: { id, email, consents }, headers: someVisitor() })
 
 async function confirm(email: string, id: number) {
-  const token = keyIn(await letterTo(email, `Присоединение к заявке № ${id}`), 'confirm-join')
+  const token = keyIn(await waitForEmail(email, `Присоединение к заявке № ${id}`), 'confirm-join')
   const answer = await send(confirmClaimJoin, { body: { token }, headers: someVisitor() })
   return { status: answer.status, said: (await answer.json()) as { message?: string; url?: string } }
 }
@@ -75,7 +75,7 @@ test('a guest’s join counts once the email link was opened', async () => {
   })
   expect([await countAt(id), (await confirm(email, id)).said.message]).toEqual([1, 'Уже подтверждено'])
   await move(id, { action: 'take' })
-  const { text } = await letterTo(email, `Заявка № ${id} взята в работу`)
+  const { text } = await waitForEmail(email, `Заявка № ${id} взята в работу`)
   const token = keyIn({ text, file: '', to: '', subject: '' }, 'unsubscribe')
   const ended = await send(unsubscribeNews, { query: `?token=${token}`, headers: someVisitor() })
   expect(await ended.json()).toEqual({ message: 'Письма об этой заявке больше не придут' })
@@ -116,9 +116,9 @@ test('who joined a duplicate follows the claim that stays', async () => {
   const email = await joined(duplicate)
   await move(duplicate, { action: 'merge', mergedInto: stays })
   expect(await countAt(stays)).toBe(2)
-  await letterTo(email, `Заявка № ${duplicate} объединена`)
+  await waitForEmail(email, `Заявка № ${duplicate} объединена`)
   await move(stays, { action: 'take' })
-  await letterTo(email, `Заявка № ${stays} взята в работу`)
+  await waitForEmail(email, `Заявка № ${stays} взята в работу`)
 })
 
 test('an unsubscribe link from before a merge ends emails about the remaining claim', async () => {
@@ -126,7 +126,7 @@ test('an unsubscribe link from before a merge ends emails about the remaining cl
   const stays = await published()
   const email = await joined(duplicate)
   await move(duplicate, { action: 'take' })
-  const token = keyIn(await letterTo(email, `Заявка № ${duplicate} взята в работу`), 'unsubscribe')
+  const token = keyIn(await waitForEmail(email, `Заявка № ${duplicate} взята в работу`), 'unsubscribe')
   await move(duplicate, { action: 'merge', mergedInto: stays })
   expect(await countAt(stays)).toBe(2)
   expect((await send(unsubscribeNews, { query: `?token=${token}`, headers: someVisitor() })).status).toBe(200)
@@ -137,16 +137,16 @@ test('an account takes the join over with its address, and is counted once', asy
   const id = await published()
   const email = await joined(id)
   const who = await Resident.unconfirmed({ email })
-  const token = keyIn(await letterTo(email, 'Вы зарегистрированы'), 'confirm-email')
+  const token = keyIn(await waitForEmail(email, 'Вы зарегистрированы'), 'confirm-email')
   expect((await send(confirmEmail, { body: { token }, headers: someVisitor() })).status).toBe(200)
   const { rows } = await database.query('SELECT claim_id FROM private_claim_joins WHERE resident_id = $1', [who.id])
   expect([rows, await countAt(id)]).toEqual([[{ claim_id: id }], 1])
   await move(id, { action: 'take' })
-  const letters = await eventually(
-    () => lettersTo(email, `Заявка № ${id} взята в работу`),
+  const emails = await eventually(
+    () => listEmails(email, `Заявка № ${id} взята в работу`),
     ({ length }) => length > 0,
   )
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
 test('a resident who asks as a guest joins with the account', async () => {

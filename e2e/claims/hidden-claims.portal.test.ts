@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { claimSurfaces } from '@/e2e/claims/claim-surfaces'
 import { act, bearer, graph, pointIds, reportAs, someClaim, upload } from '@/e2e/claims/claims'
-import type { Office } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
-import { Resident, someName } from '@/e2e/kit/resident'
-import { openModeration, type Colleague } from '@/e2e/kit/staff-room'
+import type { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, someName } from '@/e2e/fixtures/resident'
+import { openModeration, type Colleague } from '@/e2e/fixtures/staff'
 
 let database: Client
 let office: Office

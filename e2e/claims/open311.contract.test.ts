@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { act, reportAs, someClaim, upload } from '@/e2e/claims/claims'
-import type { Office } from '@/e2e/kit/office'
-import { keyIn, letterTo } from '@/e2e/kit/outbox'
-import { at } from '@/e2e/kit/portal'
-import { Resident, send, someVisitor } from '@/e2e/kit/resident'
-import { ask, openModeration, type Colleague } from '@/e2e/kit/staff-room'
-import { parseXml, textsOf } from '@/e2e/kit/xml-check'
+import type { Office } from '@/e2e/fixtures/office'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
+import { callOffice, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import { parseXml, textsOf } from '@/e2e/fixtures/xml-check'
 import { confirmClaim } from '@/lib/domains/claims/contract'
 import { open311Errors } from '@/lib/contract/open311'
 import {
@@ -232,7 +232,7 @@ test('an Open311 request becomes a guest’s claim: confirmed by email, moderate
   )
   expect((await ask311(`/requests/${id}.json`)).status).toBe(404)
   expect((await act(moderator, id, { action: 'publish' })).status).toBe(403)
-  const token = keyIn(await letterTo(sent.email ?? '', 'Подтвердите заявку'), 'confirm-claim')
+  const token = keyIn(await waitForEmail(sent.email ?? '', 'Подтвердите заявку'), 'confirm-claim')
   expect((await send(confirmClaim, { body: { token }, headers: someVisitor() })).status).toBe(200)
   const { status: published, doc } = await act(moderator, id, { action: 'publish' })
   expect([published, doc?.source]).toEqual([200, `Проба ${key.slice(0, 8)}`])
@@ -279,7 +279,7 @@ test('Open311 refuses the same mistakes as the portal’s form, field by field',
 })
 
 test('a key is never shown, does not work once it is switched off, and its messages are counted', async () => {
-  const stored = await (await ask('GET', `/cms/systems/${String(system)}`, { token: moderator.token })).text()
+  const stored = await (await callOffice('GET', `/cms/systems/${String(system)}`, { token: moderator.token })).text()
   expect(stored).not.toContain('Проба')
   const own = await office.read('systems', system)
   expect(own).toMatchObject({ isOn: true, messages: 2 })

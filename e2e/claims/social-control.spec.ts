@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
-import { BEFORE_TESTS } from '@/e2e/kit/city-days'
-import { pressAt, typeInto } from '@/e2e/kit/keyboard'
-import { Office } from '@/e2e/kit/office'
-import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
-import { eventually, firstLink } from '@/e2e/kit/portal'
-import { someone, someVisitor } from '@/e2e/kit/resident'
-import { phonePhoto } from '@/e2e/kit/sample-files'
+import { test } from '@/e2e/fixtures/journey'
+import { BEFORE_TESTS } from '@/e2e/fixtures/city-days'
+import { pressAt, typeInto } from '@/e2e/fixtures/keyboard'
+import { Office } from '@/e2e/fixtures/office'
+import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { eventually, firstLink } from '@/e2e/fixtures/portal'
+import { someone, someVisitor } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { paths } from '@/lib/config/paths'
 import { plainSpelling } from '@/lib/text/typography'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
@@ -68,9 +68,9 @@ test(
     const city = page.getByRole('application', { name: /Карта заявок/ })
     await expect(city.locator('[data-spot]').first()).toBeVisible()
     await expect(page.getByText('Не удалось загрузить заявки')).toBeVisible()
-    const heap = city.getByRole('button', { name: /рядом, приблизить/ }).first()
-    const key = await heap.getAttribute('data-spot')
-    await heap.press('Enter')
+    const cluster = city.getByRole('button', { name: /рядом, приблизить/ }).first()
+    const key = await cluster.getAttribute('data-spot')
+    await cluster.press('Enter')
     await expect(city.locator(`[data-spot="${key}"]`)).toHaveCount(0)
     await expect(city.locator('[data-spot]').first()).toBeVisible()
   },
@@ -79,10 +79,10 @@ test(
 test('the keyboard leads from a marker to its claim, and along the list', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.socialControlMap)
   const marker = page.locator('button[data-spot^="p"]')
-  const heap = page.locator('button[data-spot^="c"], button[data-spot^="s"]')
-  await expect(marker.or(heap).first()).toBeVisible()
+  const cluster = page.locator('button[data-spot^="c"], button[data-spot^="s"]')
+  await expect(marker.or(cluster).first()).toBeVisible()
   await expect(async () => {
-    if ((await marker.count()) === 0) await heap.first().press('Enter', { timeout: STEP_MS })
+    if ((await marker.count()) === 0) await cluster.first().press('Enter', { timeout: STEP_MS })
     await expect(marker.first()).toBeVisible({ timeout: STEP_MS })
   }).toPass()
   await expect(marker.first()).toHaveAccessibleName(/№ \d+, (На рассмотрении|В работе|Решена|Отклонена)/)
@@ -132,7 +132,7 @@ test('a guest reports a problem with a photo, confirms by email and answers «н
   await send(form)
   await expect(page.getByText(CLAIM_AWAITS_LETTER)).toBeVisible()
 
-  const key = keyIn(await letterTo(email, ''), 'confirm-claim')
+  const key = keyIn(await waitForEmail(email, ''), 'confirm-claim')
   const said = page.getByRole('alertdialog', { name: 'Оповещение' })
   await page.goto(`${paths.home}#confirm-claim=${key}`)
   await expect(said).toContainText('подтверждена')
@@ -142,11 +142,11 @@ test('a guest reports a problem with a photo, confirms by email and answers «н
 
   await test.step('a moderator publishes it, the department answers, the guest does not agree', async () => {
     const id = await answer(email)
-    const letters = await eventually(
-      () => lettersTo(email, `Заявка № ${id}`),
+    const emails = await eventually(
+      () => listEmails(email, `Заявка № ${id}`),
       (all) => all.some(({ text }) => text.includes('#judge-')),
     )
-    const link = letters.map(({ text }) => /\/socialcontrolmap\?\S+#judge-\S+/.exec(text)?.[0]).find(Boolean)
+    const link = emails.map(({ text }) => /\/socialcontrolmap\?\S+#judge-\S+/.exec(text)?.[0]).find(Boolean)
     await page.goto(link ?? '')
     const verdict = page.getByRole('form', { name: 'Оценка ответа' })
     await verdict.getByLabel('Не решено').check()

@@ -1,5 +1,5 @@
-import { at } from '@/e2e/kit/portal'
-import { someVisitor } from '@/e2e/kit/resident'
+import { at } from '@/e2e/fixtures/portal'
+import { someVisitor } from '@/e2e/fixtures/resident'
 import { datasets } from '@/lib/domains/operations'
 import { downloadsOf } from '@/lib/domains/datasets/define-dataset'
 import { documentsDataset } from '@/lib/domains/documents/dataset'

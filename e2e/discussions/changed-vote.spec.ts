@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test'
 import { announce, openDays, removeDiscussions } from '@/e2e/discussions/discussions'
-import { awaitRoomInDay } from '@/e2e/kit/city-days'
-import { openDatabase } from '@/e2e/kit/database'
-import { test } from '@/e2e/kit/journey'
-import { Office } from '@/e2e/kit/office'
-import { Resident } from '@/e2e/kit/resident'
-import { hire } from '@/e2e/kit/staff-room'
+import { waitForNewDay } from '@/e2e/fixtures/city-days'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { test } from '@/e2e/fixtures/journey'
+import { Office } from '@/e2e/fixtures/office'
+import { Resident } from '@/e2e/fixtures/resident'
+import { createColleague } from '@/e2e/fixtures/staff'
 import { enter } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
 
@@ -13,9 +13,9 @@ test(
   'a resident who changes a vote chooses whether the comment stays',
   { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
-    await awaitRoomInDay()
+    await waitForNewDay()
     const [office, database] = await Promise.all([Office.logIn(), openDatabase()])
-    const organizer = await hire(office, 'organizer')
+    const organizer = await createColleague(office, 'organizer')
     const id = await announce(organizer, database, openDays, { title: 'Сквер у порта' })
     await enter(page, await Resident.register(), paths.discussion(id))
     const form = page.getByRole('form', { name: 'Голос' })

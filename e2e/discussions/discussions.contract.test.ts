@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { openDatabase } from '@/e2e/kit/database'
-import { Awaited } from '@/e2e/kit/awaited'
-import { awaitRoomInDay } from '@/e2e/kit/city-days'
-import { crowdOf, dismiss, type Voter } from '@/e2e/kit/crowd'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Awaited } from '@/e2e/fixtures/awaited'
+import { waitForNewDay } from '@/e2e/fixtures/city-days'
+import { createVoters, deleteVoters, type Voter } from '@/e2e/fixtures/voters'
 import {
   act,
   announce,
@@ -23,11 +23,11 @@ import {
   vote,
   type Days,
 } from '@/e2e/discussions/discussions'
-import { Office } from '@/e2e/kit/office'
-import { keyIn, lettersTo, type Letter } from '@/e2e/kit/outbox'
-import { at, eventually } from '@/e2e/kit/portal'
-import { Resident, send } from '@/e2e/kit/resident'
-import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { Office } from '@/e2e/fixtures/office'
+import { keyIn, listEmails, type Email } from '@/e2e/fixtures/outbox'
+import { at, eventually } from '@/e2e/fixtures/portal'
+import { Resident, send } from '@/e2e/fixtures/resident'
+import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
 import * as contract from '@/lib/domains/discussions/contract'
 import { formatLongDate } from '@/lib/time/dates'
@@ -44,18 +44,18 @@ const resident = (index: number) => residents[index] as Voter
 beforeAll(async () => {
   database = await openDatabase()
   office = await Office.logIn()
-  organizer = await hire(office, 'organizer')
-  residents = await crowdOf(await Resident.register(), 3, database)
+  organizer = await createColleague(office, 'organizer')
+  residents = await createVoters(await Resident.register(), 3, database)
 })
 
 afterAll(async () => {
   await removeDiscussions(made, database)
-  await dismiss(residents, database)
+  await deleteVoters(residents, database)
   await office.remove('staff', organizer.id)
   await database.end()
 })
 
-beforeEach(awaitRoomInDay)
+beforeEach(waitForNewDay)
 
 async function discussion(days: Days, changes: object = {}): Promise<number> {
   const id = await announce(organizer, database, days, changes)
@@ -132,7 +132,7 @@ describe('the organiser', () => {
       `Срок обсуждения продлён.*принимаются до ${formatLongDate(dayIn(9), 'UTC')} включительно`,
     )
     expect((await change([-10, -3, -2, 9, 10, 20])).status).toBe(200)
-    expect((await ask('DELETE', `/cms/discussions/${id}`, { token: organizer.token })).status).toBe(400)
+    expect((await callOffice('DELETE', `/cms/discussions/${id}`, { token: organizer.token })).status).toBe(400)
     expect((await one(id))?.status.code).toBe(52)
     awaited.note(prolonged, () => bellOf(follower))
   })
@@ -215,7 +215,7 @@ describe('the register', () => {
       ...[`/api/discussions/${id}`, `/api/discussions/${id}/register`, `/publicdiscussions/${id}`].map(async (path) =>
         (await fetch(at(path))).text(),
       ),
-      ask('GET', `/cms/discussion-votes${query}`, { token: organizer.token }).then((answer) => answer.text()),
+      callOffice('GET', `/cms/discussion-votes${query}`, { token: organizer.token }).then((answer) => answer.text()),
     ])
     const told = [...texts, JSON.stringify(await one(id))].join('\n')
     expect(told).toContain('Оставьте деревья')
@@ -237,12 +237,12 @@ describe('the register', () => {
     expect(words.join().includes(surname) || words.join().includes('Плохие слова')).toBe(false)
     const { papersLinks } = await office.read('discussions', id)
     const links = [...JSON.stringify(papersLinks).matchAll(/"url":"[^"]*(\/cms[^"]+)"/g)].map((match) => match[1] ?? '')
-    const kept = await Promise.all(links.map((link) => ask('GET', link, { token: organizer.token })))
+    const kept = await Promise.all(links.map((link) => callOffice('GET', link, { token: organizer.token })))
     expect(kept.map(({ headers }) => headers.get('content-disposition')?.split('.').at(-1))).toEqual([
       ...['docx', 'html', 'docx', 'html'],
     ])
     expect(await kept[3]?.text()).toContain('Заключение о результатах общественных обсуждений')
-    expect((await ask('GET', links[0] ?? '')).status).toBe(401)
+    expect((await callOffice('GET', links[0] ?? '')).status).toBe(401)
   })
 })
 
@@ -267,24 +267,24 @@ test('stages that passed while the portal was down are recorded, and followers a
   expect((await bellOf(follower)).split('Приём голосов завершён')).toHaveLength(2)
   const { rows } = await database.query('SELECT code FROM discussion_stages WHERE discussion_id = $1', [id])
   expect(rows).toEqual([{ code: 53 }])
-  const [letter, ...others] = await eventually(
+  const [last, ...others] = await eventually(
     async () =>
-      (await lettersTo(follower.email, 'Общественное обсуждение')).filter(({ text }) =>
+      (await listEmails(follower.email, 'Общественное обсуждение')).filter(({ text }) =>
         text.includes('Приём голосов завершён'),
       ),
     ({ length }) => length > 0,
   )
-  expect(letter).toBeDefined()
+  expect(last).toBeDefined()
   expect(others).toEqual([])
-  await expectEndedBy(letter as Letter, id, follower.email)
+  await expectEndedBy(last as Email, id, follower.email)
 })
 
 /**
  * Expects that the letter's link ends such letters, even if a mail program has called it before. Notifications in the cabinet go
  * on.
  */
-async function expectEndedBy(letter: Letter, id: number, email: string): Promise<void> {
-  const query = `?token=${keyIn(letter, 'unsubscribe')}`
+async function expectEndedBy(message: Email, id: number, email: string): Promise<void> {
+  const query = `?token=${keyIn(message, 'unsubscribe')}`
   for (const form of [{}, new FormData()]) {
     const answer = await send(unsubscribeNews, { query, body: form })
     expect(await answer.json()).toEqual({ message: 'Письма об этом обсуждении больше не придут' })

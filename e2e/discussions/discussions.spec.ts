@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { expect } from 'playwright/test'
-import { openDatabase } from '@/e2e/kit/database'
-import { test } from '@/e2e/kit/journey'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { test } from '@/e2e/fixtures/journey'
 import { enter } from '@/e2e/residents/account-pages'
-import { axeFindings } from '@/e2e/kit/axe'
-import { awaitRoomInDay } from '@/e2e/kit/city-days'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { waitForNewDay } from '@/e2e/fixtures/city-days'
 import {
   announce,
   announcedDays,
@@ -14,9 +14,9 @@ import {
   openDays,
   removeDiscussions,
 } from '@/e2e/discussions/discussions'
-import { Office } from '@/e2e/kit/office'
-import { Resident, someVisitor } from '@/e2e/kit/resident'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { Office } from '@/e2e/fixtures/office'
+import { Resident, someVisitor } from '@/e2e/fixtures/resident'
+import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { paths } from '@/lib/config/paths'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
@@ -32,10 +32,10 @@ test.describe.serial('public discussion', () => {
   test.beforeAll(async () => {
     database = await openDatabase()
     office = await Office.logIn()
-    organizer = await hire(office, 'organizer')
+    organizer = await createColleague(office, 'organizer')
   })
 
-  test.beforeEach(awaitRoomInDay)
+  test.beforeEach(waitForNewDay)
 
   test.afterAll(async () => {
     await removeDiscussions([id], database)

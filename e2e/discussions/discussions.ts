@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { cityDay } from '@/e2e/kit/city-days'
-import type { Voter } from '@/e2e/kit/crowd'
-import { askPortal } from '@/e2e/kit/portal'
-import { send, someVisitor, type Resident } from '@/e2e/kit/resident'
-import { ask, type Colleague } from '@/e2e/kit/staff-room'
+import { cityDay } from '@/e2e/fixtures/city-days'
+import type { Voter } from '@/e2e/fixtures/voters'
+import { askPortal } from '@/e2e/fixtures/portal'
+import { send, someVisitor, type Resident } from '@/e2e/fixtures/resident'
+import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
 import { listNotifications } from '@/lib/domains/notifications/contract'
 import { getDiscussion, listDiscussionRegister, type RegisterEntry } from '@/lib/domains/discussions/contract'
 import type { AnswerOf } from '@/lib/contract/operation'
@@ -143,7 +143,7 @@ interface OfficeAnswer {
 /** Creates or changes a document of the back office as the organiser. */
 export async function act(who: Colleague, collection: string, body: object, id?: number): Promise<OfficeAnswer> {
   const path = id === undefined ? `/cms/${collection}` : `/cms/${collection}/${id}`
-  const answer = await ask(id === undefined ? 'POST' : 'PATCH', path, { token: who.token, body })
+  const answer = await callOffice(id === undefined ? 'POST' : 'PATCH', path, { token: who.token, body })
   const { doc, errors } = (await answer.json()) as {
     doc?: OfficeAnswer['doc']
     errors?: { data?: { errors?: { path: string }[] } }[]
@@ -171,7 +171,7 @@ export async function removeDiscussions(ids: readonly number[], database: Client
 
 /** Moves the days of a discussion and of its versions, as if time had passed. */
 export async function moveDays(database: Client, id: number, days: Days): Promise<void> {
-  const columns = names.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  const columns = names.map((name) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`))
   const set = (prefix: string) => columns.map((column, index) => `${prefix}${column} = $${index + 2}`).join(', ')
   const values = [id, ...days.map(dayIn)]
   await database.query(`UPDATE discussions SET ${set('')} WHERE id = $1`, values)

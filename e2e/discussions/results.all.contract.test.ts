@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import { awaitWaiter, openDatabase } from '@/e2e/kit/database'
-import { awaitRoomInDay } from '@/e2e/kit/city-days'
+import { awaitWaiter, openDatabase } from '@/e2e/fixtures/database'
+import { waitForNewDay } from '@/e2e/fixtures/city-days'
 import {
   act,
   announce,
@@ -11,12 +11,12 @@ import {
   removeDiscussions,
   vote,
 } from '@/e2e/discussions/discussions'
-import { runJobs } from '@/e2e/kit/jobs'
-import { Office } from '@/e2e/kit/office'
-import { lettersTo } from '@/e2e/kit/outbox'
-import { eventually } from '@/e2e/kit/portal'
-import { Resident } from '@/e2e/kit/resident'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { runJobs } from '@/e2e/fixtures/jobs'
+import { Office } from '@/e2e/fixtures/office'
+import { listEmails } from '@/e2e/fixtures/outbox'
+import { eventually } from '@/e2e/fixtures/portal'
+import { Resident } from '@/e2e/fixtures/resident'
+import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { plantedWord } from '@/e2e/news/news-drafts'
 import { find } from '@/e2e/search/find'
 import * as contract from '@/lib/domains/discussions/contract'
@@ -30,7 +30,7 @@ const made: number[] = []
 beforeAll(async () => {
   database = await openDatabase()
   office = await Office.logIn()
-  organizer = await hire(office, 'organizer')
+  organizer = await createColleague(office, 'organizer')
 })
 
 afterAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.end()
 })
 
-beforeEach(awaitRoomInDay)
+beforeEach(waitForNewDay)
 
 /** Makes a discussion that takes votes. */
 async function openDiscussion(changes: object = {}): Promise<number> {
@@ -51,7 +51,7 @@ async function openDiscussion(changes: object = {}): Promise<number> {
 const published = /Организатор опубликовал итог обсуждения/g
 const timesTold = async (who: Resident) => ((await bellOf(who)).match(published) ?? []).length
 const mailed = async ({ email }: Resident) =>
-  (await lettersTo(email, 'Общественное обсуждение')).filter(({ text }) => text.match(published)).length
+  (await listEmails(email, 'Общественное обсуждение')).filter(({ text }) => text.match(published)).length
 const publish = (id: number, changes: object) => act(organizer, 'discussions', { _status: 'published', ...changes }, id)
 
 test('voters and followers are notified of a result once, unconfirmed accounts never', async () => {

@@ -1,5 +1,5 @@
-import { Office } from '@/e2e/kit/office'
-import { send, someVisitor } from '@/e2e/kit/resident'
+import { Office } from '@/e2e/fixtures/office'
+import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { plantedWord } from '@/e2e/news/news-drafts'
 import { listDocuments, type DocumentRegister } from '@/lib/domains/documents/contract'
 import { search, type FoundThings } from '@/lib/domains/search/contract'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 
 test('the register leads to the rules, their amendment and their text', { tag: '@only-phone' }, async ({ page }) => {

@@ -1,6 +1,6 @@
-import { Office } from '@/e2e/kit/office'
-import { someName } from '@/e2e/kit/resident'
-import { at } from '@/e2e/kit/portal'
+import { Office } from '@/e2e/fixtures/office'
+import { someName } from '@/e2e/fixtures/resident'
+import { at } from '@/e2e/fixtures/portal'
 import { hireOfficial } from '@/e2e/receptions/receptions'
 import { getReception, receivingGroups, type ReceivingOfficial } from '@/lib/domains/feedback/contract'
 

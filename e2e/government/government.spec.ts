@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Goes from the tree to a department, to its head and back; these links work without JavaScript. */
-async function walkTheTree(page: Page) {
+async function openEveryBranch(page: Page) {
   await page.goto(paths.structure)
   const tree = page.getByRole('main').getByRole('list')
   const department = tree.getByRole('link', { name: 'Управление образования', exact: true })
@@ -29,10 +29,10 @@ async function walkTheTree(page: Page) {
 }
 
 test('a resident goes from the structure to a person and back', { tag: ['@phone', '@all'] }, ({ page }) =>
-  walkTheTree(page),
+  openEveryBranch(page),
 )
 
-test('the structure works without JavaScript', { tag: '@without-javascript' }, ({ page }) => walkTheTree(page))
+test('the structure works without JavaScript', { tag: '@without-javascript' }, ({ page }) => openEveryBranch(page))
 
 test('organisations are found by words, kind and sphere, which stay in the address', async ({ page }) => {
   await page.goto(paths.organizations)

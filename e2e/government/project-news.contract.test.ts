@@ -1,4 +1,4 @@
-import { at } from '@/e2e/kit/portal'
+import { at } from '@/e2e/fixtures/portal'
 import { listNews } from '@/lib/domains/news/contract'
 import { listProjects } from '@/lib/domains/projects/contract'
 

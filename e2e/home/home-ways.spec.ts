@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { enter } from '@/e2e/residents/account-pages'
-import { Resident } from '@/e2e/kit/resident'
+import { Resident } from '@/e2e/fixtures/resident'
 import { paths } from '@/lib/config/paths'
 
 const ways = [

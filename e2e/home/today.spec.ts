@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
-import { awaitRoomInDay, cityDay } from '@/e2e/kit/city-days'
-import { test } from '@/e2e/kit/journey'
-import { Office } from '@/e2e/kit/office'
+import { waitForNewDay, cityDay } from '@/e2e/fixtures/city-days'
+import { test } from '@/e2e/fixtures/journey'
+import { Office } from '@/e2e/fixtures/office'
 import { newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { paths } from '@/lib/config/paths'
 
@@ -12,7 +12,7 @@ test(
   'today’s outage is in the first screen of a phone, with its hour and a number to call',
   { tag: '@only-phone' },
   async ({ page }) => {
-    await awaitRoomInDay()
+    await waitForNewDay()
     const office = await Office.logIn()
     const [type] = await office.find('news-types', { 'where[code][equals]': '2' })
     const word = plantedWord()

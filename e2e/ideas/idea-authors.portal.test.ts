@@ -11,11 +11,11 @@ import {
   uploaded,
   voteForIdea as vote,
 } from '@/e2e/ideas/ideas'
-import type { Office } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
-import { Resident } from '@/e2e/kit/resident'
-import { wordFile } from '@/e2e/kit/sample-files'
-import { openModeration, type Colleague } from '@/e2e/kit/staff-room'
+import type { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident } from '@/e2e/fixtures/resident'
+import { wordFile } from '@/e2e/fixtures/sample-files'
+import { openModeration, type Colleague } from '@/e2e/fixtures/staff'
 import type { FoundThings } from '@/lib/domains/search/contract'
 
 let database: Client

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import { openDatabase } from '@/e2e/kit/database'
-import { Awaited } from '@/e2e/kit/awaited'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Awaited } from '@/e2e/fixtures/awaited'
 import {
   actOnIdea,
   ballots,
@@ -15,11 +15,11 @@ import {
   voteIdea,
   votesOf,
 } from '@/e2e/ideas/ideas'
-import { Office } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
-import { Resident } from '@/e2e/kit/resident'
-import { pdfFile } from '@/e2e/kit/sample-files'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident } from '@/e2e/fixtures/resident'
+import { pdfFile } from '@/e2e/fixtures/sample-files'
+import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import * as notifications from '@/lib/domains/notifications/contract'
 import { listMyIdeas, listSimilarIdeas, type MyIdeas } from '@/lib/domains/ideas/contract'
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
   database = await openDatabase()
   office = await Office.logIn()
   ;[moderator, officer, author] = await Promise.all([
-    hire(office, 'moderator'),
-    hire(office, 'officer'),
+    createColleague(office, 'moderator'),
+    createColleague(office, 'officer'),
     Resident.register(),
   ])
 })

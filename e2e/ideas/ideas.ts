@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'pg'
-import type { Voter } from '@/e2e/kit/crowd'
-import { askPortal, at, type Ask } from '@/e2e/kit/portal'
-import { type Resident, someVisitor } from '@/e2e/kit/resident'
-import { phonePhoto } from '@/e2e/kit/sample-files'
-import { ask, type Colleague } from '@/e2e/kit/staff-room'
+import type { Voter } from '@/e2e/fixtures/voters'
+import { askPortal, at, type Ask } from '@/e2e/fixtures/portal'
+import { type Resident, someVisitor } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
+import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
 
 const graphPath = '/graphql/cityideas'
 
@@ -152,7 +152,7 @@ export async function votesOf(id: number, database: Client) {
 
 /** Saves a change of an idea as a member of the staff. */
 export async function actOnIdea(who: Colleague, id: number, body: object) {
-  const answer = await ask('PATCH', `/cms/ideas/${id}`, { token: who.token, body })
+  const answer = await callOffice('PATCH', `/cms/ideas/${id}`, { token: who.token, body })
   const { doc, errors } = (await answer.json()) as {
     doc?: Record<string, unknown>
     errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]

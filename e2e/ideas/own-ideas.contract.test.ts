@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 import { actOnIdea, proposed } from '@/e2e/ideas/ideas'
-import { Office } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
-import { Resident, send } from '@/e2e/kit/resident'
-import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
-import { withoutAudit } from '@/e2e/kit/without-audit'
+import { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, send } from '@/e2e/fixtures/resident'
+import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
+import { withoutAudit } from '@/e2e/fixtures/without-audit'
 import { paths } from '@/lib/config/paths'
 import type { Operation } from '@/lib/contract/operation'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = new Client({ connectionString: process.env.DATABASE_URL })
   await database.connect()
   office = await Office.logIn()
-  moderator = await hire(office, 'moderator')
+  moderator = await createColleague(office, 'moderator')
   ;[author, other] = await Promise.all([Resident.register(), Resident.register()])
 })
 
@@ -109,7 +109,7 @@ test('a form older than the stored idea overwrites nothing, whoever changed it',
     seen.category?.id,
   ])
   const body = { category: rows[0]?.id }
-  expect((await ask('PATCH', `/cms/ideas/${id}`, { token: moderator.token, body })).status).toBe(200)
+  expect((await callOffice('PATCH', `/cms/ideas/${id}`, { token: moderator.token, body })).status).toBe(200)
   const refused = await edit(seen, 'Так пишет житель')
   expect([refused.status, await refused.json()]).toEqual([
     409,

@@ -1,6 +1,6 @@
-import { awaitRoomInDay, cityDay } from '@/e2e/kit/city-days'
-import { Office } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
+import { waitForNewDay, cityDay } from '@/e2e/fixtures/city-days'
+import { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
 import { newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { getHome } from '@/lib/domains/home/contract'
 import { actualNews } from '@/lib/domains/news/contract'
@@ -9,7 +9,7 @@ const daysAgo = (days: number) => `${cityDay(-days)}T09:00:00+03:00`
 /** It is the first minute of a day. */
 const beginningOf = (days: number) => `${cityDay(days)}T00:00:59+03:00`
 
-beforeEach(awaitRoomInDay)
+beforeEach(waitForNewDay)
 
 test('an old announcement that ends tomorrow ranks before fresh ones that end later', async () => {
   const office = await Office.logIn()

@@ -1,8 +1,8 @@
 import { addressOf, newsWith, placesOf, plantedWord } from '@/e2e/news/news-drafts'
-import { openDatabase } from '@/e2e/kit/database'
-import { Office } from '@/e2e/kit/office'
-import { at, eventually } from '@/e2e/kit/portal'
-import { ask, hire } from '@/e2e/kit/staff-room'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Office } from '@/e2e/fixtures/office'
+import { at, eventually } from '@/e2e/fixtures/portal'
+import { callOffice, createColleague } from '@/e2e/fixtures/staff'
 import { paths } from '@/lib/config/paths'
 
 type Row = Record<string, unknown>
@@ -119,9 +119,9 @@ describe('a published item', () => {
 
 test('a save of an old version is refused with 409 and names who made the new one', async () => {
   const item = await draft(plantedWord())
-  const editor = await hire(office, 'editor')
+  const editor = await createColleague(office, 'editor')
   const save = (lead: string, known: unknown) =>
-    ask('PATCH', `/cms/news/${item.id}?draft=true`, { token: editor.token, body: { lead, updatedAt: known } })
+    callOffice('PATCH', `/cms/news/${item.id}?draft=true`, { token: editor.token, body: { lead, updatedAt: known } })
   const first = (await (await save('Первый', item.updatedAt)).json()) as { doc: Row }
   const late = { lead: 'Второй', updatedAt: item.updatedAt }
   await expect(office.update('news', item.id, late, { draft: true })).rejects.toThrow(

@@ -1,8 +1,8 @@
 import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test'
-import { anotherVisitor, test } from '@/e2e/kit/journey'
+import { anotherVisitor, test } from '@/e2e/fixtures/journey'
 import { plantedWord } from '@/e2e/news/news-drafts'
-import { enterOffice, Office } from '@/e2e/kit/office'
-import { phonePhoto } from '@/e2e/kit/sample-files'
+import { enterOffice, Office } from '@/e2e/fixtures/office'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { paths } from '@/lib/config/paths'
 
 let id = ''

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Office } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
+import type { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
 import { newsPath, paths } from '@/lib/config/paths'
 
 /** Every planted word begins so: the item is a test's own. */

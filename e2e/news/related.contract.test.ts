@@ -1,5 +1,5 @@
-import { Office } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
+import { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
 import { newsWith, plantedWord } from '@/e2e/news/news-drafts'
 
 /** Publishes items that stay only as long as the test. */

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { reportAs } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/kit/office'
-import { Resident } from '@/e2e/kit/resident'
-import { ask, hire } from '@/e2e/kit/staff-room'
+import { Office } from '@/e2e/fixtures/office'
+import { Resident } from '@/e2e/fixtures/resident'
+import { callOffice, createColleague } from '@/e2e/fixtures/staff'
 import { script } from '@/lib/platform/process/child'
 
 type Values = Record<string, unknown>
@@ -86,10 +86,10 @@ test('a claim is found by its number however it is written, and by a phone howev
 })
 
 test("staff without access to an idea's author search the other fields", async () => {
-  const officer = await hire(office, 'officer')
+  const officer = await createColleague(office, 'officer')
   const [organization] = await office.find('organizations', { limit: '1' })
   await office.update('staff', officer.id, { department: organization?.id })
-  const answer = await ask('GET', `/cms/ideas?${new URLSearchParams(filterOf('ideas', 'парк'))}`, {
+  const answer = await callOffice('GET', `/cms/ideas?${new URLSearchParams(filterOf('ideas', 'парк'))}`, {
     token: officer.token,
   })
   await office.remove('staff', officer.id)

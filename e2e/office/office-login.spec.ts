@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
-import { axeFindings } from '@/e2e/kit/axe'
+import { test } from '@/e2e/fixtures/journey'
+import { axeFindings } from '@/e2e/fixtures/axe'
 
 test('the login page of the back office names the city', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/admin/login')

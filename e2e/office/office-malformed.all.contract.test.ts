@@ -1,7 +1,7 @@
-import { Office } from '@/e2e/kit/office'
-import { ask, hire, roles, type Colleague } from '@/e2e/kit/staff-room'
-import { at } from '@/e2e/kit/portal'
-import { someVisitor } from '@/e2e/kit/resident'
+import { Office } from '@/e2e/fixtures/office'
+import { callOffice, createColleague, roles, type Colleague } from '@/e2e/fixtures/staff'
+import { at } from '@/e2e/fixtures/portal'
+import { someVisitor } from '@/e2e/fixtures/resident'
 
 let office: Office
 let colleagues: Colleague[]
@@ -9,7 +9,7 @@ let colleagues: Colleague[]
 beforeAll(async () => {
   office = await Office.logIn()
   colleagues = []
-  for (const role of roles) colleagues.push(await hire(office, role))
+  for (const role of roles) colleagues.push(await createColleague(office, role))
 })
 
 afterAll(async () => {
@@ -131,7 +131,7 @@ test('a document is locked for the person who asks, whoever the request names', 
   const other = colleagues[0]
   const editor = colleagues[1]
   const lock = { globalSlug: 'home', user: { relationTo: 'staff', value: other?.id } }
-  const answer = await ask('POST', '/cms/payload-locked-documents', { token: editor?.token, body: lock })
+  const answer = await callOffice('POST', '/cms/payload-locked-documents', { token: editor?.token, body: lock })
   const { doc } = (await answer.json()) as { doc: { id: number; user: { value: { id: unknown } } } }
   await office.remove('payload-locked-documents', doc.id)
   expect(doc.user.value.id).toBe(editor?.id)

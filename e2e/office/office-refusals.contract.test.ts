@@ -1,7 +1,7 @@
 import { reportAs } from '@/e2e/claims/claims'
-import { Office } from '@/e2e/kit/office'
-import { Resident } from '@/e2e/kit/resident'
-import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { Office } from '@/e2e/fixtures/office'
+import { Resident } from '@/e2e/fixtures/resident'
+import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
 
 interface Refusal {
   errors: { message: string; data: { errors: { path: string; message: string }[] } }[]
@@ -12,13 +12,13 @@ let moderator: Colleague
 
 beforeAll(async () => {
   office = await Office.logIn()
-  moderator = await hire(office, 'moderator')
+  moderator = await createColleague(office, 'moderator')
 })
 
 afterAll(() => office.remove('staff', moderator.id))
 
 async function refused(id: number, body: object): Promise<Refusal['errors'][number] | undefined> {
-  const answer = await ask('PATCH', `/cms/claims/${id}`, { token: moderator.token, body })
+  const answer = await callOffice('PATCH', `/cms/claims/${id}`, { token: moderator.token, body })
   expect(answer.status).toBe(400)
   return ((await answer.json()) as Refusal).errors[0]
 }

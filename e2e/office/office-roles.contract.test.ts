@@ -1,5 +1,5 @@
-import { Office } from '@/e2e/kit/office'
-import { ask, hire, roles, type Colleague, type Role } from '@/e2e/kit/staff-room'
+import { Office } from '@/e2e/fixtures/office'
+import { callOffice, createColleague, roles, type Colleague, type Role } from '@/e2e/fixtures/staff'
 
 type Operation = 'read' | 'create' | 'update' | 'delete'
 
@@ -127,7 +127,7 @@ const staff = new Map<Role, Colleague>()
 
 beforeAll(async () => {
   office = await Office.logIn()
-  for (const role of roles) staff.set(role, await hire(office, role))
+  for (const role of roles) staff.set(role, await createColleague(office, role))
 })
 
 afterAll(async () => {
@@ -135,7 +135,7 @@ afterAll(async () => {
 })
 
 test('every collection and global has a row in the role matrix', async () => {
-  const answer = await ask('GET', '/cms/access', { token: tokenOf('administrator') })
+  const answer = await callOffice('GET', '/cms/access', { token: tokenOf('administrator') })
   const access = (await answer.json()) as { collections: object; globals: object }
   const known = [...Object.keys(collections), ...belongingToAll]
   expect(Object.keys(access.collections).filter((slug) => !known.includes(slug))).toEqual([])
@@ -151,31 +151,33 @@ describe.each(roles)('role %s', (role) => {
   test.each(Object.keys(globals))('access to global %s', async (slug) => {
     const isOpen = openGlobal(slug, role)
     const path = `/cms/globals/${slug}`
-    expect((await ask('GET', path, { token: tokenOf(role) })).status).toBe(isOpen ? 200 : 403)
-    expect((await ask('POST', path, { token: tokenOf(role), body: globals[slug] })).status).toBe(isOpen ? 400 : 403)
+    expect((await callOffice('GET', path, { token: tokenOf(role) })).status).toBe(isOpen ? 200 : 403)
+    expect((await callOffice('POST', path, { token: tokenOf(role), body: globals[slug] })).status).toBe(
+      isOpen ? 400 : 403,
+    )
   })
 })
 
 test.each(Object.keys(collections))('collection %s is closed without login', async (slug) => {
   expect(await permitted(slug)).toEqual([])
-  expect((await ask('GET', `/cms/${slug}/versions`)).status).not.toBe(200)
-  expect((await ask('GET', `/cms/${slug}/count`)).status).toBe(403)
+  expect((await callOffice('GET', `/cms/${slug}/versions`)).status).not.toBe(200)
+  expect((await callOffice('GET', `/cms/${slug}/count`)).status).toBe(403)
 })
 
 test('nobody can give themselves a role, and an account sees no other account', async () => {
   const { id, token } = colleague('editor')
-  const answer = await ask('PATCH', `/cms/staff/${id}`, { token, body: { roles: ['administrator'] } })
+  const answer = await callOffice('PATCH', `/cms/staff/${id}`, { token, body: { roles: ['administrator'] } })
   expect(((await answer.json()) as { doc: { roles: string[] } }).doc.roles).toEqual(['editor'])
-  const list = (await (await ask('GET', '/cms/staff', { token })).json()) as { docs: { id: unknown }[] }
+  const list = (await (await callOffice('GET', '/cms/staff', { token })).json()) as { docs: { id: unknown }[] }
   expect(list.docs.map((account) => account.id)).toEqual([id])
   const other = `/cms/staff/${colleague('moderator').id}`
-  expect((await ask('GET', other, { token })).status).toBe(404)
-  expect((await ask('PATCH', other, { token, body: { name: 'Чужой' } })).status).toBe(403)
+  expect((await callOffice('GET', other, { token })).status).toBe(404)
+  expect((await callOffice('PATCH', other, { token, body: { name: 'Чужой' } })).status).toBe(403)
 })
 
 test('a password of the staff is not shorter than twelve characters', async () => {
   const { id, token } = colleague('clerk')
-  expect((await ask('PATCH', `/cms/staff/${id}`, { token, body: { password: 'korotko' } })).status).toBe(400)
+  expect((await callOffice('PATCH', `/cms/staff/${id}`, { token, body: { password: 'korotko' } })).status).toBe(400)
 })
 
 /** Asks about a document that is not there: who may is told so, who may not is refused. */
@@ -183,10 +185,10 @@ async function permitted(slug: string, token?: string): Promise<Operation[]> {
   const path = `/cms/${slug}`
   const missing = `${path}/${NUMBER_OF_NOTHING}`
   const answers: Record<Operation, Response> = {
-    read: await ask('GET', `${path}?limit=1`, { token }),
-    create: await ask('POST', path, { token, body: {} }),
-    update: await ask('PATCH', missing, { token, body: {} }),
-    delete: await ask('DELETE', missing, { token }),
+    read: await callOffice('GET', `${path}?limit=1`, { token }),
+    create: await callOffice('POST', path, { token, body: {} }),
+    update: await callOffice('PATCH', missing, { token, body: {} }),
+    delete: await callOffice('DELETE', missing, { token }),
   }
   return everything.filter((operation) => {
     const { status } = answers[operation]

@@ -1,4 +1,4 @@
-import { Office } from '@/e2e/kit/office'
+import { Office } from '@/e2e/fixtures/office'
 
 const TYPED = 'Заи\u0306цев\u200B у Семе\u0308на'
 const STORED = 'Зайцев у Семёна'

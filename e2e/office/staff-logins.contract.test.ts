@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { openDatabase } from '@/e2e/kit/database'
-import { Office } from '@/e2e/kit/office'
-import { someVisitor } from '@/e2e/kit/resident'
-import { ask, hire, logIn, type Colleague } from '@/e2e/kit/staff-room'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Office } from '@/e2e/fixtures/office'
+import { someVisitor } from '@/e2e/fixtures/resident'
+import { callOffice, createColleague, logIn, type Colleague } from '@/e2e/fixtures/staff'
 import { accountPrint } from '@/lib/platform/limits/subjects'
 
 let office: Office
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  colleague = await hire(office, 'editor')
+  colleague = await createColleague(office, 'editor')
 })
 
 afterEach(() => office.remove('staff', colleague.id))
@@ -33,7 +33,7 @@ test('ten wrong passwords of a stranger close the stranger’s address, not the 
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refusal.text()).toContain('Слишком много запросов. Попробуйте позже')
   expect(await attempt(someVisitor())).toBe(200)
-  const own = await ask('GET', '/cms/staff/me', { token: colleague.token })
+  const own = await callOffice('GET', '/cms/staff/me', { token: colleague.token })
   expect(await own.json()).toMatchObject({ user: { email: colleague.email } })
 })
 
@@ -51,7 +51,7 @@ test.each(['of a colleague', 'of nobody'])('password reset emails %s are limited
   const email = whose === 'of nobody' ? `${randomBytes(6).toString('hex')}@samursk.example` : colleague.email
   const statuses: number[] = []
   for (let count = 0; count < 4; count += 1) {
-    const answer = await ask('POST', '/cms/staff/forgot-password', { body: { email }, headers: someVisitor() })
+    const answer = await callOffice('POST', '/cms/staff/forgot-password', { body: { email }, headers: someVisitor() })
     statuses.push(answer.status)
   }
   expect(statuses).toEqual([200, 200, 200, 429])

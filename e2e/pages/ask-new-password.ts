@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { someone } from '@/e2e/kit/resident'
+import { someone } from '@/e2e/fixtures/resident'
 
 /** Goes from the login to the restore of the password and sends it, until the message about it is open. */
 export async function askNewPassword(page: Page): Promise<void> {

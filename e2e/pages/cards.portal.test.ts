@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
-import { Office } from '@/e2e/kit/office'
-import { at, eventually, firstLink, readHtml } from '@/e2e/kit/portal'
+import { Office } from '@/e2e/fixtures/office'
+import { at, eventually, firstLink, readHtml } from '@/e2e/fixtures/portal'
 import { paths } from '@/lib/config/paths'
 import type { CardKind } from '@/lib/navigation/social-card'
 

@@ -1,4 +1,4 @@
-import { at } from '@/e2e/kit/portal'
+import { at } from '@/e2e/fixtures/portal'
 
 const redirectOf = async (path: string) => {
   const response = await fetch(at(path), { redirect: 'manual' })

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { enter } from '@/e2e/residents/account-pages'
-import { dialogWays, stopTimedAlerts, type DialogWay } from '@/e2e/kit/dialog-ways'
-import { focusedIn, goRound } from '@/e2e/kit/keyboard'
-import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { dialogWays, stopTimedAlerts, type DialogWay } from '@/e2e/fixtures/dialog-ways'
+import { focusedIn, goRound } from '@/e2e/fixtures/keyboard'
+import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { deleteAccount } from '@/lib/domains/residents/contract'
 
 const PHONE = { width: 390, height: 844 }
@@ -27,7 +27,7 @@ for (const visit of new Set(dialogWays.map(visitOf))) {
   const tag = ways.some(({ name }) => ONE_OF_A_KIND.includes(name)) ? [] : '@all'
   test(`by keyboard into, through and out of ${ways.map(({ name }) => name).join(', ')}`, { tag }, async ({ page }) => {
     await arrive(page, first)
-    for (const way of ways) await test.step(way.name, () => walk(page, way))
+    for (const way of ways) await test.step(way.name, () => tabThrough(page, way))
   })
 }
 
@@ -61,7 +61,7 @@ async function arrive(page: Page, { at, who, isPhone, leave }: DialogWay): Promi
 }
 
 /** The focus goes in, stays in, is seen at every stop, and comes back by Escape. */
-async function walk(page: Page, way: DialogWay): Promise<void> {
+async function tabThrough(page: Page, way: DialogWay): Promise<void> {
   const dialog = way.dialog(page)
   const opener = await way.open(page)
   await expect(dialog).toBeVisible()

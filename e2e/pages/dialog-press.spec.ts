@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
-import { holdScripts } from '@/e2e/kit/hold-scripts'
-import { test } from '@/e2e/kit/journey'
+import { holdScripts } from '@/e2e/fixtures/hold-scripts'
+import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

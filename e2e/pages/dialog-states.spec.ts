@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { enter } from '@/e2e/residents/account-pages'
-import { axeFindings } from '@/e2e/kit/axe'
-import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { showVision } from '@/e2e/pages/vision'
 import { paths } from '@/lib/config/paths'
 

@@ -1,16 +1,16 @@
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test'
 import { alfaFindings, codeSnifferFindings } from '@/e2e/pages/accessibility-engines'
 import { keepToken } from '@/e2e/residents/account-pages'
-import { layouts } from '@/e2e/kit/addresses'
-import { axeFindings } from '@/e2e/kit/axe'
-import { browserComplaints } from '@/e2e/kit/browser-complaints'
-import { lostShapes } from '@/e2e/kit/forced-colors'
-import { watchRequests } from '@/e2e/kit/hydrated'
+import { layouts } from '@/e2e/fixtures/addresses'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { browserComplaints } from '@/e2e/fixtures/browser-complaints'
+import { lostShapes } from '@/e2e/fixtures/forced-colors'
+import { watchRequests } from '@/e2e/fixtures/hydrated'
 import { layoutShift, watchLayoutShifts } from '@/e2e/pages/layout-shifts'
-import { expectRoomForLargeLetters, expectRoomForSpacing } from '@/e2e/pages/letter-room'
-import { portalUrl } from '@/e2e/kit/portal'
-import { Resident } from '@/e2e/kit/resident'
-import { slowLine } from '@/e2e/kit/slow-line'
+import { expectLargeTextFits, expectSpacedTextFits } from '@/e2e/pages/text-spacing'
+import { portalUrl } from '@/e2e/fixtures/portal'
+import { Resident } from '@/e2e/fixtures/resident'
+import { startSlowProxy } from '@/e2e/fixtures/slow-proxy'
 import { openAddress } from '@/e2e/pages/open-address'
 import { squeezedTexts } from '@/e2e/pages/squeezed-texts'
 import { schemes, showVision } from '@/e2e/pages/vision'
@@ -33,7 +33,7 @@ interface Visitor {
 const test = base.extend<object, { visitor: Visitor }>({
   visitor: [
     async ({ browser }, give) => {
-      const line = await slowLine(portalUrl)
+      const line = await startSlowProxy(portalUrl)
       const place = { baseURL: line.url, locale: 'ru-RU', timezoneId: 'Europe/Moscow' }
       const context = await browser.newContext({
         ...place,
@@ -72,8 +72,8 @@ for (const [index, address] of layouts.entries()) {
       expect(await axeFindings(page)).toEqual([])
       expect(await codeSnifferFindings(page)).toEqual([])
       expect(await alfaFindings(page)).toEqual([])
-      await expectRoomForSpacing(page)
-      await expectRoomForLargeLetters(page)
+      await expectSpacedTextFits(page)
+      await expectLargeTextFits(page)
       expect(await lostShapes(page)).toEqual([])
       for (const width of TABLETS) {
         await page.setViewportSize({ width, height: 800 })
@@ -81,7 +81,7 @@ for (const [index, address] of layouts.entries()) {
       }
       await page.setViewportSize({ width: PHONE, height: 844 })
       expect(await axeFindings(page, { forFingers: true })).toEqual([])
-      await expectRoomForSpacing(page)
+      await expectSpacedTextFits(page)
       await expectNoSidewaysScrolling(page)
       await showVision(page, { colours: schemes[index % schemes.length] ?? 'light' })
       expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])

@@ -1,5 +1,5 @@
-import { at, eventually, readHtml } from '@/e2e/kit/portal'
-import { childrenOf, parseXml, textIn, type Element } from '@/e2e/kit/xml-check'
+import { at, eventually, readHtml } from '@/e2e/fixtures/portal'
+import { childrenOf, parseXml, textIn, type Element } from '@/e2e/fixtures/xml-check'
 import { feedSections, paths } from '@/lib/config/paths'
 
 describe.each(feedSections)('the feed of %s', (section) => {

@@ -1,4 +1,4 @@
-import { openPages } from '@/e2e/kit/addresses'
+import { openPages } from '@/e2e/fixtures/addresses'
 import { htmlErrors } from '@/e2e/pages/html-check'
 import { findJava } from '@/lib/tools/checks/tools'
 

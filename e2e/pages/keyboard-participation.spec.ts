@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { enter } from '@/e2e/residents/account-pages'
-import { pressAt, skipToMain, tabTo, typeInto } from '@/e2e/kit/keyboard'
-import { firstLink } from '@/e2e/kit/portal'
-import { Resident, someVisitor } from '@/e2e/kit/resident'
-import { phonePhoto } from '@/e2e/kit/sample-files'
+import { pressAt, skipToMain, tabTo, typeInto } from '@/e2e/fixtures/keyboard'
+import { firstLink } from '@/e2e/fixtures/portal'
+import { Resident, someVisitor } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { paths } from '@/lib/config/paths'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { account } from '@/e2e/residents/account-pages'
-import { pressAt, skipToMain, tabTo, typeInto } from '@/e2e/kit/keyboard'
-import { someone, someVisitor } from '@/e2e/kit/resident'
+import { pressAt, skipToMain, tabTo, typeInto } from '@/e2e/fixtures/keyboard'
+import { someone, someVisitor } from '@/e2e/fixtures/resident'
 import { paths } from '@/lib/config/paths'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { at, fewAtOnce, firstLink, readHtml } from '@/e2e/kit/portal'
+import { at, mapConcurrently, firstLink, readHtml } from '@/e2e/fixtures/portal'
 
 type Wrong = readonly [value: string, words: string]
 
@@ -119,7 +119,7 @@ describe.each(Object.entries(lists))('/%s', (page, wrong) => {
     expect(Object.keys(params).length > 0).toBe(Object.keys(wrong).length > 0)
     expect(Object.keys(wrong)).toEqual(expect.arrayContaining(Object.keys(params)))
     const queries = Object.entries(params).map(([name, value]) => new URLSearchParams({ [name]: value }).toString())
-    const doubles = await fewAtOnce(queries, async (query) => {
+    const doubles = await mapConcurrently(queries, async (query) => {
       const html = await readHtml(`${path}?${query}`)
       return isIndexed(html) && isOwnAddress(html, query) && titleOf(html) === titleOf(whole) && query
     })

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
-import { mainLayouts } from '@/e2e/kit/addresses'
-import { axeFindings } from '@/e2e/kit/axe'
-import { test } from '@/e2e/kit/journey'
+import { mainLayouts } from '@/e2e/fixtures/addresses'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { test } from '@/e2e/fixtures/journey'
 import { openAddress } from '@/e2e/pages/open-address'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

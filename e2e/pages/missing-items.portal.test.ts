@@ -1,4 +1,4 @@
-import { at, firstLink } from '@/e2e/kit/portal'
+import { at, firstLink } from '@/e2e/fixtures/portal'
 import { paths } from '@/lib/config/paths'
 
 const NONE = 2_000_000_000

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { Address } from '@/e2e/kit/addresses'
+import type { Address } from '@/e2e/fixtures/addresses'
 
 /** Opens the page; tries again if another journey has just removed the item that the list led to. */
 export async function openAddress(page: Page, address: Address): Promise<void> {

@@ -1,5 +1,5 @@
-import { addresses, openPages, type OpenedPage } from '@/e2e/kit/addresses'
-import { at, fewAtOnce, readHtml } from '@/e2e/kit/portal'
+import { addresses, openPages, type OpenedPage } from '@/e2e/fixtures/addresses'
+import { at, mapConcurrently, readHtml } from '@/e2e/fixtures/portal'
 
 let pages: OpenedPage[]
 
@@ -60,7 +60,7 @@ test('an order does not change the canonical address of a list', async () => {
 
 test('the social card of every page is a picture', async () => {
   const cards = [...new Set(pages.flatMap(({ html, status }) => (status ? [] : metaOf(html, 'og:image'))))]
-  const types = await fewAtOnce(cards, async (card) => {
+  const types = await mapConcurrently(cards, async (card) => {
     const answer = await fetch(card)
     await answer.arrayBuffer()
     return [card, answer.headers.get('content-type')] as const

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
-import { firstLink } from '@/e2e/kit/portal'
+import { test } from '@/e2e/fixtures/journey'
+import { firstLink } from '@/e2e/fixtures/portal'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
 

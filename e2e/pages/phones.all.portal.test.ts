@@ -1,5 +1,5 @@
-import { openPages } from '@/e2e/kit/addresses'
-import { fewAtOnce, readHtml } from '@/e2e/kit/portal'
+import { openPages } from '@/e2e/fixtures/addresses'
+import { mapConcurrently, readHtml } from '@/e2e/fixtures/portal'
 import { loosePhones } from '@/e2e/pages/loose-phones'
 import { paths } from '@/lib/config/paths'
 
@@ -21,12 +21,12 @@ test('every phone number of every page is a link', async () => {
 test('every phone number in FAQ, services and news is a link', async () => {
   const lists = [paths.faq, `${paths.news}?text=телефону`, `${paths.news}?text=звоните`, paths.servicesCatalog]
   const shape = /href="(\/faq\?topic=\d+|\/(?:news|messages)\/\d+\/[\w-]+|\/services\/\d+)"/g
-  const found = await fewAtOnce(lists, async (list) =>
+  const found = await mapConcurrently(lists, async (list) =>
     [...(await readHtml(list)).matchAll(shape)].map(([, path = '']) => path),
   )
   const wanted = [...new Set(found.flat())]
   expect(wanted.length).toBeGreaterThan(30)
-  const loose = await fewAtOnce(wanted, async (path) => loosePhonesOf(path, await readHtml(path)))
+  const loose = await mapConcurrently(wanted, async (path) => loosePhonesOf(path, await readHtml(path)))
   expect(loose.flat()).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 
 type Press = (target: Locator) => Promise<void>
@@ -9,7 +9,7 @@ const ways: [name: string, presses: number, walk: (page: Page, press: Press) => 
   ['whom to call without water', 5, findWaterPhones],
   ['the service that enrols a child in a kindergarten', 3, applyForKindergarten],
   ['who receives about a kindergarten', 4, findReception],
-  ['larger letters', 4, enlargeLetters],
+  ['larger letters', 4, enlargeText],
 ]
 
 test('common tasks take few taps on a phone', { tag: '@only-phone' }, async ({ page }) => {
@@ -73,7 +73,7 @@ async function findReception(page: Page, press: Press): Promise<void> {
   await expect(official.getByRole('link', { name: /^Выбрать время/ })).toBeInViewport()
 }
 
-async function enlargeLetters(page: Page, press: Press): Promise<void> {
+async function enlargeText(page: Page, press: Press): Promise<void> {
   const menu = await openMenu(page, press)
   await press(menu.getByRole('link', { name: 'Версия для слабовидящих' }))
   const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })

@@ -1,4 +1,4 @@
-import { openPages } from '@/e2e/kit/addresses'
+import { openPages } from '@/e2e/fixtures/addresses'
 import { wrongCounts } from '@/e2e/pages/wrong-counts'
 
 test.each([

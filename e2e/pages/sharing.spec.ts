@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
-import { firstLink } from '@/e2e/kit/portal'
+import { test } from '@/e2e/fixtures/journey'
+import { firstLink } from '@/e2e/fixtures/portal'
 import { paths } from '@/lib/config/paths'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

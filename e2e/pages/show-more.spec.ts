@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { dialog } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
 

@@ -1,5 +1,5 @@
-import { at } from '@/e2e/kit/portal'
-import { childrenOf, parseXml, textIn, type Element } from '@/e2e/kit/xml-check'
+import { at } from '@/e2e/fixtures/portal'
+import { childrenOf, parseXml, textIn, type Element } from '@/e2e/fixtures/xml-check'
 import { paths } from '@/lib/config/paths'
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'

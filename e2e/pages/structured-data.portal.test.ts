@@ -1,4 +1,4 @@
-import { addresses, openPages } from '@/e2e/kit/addresses'
+import { addresses, openPages } from '@/e2e/fixtures/addresses'
 
 /** Search engines are told that a page is this; a kind of page without a row here fails the test. */
 const kinds: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
-import { axeFindings } from '@/e2e/kit/axe'
-import { pressAt } from '@/e2e/kit/keyboard'
-import { firstLink } from '@/e2e/kit/portal'
+import { test } from '@/e2e/fixtures/journey'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { pressAt } from '@/e2e/fixtures/keyboard'
+import { firstLink } from '@/e2e/fixtures/portal'
 import { openWithVision, overlappingLines, schemes, showVision, wordsBrokenAnywhere } from '@/e2e/pages/vision'
 import { paths } from '@/lib/config/paths'
 

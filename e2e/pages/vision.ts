@@ -23,12 +23,12 @@ export async function wordsBrokenAnywhere(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const letter = document.createRange()
+    const character = document.createRange()
     const boxOf = (text: Text, at: number) => {
-      letter.setStart(text, at)
-      letter.setEnd(text, at + 1)
+      character.setStart(text, at)
+      character.setEnd(text, at + 1)
       // the first letter of a line has an empty box at the end of the line before, too
-      return [...letter.getClientRects()].at(-1)
+      return [...character.getClientRects()].at(-1)
     }
     const isBroken = (text: Text, at: number) => {
       if (text.data.slice(at - 1, at + 1).includes('\u00ad')) return false

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { at } from '@/e2e/kit/portal'
+import { at } from '@/e2e/fixtures/portal'
 
 export type Mood = 'answers' | 'fails' | 'silent' | 'sends away'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { Client } from 'pg'
-import { awaitWaiter } from '@/e2e/kit/database'
+import { awaitWaiter } from '@/e2e/fixtures/database'
 import { OwnCity } from '@/e2e/platform/own-city'
 import type { DoorProcess } from '@/lib/tools/checks/door/door-process'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { asGuest, graph, someClaim, upload } from '@/e2e/claims/claims'
-import { openDatabase } from '@/e2e/kit/database'
-import { someone } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { someone } from '@/e2e/fixtures/resident'
 
 let database: Client
 let heard: string[]

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, type ClientConfig } from 'pg'
-import { eventually } from '@/e2e/kit/portal'
+import { eventually } from '@/e2e/fixtures/portal'
 import { OwnCity } from '@/e2e/platform/own-city'
 import { signalDatabase } from '@/e2e/platform/signal-database'
-import { StoppedLine } from '@/e2e/platform/stopped-line'
+import { StalledProxy } from '@/e2e/platform/stalled-proxy'
 import { postTechSupport } from '@/lib/domains/support/contract'
 import { CircuitBreaker, probeDatabase } from '@/lib/platform/database/circuit-breaker'
 import { ReturningPool } from '@/lib/platform/database/returning-pool'
@@ -45,10 +45,10 @@ test('a database frozen for 20 s under 20 writes a second', async () => {
 })
 
 test('a network that drops packets for 10 s under 20 writes a second', async () => {
-  const line = await StoppedLine.to(Number(new URL(city.database.url).port))
+  const line = await StalledProxy.to(Number(new URL(city.database.url).port))
   const databaseUrl = Object.assign(new URL(city.database.url), { port: String(line.port) }).href
   try {
-    await expectRecovery({ databaseUrl, begin: () => line.swallow(), end: () => line.goOn(), seconds: 10 })
+    await expectRecovery({ databaseUrl, begin: () => line.stall(), end: () => line.resume(), seconds: 10 })
   } finally {
     line.close()
   }

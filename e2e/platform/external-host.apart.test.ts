@@ -1,7 +1,7 @@
 import { ApiHost, type Mood } from '@/e2e/platform/api-host'
 import { PLANTED } from '@/e2e/news/news-drafts'
 import { OwnPortal } from '@/e2e/platform/own-portal'
-import { at } from '@/e2e/kit/portal'
+import { at } from '@/e2e/fixtures/portal'
 import { newsPath, paths } from '@/lib/config/paths'
 import { PREVIEW_COOKIE, signPreviewToken } from '@/lib/runtime/preview-token'
 import { typeset } from '@/lib/text/typography'

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
-import { browserComplaints } from '@/e2e/kit/browser-complaints'
+import { test } from '@/e2e/fixtures/journey'
+import { browserComplaints } from '@/e2e/fixtures/browser-complaints'
 import { paths } from '@/lib/config/paths'
 
 test('after a new build the next navigation loads the whole new version', { tag: '@all' }, async ({ page }) => {

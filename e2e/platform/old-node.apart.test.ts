@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OwnPortal } from '@/e2e/platform/own-portal'
-import { eventually } from '@/e2e/kit/portal'
+import { eventually } from '@/e2e/fixtures/portal'
 
 /** The two commands promise to work with this oldest Node, as the npm package `node` brings it. */
 const OLD_NODE = `node-${process.platform}-${process.arch}@20.9.0`

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { at } from '@/e2e/kit/portal'
+import { at } from '@/e2e/fixtures/portal'
 import { neverKept, offlineRules } from '@/lib/navigation/offline-rules.js'
 import { paths } from '@/lib/config/paths'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { OwnPortal } from '@/e2e/platform/own-portal'
-import { eventually } from '@/e2e/kit/portal'
-import { StoppedLine } from '@/e2e/platform/stopped-line'
+import { eventually } from '@/e2e/fixtures/portal'
+import { StalledProxy } from '@/e2e/platform/stalled-proxy'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
 /** A portal is started three times, first with an empty folder. */
@@ -101,14 +101,14 @@ describe('a database that hangs', () => {
     ))
 
   test(`a database behind a network that drops packets ${promise}`, async () => {
-    const line = await StoppedLine.to(await portal.databasePort())
+    const line = await StalledProxy.to(await portal.databasePort())
     const settings = { DATABASE_URL: await portal.databaseUrl(line) }
     const other = await OwnPortal.start(PUBLIC_URL, settings)
     try {
       await expectNobodyWaits(
         other,
-        () => line.swallow(),
-        () => line.goOn(),
+        () => line.stall(),
+        () => line.resume(),
       )
     } finally {
       await other.dispose()

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { paragraph } from '@/e2e/news/news-drafts'
-import { administrator } from '@/e2e/kit/office'
+import { administrator } from '@/e2e/fixtures/office'
 import { OwnPortal } from '@/e2e/platform/own-portal'
-import { askPortal as first, eventually, type Ask } from '@/e2e/kit/portal'
+import { askPortal as first, eventually, type Ask } from '@/e2e/fixtures/portal'
 import { paths } from '@/lib/config/paths'
 
 /** A second portal runs over the database of the one under test: two machines behind one address. */

@@ -1,13 +1,13 @@
 import type { Client } from 'pg'
-import { openDatabase } from '@/e2e/kit/database'
-import { crowdOf, dismiss, type Voter } from '@/e2e/kit/crowd'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { createVoters, deleteVoters, type Voter } from '@/e2e/fixtures/voters'
 import * as discussions from '@/e2e/discussions/discussions'
 import * as ideas from '@/e2e/ideas/ideas'
-import { Office } from '@/e2e/kit/office'
+import { Office } from '@/e2e/fixtures/office'
 import { OwnPortal } from '@/e2e/platform/own-portal'
-import { askPortal, type Ask } from '@/e2e/kit/portal'
-import { Resident } from '@/e2e/kit/resident'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
+import { askPortal, type Ask } from '@/e2e/fixtures/portal'
+import { Resident } from '@/e2e/fixtures/resident'
+import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 
 /** Votes of every race go to two portals over one database in turn. */
 jest.setTimeout(600_000)
@@ -21,22 +21,22 @@ let database: Client
 let office: Office
 let organizer: Colleague
 let author: Resident
-let crowd: Voter[]
+let voters: Voter[]
 const made: number[] = []
 
 beforeAll(async () => {
   portal = await OwnPortal.beside()
   database = await openDatabase()
   office = await Office.logIn()
-  organizer = await hire(office, 'organizer')
+  organizer = await createColleague(office, 'organizer')
   author = await Resident.register()
-  crowd = await crowdOf(author, AT_ONCE, database)
+  voters = await createVoters(author, AT_ONCE, database)
 })
 
 afterAll(async () => {
   await discussions.removeDiscussions(made, database)
   await database.query("DELETE FROM ideas WHERE title LIKE 'Проба %' AND resident_id = $1", [author.id])
-  await dismiss(crowd, database)
+  await deleteVoters(voters, database)
   await office.remove('staff', organizer.id)
   await database.end()
   await portal.dispose()
@@ -73,7 +73,7 @@ const discussion: Race = {
       (
         await discussions.one(
           id,
-          crowd.find((one) => one.id === first.resident_id),
+          voters.find((one) => one.id === first.resident_id),
         )
       )?.totals
     const recount = [1, 2, 3].map((code) => rows.filter(({ type }) => type === String(code)).length)
@@ -110,25 +110,25 @@ describe.each([
 ])('votes on %s through two portals', (_name, { open, vote, voted, close }) => {
   test(`fifty identical votes of a resident make one row, ${ROUNDS} rounds`, async () => {
     const id = await open()
-    for (const who of crowd.slice(0, ROUNDS)) {
+    for (const who of voters.slice(0, ROUNDS)) {
       const taken = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => vote(id, who, through(index))))
       expect(taken).toEqual(Array(AT_ONCE).fill(expect.any(String)))
       expect(new Set(taken).size).toBe(1)
     }
-    expect(await voted(id)).toEqual(crowd.slice(0, ROUNDS).map((who) => who.id))
+    expect(await voted(id)).toEqual(voters.slice(0, ROUNDS).map((who) => who.id))
   })
 
   test('fifty residents voting at once make fifty rows, and counters equal a recount', async () => {
     const id = await open()
-    const taken = await Promise.all(crowd.map((who, index) => vote(id, who, through(index))))
+    const taken = await Promise.all(voters.map((who, index) => vote(id, who, through(index))))
     expect(taken).not.toContain(null)
-    expect((await voted(id)).toSorted((one, other) => one - other)).toEqual(crowd.map((who) => who.id))
+    expect((await voted(id)).toSorted((one, other) => one - other)).toEqual(voters.map((who) => who.id))
   })
 
   test('a vote at the moment of the close never counts after it', async () => {
     for (let round = 0; round < CLOSES; round++) {
       const id = await open()
-      const votes = crowd.map((who, index) => vote(id, who, through(index)))
+      const votes = voters.map((who, index) => vote(id, who, through(index)))
       await new Promise((resolve) => setTimeout(resolve, 20 * round))
       await close(id)
       const inTime = await voted(id)

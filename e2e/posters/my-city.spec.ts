@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 
 const calendar = `${paths.posters}?view=calendar`

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
-import { awaitRoomInDay, cityDay } from '@/e2e/kit/city-days'
-import { test } from '@/e2e/kit/journey'
-import { Office } from '@/e2e/kit/office'
+import { waitForNewDay, cityDay } from '@/e2e/fixtures/city-days'
+import { test } from '@/e2e/fixtures/journey'
+import { Office } from '@/e2e/fixtures/office'
 import { plantedWord } from '@/e2e/news/news-drafts'
 import { paths } from '@/lib/config/paths'
 import { nearDays } from '@/lib/time/near-days'
@@ -10,7 +10,7 @@ test(
   'the playbill leads to the weekend and puts one date into the visitor’s own calendar',
   { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
-    await awaitRoomInDay()
+    await waitForNewDay()
     const office = await Office.logIn()
     const word = plantedWord()
     const sunday = nearDays(cityDay(0))[2]?.to ?? ''

@@ -1,16 +1,16 @@
 import type { Client } from 'pg'
-import { awaitWaiter, openDatabase } from '@/e2e/kit/database'
-import { runJobs } from '@/e2e/kit/jobs'
-import { Office } from '@/e2e/kit/office'
-import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
-import { eventually } from '@/e2e/kit/portal'
-import { Resident, someone } from '@/e2e/kit/resident'
+import { awaitWaiter, openDatabase } from '@/e2e/fixtures/database'
+import { runJobs } from '@/e2e/fixtures/jobs'
+import { Office } from '@/e2e/fixtures/office'
+import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { eventually } from '@/e2e/fixtures/portal'
+import { Resident, someone } from '@/e2e/fixtures/resident'
 import {
   askAsGuest,
   booked,
   bookedAsGuest,
   bookingOf,
-  openLetterLink,
+  openEmailLink,
   freeSlots,
   hireOfficial,
   isFree,
@@ -51,13 +51,13 @@ describe('the office', () => {
     const resident = await Resident.register()
     const slot = await someFreeSlot()
     const { booking } = await booked(slot, resident)
-    const key = keyIn(await letterTo(resident.email, 'Вы записаны'), 'cancel-reception')
+    const key = keyIn(await waitForEmail(resident.email, 'Вы записаны'), 'cancel-reception')
     await office.update('reception-bookings', booking.id, { state: 'called_off' })
-    expect((await letterTo(resident.email, 'отменён')).text).toContain(booking.number)
+    expect((await waitForEmail(resident.email, 'отменён')).text).toContain(booking.number)
     expect(await isFree(slot)).toBe(false)
     expect((await askAsGuest(slot)).errors).toEqual({ starts_at: ['Это время только что заняли: выберите другое'] })
     expect((await ownBookings(resident))[0]).toMatchObject({ state: 'called_off', state_name: 'Приём не состоится' })
-    expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject({
+    expect(await openEmailLink(receptions.cancelReception, key)).toMatchObject({
       status: 200,
       message: `Приём по записи № ${booking.number} не состоится, отменять её не нужно`,
     })
@@ -84,7 +84,7 @@ describe('the office', () => {
     const slot = await someFreeSlot()
     const { booking } = await booked(slot, resident)
     await office.update('reception-bookings', booking.id, { state: 'cancelled' })
-    expect((await letterTo(resident.email, 'отменена')).text).toContain(booking.number)
+    expect((await waitForEmail(resident.email, 'отменена')).text).toContain(booking.number)
     expect(await isFree(slot)).toBe(true)
   })
 
@@ -123,24 +123,24 @@ describe('a schedule that changes', () => {
   ])('changing the schedule to %s emails those booked with a link to book again', async (_, change) => {
     const { official, resident, booking } = await begin()
     await office.update('ministers', official, change)
-    const { text } = await letterTo(resident.email, 'не состоится')
+    const { text } = await waitForEmail(resident.email, 'не состоится')
     expect(text).toContain(booking.number)
     expect(text).toContain(paths.reception)
     expect((await ownBookings(resident))[0]?.state).toBe('called_off')
     await runJobs()
-    expect(await lettersTo(resident.email, 'не состоится')).toHaveLength(1)
+    expect(await listEmails(resident.email, 'не состоится')).toHaveLength(1)
   })
 
   test('an official who leaves cancels bookings by email', async () => {
     const { official, resident } = await begin()
     await office.remove('ministers', official)
-    await letterTo(resident.email, 'не состоится')
+    await waitForEmail(resident.email, 'не состоится')
   })
 
   test('a new holiday cancels bookings by email', async () => {
     const { resident, slot } = await begin(linesOn('6'))
     await withDay(office, slot.starts_at.slice(0, 10), 'off', async () => {
-      await letterTo(resident.email, 'не состоится')
+      await waitForEmail(resident.email, 'не состоится')
     })
   })
 
@@ -156,7 +156,7 @@ describe('a schedule that changes', () => {
       reception: linesOn('12345', { place: 'каб. 2' }),
       _status: 'published',
     })
-    expect((await letterTo(resident.email, 'Место приёма изменилось')).text).toContain('каб. 2')
+    expect((await waitForEmail(resident.email, 'Место приёма изменилось')).text).toContain('каб. 2')
     expect((await ownBookings(resident))[0]).toMatchObject({ state: 'booked', place: 'каб. 2' })
   })
 
@@ -173,9 +173,9 @@ describe('a schedule that changes', () => {
     const official = await hireOfficial(office)
     const { email } = someone()
     await bookedAsGuest((await freeSlots(official)).at(-1) as FreeSlot, email)
-    const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
+    const token = keyIn(await waitForEmail(email, 'Подтвердите запись на приём'), 'confirm-reception')
     await office.update('ministers', official, { reception: [], _status: 'published' })
-    const answer = await openLetterLink(receptions.confirmReception, token)
+    const answer = await openEmailLink(receptions.confirmReception, token)
     expect([answer.status, answer.errors]).toEqual([422, { token: ['В это время не принимают: выберите другое'] }])
   })
 })
@@ -191,10 +191,10 @@ test('a queued email is withdrawn once its booking is over', async () => {
   ).booking
   for (const { id } of [booking, held]) await resident.call(receptions.cancelMyReception, { body: { id } })
   await office.update('reception-bookings', called.id, { state: 'called_off' })
-  await letterTo(resident.email, 'отменён')
+  await waitForEmail(resident.email, 'отменён')
   await runJobs()
-  expect(await lettersTo(resident.email, 'Вы записаны')).toEqual([])
-  expect(await lettersTo(email)).toEqual([])
+  expect(await listEmails(resident.email, 'Вы записаны')).toEqual([])
+  expect(await listEmails(email)).toEqual([])
 })
 
 describe('reception reminders and deletion', () => {
@@ -203,18 +203,18 @@ describe('reception reminders and deletion', () => {
     const resident = await Resident.register()
     const { booking } = await booked((await freeSlots(official)).at(-1) as FreeSlot, resident)
     await runJobs()
-    expect(await lettersTo(resident.email, 'Напоминаем')).toEqual([])
+    expect(await listEmails(resident.email, 'Напоминаем')).toEqual([])
     const { rows } = await database.query<{ day: string }>(
       `UPDATE reception_bookings SET starts_at = date_trunc('hour', now() + interval '23 hours'),
          booked_at = now() - interval '2 days' WHERE id = $1 RETURNING to_char(starts_at AT TIME ZONE $2, 'YYYY-MM-DD') AS day`,
       [booking.id, env.TIME_ZONE],
     )
     await withDay(office, String(rows[0]?.day), null, async () => {
-      const letter = await letterTo(resident.email, 'Напоминаем о приёме')
-      expect(keyIn(letter, 'cancel-reception')).toContain(`${booking.id}_`)
+      const email = await waitForEmail(resident.email, 'Напоминаем о приёме')
+      expect(keyIn(email, 'cancel-reception')).toContain(`${booking.id}_`)
       await runJobs()
     })
-    expect(await lettersTo(resident.email, 'Напоминаем')).toHaveLength(1)
+    expect(await listEmails(resident.email, 'Напоминаем')).toHaveLength(1)
   })
 
   test('a reminder that mail held up does not come after the reception', async () => {

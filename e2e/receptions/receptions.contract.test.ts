@@ -1,15 +1,15 @@
 import type { Client } from 'pg'
-import { openDatabase } from '@/e2e/kit/database'
-import { Office } from '@/e2e/kit/office'
-import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
-import { eventually } from '@/e2e/kit/portal'
-import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Office } from '@/e2e/fixtures/office'
+import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { eventually } from '@/e2e/fixtures/portal'
+import { Resident, send, someone, someVisitor } from '@/e2e/fixtures/resident'
 import {
   askAsGuest,
   booked,
   bookedAsGuest,
   bookingOf,
-  openLetterLink,
+  openEmailLink,
   freeSlots,
   hireOfficial,
   isFree,
@@ -46,7 +46,7 @@ describe('a resident with a confirmed address', () => {
     expect(booking).toMatchObject({ starts_at: slot.starts_at, state: 'booked', place: 'каб. 1' })
     expect(booking.number).toMatch(/^П-\d\d-\d+$/)
     expect(message).toContain(booking.number)
-    expect((await letterTo(resident.email, 'Вы записаны на приём')).text).toContain(booking.number)
+    expect((await waitForEmail(resident.email, 'Вы записаны на приём')).text).toContain(booking.number)
     expect(await isFree(slot)).toBe(false)
     expect((await ownBookings(resident)).map(({ id }) => id)).toEqual([booking.id])
 
@@ -82,52 +82,52 @@ describe('a guest', () => {
     expect(await isFree(slot)).toBe(false)
     expect(await journalOf(email)).toEqual([])
 
-    const asked = await letterTo(email, 'Подтвердите запись на приём')
+    const asked = await waitForEmail(email, 'Подтвердите запись на приём')
     expect(asked.text).toContain(`Где: ${booking.place}`)
     const token = keyIn(asked, 'confirm-reception')
-    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 200 })
-    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({
+    expect(await openEmailLink(receptions.confirmReception, token)).toMatchObject({ status: 200 })
+    expect(await openEmailLink(receptions.confirmReception, token)).toMatchObject({
       message: 'Уже подтверждено',
     })
     expect(await journalOf(email)).toMatchObject([{ number: booking.number, state: 'booked' }])
 
-    const told = await letterTo(email, 'Вы записаны на приём')
+    const told = await waitForEmail(email, 'Вы записаны на приём')
     expect(told.text).toContain(`Где: ${booking.place}`)
     const key = keyIn(told, 'cancel-reception')
     const cancelled = { status: 200, message: `Запись № ${booking.number} отменена, время снова свободно` }
-    expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject(cancelled)
-    expect(await openLetterLink(receptions.cancelReception, key)).toMatchObject(cancelled)
+    expect(await openEmailLink(receptions.cancelReception, key)).toMatchObject(cancelled)
+    expect(await openEmailLink(receptions.cancelReception, key)).toMatchObject(cancelled)
     expect(await isFree(slot)).toBe(true)
-    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
+    expect(await openEmailLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
   })
 
   test('who does not open the link in time loses the time to the next person', async () => {
     const { email } = someone()
     const slot = await someFreeSlot()
     const { booking } = await bookedAsGuest(slot, email)
-    const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
+    const token = keyIn(await waitForEmail(email, 'Подтвердите запись на приём'), 'confirm-reception')
     await database.query('UPDATE reception_bookings SET held_until = now() WHERE id = $1', [booking.id])
     expect(await isFree(slot)).toBe(true)
-    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
+    expect(await openEmailLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
     expect((await booked(slot, await Resident.register())).booking.state).toBe('booked')
-    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
+    expect(await openEmailLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
   })
 
   test('an invented booking key changes nothing', async () => {
     const { booking } = await booked(await someFreeSlot(), await Resident.register())
     for (const operation of [receptions.confirmReception, receptions.cancelReception])
-      expect(await openLetterLink(operation, `${booking.id}_${'a'.repeat(43)}`)).toMatchObject({ status: 422 })
+      expect(await openEmailLink(operation, `${booking.id}_${'a'.repeat(43)}`)).toMatchObject({ status: 422 })
   })
 
   test('a booking key does not open a booking with the same id after a restored backup', async () => {
     const { email } = someone()
     const { booking } = await bookedAsGuest(await someFreeSlot(), email)
-    const token = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
+    const token = keyIn(await waitForEmail(email, 'Подтвердите запись на приём'), 'confirm-reception')
     await database.query("UPDATE reception_bookings SET created_at = created_at + interval '1 second' WHERE id = $1", [
       booking.id,
     ])
-    expect(await openLetterLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
-    expect(await openLetterLink(receptions.cancelReception, token)).toMatchObject({ status: 422 })
+    expect(await openEmailLink(receptions.confirmReception, token)).toMatchObject({ status: 422 })
+    expect(await openEmailLink(receptions.cancelReception, token)).toMatchObject({ status: 422 })
     expect(await kept([booking.id])).toEqual([booking.id])
   })
 })
@@ -152,12 +152,12 @@ describe('limits', () => {
     const slots = await Promise.all(Array.from({ length: 5 }, someFreeSlot))
     const held = await Promise.all(slots.map((slot) => askAsGuest(slot, email)))
     expect(held.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    const letters = await eventually(
-      () => lettersTo(email, 'Подтвердите'),
+    const emails = await eventually(
+      () => listEmails(email, 'Подтвердите'),
       ({ length }) => length === slots.length,
     )
     const answers = await Promise.all(
-      letters.map((letter) => openLetterLink(receptions.confirmReception, keyIn(letter, 'confirm-reception'))),
+      emails.map((email) => openEmailLink(receptions.confirmReception, keyIn(email, 'confirm-reception'))),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(receptions.MOST_BOOKINGS)
     expect(answers.find(({ status }) => status === 422)?.errors).toEqual({

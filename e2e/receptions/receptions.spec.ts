@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
-import { hydrated } from '@/e2e/kit/hydrated'
-import { test } from '@/e2e/kit/journey'
-import { keyIn, letterTo } from '@/e2e/kit/outbox'
-import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
+import { hydrated } from '@/e2e/fixtures/hydrated'
+import { test } from '@/e2e/fixtures/journey'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { Resident, someone, someVisitor } from '@/e2e/fixtures/resident'
 import { paths } from '@/lib/config/paths'
 
 const BOOKABLE = /^Выбрать время:\sс\s/
@@ -36,12 +36,12 @@ test('a guest books a time from the first page and cancels it', { tag: '@only-ph
   const ics = await page.request.get((await page.getByRole('link', { name: 'В календарь' }).getAttribute('href')) ?? '')
   expect(await ics.text()).toContain('BEGIN:VEVENT')
 
-  const confirmed = keyIn(await letterTo(email, 'Подтвердите запись на приём'), 'confirm-reception')
+  const confirmed = keyIn(await waitForEmail(email, 'Подтвердите запись на приём'), 'confirm-reception')
   await page.goto(`/#confirm-reception=${confirmed}`)
   await expect(page.getByRole('alertdialog')).toContainText('Вы записаны на приём')
   await expectTime(page, official, start, 'taken')
 
-  const key = keyIn(await letterTo(email, 'Вы записаны на приём'), 'cancel-reception')
+  const key = keyIn(await waitForEmail(email, 'Вы записаны на приём'), 'cancel-reception')
   await page.goto(`/#cancel-reception=${key}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить запись' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('время снова свободно')

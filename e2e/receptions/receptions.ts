@@ -1,6 +1,6 @@
-import { Office } from '@/e2e/kit/office'
-import { type Resident, send, someName, someone, someVisitor } from '@/e2e/kit/resident'
-import { at } from '@/e2e/kit/portal'
+import { Office } from '@/e2e/fixtures/office'
+import { type Resident, send, someName, someone, someVisitor } from '@/e2e/fixtures/resident'
+import { at } from '@/e2e/fixtures/portal'
 import {
   bookReception,
   getReceptionSlots,
@@ -118,7 +118,7 @@ export async function askAsGuest(slot: FreeSlot, email?: string) {
 }
 
 /** Opens the link of a letter. */
-export async function openLetterLink(operation: typeof confirmReception | typeof cancelReception, token: string) {
+export async function openEmailLink(operation: typeof confirmReception | typeof cancelReception, token: string) {
   const answer = await send(operation, { body: { token }, headers: someVisitor() })
   const { message, errors } = (await answer.json()) as { message: string; errors?: object }
   return { status: answer.status, message, errors }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import type { Resident } from '@/e2e/kit/resident'
+import type { Resident } from '@/e2e/fixtures/resident'
 import { paths } from '@/lib/config/paths'
 import { TOKEN_KEY } from '@/lib/config/token-key'
 

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
-import { someone, someVisitor } from '@/e2e/kit/resident'
+import { test } from '@/e2e/fixtures/journey'
+import { someone, someVisitor } from '@/e2e/fixtures/resident'
 import { dialog } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
 

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
-import { keyIn, letterTo } from '@/e2e/kit/outbox'
-import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { test } from '@/e2e/fixtures/journey'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { enter } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
 
@@ -17,7 +17,7 @@ test(
     await enter(page, resident, paths.profile)
     await expect(page.getByText(ASK)).toBeVisible()
 
-    const link = keyIn(await letterTo(resident.email, 'Вы зарегистрированы'), 'confirm-email')
+    const link = keyIn(await waitForEmail(resident.email, 'Вы зарегистрированы'), 'confirm-email')
     const other = await context.newPage()
     await other.goto(`${paths.profile}#confirm-email=${link}`)
     await expect(other.getByRole('alertdialog')).toContainText('Электронная почта подтверждена')

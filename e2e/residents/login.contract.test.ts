@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
-import { openDatabase } from '@/e2e/kit/database'
-import { keyIn, letterTo } from '@/e2e/kit/outbox'
-import { Resident, send, someVisitor } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import * as residents from '@/lib/domains/residents/contract'
 import { accountPrint } from '@/lib/platform/limits/subjects'
 
@@ -83,7 +83,7 @@ describe('Login', () => {
       await exhaust()
       const phone = someVisitor()
       await send(residents.requestRestore, { body: { email: resident.email } })
-      const token = keyIn(await letterTo(resident.email, 'Новый пароль'), 'reset')
+      const token = keyIn(await waitForEmail(resident.email, 'Новый пароль'), 'reset')
       const body = { token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
       const reset = await send(residents.resetPassword, { body, headers: phone })
       expect(reset.status).toBe(200)

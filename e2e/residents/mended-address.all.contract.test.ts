@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
-import { openDatabase } from '@/e2e/kit/database'
-import { keyIn, letterTo } from '@/e2e/kit/outbox'
-import { Resident, send, someone } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { Resident, send, someone } from '@/e2e/fixtures/resident'
 import * as residents from '@/lib/domains/residents/contract'
 
 let database: Client
@@ -22,11 +22,11 @@ test('the confirmation email names a first or a new address', async () => {
     expect((await first.call(residents.editEmail, { body: { email } })).status).toBe(200)
   expect((await changed.call(residents.editEmail, { body: { email: fresh } })).status).toBe(200)
   for (const email of [again, mended]) {
-    const { text } = await letterTo(email, 'Подтвердите электронную почту')
+    const { text } = await waitForEmail(email, 'Подтвердите электронную почту')
     expect(text).toContain('Если вы не регистрировались')
     expect(text).not.toMatch(/нов(?:ый|ого) адрес|меняли/)
   }
-  expect((await letterTo(fresh, 'Подтвердите новый адрес')).text).toContain('Если вы не меняли адрес')
+  expect((await waitForEmail(fresh, 'Подтвердите новый адрес')).text).toContain('Если вы не меняли адрес')
 })
 
 test('confirmation emails are limited to three an hour and ten a day per account and mailbox', async () => {
@@ -57,16 +57,16 @@ test('confirmation emails are limited to three an hour and ten a day per account
   expect(taken).toEqual([...Array<number>(10).fill(422), 429])
 
   const victim = someone().email
-  const crowd = await Promise.all(Array.from({ length: 4 }, () => Resident.register()))
+  const others = await Promise.all(Array.from({ length: 4 }, () => Resident.register()))
   const statuses: number[] = []
-  for (const who of crowd) statuses.push(await ask(who, victim))
+  for (const who of others) statuses.push(await ask(who, victim))
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
 test('an address that is corrected and confirmed at the same moment stays until the correction is confirmed', async () => {
   for (let round = 0; round < 12; round += 1) {
     const who = await Resident.unconfirmed()
-    const token = keyIn(await letterTo(who.email, 'Вы зарегистрированы'), 'confirm-email')
+    const token = keyIn(await waitForEmail(who.email, 'Вы зарегистрированы'), 'confirm-email')
     const { email } = someone()
     const [confirmed, mended] = await Promise.all([
       send(residents.confirmEmail, { body: { token } }),
@@ -77,6 +77,6 @@ test('an address that is corrected and confirmed at the same moment stays until 
     const isFirst = confirmed.status === 200
     expect(await who.user()).toMatchObject({ email: who.email, email_confirmed: isFirst, pending_email: email })
     // only a confirmed address is told that another was asked for
-    if (isFirst) await letterTo(who.email, 'Просьба сменить почту')
+    if (isFirst) await waitForEmail(who.email, 'Просьба сменить почту')
   }
 })

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import { axeFindings } from '@/e2e/kit/axe'
-import { test } from '@/e2e/kit/journey'
-import { keyIn, letterTo } from '@/e2e/kit/outbox'
-import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { test } from '@/e2e/fixtures/journey'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { Resident, someone, someVisitor } from '@/e2e/fixtures/resident'
 import { dialog, dismiss, enter, sendAndReload } from '@/e2e/residents/account-pages'
 import { fillRegistration } from '@/e2e/residents/registration'
 import { paths } from '@/lib/config/paths'
@@ -29,7 +29,7 @@ test('a mistyped address is corrected after the registration', { tag: ['@only-ph
   await welcome.getByRole('button', { name: 'Сохранить адрес' }).click()
   await expect(welcome).toContainText(`Подтвердите почту: письмо отправлено на ${email}`)
   await expect(welcome.getByRole('button', { name: 'Выслать письмо ещё раз' })).toBeVisible()
-  const key = keyIn(await letterTo(email, 'Подтвердите электронную почту'), 'confirm-email')
+  const key = keyIn(await waitForEmail(email, 'Подтвердите электронную почту'), 'confirm-email')
   await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)
   await dismiss(page, 'Электронная почта подтверждена')
 })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { asGuest, graph, someClaim } from '@/e2e/claims/claims'
-import { openDatabase } from '@/e2e/kit/database'
-import { Office } from '@/e2e/kit/office'
-import { keyIn, letterTo } from '@/e2e/kit/outbox'
-import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Office } from '@/e2e/fixtures/office'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { Resident, send, someone, someVisitor } from '@/e2e/fixtures/resident'
 import * as residents from '@/lib/domains/residents/contract'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
@@ -27,11 +27,11 @@ test('an address in .рф is one account in either spelling and shown in Cyrilli
     })
   }
 
-  const key = keyIn(await letterTo(ascii, 'Вы зарегистрированы'), 'confirm-email')
+  const key = keyIn(await waitForEmail(ascii, 'Вы зарегистрированы'), 'confirm-email')
   const confirmed = await send(residents.confirmEmail, { body: { token: key } })
   expect(await confirmed.json()).toMatchObject({ email: readable })
   expect((await send(residents.requestRestore, { body: { email: readable }, headers: someVisitor() })).status).toBe(200)
-  await letterTo(ascii, 'пароль')
+  await waitForEmail(ascii, 'пароль')
   expect(await (await Office.logIn()).read('residents', resident.id)).toMatchObject({ email: readable })
 })
 
@@ -48,7 +48,7 @@ test('guests leave such addresses with a claim and in support', async () => {
   const input = { ...(await someClaim()), name: 'Заи\u0306цев Семе\u0308н', email: `${box}@почта.рф` }
   await graph(asGuest, { input })
   const stored = `${box}@xn--80a1acny.xn--p1ai`
-  await letterTo(stored, 'Подтвердите заявку')
+  await waitForEmail(stored, 'Подтвердите заявку')
   const database = await openDatabase()
   const { rows } = await database.query('SELECT author_name FROM claims WHERE author_email = $1', [stored])
   await database.end()

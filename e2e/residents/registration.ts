@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { dialog, expectUnder } from '@/e2e/residents/account-pages'
-import { someone } from '@/e2e/kit/resident'
+import { someone } from '@/e2e/fixtures/resident'
 
 /** Sends it empty, then filled in wrongly: the specified words stand under every field, the focus is on the summary. */
 export async function expectRefusals(page: Page, email: string): Promise<void> {

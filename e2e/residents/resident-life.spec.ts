@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import {
   account,
   dialog,
@@ -12,9 +12,9 @@ import {
   token,
 } from '@/e2e/residents/account-pages'
 import { answerAsClerk, appealAsEntity } from '@/e2e/appeals/appeal-pages'
-import { keyIn, letterTo } from '@/e2e/kit/outbox'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
 import { expectRefusals, fillRegistration } from '@/e2e/residents/registration'
-import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
+import { Resident, someone, someVisitor } from '@/e2e/fixtures/resident'
 import { paths } from '@/lib/config/paths'
 
 const TEXT = 'Просим починить навес на остановке у порта.'
@@ -42,7 +42,7 @@ test('a resident registers, confirms the address, logs out and in, and deletes t
     await sendAndReload(page, form, 'Зарегистрироваться')
     await expect(welcome).toContainText(`Подтвердите почту: письмо отправлено на ${person.email}`)
     await expect(welcome.getByRole('button', { name: 'Выслать письмо ещё раз' })).toBeVisible()
-    await letterTo(person.email, 'Вы зарегистрированы')
+    await waitForEmail(person.email, 'Вы зарегистрированы')
     // the note does not close itself, so that the resident can read it without haste
     await welcome.getByRole('button', { name: 'Понятно' }).click()
     await expect(account(page)).toBeVisible()
@@ -113,9 +113,9 @@ test(
 
     await test.step('the resident changes the email address', async () => {
       await changeEmail(page, resident.email, email)
-      await letterTo(resident.email, 'Просьба сменить почту')
+      await waitForEmail(resident.email, 'Просьба сменить почту')
       await confirmEmail(page, email, 'Подтвердите новый адрес')
-      await letterTo(resident.email, 'Почта учётной записи изменена')
+      await waitForEmail(resident.email, 'Почта учётной записи изменена')
     })
 
     await test.step('the resident changes the password', () => changePassword(page, resident.password, chosen))
@@ -157,7 +157,7 @@ function expectNoSecrets(addresses: string[], secrets: string[]): void {
 
 /** Opens the link of the letter, whose key is behind #, and expects the portal's answer in a dialog. Returns the key. */
 async function confirmEmail(page: Page, email: string, subject: string): Promise<string> {
-  const key = keyIn(await letterTo(email, subject), 'confirm-email')
+  const key = keyIn(await waitForEmail(email, subject), 'confirm-email')
   await page.goto(`${paths.faq}?from=letter#confirm-email=${key}`)
   await dismiss(page, 'Электронная почта подтверждена')
   return key

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
-import { openDatabase } from '@/e2e/kit/database'
-import { keyIn, lettersTo, letterTo } from '@/e2e/kit/outbox'
-import { eventually } from '@/e2e/kit/portal'
-import { Resident, send, someone, someVisitor } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
+import { eventually } from '@/e2e/fixtures/portal'
+import { Resident, send, someone, someVisitor } from '@/e2e/fixtures/resident'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import { paths } from '@/lib/config/paths'
 import * as residents from '@/lib/domains/residents/contract'
@@ -176,18 +176,18 @@ describe('A forgotten password', () => {
     expect((await resident.call(residents.getUser)).status).toBe(401)
     expect(await resident.logIn()).toBeNull()
     expect(await resident.logIn(NEW_PASSWORD)).not.toBeNull()
-    expect((await letterTo(email, 'Пароль от портала изменён')).text).toContain('#restore')
+    expect((await waitForEmail(email, 'Пароль от портала изменён')).text).toContain('#restore')
   })
 
   test('a password reset link returns to the requesting page and to no other host', async () => {
     const ask = (email: string, from: string) => send(residents.requestRestore, { body: { email, from } })
     const { email } = await Resident.register()
     expect((await ask(email, paths.profile)).status).toBe(200)
-    expect((await letterTo(email, 'Новый пароль')).text).toContain(`${paths.profile}#reset=`)
+    expect((await waitForEmail(email, 'Новый пароль')).text).toContain(`${paths.profile}#reset=`)
     const guest = await Resident.register()
     // the key of a private page stands in no letter, and without it the page does not open
     expect((await ask(guest.email, paths.claimStatePage)).status).toBe(200)
-    expect((await letterTo(guest.email, 'Новый пароль')).text).toContain(`${paths.socialControlMap}#reset=`)
+    expect((await waitForEmail(guest.email, 'Новый пароль')).text).toContain(`${paths.socialControlMap}#reset=`)
     const elsewhere = [
       'https://evil.example/',
       '//evil.example',
@@ -222,7 +222,7 @@ describe('A forgotten password', () => {
     await ask(stranger)
     await ask(stranger)
     expect((await ask(stranger)).status).toBe(429)
-    expect(await lettersTo(stranger)).toEqual([])
+    expect(await listEmails(stranger)).toEqual([])
   })
 })
 
@@ -240,11 +240,11 @@ async function refused(operation: Parameters<typeof send>[0], sent: Parameters<t
 /** Asks for a link and takes it from its letter; `count` tells which letter of several it is. */
 async function restoreKey(email: string, count = 1): Promise<string> {
   await send(residents.requestRestore, { body: { email } })
-  const letters = await eventually(
-    () => lettersTo(email, 'Новый пароль'),
+  const emails = await eventually(
+    () => listEmails(email, 'Новый пароль'),
     ({ length }) => length >= count,
   )
-  const [letter] = letters.slice(count - 1)
-  if (!letter) throw new Error(`Писем о новом пароле: ${letters.length}, а не ${count}`)
-  return keyIn(letter, 'reset')
+  const [last] = emails.slice(count - 1)
+  if (!last) throw new Error(`Писем о новом пароле: ${emails.length}, а не ${count}`)
+  return keyIn(last, 'reset')
 }

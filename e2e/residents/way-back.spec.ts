@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test'
-import { axeFindings } from '@/e2e/kit/axe'
-import { exampleOf } from '@/e2e/kit/examples'
-import { test } from '@/e2e/kit/journey'
-import { letterTo } from '@/e2e/kit/outbox'
-import { Resident, someVisitor } from '@/e2e/kit/resident'
+import { axeFindings } from '@/e2e/fixtures/axe'
+import { exampleOf } from '@/e2e/fixtures/examples'
+import { test } from '@/e2e/fixtures/journey'
+import { waitForEmail } from '@/e2e/fixtures/outbox'
+import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { account, dialog, dismiss, enter, header, keepToken, sendAndReload, token } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
 import { listOpenMatters } from '@/lib/domains/cabinet/feed-contract'
@@ -44,7 +44,7 @@ test(
 
 /** Returns the path of the letter's link, so that it works on this portal under any host name. */
 async function linkOf(email: string): Promise<string> {
-  const { text } = await letterTo(email, 'Новый пароль')
+  const { text } = await waitForEmail(email, 'Новый пароль')
   const address = new URL(/https?:\S+#reset=[\w-]+/.exec(text)?.[0] ?? '')
   return address.pathname + address.hash
 }

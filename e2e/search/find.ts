@@ -1,4 +1,4 @@
-import { send, someVisitor } from '@/e2e/kit/resident'
+import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { search, type FoundThings } from '@/lib/domains/search/contract'
 
 /** Searches as a visitor does; `more` continues the query of the address. */

@@ -1,5 +1,5 @@
 import { find, textOf } from '@/e2e/search/find'
-import { fewAtOnce } from '@/e2e/kit/portal'
+import { mapConcurrently } from '@/e2e/fixtures/portal'
 
 /** What a resident types, and the title that must stand first. */
 const table: readonly (readonly [query: string, first: string])[] = [
@@ -42,7 +42,7 @@ const table: readonly (readonly [query: string, first: string])[] = [
 ]
 
 test('what residents type finds first what they mean', async () => {
-  const found = await fewAtOnce(table, async ([query]) => {
+  const found = await mapConcurrently(table, async ([query]) => {
     const [first] = (await find(query)).results.data
     return [query, first && textOf(first.title)]
   })

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { find, textOf } from '@/e2e/search/find'
-import { openDatabase } from '@/e2e/kit/database'
-import { Office } from '@/e2e/kit/office'
-import { eventually, fewAtOnce } from '@/e2e/kit/portal'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Office } from '@/e2e/fixtures/office'
+import { eventually, mapConcurrently } from '@/e2e/fixtures/portal'
 
 /** Says what is typed and the title that stands first. */
 const table: readonly (readonly [query: string, first: string])[] = [
@@ -104,7 +104,7 @@ async function titlesOf(text: string): Promise<string[]> {
 }
 
 test('common queries find the expected page first', async () => {
-  expect(await fewAtOnce(table, async ([query]) => [query, (await titlesOf(query))[0]])).toEqual(table)
+  expect(await mapConcurrently(table, async ([query]) => [query, (await titlesOf(query))[0]])).toEqual(table)
 })
 
 test('a mistyped query shows its correction, a long query falls back to some words', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 
 test('a few typed characters and a suggestion lead from any page to the result by keyboard', async ({ page }) => {

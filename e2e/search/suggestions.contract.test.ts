@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 import { addressOf, newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { find, textOf } from '@/e2e/search/find'
-import { openDatabase } from '@/e2e/kit/database'
-import { Office } from '@/e2e/kit/office'
-import { send, someVisitor } from '@/e2e/kit/resident'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Office } from '@/e2e/fixtures/office'
+import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { suggestSearch } from '@/lib/domains/search/contract'
 
 let database: Client

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
-import { holdScripts } from '@/e2e/kit/hold-scripts'
-import { hydrated } from '@/e2e/kit/hydrated'
-import { test } from '@/e2e/kit/journey'
+import { holdScripts } from '@/e2e/fixtures/hold-scripts'
+import { hydrated } from '@/e2e/fixtures/hydrated'
+import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 
 test(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { Office } from '@/e2e/kit/office'
-import { at, eventually, readHtml } from '@/e2e/kit/portal'
-import { ask, hire, type Colleague } from '@/e2e/kit/staff-room'
+import { Office } from '@/e2e/fixtures/office'
+import { at, eventually, readHtml } from '@/e2e/fixtures/portal'
+import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { paths } from '@/lib/config/paths'
 import { homeBands, type Home } from '@/lib/domains/home/contract'
 import type { Site } from '@/lib/domains/site/contract'
@@ -14,7 +14,7 @@ let editor: Colleague
 
 beforeAll(async () => {
   office = await Office.logIn()
-  editor = await hire(office, 'editor')
+  editor = await createColleague(office, 'editor')
 })
 
 afterAll(async () => {
@@ -101,7 +101,7 @@ function someTitle(): string {
 }
 
 function save(slug: 'settings' | 'home', body: Row, query = ''): Promise<Response> {
-  return ask('POST', `/cms/globals/${slug}${query}`, { token: editor.token, body })
+  return callOffice('POST', `/cms/globals/${slug}${query}`, { token: editor.token, body })
 }
 
 async function siteCall(): Promise<Site['settings']> {

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
 import sharp from 'sharp'
-import { openDatabase } from '@/e2e/kit/database'
-import { Office } from '@/e2e/kit/office'
-import { letterTo } from '@/e2e/kit/outbox'
-import { at } from '@/e2e/kit/portal'
-import { Resident, send, someVisitor } from '@/e2e/kit/resident'
-import { ask, hire } from '@/e2e/kit/staff-room'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Office } from '@/e2e/fixtures/office'
+import { waitForEmail } from '@/e2e/fixtures/outbox'
+import { at } from '@/e2e/fixtures/portal'
+import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
+import { callOffice, createColleague } from '@/e2e/fixtures/staff'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 
@@ -30,8 +30,8 @@ test('a message with a picture gets the answer of the specification and is in th
   ])
   const [row] = await requests(word)
   expect(row).toMatchObject({ message: word, author: 'Пробова Анна Игоревна', email: resident.email, state: 'new' })
-  const letter = await letterTo('', `Обращение в техподдержку № ${row?.id}`)
-  expect(letter.text).toContain(word)
+  const email = await waitForEmail('', `Обращение в техподдержку № ${row?.id}`)
+  expect(email.text).toContain(word)
 })
 
 test('a support picture loses its metadata and is open to its owner and staff only', async () => {
@@ -59,11 +59,11 @@ test('a support picture loses its metadata and is open to its owner and staff on
   const content = Buffer.from(await (await fetch(at(url))).arrayBuffer())
   expect((await sharp(content).metadata()).exif).toBeUndefined()
   const office = await Office.logIn()
-  const moderator = await hire(office, 'moderator')
-  const editor = await hire(office, 'editor')
+  const moderator = await createColleague(office, 'moderator')
+  const editor = await createColleague(office, 'editor')
   const staffPath = `/cms/private-files/file/${file?.filename}`
-  expect((await ask('GET', staffPath, { token: moderator.token })).status).toBe(200)
-  expect((await ask('GET', staffPath, { token: editor.token })).status).toBe(403)
+  expect((await callOffice('GET', staffPath, { token: moderator.token })).status).toBe(200)
+  expect((await callOffice('GET', staffPath, { token: editor.token })).status).toBe(403)
   for (const { id } of [moderator, editor]) await office.remove('staff', id)
 })
 

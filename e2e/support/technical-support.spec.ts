@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
+import { test } from '@/e2e/fixtures/journey'
 import { enter } from '@/e2e/residents/account-pages'
-import { Resident, someone, someVisitor } from '@/e2e/kit/resident'
-import { phonePhoto } from '@/e2e/kit/sample-files'
+import { Resident, someone, someVisitor } from '@/e2e/fixtures/resident'
+import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { paths } from '@/lib/config/paths'
 import { postTechSupport } from '@/lib/domains/support/contract'
 

@@ -1,4 +1,4 @@
-import { at } from '@/e2e/kit/portal'
+import { at } from '@/e2e/fixtures/portal'
 
 interface Stored {
   path: string

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { administrator, Office } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
-import { DOCX, heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile, zipOf } from '@/e2e/kit/sample-files'
-import { ask, logIn } from '@/e2e/kit/staff-room'
+import { administrator, Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
+import { DOCX, heavyPicture, pdfFile, phonePhoto, pixelBomb, wordFile, zipOf } from '@/e2e/fixtures/sample-files'
+import { callOffice, logIn } from '@/e2e/fixtures/staff'
 
 type Stored = { id: number; filename: string; originName?: string; sizes?: Record<string, { filename: string | null }> }
 
@@ -49,7 +49,7 @@ describe('a picture', () => {
     const { doc } = await send('media', await phonePhoto(mark), 'a.jpg', 'image/jpeg', { alt: 'Площадь' })
     const crop =
       'uploadEdits[crop][x]=10&uploadEdits[crop][y]=10&uploadEdits[widthInPixels]=300&uploadEdits[heightInPixels]=200'
-    const answer = await ask('PATCH', `/cms/media/${doc.id}?${crop}`, { token, body: { alt: 'Часть площади' } })
+    const answer = await callOffice('PATCH', `/cms/media/${doc.id}?${crop}`, { token, body: { alt: 'Часть площади' } })
     const { doc: cropped } = (await answer.json()) as { doc: Stored & { width: number; height: number } }
     expect([cropped.width, cropped.height]).toEqual([300, 200])
     expect(cropped.filename).not.toBe(doc.filename)
@@ -160,7 +160,7 @@ async function send(collection: string, content: Buffer, name: string, type: str
   const form = new FormData()
   form.set('file', new File([new Uint8Array(content)], name, { type }))
   form.set('_payload', JSON.stringify(data))
-  const answer = await ask('POST', `/cms/${collection}`, { token, body: form })
+  const answer = await callOffice('POST', `/cms/${collection}`, { token, body: form })
   const { doc, errors } = (await answer.json()) as { doc: Stored; errors?: { message: string }[] }
   return { status: answer.status, doc, errors }
 }

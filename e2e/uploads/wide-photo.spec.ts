@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
-import { test } from '@/e2e/kit/journey'
-import { someVisitor } from '@/e2e/kit/resident'
-import { widePhoto } from '@/e2e/kit/sample-files'
+import { test } from '@/e2e/fixtures/journey'
+import { someVisitor } from '@/e2e/fixtures/resident'
+import { widePhoto } from '@/e2e/fixtures/sample-files'
 import { dialog } from '@/e2e/residents/account-pages'
 import { paths } from '@/lib/config/paths'
 

@@ -1,4 +1,4 @@
-import { dialogWays } from '@/e2e/kit/dialog-ways'
+import { dialogWays } from '@/e2e/fixtures/dialog-ways'
 import { sourceFiles } from '@/lib/tools/checks/source-files'
 
 /** Components draw a dialog or a sheet so. */

@@ -1,4 +1,4 @@
-import { pageKinds } from '@/e2e/kit/page-kinds'
+import { pageKinds } from '@/e2e/fixtures/page-kinds'
 
 it('layoutOf names a page kind with its own layout', () => {
   const own = new Set(pageKinds.filter(({ like }) => !like).map(({ name }) => name))

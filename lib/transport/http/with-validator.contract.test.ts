@@ -1,6 +1,6 @@
-import { Office } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
-import { someVisitor } from '@/e2e/kit/resident'
+import { Office } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
+import { someVisitor } from '@/e2e/fixtures/resident'
 import { documentsDataset } from '@/lib/domains/documents/dataset'
 import { withValidator } from '@/lib/transport/http/with-validator'
 

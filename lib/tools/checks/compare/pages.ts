@@ -1,6 +1,6 @@
 import { forEach, type Recorder } from '@/lib/tools/checks/compare/recorder'
 import { PUBLIC_URL } from '@/lib/tools/checks/compare/public-url'
-import { pageKinds } from '@/e2e/kit/page-kinds'
+import { pageKinds } from '@/e2e/fixtures/page-kinds'
 
 /** This many addresses of every shape are recorded. */
 const ITEMS = 3

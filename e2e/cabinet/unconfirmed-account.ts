@@ -3,14 +3,14 @@ import type { Client } from 'pg'
 import { act as actOnClaim, reportAs } from '@/e2e/claims/claims'
 import { announce, openDays, removeDiscussions, vote } from '@/e2e/discussions/discussions'
 import { published } from '@/e2e/ideas/ideas'
-import { openDatabase } from '@/e2e/kit/database'
-import { Office } from '@/e2e/kit/office'
-import { Resident } from '@/e2e/kit/resident'
-import { hire, type Colleague } from '@/e2e/kit/staff-room'
-import { doEverything, type Places } from '@/e2e/cabinet/waiting-account'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { Office } from '@/e2e/fixtures/office'
+import { Resident } from '@/e2e/fixtures/resident'
+import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
+import { doEverything, type Places } from '@/e2e/cabinet/unconfirmed-actions'
 
 /** Holds staff, a neighbour who has voted, and what they made, for tests of accounts that wait for a confirmation. */
-export class WaitingRoom {
+export class UnconfirmedAccountFixture {
   readonly discussions: number[] = []
   readonly claims: number[] = []
 
@@ -21,15 +21,15 @@ export class WaitingRoom {
     readonly neighbour: Resident,
   ) {}
 
-  static async open(): Promise<WaitingRoom> {
+  static async open(): Promise<UnconfirmedAccountFixture> {
     const database = await openDatabase()
     const office = await Office.logIn()
     const staff = {
-      moderator: await hire(office, 'moderator'),
-      organizer: await hire(office, 'organizer'),
-      administrator: await hire(office, 'administrator'),
+      moderator: await createColleague(office, 'moderator'),
+      organizer: await createColleague(office, 'organizer'),
+      administrator: await createColleague(office, 'administrator'),
     }
-    return new WaitingRoom(database, office, staff, await Resident.register())
+    return new UnconfirmedAccountFixture(database, office, staff, await Resident.register())
   }
 
   async close(): Promise<void> {

@@ -1,36 +1,37 @@
 import { act as actOnClaim, bearer, graph, reportAs } from '@/e2e/claims/claims'
 import { finishedDays, moveDays, one, vote } from '@/e2e/discussions/discussions'
 import { ballots, ideaGraph, voteForIdea } from '@/e2e/ideas/ideas'
-import { keyIn, letterTo, lettersTo } from '@/e2e/kit/outbox'
-import { eventually } from '@/e2e/kit/portal'
-import { Resident, send } from '@/e2e/kit/resident'
-import { ask } from '@/e2e/kit/staff-room'
-import { confirm, officeSurfaces, placesWith, totals } from '@/e2e/cabinet/waiting-account'
-import { WaitingRoom } from '@/e2e/cabinet/waiting-room'
+import { keyIn, waitForEmail, listEmails } from '@/e2e/fixtures/outbox'
+import { eventually } from '@/e2e/fixtures/portal'
+import { Resident, send } from '@/e2e/fixtures/resident'
+import { callOffice } from '@/e2e/fixtures/staff'
+import { confirm, officeSurfaces, placesWith, totals } from '@/e2e/cabinet/unconfirmed-actions'
+import { UnconfirmedAccountFixture } from '@/e2e/cabinet/unconfirmed-account'
 import { listNotifications } from '@/lib/domains/notifications/contract'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 import { editEmail, requestRestore, resetPassword, WAITING_DAYS } from '@/lib/domains/residents/contract'
 
 const DAY_MS = 86_400_000
 
-let room: WaitingRoom
+let fixture: UnconfirmedAccountFixture
 
 beforeAll(async () => {
-  room = await WaitingRoom.open()
+  fixture = await UnconfirmedAccountFixture.open()
 })
 
-afterAll(() => room.close())
+afterAll(() => fixture.close())
 
 const numbersOf = async (table: string, who: Resident) =>
   (
-    await room.database.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${table} WHERE resident_id = $1`, [
-      who.id,
-    ])
+    await fixture.database.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM ${table} WHERE resident_id = $1`,
+      [who.id],
+    )
   ).rows[0]?.total
 
 describe('What an account does before its address is confirmed', () => {
   test('the author of unconfirmed content sees when it will be deleted', async () => {
-    const { who, places } = await room.account()
+    const { who, places } = await fixture.account()
     const { feed } = listResidentFeed.answer.parse(await (await who.call(listResidentFeed)).json())
     expect(feed.data).toHaveLength(5)
     expect(feed.data.filter(({ state }) => !state.includes('Ждёт подтверждения почты'))).toEqual([])
@@ -57,27 +58,27 @@ describe('What an account does before its address is confirmed', () => {
   })
 
   test('unconfirmed content takes effect after a password reset by email', async () => {
-    const { who, places } = await room.account()
-    expect((await totals(places, room.neighbour)).likes).toBe(0)
+    const { who, places } = await fixture.account()
+    expect((await totals(places, fixture.neighbour)).likes).toBe(0)
     await send(requestRestore, { body: { email: who.email } })
-    const token = keyIn(await letterTo(who.email, 'Новый пароль'), 'reset')
+    const token = keyIn(await waitForEmail(who.email, 'Новый пароль'), 'reset')
     const password = 'Другой-пароль-2'
     const reset = await send(resetPassword, { body: { token, password, password_confirmation: password } })
     expect(reset.status).toBe(200)
     who.token = (await who.logIn(password)) ?? ''
     expect(await who.user()).toMatchObject({ email: who.email, email_confirmed: true, waiting_until: null })
-    expect((await totals(places, room.neighbour)).likes).toBe(1)
+    expect((await totals(places, fixture.neighbour)).likes).toBe(1)
   })
 
   test('a vote confirmed after its stage does not count, and the author is notified', async () => {
-    const { who, sign, places } = await room.account()
-    await moveDays(room.database, places.discussion, finishedDays)
+    const { who, sign, places } = await fixture.account()
+    await moveDays(fixture.database, places.discussion, finishedDays)
     // these papers are made while the account waits
-    const papers = await officeSurfaces(room.staff.organizer, places)
+    const papers = await officeSurfaces(fixture.staff.organizer, places)
     expect(papers[`/cms/discussions/${places.discussion}/papers/protocol.html`]).toContain('Согласны')
     expect(placesWith(sign, papers)).toEqual([])
-    await room.database.query(`UPDATE ideas SET code = '4' WHERE id = $1`, [places.idea.id])
-    await room.database.query(`UPDATE claims SET code = '3' WHERE id = $1`, [places.claim])
+    await fixture.database.query(`UPDATE ideas SET code = '4' WHERE id = $1`, [places.idea.id])
+    await fixture.database.query(`UPDATE claims SET code = '3' WHERE id = $1`, [places.claim])
     const { effects } = await confirm(who)
     expect(effects.filter((text) => /не учтён|не присоединились/.test(text))).toHaveLength(3)
     for (const table of ['private_discussion_votes', 'private_idea_votes', 'private_claim_joins']) {
@@ -85,28 +86,28 @@ describe('What an account does before its address is confirmed', () => {
     }
     const bell = await (await who.call(listNotifications)).text()
     expect(bell.match(/не учтён|не присоединились/g)).toHaveLength(3)
-    expect((await letterTo(who.email, 'Не учтено: Заявка')).text).toContain('не присоединились')
+    expect((await waitForEmail(who.email, 'Не учтено: Заявка')).text).toContain('не присоединились')
     const late = await eventually(
-      () => lettersTo(who.email, 'Не учтено'),
+      () => listEmails(who.email, 'Не учтено'),
       ({ length }) => length === 3,
     )
     expect(late).toHaveLength(3)
   })
 
   test('an unconfirmed vote keeps its number in the register', async () => {
-    const { who, places } = await room.account()
-    await room.database.query('DELETE FROM private_discussion_votes WHERE resident_id = $1', [who.id])
+    const { who, places } = await fixture.account()
+    await fixture.database.query('DELETE FROM private_discussion_votes WHERE resident_id = $1', [who.id])
     const next = await Resident.register()
     await vote(places.discussion, next, 1)
     expect((await one(places.discussion, next))?.my_vote?.number).toBe(3)
   })
 
   test('unconfirmed content is deleted after thirty days and named to its author', async () => {
-    const { who, made, places } = await room.account()
+    const { who, made, places } = await fixture.account()
     const long = `created_at = created_at - interval '${WAITING_DAYS} days'`
-    await room.database.query(`UPDATE claims SET ${long} WHERE id = $1`, [made.claim])
-    await room.database.query(`UPDATE ideas SET ${long} WHERE id = $1`, [made.idea.id])
-    await room.database.query(`UPDATE private_discussion_votes SET ${long} WHERE resident_id = $1`, [who.id])
+    await fixture.database.query(`UPDATE claims SET ${long} WHERE id = $1`, [made.claim])
+    await fixture.database.query(`UPDATE ideas SET ${long} WHERE id = $1`, [made.idea.id])
+    await fixture.database.query(`UPDATE private_discussion_votes SET ${long} WHERE resident_id = $1`, [who.id])
     const bell = async () => (await who.call(listNotifications)).text()
     expect(await eventually(bell, (text) => text.includes('Неподтверждённое удалено'), 80_000)).toContain(
       `№ ${made.claim}`,
@@ -116,22 +117,22 @@ describe('What an account does before its address is confirmed', () => {
     expect(await numbersOf('private_discussion_votes', who)).toBe(0)
     // newer things keep waiting
     expect(await numbersOf('private_idea_votes', who)).toBe(1)
-    expect((await totals(places, room.neighbour)).likes).toBe(0)
+    expect((await totals(places, fixture.neighbour)).likes).toBe(0)
   }, 120_000)
 })
 
 describe('A confirmation at the same moment', () => {
   test('a confirmation concurrent with votes, a join and an idea leaves nothing waiting', async () => {
     const who = await Resident.unconfirmed()
-    const places = [await room.somePlaces(), await room.somePlaces(), await room.somePlaces()]
-    await letterTo(who.email, 'Вы зарегистрированы')
+    const places = [await fixture.somePlaces(), await fixture.somePlaces(), await fixture.somePlaces()]
+    await waitForEmail(who.email, 'Вы зарегистрированы')
     const deeds = places.flatMap(({ claim, idea, discussion }) => [
       vote(discussion, who, 1),
       voteForIdea(who, idea.id, ballots.like),
       graph('mutation($id: ID!) { ClaimJoin(id: $id) { id } }', { id: claim }, bearer(who)),
     ])
-    await Promise.all([...deeds, confirm(who), reportAs(who).then((id) => room.claims.push(id))])
-    const { rows } = await room.database.query(
+    await Promise.all([...deeds, confirm(who), reportAs(who).then((id) => fixture.claims.push(id))])
+    const { rows } = await fixture.database.query(
       `SELECT (SELECT count(*) FILTER (WHERE effective_at IS NULL) FROM private_discussion_votes WHERE resident_id = $1)
          + (SELECT count(*) FILTER (WHERE effective_at IS NULL) FROM private_idea_votes WHERE resident_id = $1)
          + (SELECT count(*) FILTER (WHERE effective_at IS NULL) FROM private_claim_joins WHERE resident_id = $1)
@@ -143,25 +144,25 @@ describe('A confirmation at the same moment', () => {
   })
 
   test('concurrent confirmations of voters in the same discussions do not deadlock', async () => {
-    const places = [await room.somePlaces(), await room.somePlaces()]
-    const crowd = await Promise.all(Array.from({ length: 6 }, () => Resident.unconfirmed()))
-    for (const [index, who] of crowd.entries()) {
+    const places = [await fixture.somePlaces(), await fixture.somePlaces()]
+    const voters = await Promise.all(Array.from({ length: 6 }, () => Resident.unconfirmed()))
+    for (const [index, who] of voters.entries()) {
       const order = index % 2 === 0 ? places : [...places].reverse()
       for (const { idea, discussion } of order) {
         await vote(discussion, who, 1)
         await voteForIdea(who, idea.id, ballots.like)
       }
     }
-    const answers = await Promise.all(crowd.map((who) => confirm(who)))
-    expect(answers.map(({ message }) => message)).toEqual(crowd.map(() => 'Электронная почта подтверждена'))
-    for (const place of places) expect((await totals(place, room.neighbour)).likes).toBe(crowd.length)
+    const answers = await Promise.all(voters.map((who) => confirm(who)))
+    expect(answers.map(({ message }) => message)).toEqual(voters.map(() => 'Электронная почта подтверждена'))
+    for (const place of places) expect((await totals(place, fixture.neighbour)).likes).toBe(voters.length)
   })
 })
 
 test('the counter of residents counts those whose address is confirmed', async () => {
   await Resident.unconfirmed()
   const counted = async () => {
-    const { rows } = await room.database.query<{ total: number }>(
+    const { rows } = await fixture.database.query<{ total: number }>(
       'SELECT count(*)::int AS total FROM residents WHERE email_confirmed_at IS NOT NULL',
     )
     return [(await graph('{ UsersCount }')).data?.UsersCount, rows[0]?.total]
@@ -172,15 +173,18 @@ test('the counter of residents counts those whose address is confirmed', async (
 
 test('the clerk sees at an appeal and at a support request that the address is not confirmed', async () => {
   const who = await Resident.unconfirmed()
-  await room.database.query(
+  await fixture.database.query(
     `INSERT INTO support_requests (message, author, resident_id) VALUES ('Проба', 'Проба', $1)`,
     [who.id],
   )
-  const { rows } = await room.database.query<{ id: number }>('SELECT id FROM support_requests WHERE resident_id = $1', [
-    who.id,
-  ])
+  const { rows } = await fixture.database.query<{ id: number }>(
+    'SELECT id FROM support_requests WHERE resident_id = $1',
+    [who.id],
+  )
   const state = async () => {
-    const answer = await ask('GET', `/cms/support-requests/${rows[0]?.id}`, { token: room.staff.moderator.token })
+    const answer = await callOffice('GET', `/cms/support-requests/${rows[0]?.id}`, {
+      token: fixture.staff.moderator.token,
+    })
     return ((await answer.json()) as { emailState?: string | null }).emailState ?? null
   }
   expect(await state()).toBe('Почта не подтверждена')
@@ -191,11 +195,11 @@ test('the clerk sees at an appeal and at a support request that the address is n
 test('emails about a claim sent from an older address go to the confirmed one', async () => {
   const who = await Resident.register()
   const claim = await reportAs(who)
-  room.claims.push(claim)
+  fixture.claims.push(claim)
   const email = `new-${who.email}`
   await who.call(editEmail, { body: { email } })
   await confirm({ email }, 'Подтвердите новый адрес')
-  await actOnClaim(room.staff.moderator, claim, { action: 'publish' })
-  expect((await letterTo(email, `Заявка № ${claim}`)).to).toContain(email)
-  expect((await lettersTo(who.email, `Заявка № ${claim}`)).filter(({ to }) => !to.includes(email))).toEqual([])
+  await actOnClaim(fixture.staff.moderator, claim, { action: 'publish' })
+  expect((await waitForEmail(email, `Заявка № ${claim}`)).to).toContain(email)
+  expect((await listEmails(who.email, `Заявка № ${claim}`)).filter(({ to }) => !to.includes(email))).toEqual([])
 })

@@ -3,10 +3,10 @@ import { claimSurfaces } from '@/e2e/claims/claim-surfaces'
 import { bearer, graph, reportAs } from '@/e2e/claims/claims'
 import { detailsOf, one, registerOf, vote } from '@/e2e/discussions/discussions'
 import { ballots, ideaSurfaces, proposed, voteForIdea } from '@/e2e/ideas/ideas'
-import { keyIn, letterTo } from '@/e2e/kit/outbox'
-import { at } from '@/e2e/kit/portal'
-import { type Resident, send, someVisitor } from '@/e2e/kit/resident'
-import { ask, type Colleague } from '@/e2e/kit/staff-room'
+import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
+import { at } from '@/e2e/fixtures/portal'
+import { type Resident, send, someVisitor } from '@/e2e/fixtures/resident'
+import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
 import { confirmEmail } from '@/lib/domains/residents/contract'
 import type { AnswerOf } from '@/lib/contract/operation'
 
@@ -62,7 +62,8 @@ export async function officeSurfaces(staff: Colleague, places: Places): Promise<
     (name) => `/cms/discussions/${places.discussion}/papers/${name}`,
   )
   const item = [`/cms/discussions/${places.discussion}?depth=1`, `/cms/ideas/${places.idea.id}?depth=1`]
-  const read = async (path: string) => [path, await (await ask('GET', path, { token: staff.token })).text()] as const
+  const read = async (path: string) =>
+    [path, await (await callOffice('GET', path, { token: staff.token })).text()] as const
   return Object.fromEntries(await Promise.all([...lists, ...papers, ...item].map(read)))
 }
 
@@ -98,7 +99,7 @@ type Confirmation = AnswerOf<typeof confirmEmail>
 
 /** Opens the link of the letter that came with the registration, or of another letter. */
 export async function confirm({ email }: { email: string }, subject = 'Вы зарегистрированы'): Promise<Confirmation> {
-  const token = keyIn(await letterTo(email, subject), 'confirm-email')
+  const token = keyIn(await waitForEmail(email, subject), 'confirm-email')
   const answer = await send(confirmEmail, { body: { token } })
   return (await answer.json()) as Confirmation
 }

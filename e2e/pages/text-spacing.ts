@@ -6,25 +6,25 @@ const SPACING =
 const TWICE_AS_LARGE = 'html { font-size: 200% !important }'
 
 /** Expects that the page as it stands has room for spaced letters. */
-export async function expectRoomForSpacing(page: Page): Promise<void> {
-  await expectRoomUnder(page, SPACING)
+export async function expectSpacedTextFits(page: Page): Promise<void> {
+  await expectPageFitsWith(page, SPACING)
 }
 
 /** Expects that it has room for letters of 200 % too. */
-export async function expectRoomForLargeLetters(page: Page): Promise<void> {
-  await expectRoomUnder(page, TWICE_AS_LARGE)
+export async function expectLargeTextFits(page: Page): Promise<void> {
+  await expectPageFitsWith(page, TWICE_AS_LARGE)
 }
 
-async function expectRoomUnder(page: Page, css: string): Promise<void> {
+async function expectPageFitsWith(page: Page, css: string): Promise<void> {
   await page.evaluate(setStyle, css)
-  await expectRoom(page)
+  await expectPageFits(page)
   await page.evaluate(setStyle, '')
   // the page measures its letters anew, and the next step is not to meet it half done
   await expect(page.locator('html:is([data-header-narrow], [data-large-letters])')).toHaveCount(0)
 }
 
 /** Expects that nothing leads sideways, and the header is one line in whichever of its forms. */
-async function expectRoom(page: Page): Promise<void> {
+async function expectPageFits(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(linesOfHeader)).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }

@@ -6,16 +6,16 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
  * taken and never answered, and nobody is told. Once it goes on, what was sent arrives late, as a network sends it
  * again.
  */
-export class StoppedLine {
+export class StalledProxy {
   private readonly ends = new Set<Socket>()
   private isStopped = false
 
   private constructor(private readonly server: Server) {}
 
-  static async to(port: number): Promise<StoppedLine> {
+  static async to(port: number): Promise<StalledProxy> {
     const server = createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const line = new StoppedLine(server)
+    const line = new StalledProxy(server)
     server.on('connection', (near) => line.join(near, connect({ port, host: '127.0.0.1', allowHalfOpen: true })))
     return line
   }
@@ -24,12 +24,12 @@ export class StoppedLine {
     return (this.server.address() as AddressInfo).port
   }
 
-  swallow(): void {
+  stall(): void {
     this.isStopped = true
     for (const end of this.ends) end.pause()
   }
 
-  goOn(): void {
+  resume(): void {
     this.isStopped = false
     for (const end of this.ends) end.resume()
   }

@@ -1,7 +1,7 @@
-import { lettersTo } from '@/e2e/kit/outbox'
+import { listEmails } from '@/e2e/fixtures/outbox'
 import { OwnPortal } from '@/e2e/platform/own-portal'
-import { eventually } from '@/e2e/kit/portal'
-import { someone, someVisitor } from '@/e2e/kit/resident'
+import { eventually } from '@/e2e/fixtures/portal'
+import { someone, someVisitor } from '@/e2e/fixtures/resident'
 
 /** A portal is started twice, first with an empty folder. */
 jest.setTimeout(600_000)
@@ -22,13 +22,13 @@ afterAll(() => portal.dispose())
 
 test('emails queued when the portal was killed are all sent once after the restart', async () => {
   const emails: string[] = []
-  await holdLetters()
+  await holdEmails()
   for (let round = 0; round < LETTERS / AT_ONCE; round += 1) {
     emails.push(...(await Promise.all(Array.from({ length: AT_ONCE }, register))))
   }
-  const arrived = async () => (await lettersTo('@')).map(({ to }) => to).filter((to) => emails.includes(to))
+  const arrived = async () => (await listEmails('@')).map(({ to }) => to).filter((to) => emails.includes(to))
   expect(await arrived()).toEqual([])
-  await releaseLetters()
+  await releaseEmails()
   await eventually(arrived, ({ length }) => length > 0)
   await portal.killServer()
   await portal.start()
@@ -37,13 +37,13 @@ test('emails queued when the portal was killed are all sent once after the resta
 })
 
 /** Letters wait in the queue from now on, however quick the portal is. */
-async function holdLetters(): Promise<void> {
+async function holdEmails(): Promise<void> {
   await portal.query(`CREATE FUNCTION hold_job() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN NEW.wait_until := now() + interval '1 day'; RETURN NEW; END $$`)
   await portal.query('CREATE TRIGGER hold_job BEFORE INSERT ON payload_jobs FOR EACH ROW EXECUTE FUNCTION hold_job()')
 }
 
-async function releaseLetters(): Promise<void> {
+async function releaseEmails(): Promise<void> {
   await portal.query('DROP TRIGGER hold_job ON payload_jobs')
   await portal.query("UPDATE payload_jobs SET wait_until = NULL WHERE task_slug = 'sendLetter'")
 }

@@ -1,7 +1,7 @@
-import { administrator, Office } from '@/e2e/kit/office'
-import { at, portalUrl } from '@/e2e/kit/portal'
-import { someVisitor } from '@/e2e/kit/resident'
-import { ask, hire, logIn } from '@/e2e/kit/staff-room'
+import { administrator, Office } from '@/e2e/fixtures/office'
+import { at, portalUrl } from '@/e2e/fixtures/portal'
+import { someVisitor } from '@/e2e/fixtures/resident'
+import { callOffice, createColleague, logIn } from '@/e2e/fixtures/staff'
 
 const password = 'не тот пароль, что нужен'
 
@@ -21,7 +21,7 @@ describe('the back office without login', () => {
     '/cms/payload-jobs/run',
     '/cms/payload-locked-documents',
   ])('the back office refuses %s without login', async (path) => {
-    const answer = await ask('GET', path)
+    const answer = await callOffice('GET', path)
     expect([401, 403]).toContain(answer.status)
     expect(await answer.text()).not.toContain('@')
   })
@@ -34,24 +34,24 @@ describe('the back office without login', () => {
     ['/cms/staff/verify/some-token', {}],
     ['/cms/staff/first-register', { email: 'a@samursk.example', password, name: 'Чужой', roles: ['administrator'] }],
   ])('the back office accepts no write at %s without login', async (path, body) => {
-    expect([401, 403]).toContain((await ask('POST', path, { body })).status)
+    expect([401, 403]).toContain((await callOffice('POST', path, { body })).status)
   })
 
   test('the manifest and metadata of the back office are in Russian', async () => {
-    const page = await (await ask('GET', '/admin/login')).text()
+    const page = await (await callOffice('GET', '/admin/login')).text()
     expect(page).toContain('<title>Войти — портал города</title>')
     expect(page).not.toMatch(/<meta [^>]*Payload/)
   })
 
   test('the back office renders no social image from query text', async () => {
-    const answer = await ask('GET', `/cms/og?title=${encodeURIComponent('Воды не будет')}`)
+    const answer = await callOffice('GET', `/cms/og?title=${encodeURIComponent('Воды не будет')}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/json'])
   })
 
   test('the back office has no GraphQL endpoint', async () => {
     const asked = { body: { query: '{ __typename }' } }
     for (const path of ['/cms/graphql', '/cms/graphql-playground']) {
-      expect((await ask('POST', path, asked)).status).toBe(404)
+      expect((await callOffice('POST', path, asked)).status).toBe(404)
     }
   })
 
@@ -74,7 +74,7 @@ test('a refused login has the same answer for a known and an unknown account', a
 
 test('sixteen right logins at once succeed and do not count as failures', async () => {
   const office = await Office.logIn()
-  const colleague = await hire(office, 'editor')
+  const colleague = await createColleague(office, 'editor')
   const visitor = someVisitor()
   const answers = await Promise.all(Array.from({ length: 16 }, () => logIn(colleague, visitor)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200))
@@ -84,7 +84,7 @@ test('sixteen right logins at once succeed and do not count as failures', async 
 
 test('a forgotten password has the same answer for everybody', async () => {
   const asked = [administrator.email, 'nikogo@samursk.example'].map((email) =>
-    ask('POST', '/cms/staff/forgot-password', { body: { email } }),
+    callOffice('POST', '/cms/staff/forgot-password', { body: { email } }),
   )
   const [known, unknown] = await Promise.all(asked)
   expect(await known?.text()).toBe(await unknown?.text())
