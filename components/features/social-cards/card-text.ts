@@ -1,11 +1,9 @@
+import { Resvg } from '@resvg/resvg-js'
 import { LRUCache } from 'lru-cache'
-import PDFDocument from 'pdfkit'
-import { fontFile, type FontWeight } from '@/lib/config/fonts'
-import { fontRuns, type FontRun } from '@/lib/text/font-runs'
+import { svgFonts, type FontWeight } from '@/lib/config/fonts'
+import { svgText } from '@/lib/text/font-runs'
 import { endCut, trimCut } from '@/lib/text/shorten'
 
-/** It measures the width of texts in our fonts; the document itself is never written. */
-const ruler = new PDFDocument({ autoFirstPage: false, fontLayoutCache: false })
 const MEASURED_AT = 100
 /** The same words are measured again and again. The cache is bounded, because strangers can make it grow. */
 const measured = new LRUCache<string, number>({ max: 4_000 })
@@ -19,15 +17,16 @@ export function textWidth(text: string, size: number, weight: FontWeight): numbe
 
 function wordWidth(word: string, weight: FontWeight): number {
   const key = `${weight} ${word}`
-  const known = measured.get(key)
-  if (known !== undefined) return known
-  const width = fontRuns(word).reduce((sum, run) => sum + runWidth(run, weight), 0)
+  const width = measured.get(key) ?? measure(word, weight)
   measured.set(key, width)
   return width
 }
 
-function runWidth({ text, font }: FontRun, weight: FontWeight): number {
-  return ruler.font(fontFile(font, weight)).fontSize(MEASURED_AT).widthOfString(text)
+/** Returns the width that resvg draws; the underline is as long as the text with its spaces. */
+function measure(text: string, weight: FontWeight): number {
+  const look = `font-size="${MEASURED_AT}" font-weight="${weight === 'bold' ? 700 : 400}" text-decoration="underline" xml:space="preserve"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text ${look}>${svgText(text)}</text></svg>`
+  return new Resvg(svg, { font: svgFonts }).getBBox()?.width ?? 0
 }
 
 interface Column {
