@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { openDatabase } from '@/e2e/kit/database'
-import { administrator } from '@/e2e/kit/office'
-import { at } from '@/e2e/kit/portal'
+import { openDatabase } from '@/e2e/fixtures/database'
+import { administrator } from '@/e2e/fixtures/office'
+import { at } from '@/e2e/fixtures/portal'
 
 /**
  * Names that others rely on: API clients, stored rows, links already sent. A renaming inside the code must leave them alone; a
