@@ -1,7 +1,7 @@
 import { at } from '@/e2e/fixtures/portal'
 import { someVisitor } from '@/e2e/fixtures/resident'
 import { datasets } from '@/lib/domains/operations'
-import { downloadsOf } from '@/lib/domains/datasets/define-dataset'
+import { listDownloads } from '@/lib/domains/datasets/define-dataset'
 import { documentsDataset } from '@/lib/domains/documents/dataset'
 import { newsDataset } from '@/lib/domains/news/dataset'
 import { datasetFile, featureCollection, listDatasets } from '@/lib/domains/datasets/contract'
@@ -31,7 +31,7 @@ describe.each(datasets.map((dataset) => [dataset.id, dataset] as const))('the da
 })
 
 it("an exported dataset keeps the list's filter and names no author", async () => {
-  const [narrowed] = downloadsOf(documentsDataset, { status: 'repealed', page: 3 })
+  const [narrowed] = listDownloads(documentsDataset, { status: 'repealed', page: 3 })
   const rows = parseCsv(await (await ask(narrowed?.href ?? '')).text()).slice(1)
   const state = documentsDataset.fields.findIndex(({ name }) => name === 'status')
   expect(new Set(rows.map((row) => row[state]))).toEqual(new Set(['Утратил силу']))

@@ -2,7 +2,7 @@ import { Office } from '@/e2e/fixtures/office'
 import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { plantedWord } from '@/e2e/news/news-drafts'
 import { listDocuments, type DocumentRegister } from '@/lib/domains/documents/contract'
-import { search, type FoundThings } from '@/lib/domains/search/contract'
+import { search, type SearchAnswer } from '@/lib/domains/search/contract'
 
 let office: Office
 let shared: { type: unknown; issuer: unknown; state: string; _status: string }
@@ -37,7 +37,7 @@ async function register(query: string) {
 
 async function foundActs(word: string): Promise<number[]> {
   const answer = await send(search, { query: `?text=${word}&kind=documents`, headers: someVisitor() })
-  const { results } = (await answer.json()) as FoundThings
+  const { results } = (await answer.json()) as SearchAnswer
   return results.data.map(({ path }) => Number(/id=(\d+)/.exec(path)?.[1]))
 }
 

@@ -16,7 +16,7 @@ import { at } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { wordFile } from '@/e2e/fixtures/sample-files'
 import { openModeration, type Colleague } from '@/e2e/fixtures/staff'
-import type { FoundThings } from '@/lib/domains/search/contract'
+import type { SearchAnswer } from '@/lib/domains/search/contract'
 
 let database: Client
 let office: Office
@@ -55,7 +55,7 @@ test('the name of a hidden author is in no public place, and the idea waits for 
   expect(text).not.toContain(surname)
   expect(await documentOf(idea.id)).not.toContain(surname)
   const found = await fetch(at(`/api/search?text=${encodeURIComponent(surname)}`))
-  const { results } = (await found.json()) as FoundThings
+  const { results } = (await found.json()) as SearchAnswer
   expect(results.data.map(({ title }) => title.map(({ text: part }) => part).join(''))).not.toContain(idea.title)
   await database.query('UPDATE ideas SET show_author = true WHERE id = $1', [idea.id])
   expect(await ideaSurfaces(idea.id, idea.title)).toContain(surname)

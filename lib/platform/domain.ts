@@ -24,7 +24,7 @@ export interface Domain {
   feed?: (residentId: number, limit: number) => Promise<FeedPart>
   waiting?: Waiting
   /** Ends the letters that a key came with. Answers what its holder reads, null where the key is nobody's. */
-  stopLetters?: (key: string) => Promise<string | null>
+  stopEmails?: (key: string) => Promise<string | null>
 }
 
 /** Residents do this here, and it counts only once their address is confirmed. */
@@ -41,11 +41,11 @@ export interface TakenEffect {
   /** What counts now, a sentence each: «Заявка № 310 передана модератору.» */
   done: readonly string[]
   /** These came too late. */
-  late: readonly LateThing[]
+  late: readonly LateEffect[]
 }
 
 /** A thing that was confirmed when it could not count any more, as its author is told of it. */
-export interface LateThing {
+export interface LateEffect {
   /** The word by which its author's notifications call it. */
   kind: string
   title: string

@@ -6,7 +6,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { DateText } from '@/components/ui/date-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { aboutPageThings } from '@/lib/domains/site/schema-org-pages'
+import { aboutPageSchemas } from '@/lib/domains/site/schema-org-pages'
 
 const title = 'Доступность портала'
 const description =
@@ -29,7 +29,7 @@ export default async function AccessibilityPage() {
         </span>
       }
     >
-      <JsonLd things={aboutPageThings({ title, description, path: paths.accessibility, modified: CHECKED })} />
+      <JsonLd things={aboutPageSchemas({ title, description, path: paths.accessibility, modified: CHECKED })} />
       <AccessibilityStatement settings={site.settings} />
     </PageShell>
   )

@@ -9,13 +9,13 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { activityListSchema } from '@/lib/domains/government/machine'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { activityListSchema } from '@/lib/domains/government/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Деятельность'
 const crumbs = wayTo(paths.activity)
-const steps = stepsOf([...crumbs, { title, href: paths.activity }])
+const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.activity }])
 
 interface Props {
   searchParams: Promise<AddressParams>

@@ -16,7 +16,7 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
 import { ideasDataset } from '@/lib/domains/ideas/dataset'
-import { ideaListThings } from '@/lib/domains/ideas/machine'
+import { ideaListSchemas } from '@/lib/domains/ideas/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const TITLE = 'Все инициативы'
@@ -46,7 +46,7 @@ export default async function AllIdeasPage({ searchParams }: Props) {
       }
       bar={<IdeasBar categories={categories} filter={filter} />}
     >
-      <JsonLd things={ideaListThings(TITLE, ideas.data)} />
+      <JsonLd things={ideaListSchemas(TITLE, ideas.data)} />
       <WrongFilter words={wrong} />
       <IdeasList {...{ filter, ideas, categories, threshold }} />
       <ListDownloads dataset={ideasDataset} filter={filter} feed={feed} />

@@ -9,7 +9,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { ideasThings } from '@/lib/domains/ideas/machine'
+import { ideaSectionSchemas } from '@/lib/domains/ideas/schema-org'
 
 const TITLE = 'Идеи для города'
 
@@ -26,7 +26,7 @@ export default async function IdeasPage() {
   const { section, newest, popular, realized } = await getIdeasHome()
   return (
     <PageShell title={TITLE}>
-      <JsonLd things={ideasThings('collection', TITLE, paths.ideas)} />
+      <JsonLd things={ideaSectionSchemas('collection', TITLE, paths.ideas)} />
       <IdeasStart section={section} />
       <PopularIdeas ideas={popular} threshold={section.support_threshold} />
       <NewestIdeas ideas={newest} threshold={section.support_threshold} />

@@ -9,7 +9,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { ideasThings } from '@/lib/domains/ideas/machine'
+import { ideaSectionSchemas } from '@/lib/domains/ideas/schema-org'
 
 const TITLE = 'О проекте'
 
@@ -25,7 +25,7 @@ export default async function IdeasAboutPage() {
   const { about_project: blocks, support_threshold: threshold } = await getSection()
   return (
     <PageShell title={TITLE} crumbs={wayTo(paths.ideasAbout)} mainAction={<ProposeLink />}>
-      <JsonLd things={ideasThings('about', TITLE, paths.ideasAbout)} />
+      <JsonLd things={ideaSectionSchemas('about', TITLE, paths.ideasAbout)} />
       <IdeasAbout blocks={blocks} />
       <IdeasPath threshold={threshold} />
     </PageShell>

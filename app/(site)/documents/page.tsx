@@ -10,7 +10,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto } from '@/lib/navigation/section-lists'
-import { actThings, registerThings } from '@/lib/domains/documents/machine'
+import { actSchemas, registerSchemas } from '@/lib/domains/documents/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { FeedLink } from '@/components/ui/feed-link'
@@ -37,7 +37,7 @@ export default async function DocumentsPage({ searchParams }: Props) {
     const { children, ...shell } = actPage(act)
     return (
       <PageShell {...shell} crumbs={crumbs}>
-        <JsonLd things={actThings(act, actName(act))} />
+        <JsonLd things={actSchemas(act, actName(act))} />
         {children}
       </PageShell>
     )
@@ -49,7 +49,7 @@ export default async function DocumentsPage({ searchParams }: Props) {
       actions={<FeedLink href={feed} place="title" />}
       bar={<DocumentsFilter filter={filter} answer={answer} />}
     >
-      <JsonLd things={registerThings(page.data)} />
+      <JsonLd things={registerSchemas(page.data)} />
       <DocumentsList state={state} />
       <ListDownloads dataset={documentsDataset} filter={filter} feed={feed} />
     </PageShell>

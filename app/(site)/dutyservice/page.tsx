@@ -10,9 +10,9 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { dutyServicesDataset } from '@/lib/domains/feedback/dataset'
-import { dutyServiceSchema } from '@/lib/domains/feedback/machine'
+import { dutyServiceSchema } from '@/lib/domains/feedback/schema-org'
 
 const DEFAULT_TITLE = 'Дежурная служба'
 const crumbs = wayTo(paths.dutyService)
@@ -35,7 +35,7 @@ export default async function DutyServicePage() {
     <PageShell title={title} lead={duty?.duty_page.lead} crumbs={crumbs}>
       <JsonLd
         things={[
-          breadcrumbSchema(stepsOf([...crumbs, { title, href: paths.dutyService }])),
+          breadcrumbSchema(toBreadcrumbSteps([...crumbs, { title, href: paths.dutyService }])),
           ...services.map(dutyServiceSchema),
         ]}
       />

@@ -5,7 +5,7 @@ import { faqPage } from '@/components/features/faq/faq-section'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
-import { breadcrumbSchema, faqSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, faqSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
@@ -15,7 +15,7 @@ import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Вопросы и ответы'
 const crumbs = wayTo(paths.faq)
-const steps = stepsOf([...crumbs, { title, href: paths.faq }])
+const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.faq }])
 
 interface Props {
   searchParams: Promise<AddressParams>

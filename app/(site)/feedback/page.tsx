@@ -8,8 +8,8 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { contactPageSchema } from '@/lib/domains/feedback/machine'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { contactPageSchema } from '@/lib/domains/feedback/schema-org'
 
 const DEFAULT_TITLE = 'Единое окно'
 
@@ -27,7 +27,7 @@ export default async function FeedbackPage() {
   const [feedback, { settings }] = await Promise.all([getFeedback(), getSite()])
   const now = new Date()
   const title = feedback?.title || DEFAULT_TITLE
-  const steps = stepsOf([{ title, href: paths.feedback }])
+  const steps = toBreadcrumbSteps([{ title, href: paths.feedback }])
   return (
     <>
       <JsonLd things={[breadcrumbSchema(steps), ...(feedback ? [contactPageSchema(feedback)] : [])]} />

@@ -8,12 +8,12 @@ import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { organizationListSchema } from '@/lib/domains/government/machine'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { organizationListSchema } from '@/lib/domains/government/schema-org'
 
 const title = 'Органы власти'
 const crumbs = wayTo(paths.governments)
-const steps = stepsOf([...crumbs, { title, href: paths.governments }])
+const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.governments }])
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
 import { mapsDataset } from '@/lib/domains/city-maps/dataset'
-import { cityMapListThings } from '@/lib/domains/city-maps/machine'
+import { cityMapListSchemas } from '@/lib/domains/city-maps/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 interface Props {
@@ -36,7 +36,7 @@ export default async function MapsPage({ searchParams }: Props) {
       lead="Как город устроен и каким он станет: планы, зоны, маршруты, сети."
       bar={<MapsBar answer={answer} filter={filter} />}
     >
-      <JsonLd things={cityMapListThings(page.data)} />
+      <JsonLd things={cityMapListSchemas(page.data)} />
       <MapsList state={state} />
       <ListDownloads dataset={mapsDataset} filter={filter} />
     </PageShell>

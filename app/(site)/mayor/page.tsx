@@ -14,7 +14,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
-import { mayorSchema } from '@/lib/domains/mayor/machine'
+import { mayorSchema } from '@/lib/domains/mayor/schema-org'
 import { spokenName } from '@/lib/text/person-name'
 
 export async function generateMetadata(): Promise<Metadata> {

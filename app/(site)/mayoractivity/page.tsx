@@ -13,12 +13,12 @@ import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto, wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { activityListSchema, activitySchema } from '@/lib/domains/mayor/machine'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { activityListSchema, activitySchema } from '@/lib/domains/mayor/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const way = wayInto(paths.mayorActivity)
-const steps = stepsOf(way)
+const steps = toBreadcrumbSteps(way)
 
 interface Props {
   searchParams: Promise<AddressParams>

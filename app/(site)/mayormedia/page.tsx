@@ -10,13 +10,13 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto, wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { galleryListSchema } from '@/lib/domains/galleries/machine'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { galleryListSchema } from '@/lib/domains/galleries/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Глава города: фото и видео'
 const description = 'Альбомы главы города: объезды, встречи с жителями, открытия и праздники в фотографиях и видео.'
-const steps = stepsOf(wayInto(paths.mayorMedia))
+const steps = toBreadcrumbSteps(wayInto(paths.mayorMedia))
 
 interface Props {
   searchParams: Promise<AddressParams>

@@ -8,7 +8,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { FeedLink } from '@/components/ui/feed-link'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { newsListThings } from '@/lib/domains/news/machine'
+import { newsListSchemas } from '@/lib/domains/news/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { newsDataset } from '@/lib/domains/news/dataset'
@@ -34,7 +34,9 @@ export default async function NewsPage({ searchParams }: Props) {
       actions={<FeedLink href={feed} place="title" />}
       bar={<NewsBar types={answer.news_types} filter={filter} />}
     >
-      <JsonLd things={newsListThings(page.data, filter.type ? { title, path: newsSection.href(filter) } : undefined)} />
+      <JsonLd
+        things={newsListSchemas(page.data, filter.type ? { title, path: newsSection.href(filter) } : undefined)}
+      />
       <NewsList state={state} />
       <ListDownloads dataset={newsDataset} filter={filter} feed={feed} />
     </PageShell>

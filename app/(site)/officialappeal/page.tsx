@@ -9,8 +9,8 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { writePageSchema } from '@/lib/domains/site/schema-org-pages'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { contactPageSchema } from '@/lib/domains/site/schema-org-pages'
 
 const TITLE = 'Официальное обращение'
 // neither the law's number nor its letters may go over to the next line
@@ -36,7 +36,7 @@ export default async function OfficialAppealPage() {
       crumbs={crumbs}
       aside={<AppealAside />}
     >
-      <JsonLd things={[breadcrumbSchema([...stepsOf(crumbs), page]), writePageSchema(page)]} />
+      <JsonLd things={[breadcrumbSchema([...toBreadcrumbSteps(crumbs), page]), contactPageSchema(page)]} />
       <noscript>
         <p className="mb-8 rounded-card bg-sand p-6">
           Форма отправляется с включённым JavaScript. Обращение примут и по почте или в приёмной: адрес и часы — на

@@ -7,7 +7,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { openDataThings } from '@/lib/domains/datasets/machine'
+import { openDataSchemas } from '@/lib/domains/datasets/schema-org'
 
 const title = 'Открытые данные'
 const lead = 'Списки портала в виде файлов для программ: документы, услуги, организации, заявки и другие.'
@@ -20,7 +20,7 @@ export default async function OpenDataPage() {
   const [site, datasets] = await Promise.all([getSite(), getDatasets()])
   return (
     <PageShell title={title} lead={lead}>
-      <JsonLd things={openDataThings(title, datasets, site)} />
+      <JsonLd things={openDataSchemas(title, datasets, site)} />
       <DatasetList datasets={datasets} />
       <DatasetTerms administration={site.settings.administration} />
     </PageShell>

@@ -11,14 +11,14 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { organizationsDataset } from '@/lib/domains/government/dataset'
-import { organizationListSchema } from '@/lib/domains/government/machine'
+import { organizationListSchema } from '@/lib/domains/government/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Учреждения и организации'
 const crumbs = wayTo(paths.organizations)
-const steps = stepsOf([...crumbs, { title, href: paths.organizations }])
+const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.organizations }])
 
 interface Props {
   searchParams: Promise<AddressParams>

@@ -12,9 +12,9 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto, wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { projectsDataset } from '@/lib/domains/projects/dataset'
-import { projectListSchema, projectThings } from '@/lib/domains/projects/machine'
+import { projectListSchema, projectSchemas } from '@/lib/domains/projects/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const crumbs = wayInto(paths.projects)
@@ -36,14 +36,14 @@ export default async function ProjectsPage({ searchParams }: Props) {
     const { children, ...shell } = projectParts(project)
     return (
       <PageShell {...shell} crumbs={crumbs}>
-        <JsonLd things={projectThings(project, crumbs)} />
+        <JsonLd things={projectSchemas(project, crumbs)} />
         {children}
       </PageShell>
     )
   }
   return (
     <PageShell title="Проекты" crumbs={wayTo(paths.projects)} bar={<ProjectsBar answer={answer} filter={filter} />}>
-      <JsonLd things={[breadcrumbSchema(stepsOf(crumbs)), projectListSchema(page.data)]} />
+      <JsonLd things={[breadcrumbSchema(toBreadcrumbSteps(crumbs)), projectListSchema(page.data)]} />
       <ProjectsList state={state} />
       <ListDownloads dataset={projectsDataset} filter={filter} />
     </PageShell>

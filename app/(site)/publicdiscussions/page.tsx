@@ -12,7 +12,7 @@ import { FeedLink } from '@/components/ui/feed-link'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { discussionsDataset } from '@/lib/domains/discussions/dataset'
-import { discussionListThings } from '@/lib/domains/discussions/machine'
+import { discussionListSchemas } from '@/lib/domains/discussions/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 interface Props {
@@ -35,7 +35,7 @@ export default async function DiscussionsPage({ searchParams }: Props) {
       actions={<FeedLink href={feed} place="title" />}
       bar={<DiscussionsBar filter={filter} />}
     >
-      <JsonLd things={discussionListThings(page.data)} />
+      <JsonLd things={discussionListSchemas(page.data)} />
       <DiscussionsList state={state} />
       <ListDownloads dataset={discussionsDataset} filter={filter} feed={feed} />
     </PageShell>

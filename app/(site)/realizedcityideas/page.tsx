@@ -10,7 +10,7 @@ import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { ideaListThings } from '@/lib/domains/ideas/machine'
+import { ideaListSchemas } from '@/lib/domains/ideas/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const TITLE = 'Реализованные инициативы'
@@ -38,7 +38,7 @@ export default async function RealizedIdeasPage({ searchParams }: Props) {
       crumbs={wayTo(paths.realizedIdeas)}
       mainAction={<ProposeLink />}
     >
-      <JsonLd things={ideaListThings(TITLE, realized)} />
+      <JsonLd things={ideaListSchemas(TITLE, realized)} />
       <RealizedList ideas={ideas} realized={realized} />
     </PageShell>
   )

@@ -11,8 +11,8 @@ import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { receptionSchema } from '@/lib/domains/feedback/machine'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { receptionSchema } from '@/lib/domains/feedback/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const DEFAULT_TITLE = 'Приёмная'
@@ -41,7 +41,7 @@ export default async function ReceptionPage({ searchParams }: Props) {
   const { reception } = answer
   const title = reception?.title || DEFAULT_TITLE
   const lead = filter.text ? null : reception?.lead
-  const steps = breadcrumbSchema(stepsOf([...crumbs, { title, href: paths.reception }]))
+  const steps = breadcrumbSchema(toBreadcrumbSteps([...crumbs, { title, href: paths.reception }]))
   return (
     <>
       <JsonLd things={[steps, ...(reception ? [receptionSchema(reception)] : [])]} />

@@ -14,11 +14,11 @@ import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { searchResultsSchema } from '@/lib/domains/site/schema-org-pages'
 import type { AddressParams } from '@/lib/config/search-params'
 
-const steps = stepsOf([{ title: 'Поиск', href: paths.search }])
+const steps = toBreadcrumbSteps([{ title: 'Поиск', href: paths.search }])
 
 interface Props {
   searchParams: Promise<AddressParams>

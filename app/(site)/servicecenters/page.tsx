@@ -3,7 +3,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto, wayTo } from '@/lib/navigation/section-lists'
-import { breadcrumbSchema, serviceCenterSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, serviceCenterSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { CentersList } from '@/components/features/services/centers-list'
 import { getServiceCenters } from '@/components/features/services/queries'
 import { getSite } from '@/components/features/site/queries'
@@ -31,7 +31,10 @@ export default async function ServiceCentersPage() {
       crumbs={wayTo(paths.serviceCenters)}
     >
       <JsonLd
-        things={[breadcrumbSchema(stepsOf(wayInto(paths.serviceCenters))), ...centers.map(serviceCenterSchema)]}
+        things={[
+          breadcrumbSchema(toBreadcrumbSteps(wayInto(paths.serviceCenters))),
+          ...centers.map(serviceCenterSchema),
+        ]}
       />
       <CentersList centers={centers} now={new Date()} />
       <ListDownloads dataset={serviceCentersDataset} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
-import { aboutPageThings } from '@/lib/domains/site/schema-org-pages'
+import { aboutPageSchemas } from '@/lib/domains/site/schema-org-pages'
 import { AboutLinks } from '@/components/features/services/about-links'
 import { getServicesAbout } from '@/components/features/services/queries'
 import { getSite } from '@/components/features/site/queries'
@@ -31,7 +31,7 @@ export default async function ServicesAboutPage() {
   const files = about?.join_documents ?? []
   return (
     <PageShell title={title} crumbs={crumbs} aside={<AboutLinks />}>
-      <JsonLd things={aboutPageThings({ title, path: paths.servicesAbout }, crumbs)} />
+      <JsonLd things={aboutPageSchemas({ title, path: paths.servicesAbout }, crumbs)} />
       {about?.body ? <RichText html={about.body} /> : <EmptyState title="Текст пока не опубликован" />}
       {files.length > 0 && (
         <section aria-labelledby="about-files" className="mt-12">

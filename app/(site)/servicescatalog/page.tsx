@@ -4,7 +4,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto, wayTo } from '@/lib/navigation/section-lists'
-import { breadcrumbSchema, serviceListSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, serviceListSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { ServicesFilter } from '@/components/features/services/services-filter'
 import { ServicesList } from '@/components/features/services/services-list'
 import { servicesSection } from '@/components/features/services/services-section'
@@ -37,7 +37,9 @@ export default async function ServicesCatalogPage({ searchParams }: Props) {
       crumbs={wayTo(paths.servicesCatalog)}
       bar={<ServicesFilter answer={answer} filter={filter} />}
     >
-      <JsonLd things={[breadcrumbSchema(stepsOf(wayInto(paths.servicesCatalog))), serviceListSchema(page.data)]} />
+      <JsonLd
+        things={[breadcrumbSchema(toBreadcrumbSteps(wayInto(paths.servicesCatalog))), serviceListSchema(page.data)]}
+      />
       <div className="space-y-6 lg:space-y-10">
         {isStart && <ServicesStart catalog={answer} />}
         <div>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto, wayTo } from '@/lib/navigation/section-lists'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { ReportTabs } from '@/components/features/services/report-tabs'
 import { ReportsList } from '@/components/features/services/reports-list'
@@ -14,7 +14,7 @@ import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Отчёты и методические материалы'
-const steps = stepsOf(wayInto(paths.servicesReports))
+const steps = toBreadcrumbSteps(wayInto(paths.servicesReports))
 
 interface Props {
   searchParams: Promise<AddressParams>

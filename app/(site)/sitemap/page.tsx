@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { collectionPageThings } from '@/lib/domains/site/schema-org-pages'
+import { collectionPageSchemas } from '@/lib/domains/site/schema-org-pages'
 import { getNewsBranches } from '@/components/features/news/queries'
 import { getSite, getTourismMenu } from '@/components/features/site/queries'
 import { getSectionCounts } from '@/components/features/sitemap/queries'
@@ -28,7 +28,7 @@ export default async function SitemapPage() {
   const held = { newsTypes, tourism, counts }
   return (
     <PageShell title={title}>
-      <JsonLd things={collectionPageThings({ title, path: paths.sitemap })} />
+      <JsonLd things={collectionPageSchemas({ title, path: paths.sitemap })} />
       <SiteTree branches={portalBranches(settings, held)} />
     </PageShell>
   )

@@ -10,11 +10,11 @@ import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
 import { ministersDataset } from '@/lib/domains/government/dataset'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 
 const title = 'Структура'
 const crumbs = wayTo(paths.structure)
-const steps = stepsOf([...crumbs, { title, href: paths.structure }])
+const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.structure }])
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()

@@ -7,7 +7,7 @@ import { FoldChevron } from '@/components/ui/fold-chevron'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { Term } from '@/lib/contract/shapes'
-import { searchTextOf, type ReferenceEntry } from '@/lib/domains/city/contract'
+import { toSearchText, type ReferenceEntry } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/text/normalize-link'
 import { holdsWords } from '@/lib/text/word-match'
 
@@ -104,7 +104,7 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
 }
 
 export function isShown(entry: ReferenceEntry, text: string): boolean {
-  return holdsWords(searchTextOf(entry), text)
+  return holdsWords(toSearchText(entry), text)
 }
 
 function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
@@ -112,7 +112,7 @@ function Row({ entry, hidden }: { entry: ReferenceEntry; hidden: boolean }) {
   const link = url && normalizeLink(url)
   return (
     <li
-      data-words={searchTextOf(entry)}
+      data-words={toSearchText(entry)}
       hidden={hidden}
       className="break-inside-avoid border-b border-line py-4 print:py-1.5"
     >

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { FeedLink } from '@/components/ui/feed-link'
 import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
-import { downloadsOf } from '@/lib/domains/datasets/define-dataset'
+import { listDownloads } from '@/lib/domains/datasets/define-dataset'
 import { claimsDataset } from '@/lib/domains/claims/dataset'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -60,7 +60,7 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
         ))}
       </PagedList>
       <div className="mt-10 flex flex-wrap items-center gap-x-8">
-        <DownloadLinks links={downloadsOf(claimsDataset, filter)} label={claimsDataset.title} />
+        <DownloadLinks links={listDownloads(claimsDataset, filter)} label={claimsDataset.title} />
         <FeedLink href={paths.feed('claims', 'rss.xml', query)} />
       </div>
     </>

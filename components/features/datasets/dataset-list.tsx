@@ -3,7 +3,7 @@ import type { PublishedDataset } from '@/components/features/datasets/queries'
 import { DownloadLinks } from '@/components/ui/download-links'
 import { EmptyState } from '@/components/ui/empty-state'
 import { MomentText } from '@/components/ui/moment-text'
-import { downloadsOf } from '@/lib/domains/datasets/define-dataset'
+import { listDownloads } from '@/lib/domains/datasets/define-dataset'
 import { env } from '@/lib/config/env'
 import { countOf } from '@/lib/text/plural'
 
@@ -49,7 +49,7 @@ function DatasetRow({ dataset }: { dataset: PublishedDataset }) {
         </div>
       </div>
       <div className="min-w-0">
-        <DownloadLinks links={downloadsOf(dataset)} label={title} />
+        <DownloadLinks links={listDownloads(dataset)} label={title} />
       </div>
     </>
   )

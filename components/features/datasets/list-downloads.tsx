@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { DownloadLinks } from '@/components/ui/download-links'
 import { FeedLink } from '@/components/ui/feed-link'
-import { downloadsOf, type Dataset } from '@/lib/domains/datasets/define-dataset'
+import { listDownloads, type Dataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 
 interface ListDownloadsProps {
@@ -15,7 +15,7 @@ interface ListDownloadsProps {
 export function ListDownloads({ dataset, filter, feed }: ListDownloadsProps) {
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-line pt-3 text-sm print:hidden">
-      <DownloadLinks links={downloadsOf(dataset, filter)} label={dataset.title} />
+      <DownloadLinks links={listDownloads(dataset, filter)} label={dataset.title} />
       <Link href={`${paths.openData}#${dataset.id}`} prefetch={false} className="link target inline-block py-2.5">
         Что это за данные
       </Link>

@@ -6,9 +6,9 @@ import { getGallery } from '@/components/features/galleries/queries'
 import { SharePage } from '@/components/ui/share-page'
 import { galleryPath } from '@/lib/config/paths'
 import type { Gallery, GalleryOwner } from '@/lib/domains/galleries/contract'
-import { gallerySchema } from '@/lib/domains/galleries/machine'
+import { gallerySchema } from '@/lib/domains/galleries/schema-org'
 import type { Site } from '@/lib/domains/site/contract'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto } from '@/lib/navigation/section-lists'
 
@@ -28,7 +28,7 @@ export function albumPage(gallery: Gallery, list: string) {
 }
 
 export function albumThings(gallery: Gallery, list: string) {
-  return [breadcrumbSchema([...stepsOf(wayInto(list)), { title: gallery.title }]), gallerySchema(gallery)]
+  return [breadcrumbSchema([...toBreadcrumbSteps(wayInto(list)), { title: gallery.title }]), gallerySchema(gallery)]
 }
 
 /** Returns the metadata of the owner's album with that number; it is empty when there is none. */

@@ -1,5 +1,5 @@
 import { heldWords } from '@/components/features/galleries/gallery-meta'
-import { isoDuration } from '@/lib/domains/galleries/machine'
+import { isoDuration } from '@/lib/domains/galleries/schema-org'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 

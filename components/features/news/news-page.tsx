@@ -17,7 +17,7 @@ import { VideoCard } from '@/components/ui/video-card'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsItem, NewsCard } from '@/lib/domains/news/contract'
-import { newsItemThings } from '@/lib/domains/news/machine'
+import { newsItemSchemas } from '@/lib/domains/news/schema-org'
 import type { Site } from '@/lib/domains/site/contract'
 import { formatDate } from '@/lib/time/dates'
 import { termWords } from '@/lib/time/deadline-text'
@@ -37,7 +37,7 @@ export function newsPage(item: NewsItem) {
 }
 
 export function newsThings(item: NewsItem) {
-  return newsItemThings(item, newsWay(item))
+  return newsItemSchemas(item, newsWay(item))
 }
 
 /** Returns the metadata of the item with that number; it is empty when there is none. */

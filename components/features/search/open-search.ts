@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 import { escapeXml } from '@/lib/text/xml'
 
@@ -22,9 +22,9 @@ export function openSearchXml(site: Names): string {
     `<Description>${escapeXml(`Поиск по порталу. ${site.administration}`)}</Description>`,
     '<Language>ru</Language>',
     '<InputEncoding>UTF-8</InputEncoding>',
-    `<Image type="image/svg+xml">${escapeXml(absolute('/icon.svg'))}</Image>`,
-    `<Url type="text/html" method="get" template="${escapeXml(absolute(paths.search))}?text={searchTerms}"/>`,
-    `<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(absolute(paths.openSearch))}"/>`,
+    `<Image type="image/svg+xml">${escapeXml(absoluteUrl('/icon.svg'))}</Image>`,
+    `<Url type="text/html" method="get" template="${escapeXml(absoluteUrl(paths.search))}?text={searchTerms}"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(absoluteUrl(paths.openSearch))}"/>`,
     '</OpenSearchDescription>',
   ]
   return `${lines.join('\n')}\n`

@@ -12,7 +12,7 @@ import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { searchKinds, type SearchResult, type FoundThings } from '@/lib/domains/search/contract'
+import { searchKinds, type SearchResult, type SearchAnswer } from '@/lib/domains/search/contract'
 import { formatDate } from '@/lib/time/dates'
 import { formatNumber } from '@/lib/text/plural'
 
@@ -71,7 +71,7 @@ function Understood({ filter, found: { corrected, is_partial: isPartial } }: Sea
 }
 
 /** Draws links that editors have put above all results. */
-function BestBets({ bets }: { bets: FoundThings['best_bets'] }) {
+function BestBets({ bets }: { bets: SearchAnswer['best_bets'] }) {
   if (bets.length === 0) return null
   return (
     <section aria-labelledby="best-bets" className="mb-6 rounded-card bg-brand-tint p-5 sm:p-6">

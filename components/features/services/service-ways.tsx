@@ -2,7 +2,7 @@ import { Building2, Landmark, Mail, MonitorCheck } from 'lucide-react'
 import Link from 'next/link'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
-import { wayKinds, type ServiceItem } from '@/lib/domains/services/contract'
+import { applicationMethods, type ServiceItem } from '@/lib/domains/services/contract'
 
 type Way = ServiceItem['ways'][number]
 
@@ -25,7 +25,7 @@ export function ServiceWays({ ways }: { ways: readonly Way[] }) {
               <Icon aria-hidden className="size-5.5" />
             </span>
             <div className="min-w-0">
-              <h3 className="text-lg leading-6.5 font-semibold">{wayKinds[way.kind]}</h3>
+              <h3 className="text-lg leading-6.5 font-semibold">{applicationMethods[way.kind]}</h3>
               {way.text && (
                 <p className="mt-1 max-w-measure">
                   <TextWithContacts text={way.text} />

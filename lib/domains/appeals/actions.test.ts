@@ -1,4 +1,4 @@
-import { appealLife } from '@/lib/domains/appeals/actions'
+import { appealWorkflow } from '@/lib/domains/appeals/actions'
 import { appealStates } from '@/lib/domains/appeals/contract'
 
 const full = { note: 'причина', forwardedTo: 1, answerKind: 'explained', answerText: 'ответ', isExtended: false }
@@ -13,8 +13,8 @@ test.each([
   ['answered', {}],
   ['left', {}],
 ] as const)('from %s lead these moves and no others', (state, moves) => {
-  const found = appealLife.possible({ ...attempt, state })
-  expect(Object.fromEntries(found.map((action) => [action, appealLife.stateAfter(action, state)]))).toEqual(moves)
+  const found = appealWorkflow.possible({ ...attempt, state })
+  expect(Object.fromEntries(found.map((action) => [action, appealWorkflow.stateAfter(action, state)]))).toEqual(moves)
 })
 
 test('the moves are known from every state', () => {
@@ -38,5 +38,5 @@ test.each([
   ['answer', { answerText: '' }, 'answerText'],
 ] as const)('%s needs what its author must know', (action, missing, path) => {
   const given = { ...full, ...missing }
-  expect(appealLife.refuse(action, { ...attempt, state: 'registered', given })?.path).toBe(path)
+  expect(appealWorkflow.refuse(action, { ...attempt, state: 'registered', given })?.path).toBe(path)
 })

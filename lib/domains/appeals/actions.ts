@@ -14,7 +14,7 @@ interface Given {
 const inWork = ['registered', 'forwarded', 'reviewing', 'extended'] as const
 
 /** Moves of an appeal by 59-ФЗ. The author is notified of each; an answered appeal stays answered. */
-export const appealLife = defineWorkflow<{
+export const appealWorkflow = defineWorkflow<{
   state: AppealState
   action: AppealAction
   mover: 'clerk'

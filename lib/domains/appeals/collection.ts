@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { queueAccess, registerAccess } from '@/lib/platform/access/registers'
 import { hasRole } from '@/lib/platform/access/roles'
-import { appealLife } from '@/lib/domains/appeals/actions'
+import { appealWorkflow } from '@/lib/domains/appeals/actions'
 import { appealHistoryRow, moveAppeal } from '@/lib/domains/appeals/hooks/move-appeal'
 import { nameNextTerm } from '@/lib/domains/appeals/hooks/name-next-term'
 import { readOnlyField } from '@/lib/platform/fields/read-only-field'
@@ -91,7 +91,7 @@ const author: Field[] = [
 ]
 
 const work: Field[] = [
-  virtualField(select('action', 'Действие', appealLife.optionsFor('clerk'))),
+  virtualField(select('action', 'Действие', appealWorkflow.optionsFor('clerk'))),
   virtualField(
     textarea('note', 'Причина, основание или пояснение', {
       maxLength: 4_000,

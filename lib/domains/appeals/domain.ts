@@ -5,7 +5,7 @@ import * as contract from '@/lib/domains/appeals/contract'
 import { appealFeed } from '@/lib/domains/appeals/feed'
 import { detachAppeals, findOwnAppeals } from '@/lib/domains/appeals/repository'
 import { sendOfficialAppeal } from '@/lib/domains/appeals/send-appeal'
-import { sendAppealLetters } from '@/lib/domains/appeals/send-letters'
+import { sendAppealEmails } from '@/lib/domains/appeals/send-emails'
 import {
   appealFormData,
   findAppealChoices,
@@ -28,7 +28,7 @@ export const appealsDomain: Domain = {
     answer(contract.getAppealChoices, () => findAppealChoices()),
     answer(contract.getAppealStatistics, () => appealStatistics()),
   ],
-  jobs: [{ name: 'appeals', everyMinutes: 0, run: sendAppealLetters }],
+  jobs: [{ name: 'appeals', everyMinutes: 0, run: sendAppealEmails }],
   erase: detachAppeals,
   personalData: async ({ residentId }) => ({ appeals: await findOwnAppeals(residentId) }),
   feed: appealFeed,

@@ -1,4 +1,4 @@
-import { termsOf } from '@/lib/domains/appeals/rules'
+import { computeTerms } from '@/lib/domains/appeals/rules'
 
 describe('terms of an appeal', () => {
   it.each([
@@ -7,10 +7,10 @@ describe('terms of an appeal', () => {
     ['a Friday', '2026-11-27', '2026-11-30'],
     ['the last day of the year, over holidays', '2026-12-31', '2027-01-03'],
   ])('are three days of the calendar for the registration: %s', (_, received, registerBy) => {
-    expect(termsOf(received).registerBy).toBe(registerBy)
+    expect(computeTerms(received).registerBy).toBe(registerBy)
   })
 
   it('are thirty days more for the answer', () => {
-    expect(termsOf('2026-11-24').answerBy).toBe('2026-12-27')
+    expect(computeTerms('2026-11-24').answerBy).toBe('2026-12-27')
   })
 })

@@ -4,7 +4,7 @@ import { noonOf } from '@/lib/time/dates'
 const DAY_MS = 86_400_000
 
 /** Returns the days by which an appeal must be registered and answered, as YYYY-MM-DD. */
-export function termsOf(received: string): { registerBy: string; answerBy: string } {
+export function computeTerms(received: string): { registerBy: string; answerBy: string } {
   const registerBy = daysAfter(received, REGISTER_DAYS)
   return { registerBy, answerBy: daysAfter(registerBy, ANSWER_DAYS) }
 }

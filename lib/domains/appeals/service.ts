@@ -1,4 +1,4 @@
-import { termsOf } from '@/lib/domains/appeals/rules'
+import { computeTerms } from '@/lib/domains/appeals/rules'
 import {
   countAppeals,
   findAddressees,
@@ -16,7 +16,7 @@ import {
   type AppealRow,
 } from '@/lib/domains/appeals/repository'
 import { writeReceipt } from '@/lib/domains/appeals/receipt'
-import { letters } from '@/lib/domains/appeals/letters'
+import { emails } from '@/lib/domains/appeals/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keepPrivateFile } from '@/lib/platform/files/private-files'
@@ -73,7 +73,7 @@ export async function sendAppeal(
   const files = await takeFiles(form)
   const received = new Date()
   const day = isoDay(received, env.TIME_ZONE)
-  const days = termsOf(day)
+  const days = computeTerms(day)
   const number = await nextReceiptNumber(Number(day.slice(0, 4)))
   const paper = await receiptOf(number, form, { received, ...days })
   return inTransaction(async () => {
@@ -84,7 +84,7 @@ export async function sendAppeal(
     const receipt = await keepPrivateFile({ ...paper, purpose: 'appeal', residentId })
     const id = await insertAppeal({ ...dataOf(form), ...days, number, received, residentId, files: fileIds, receipt })
     await storeConsent()
-    await queueLetter(form.email, letters.appealReceived(await findGreeting(id), number, days))
+    await queueLetter(form.email, emails.appealReceived(await findGreeting(id), number, days))
     return {
       appeal: {
         id,

@@ -4,7 +4,7 @@ import type { Domain } from '@/lib/platform/domain'
 
 /** Stops the emails that the key came with; repeating it is no error. Throws notFound. */
 export async function unsubscribe(domains: readonly Domain[], key: string): Promise<{ message: string }> {
-  for (const { stopLetters } of domains) {
+  for (const { stopEmails: stopLetters } of domains) {
     const message = await stopLetters?.(key)
     if (message) return { message }
   }

@@ -1,6 +1,6 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { listCityMaps } from '@/lib/domains/city-maps/contract'
 
 export const mapsDataset = defineDataset({
@@ -16,6 +16,6 @@ export const mapsDataset = defineDataset({
     ['lead', 'О чём', ({ lead }) => lead],
     ['category', 'Вид', ({ category }) => category.title],
     ['actual_at', 'Составлена на', ({ actual_at: day }) => day],
-    ['url', 'Адрес', ({ id }) => absolute(paths.map(id))],
+    ['url', 'Адрес', ({ id }) => absoluteUrl(paths.map(id))],
   ],
 })

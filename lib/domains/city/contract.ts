@@ -140,6 +140,6 @@ export const getReference = defineOperation({
 })
 
 /** Returns the text that the directory's filter searches, on the server and in the browser. */
-export function searchTextOf({ title, topic, phones, address, email, note }: ReferenceEntry): string {
+export function toSearchText({ title, topic, phones, address, email, note }: ReferenceEntry): string {
   return [title, topic.title, ...phones, address, email, note].filter(Boolean).join(' ')
 }

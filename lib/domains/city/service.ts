@@ -9,7 +9,7 @@ import { toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { CityAbout as StoredAbout, ReferenceEntry as StoredEntry } from '@/lib/platform/payload/payload-types'
 import {
-  searchTextOf,
+  toSearchText,
   type CityAbout,
   type District,
   type History,
@@ -91,7 +91,7 @@ export async function getReference({ text = '', topic }: ReferenceFilter, previe
     .flatMap(({ id, title }) =>
       stored.filter((entry) => idOf(entry.topic) === id).map((entry) => toEntry(entry, { id, title })),
     )
-    .filter((entry) => holdsWords(searchTextOf(entry), text))
+    .filter((entry) => holdsWords(toSearchText(entry), text))
   return { reference, topics }
 }
 

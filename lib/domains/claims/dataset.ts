@@ -1,6 +1,6 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { listClaims } from '@/lib/domains/claims/lists-contract'
 import { claimStatusName } from '@/lib/domains/claims/states'
 
@@ -24,7 +24,7 @@ export const claimsDataset = defineDataset({
     ['deadline', 'Срок ответа', ({ deadline_date: day }) => day],
     ['is_overdue', 'Просрочена', ({ is_overdue: late }) => late],
     ['joined', 'Присоединились', ({ joined_count: count }) => count],
-    ['url', 'Адрес на портале', ({ id }) => absolute(paths.claim(id))],
+    ['url', 'Адрес на портале', ({ id }) => absoluteUrl(paths.claim(id))],
   ],
   point: ({ x, y }) => ({ latitude: y, longitude: x }),
 })

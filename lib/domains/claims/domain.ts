@@ -64,7 +64,7 @@ export const claimsDomain: Domain = {
     { name: 'unconfirmed joins', everyMinutes: 60, run: dropUnconfirmedJoins },
     { name: 'spent links of claims', everyMinutes: 60, run: dropOldKeys },
   ],
-  stopLetters: stopJoinLetters,
+  stopEmails: stopJoinLetters,
   erase: detachClaims,
   personalData: async ({ residentId }) => ({ claims: await exportClaims(residentId) }),
   feed: claimFeed,

@@ -1,6 +1,6 @@
 import type { DiscussionForumPosting, ItemList, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absolute, breadcrumbSchema, imageAddresses, linkList } from '@/lib/domains/site/schema-org'
+import { absoluteUrl, breadcrumbSchema, imageUrls, linkListSchema } from '@/lib/domains/site/schema-org'
 import { aboutPageSchema, collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import type { ClaimDetails, ClaimListItem } from '@/lib/domains/claims/lists-contract'
 
@@ -27,7 +27,7 @@ const titleOf = ({ category, address }: ClaimListItem) => `${category.title}, ${
 
 /** A claim is a posting about a place; its author's name is not public. */
 function claimSchema(claim: ClaimDetails): DiscussionForumPosting {
-  const address = absolute(paths.claim(claim.id))
+  const address = absoluteUrl(paths.claim(claim.id))
   return {
     '@type': 'DiscussionForumPosting',
     headline: titleOf(claim),
@@ -35,7 +35,7 @@ function claimSchema(claim: ClaimDetails): DiscussionForumPosting {
     datePublished: claim.created_at,
     url: address,
     mainEntityOfPage: address,
-    image: imageAddresses(claim.head_img),
+    image: imageUrls(claim.head_img),
     inLanguage: 'ru',
     author: { '@type': 'Person', name: 'Житель города' },
     contentLocation: {
@@ -47,7 +47,7 @@ function claimSchema(claim: ClaimDetails): DiscussionForumPosting {
 }
 
 function claimListSchema(claims: readonly ClaimListItem[]): ItemList {
-  return linkList(
+  return linkListSchema(
     claims.map(({ id, category, address }) => ({ title: `${category.title}, ${address}`, path: paths.claim(id) })),
   )
 }

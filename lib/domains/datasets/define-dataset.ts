@@ -31,7 +31,7 @@ export interface Dataset {
   path: string
   fields: readonly DatasetField[]
   formats: readonly DatasetFormat[]
-  rowsOf: (answer: unknown) => { rows: DatasetRow[]; total: number; lastPage: number }
+  toRows: (answer: unknown) => { rows: DatasetRow[]; total: number; lastPage: number }
   /** Set if only an answer of the call knows the dataset's name. */
   namedBy?: (answer: unknown) => Dataset
 }
@@ -55,7 +55,7 @@ export function defineDataset<O extends Operation, Row>(definition: Definition<O
     path,
     fields: [...columns.map(([name, title]) => ({ name, title })), ...(point ? pointFields : [])],
     formats: point ? ['csv', 'json', 'geojson'] : ['csv', 'json'],
-    rowsOf: (answer) => {
+    toRows: (answer) => {
       const found = list(answer as AnswerOf<O>)
       const rows = 'data' in found ? found.data : found
       return {
@@ -91,7 +91,7 @@ interface Download {
 const titles = { csv: 'CSV', json: 'JSON', geojson: 'GeoJSON' } as const
 
 /** Returns the files of a dataset, narrowed by the filter of its call, except `page`. */
-export function downloadsOf({ path, formats }: Dataset, filter: object = {}): Download[] {
+export function listDownloads({ path, formats }: Dataset, filter: object = {}): Download[] {
   const pairs = Object.entries(filter).flatMap(([name, value]: [string, unknown]) =>
     name !== 'page' && value !== undefined && value !== null && value !== '' ? [[name, String(value)]] : [],
   )

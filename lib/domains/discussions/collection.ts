@@ -10,7 +10,7 @@ import { titleField } from '@/lib/platform/fields/text-fields'
 import { virtualField } from '@/lib/platform/fields/virtual-field'
 import { check, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { draftPapers } from '@/lib/domains/discussions/hooks/draft-papers'
-import { keepRules, keepVotes } from '@/lib/domains/discussions/hooks/keep-rules'
+import { checkRules, refuseDeletingVotes } from '@/lib/domains/discussions/hooks/check-rules'
 import { papersEndpoint } from '@/lib/domains/discussions/hooks/papers-endpoint'
 import { paths } from '@/lib/config/paths'
 import { LONGEST_RESULT, MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
@@ -114,7 +114,7 @@ export const discussions: CollectionConfig = pageCollection({
   disableBulkEdit: true,
   pathOf: (data) => paths.discussion(Number(data.id)),
   endpoints: [papersEndpoint],
-  hooks: { beforeChange: [keepRules, draftPapers], beforeDelete: [keepVotes] },
+  hooks: { beforeChange: [checkRules, draftPapers], beforeDelete: [refuseDeletingVotes] },
   fields: [
     {
       type: 'tabs',

@@ -1,6 +1,6 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { listDiscussions } from '@/lib/domains/discussions/contract'
 
 export const discussionsDataset = defineDataset({
@@ -23,7 +23,7 @@ export const discussionsDataset = defineDataset({
     ['review_start', 'Начало подведения итогов', ({ review_start_date: day }) => day],
     ['review_finish', 'Конец подведения итогов', ({ review_finish_date: day }) => day],
     ['result', 'Итог', ({ result }) => result],
-    ['url', 'Адрес на портале', ({ id }) => absolute(paths.discussion(id))],
+    ['url', 'Адрес на портале', ({ id }) => absoluteUrl(paths.discussion(id))],
   ],
   point: ({ latitude, longitude }) => ({ latitude, longitude }),
 })

@@ -5,8 +5,8 @@ import * as contract from '@/lib/domains/discussions/contract'
 import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
 import { discussionFeed } from '@/lib/domains/discussions/following/feed'
 import { detachVotes, exportDiscussions } from '@/lib/domains/discussions/following/repository'
-import { sendDiscussionLetters } from '@/lib/domains/discussions/following/send-letters'
-import { listOwnDiscussions, setFollowing, stopDiscussionLetters } from '@/lib/domains/discussions/following/service'
+import { sendDiscussionEmails } from '@/lib/domains/discussions/following/send-emails'
+import { listOwnDiscussions, setFollowing, stopDiscussionEmails } from '@/lib/domains/discussions/following/service'
 import { discussionFields } from '@/lib/domains/discussions/graphql/fields'
 import { discussionCalls, discussionMutations, discussionQueries } from '@/lib/domains/discussions/graphql/resolvers'
 import { publicDiscussionsSchema } from '@/lib/domains/discussions/graphql/schema'
@@ -33,10 +33,10 @@ export const discussionsDomain: Domain = {
     resolvers: { Query: discussionQueries, Mutation: discussionMutations, ...discussionFields },
     mutations: discussionCalls,
   },
-  jobs: [{ name: 'discussions', everyMinutes: 0, run: sendDiscussionLetters }],
+  jobs: [{ name: 'discussions', everyMinutes: 0, run: sendDiscussionEmails }],
   erase: detachVotes,
   personalData: async ({ residentId }) => ({ discussions: await exportDiscussions(residentId) }),
   feed: discussionFeed,
   waiting: waitingVotes,
-  stopLetters: stopDiscussionLetters,
+  stopEmails: stopDiscussionEmails,
 }

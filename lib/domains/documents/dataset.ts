@@ -1,5 +1,5 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { paths } from '@/lib/config/paths'
 import { documentStatuses, listDocuments } from '@/lib/domains/documents/contract'
 
@@ -20,7 +20,7 @@ export const documentsDataset = defineDataset({
     ['summary', 'О чём', ({ summary }) => summary],
     ['issuer', 'Кто принял', ({ issuer }) => issuer.title],
     ['status', 'Состояние', ({ status }) => documentStatuses.find(({ id }) => id === status)?.title],
-    ['files', 'Файлы', ({ join_documents: files }) => files.map(({ document }) => absolute(document.url))],
-    ['url', 'Адрес', ({ id }) => absolute(paths.document(id))],
+    ['files', 'Файлы', ({ join_documents: files }) => files.map(({ document }) => absoluteUrl(document.url))],
+    ['url', 'Адрес', ({ id }) => absoluteUrl(paths.document(id))],
   ],
 })

@@ -1,5 +1,5 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { galleryPath, paths } from '@/lib/config/paths'
 import { listCityGalleries } from '@/lib/domains/galleries/contract'
 
@@ -17,6 +17,6 @@ export const galleriesDataset = defineDataset({
     ['date', 'День съёмки', ({ date }) => date],
     ['pictures', 'Фотографий', ({ picture_count: count }) => count],
     ['videos', 'Видео', ({ video_count: count }) => count],
-    ['url', 'Адрес', ({ id, owner }) => absolute(galleryPath({ id, owner }))],
+    ['url', 'Адрес', ({ id, owner }) => absoluteUrl(galleryPath({ id, owner }))],
   ],
 })

@@ -1,6 +1,6 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { listDepartments, listMinisters, organizationKinds } from '@/lib/domains/government/contract'
 import { fullName } from '@/lib/text/person-name'
 
@@ -23,7 +23,7 @@ export const organizationsDataset = defineDataset({
     ['phones', 'Телефоны', ({ phones }) => phones],
     ['email', 'Почта', ({ email }) => email],
     ['site', 'Сайт', ({ site }) => site],
-    ['url', 'Адрес на портале', ({ id }) => absolute(paths.organization(id))],
+    ['url', 'Адрес на портале', ({ id }) => absoluteUrl(paths.organization(id))],
   ],
   point: ({ latitude, longitude }) => ({ latitude, longitude }),
 })
@@ -42,6 +42,6 @@ export const ministersDataset = defineDataset({
     ['organization', 'Организация', ({ organization }) => organization?.title],
     ['phone', 'Служебный телефон', ({ phone }) => phone],
     ['email', 'Служебная почта', ({ email }) => email],
-    ['url', 'Адрес', ({ id }) => absolute(paths.minister(id))],
+    ['url', 'Адрес', ({ id }) => absoluteUrl(paths.minister(id))],
   ],
 })

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { noticeOfBooked } from '@/lib/domains/receptions/schedule-service'
+import { describeBookings } from '@/lib/domains/receptions/schedule-service'
 import { imageField } from '@/lib/platform/fields/file-fields'
 import { bookedNoticeField, receptionField } from '@/lib/platform/fields/hours-field'
 import { pageCollection } from '@/lib/platform/fields/page-collection'
@@ -34,7 +34,7 @@ export const ministers: CollectionConfig = pageCollection({
     { name: 'biography', type: 'richText', label: 'Биография' },
     textarea('area', 'Что курирует', { maxLength: 1000 }),
     receptionField(),
-    bookedNoticeField(noticeOfBooked),
+    bookedNoticeField(describeBookings),
     textarea('receptionNote', 'Как записаться на приём', { maxLength: 500 }),
     {
       type: 'row',

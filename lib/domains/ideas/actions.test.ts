@@ -1,4 +1,4 @@
-import { ideaLife } from '@/lib/domains/ideas/actions'
+import { ideaWorkflow } from '@/lib/domains/ideas/actions'
 import type { IdeaCode } from '@/lib/domains/ideas/states'
 
 const full = { note: 'причина', answerText: 'ответ', reportText: 'отчёт', reportImage: 1, category: 3, department: 2 }
@@ -25,8 +25,8 @@ test.each([
 ] as const)('%s makes these moves and no others', (role, moves) => {
   const states = [1, 2, 3, 4, 5, 6] as const
   const movesFrom = (state: IdeaCode) => {
-    const found = ideaLife.possible({ state, roles: [role], given: full })
-    return Object.fromEntries(found.map((action) => [action, ideaLife.stateAfter(action, state)]))
+    const found = ideaWorkflow.possible({ state, roles: [role], given: full })
+    return Object.fromEntries(found.map((action) => [action, ideaWorkflow.stateAfter(action, state)]))
   }
   expect(Object.fromEntries(states.map((state) => [state, movesFrom(state)]))).toEqual(moves)
 })
@@ -41,5 +41,5 @@ test.each([
   ['realize', 6, { reportImage: null }, 'reportImage'],
 ] as const)('%s from %d says what is missing', (action, state, missing, path) => {
   const attempt = { state, roles: ['moderator'], given: { ...full, ...missing } } as const
-  expect(ideaLife.refuse(action, attempt)?.path).toBe(path)
+  expect(ideaWorkflow.refuse(action, attempt)?.path).toBe(path)
 })

@@ -18,7 +18,7 @@ const department = ['officer', ...moderator] as const
 const answered = { answerText: 'Напишите официальный ответ' }
 
 /** Each move leaves a history row; residents read the reason. */
-export const ideaLife = defineWorkflow<{
+export const ideaWorkflow = defineWorkflow<{
   state: IdeaCode
   action: IdeaAction
   mover: StaffRole | 'portal'

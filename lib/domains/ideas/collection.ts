@@ -6,9 +6,9 @@ import { imageField } from '@/lib/platform/fields/file-fields'
 import { historyTab } from '@/lib/platform/fields/history-tab'
 import { virtualField } from '@/lib/platform/fields/virtual-field'
 import { check, number, relation, select, sidebar, text, textarea, upload } from '@/lib/platform/fields/leaf-fields'
-import { ideaLife } from '@/lib/domains/ideas/actions'
+import { ideaWorkflow } from '@/lib/domains/ideas/actions'
 import { ideaAccess } from '@/lib/domains/ideas/hooks/idea-access'
-import { dropFilesOfDeleted, filesOff } from '@/lib/domains/ideas/hooks/idea-files'
+import { dropFilesOfDeleted, deleteRemovedFiles } from '@/lib/domains/ideas/hooks/idea-files'
 import { ideaHistoryRow } from '@/lib/domains/ideas/hooks/idea-history-row'
 import { moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
 import { showSupport } from '@/lib/domains/ideas/hooks/show-support'
@@ -57,7 +57,7 @@ const shown: Field[] = [
 ]
 
 const work: Field[] = [
-  virtualField(select('action', 'Действие', ideaLife.optionsFor('administrator'))),
+  virtualField(select('action', 'Действие', ideaWorkflow.optionsFor('administrator'))),
   virtualField(
     textarea('note', 'Причина отказа', {
       maxLength: 4_000,
@@ -127,7 +127,7 @@ export const ideas: CollectionConfig = {
   disableBulkEdit: true, // a request carries the step of one idea only
   hooks: {
     beforeChange: [moveIdea],
-    afterChange: [ideaHistoryRow.hook, filesOff.hook],
+    afterChange: [ideaHistoryRow.hook, deleteRemovedFiles.hook],
     afterDelete: [dropFilesOfDeleted],
   },
   fields: [

@@ -1,6 +1,6 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { listIdeas } from '@/lib/domains/ideas/contract'
 
 /** Without authors: they agreed to be named on pages, not in files for programs. */
@@ -20,6 +20,6 @@ export const ideasDataset = defineDataset({
     ['likes', 'Голосов за', ({ vote_like_count: count }) => count],
     ['dislikes', 'Голосов против', ({ vote_dislike_count: count }) => count],
     ['comments', 'Отзывов', ({ comments_count: count }) => count],
-    ['url', 'Адрес', ({ id }) => absolute(paths.idea(id))],
+    ['url', 'Адрес', ({ id }) => absoluteUrl(paths.idea(id))],
   ],
 })

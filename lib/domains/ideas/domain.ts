@@ -10,7 +10,7 @@ import { ideaCalls, ideaMutations } from '@/lib/domains/ideas/graphql/mutations'
 import { ideaQueries } from '@/lib/domains/ideas/graphql/queries'
 import { cityIdeasSchema } from '@/lib/domains/ideas/graphql/schema'
 import { ideaEvents } from '@/lib/domains/ideas/events-collection'
-import { sendIdeaLetters } from '@/lib/domains/ideas/letters/send-letters'
+import { sendIdeaEmails } from '@/lib/domains/ideas/emails/send-emails'
 import { ideaFeed } from '@/lib/domains/ideas/own/feed'
 import { detachIdeas, exportIdeas } from '@/lib/domains/ideas/own/repository'
 import * as own from '@/lib/domains/ideas/own/contract'
@@ -42,7 +42,7 @@ export const ideasDomain: Domain = {
     mutations: ideaCalls,
     files: { pictures: 1, documents: contract.MOST_IDEA_DOCUMENTS, fromGuests: false },
   },
-  jobs: [{ name: 'ideas', everyMinutes: 0, run: sendIdeaLetters }],
+  jobs: [{ name: 'ideas', everyMinutes: 0, run: sendIdeaEmails }],
   erase: detachIdeas,
   personalData: async ({ residentId }) => ({ ideas: await exportIdeas(residentId) }),
   feed: ideaFeed,

@@ -68,9 +68,9 @@ export function findIdeas(filter: IdeaFilter, limit: number, offset = 0): Promis
 /** Filters by category and state alone use the stored totals. */
 export async function countIdeas(filter: IdeaFilter): Promise<number> {
   const { title, start_date: start, end_date: end } = filter
-  const isKept = !title && !start && !end
+  const hasStoredTotal = !title && !start && !end
   const [row] = await query<{ total: number }>(
-    isKept
+    hasStoredTotal
       ? sql`SELECT coalesce(sum(i.total), 0)::int AS total FROM private_idea_totals i WHERE ${allOf(narrowingOf(filter))}`
       : sql`SELECT count(*)::int AS total FROM ideas i WHERE ${allOf(conditionsOf(filter))}`,
   )

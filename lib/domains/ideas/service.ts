@@ -60,7 +60,7 @@ export async function getSection(draft: boolean): Promise<IdeasSection> {
   }
 }
 
-export async function documentsOf(ids: readonly number[]): Promise<Map<number, JoinDocument[]>> {
+export async function listDocumentsByIdea(ids: readonly number[]): Promise<Map<number, JoinDocument[]>> {
   const byIdea = new Map<number, JoinDocument[]>(ids.map((id) => [id, []]))
   for (const row of await findDocuments(ids)) byIdea.get(row.idea_id)?.push(toJoinDocument(row))
   return byIdea

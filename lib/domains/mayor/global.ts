@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { MAYOR } from '@/lib/domains/receptions/contract'
-import { noticeOfBooked } from '@/lib/domains/receptions/schedule-service'
+import { describeBookings } from '@/lib/domains/receptions/schedule-service'
 import { imageField } from '@/lib/platform/fields/file-fields'
 import { bookedNoticeField, receptionField } from '@/lib/platform/fields/hours-field'
 import { socialsField } from '@/lib/platform/fields/link-fields'
@@ -11,7 +11,7 @@ import { paths } from '@/lib/config/paths'
 
 const contacts: Field[] = [
   receptionField(),
-  bookedNoticeField(noticeOfBooked, MAYOR),
+  bookedNoticeField(describeBookings, MAYOR),
   textarea('receptionNote', 'Как записаться на приём', { maxLength: 500 }),
   {
     type: 'row',

@@ -1,5 +1,5 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { newsPath, paths } from '@/lib/config/paths'
 import { listNews } from '@/lib/domains/news/contract'
 
@@ -18,6 +18,6 @@ export const newsDataset = defineDataset({
     ['type', 'Тип', ({ type }) => type.title],
     ['published_at', 'Когда опубликована, UTC', ({ date_publication: at }) => at],
     ['expires_at', 'Действует до, UTC', ({ expires_at: at }) => at],
-    ['url', 'Адрес', ({ id, slug, type }) => absolute(newsPath({ id, slug, typeCode: type.code }))],
+    ['url', 'Адрес', ({ id, slug, type }) => absoluteUrl(newsPath({ id, slug, typeCode: type.code }))],
   ],
 })

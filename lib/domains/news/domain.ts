@@ -4,7 +4,12 @@ import { news, newsTypes } from '@/lib/domains/news/collection'
 import * as contract from '@/lib/domains/news/contract'
 import { actualNews, getNewsItem, listNews, listNewsTypes } from '@/lib/domains/news/service'
 import { getNewsSubscription, setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
-import { getSubscription, setSubscription, spreadNews, stopNewsLetters } from '@/lib/domains/news/subscriptions/service'
+import {
+  getSubscription,
+  setSubscription,
+  notifySubscribers,
+  stopNewsEmails,
+} from '@/lib/domains/news/subscriptions/service'
 import { ensureNewsTypes } from '@/lib/domains/news/types-repository'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
@@ -21,7 +26,7 @@ export const newsDomain: Domain = {
     residentAnswer(setNewsSubscription, ({ caller, body }) => setSubscription(caller.residentId, body)),
   ],
   ensureRows: ensureNewsTypes,
-  jobs: [{ name: 'news', everyMinutes: 1, run: spreadNews }],
+  jobs: [{ name: 'news', everyMinutes: 1, run: notifySubscribers }],
   personalData: ({ residentId }) => getSubscription(residentId),
-  stopLetters: stopNewsLetters,
+  stopEmails: stopNewsEmails,
 }

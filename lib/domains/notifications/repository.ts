@@ -2,14 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import type { Notification } from '@/lib/domains/notifications/contract'
 
-export interface Note {
+export interface NewNotification {
   kind: string
   title: string
   text: string
   url: string | null
 }
 
-export async function insertNotification(residentId: number, { kind, title, text, url }: Note): Promise<void> {
+export async function insertNotification(
+  residentId: number,
+  { kind, title, text, url }: NewNotification,
+): Promise<void> {
   await query(sql`INSERT INTO resident_notifications (resident_id, kind, title, text, url)
     VALUES (${residentId}, ${kind}, ${title}, ${text}, ${url})`)
 }

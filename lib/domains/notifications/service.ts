@@ -4,7 +4,7 @@ import {
   hasNotification,
   insertNotification,
   markRead,
-  type Note,
+  type NewNotification,
 } from '@/lib/domains/notifications/repository'
 import { AppError } from '@/lib/contract/errors'
 import type { Notification } from '@/lib/domains/notifications/contract'
@@ -14,7 +14,7 @@ import { NOTIFICATIONS_PER_PAGE } from '@/lib/domains/notifications/contract'
 const MOST_EXPORTED = 10_000
 
 /** Adds a notification in the caller's transaction; emails are the caller's task. */
-export async function notify(residentId: number, note: Note): Promise<void> {
+export async function notify(residentId: number, note: NewNotification): Promise<void> {
   await insertNotification(residentId, note)
 }
 

@@ -1,5 +1,5 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { paths } from '@/lib/config/paths'
 import { listPosters } from '@/lib/domains/posters/contract'
 
@@ -23,7 +23,7 @@ export const postersDataset = defineDataset({
     ['place', 'Место', ({ date }) => date?.place],
     ['address', 'Адрес места', ({ date }) => date?.address],
     ['is_past', 'Прошло', ({ is_past: past }) => past],
-    ['url', 'Адрес', ({ id, slug }) => absolute(paths.posterItem(id, slug))],
+    ['url', 'Адрес', ({ id, slug }) => absoluteUrl(paths.posterItem(id, slug))],
   ],
   point: ({ date }) => ({ latitude: date?.latitude ?? null, longitude: date?.longitude ?? null }),
 })

@@ -1,6 +1,6 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { listProjects, projectStages } from '@/lib/domains/projects/contract'
 
 export const projectsDataset = defineDataset({
@@ -23,7 +23,7 @@ export const projectsDataset = defineDataset({
     ['finish_date', 'Окончание', ({ finish_date: day }) => day],
     ['contractor', 'Подрядчик', ({ contractor }) => contractor],
     ['organization', 'Кто отвечает', ({ organization }) => organization?.title],
-    ['url', 'Адрес на портале', ({ id }) => absolute(paths.project(id))],
+    ['url', 'Адрес на портале', ({ id }) => absoluteUrl(paths.project(id))],
   ],
   point: ({ latitude, longitude }) => ({ latitude, longitude }),
 })

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig } from 'payload'
 import { LONGEST_TOPIC } from '@/lib/domains/receptions/contract'
 import { callOff } from '@/lib/domains/receptions/hooks/call-off'
-import { keepOutcome } from '@/lib/domains/receptions/hooks/keep-outcome'
+import { recordOutcome } from '@/lib/domains/receptions/hooks/record-outcome'
 import { hasRole } from '@/lib/platform/access/roles'
 import { queueAccess } from '@/lib/platform/access/registers'
 import { momentField, stampField } from '@/lib/platform/fields/date-fields'
@@ -25,7 +25,7 @@ export const receptionBookings: CollectionConfig = {
   defaultSort: ['state', 'startsAt'],
   disableDuplicate: true,
   disableBulkEdit: true, // the office decides on one person at a time
-  hooks: { beforeChange: [keepOutcome], afterChange: [callOff.hook] },
+  hooks: { beforeChange: [recordOutcome], afterChange: [callOff.hook] },
   fields: [
     { ...readOnlyField(momentField('startsAt', 'Когда')), required: true, index: true },
     readOnlyField(text('official', 'Кто принимает', { required: true, maxLength: 400 })),

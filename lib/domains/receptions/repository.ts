@@ -217,7 +217,7 @@ export async function takeUnreminded(limit: number): Promise<BookingRow[]> {
 }
 
 /** Withdraws emails still queued when their reception begins. */
-export async function withdrawLateLetters(): Promise<void> {
+export async function withdrawLateEmails(): Promise<void> {
   await query(sql`
     DELETE FROM private_letters l USING reception_bookings b
     WHERE l.settled_at IS NULL AND l.depends_on = 'reception ' || b.id AND b.starts_at <= now()`)

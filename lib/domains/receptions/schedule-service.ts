@@ -1,4 +1,4 @@
-import { letters } from '@/lib/domains/receptions/letters'
+import { emails } from '@/lib/domains/receptions/emails'
 import {
   callOffBooking,
   findBooked,
@@ -7,7 +7,7 @@ import {
   type BookingRow,
 } from '@/lib/domains/receptions/repository'
 import { placesAt } from '@/lib/domains/receptions/rules'
-import { queueBookingLetter } from '@/lib/domains/receptions/queue-booking-letter'
+import { queueBookingEmail } from '@/lib/domains/receptions/queue-booking-letter'
 import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
@@ -34,7 +34,7 @@ export async function followSchedule(): Promise<void> {
 }
 
 /** Returns how many are booked, and how many bookings these hours would cancel. */
-export async function noticeOfBooked(
+export async function describeBookings(
   officialId: number,
   hours: readonly ReceptionHours[],
 ): Promise<string | undefined> {
@@ -48,8 +48,8 @@ export async function noticeOfBooked(
 }
 
 async function follow({ id, place }: BookingRow, [first, ...others]: string[]): Promise<void> {
-  if (first === undefined) await change(() => callOffBooking(id), letters.outOfSchedule)
-  else if (first !== place && !others.includes(place)) await change(() => moveBooking(id, first), letters.moved)
+  if (first === undefined) await change(() => callOffBooking(id), emails.outOfSchedule)
+  else if (first !== place && !others.includes(place)) await change(() => moveBooking(id, first), emails.moved)
 }
 
 async function clockOfCity() {
@@ -58,10 +58,10 @@ async function clockOfCity() {
 
 async function change(
   work: () => Promise<BookingRow | null>,
-  letter: Parameters<typeof queueBookingLetter>[1],
+  letter: Parameters<typeof queueBookingEmail>[1],
 ): Promise<void> {
   await inTransaction(async () => {
     const row = await work()
-    if (row) await queueBookingLetter(row, letter)
+    if (row) await queueBookingEmail(row, letter)
   })
 }

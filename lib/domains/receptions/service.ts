@@ -6,7 +6,7 @@ import {
   type ReceptionSlots,
 } from '@/lib/domains/receptions/contract'
 import { findByKey } from '@/lib/domains/receptions/booking-key'
-import { letters } from '@/lib/domains/receptions/letters'
+import { emails } from '@/lib/domains/receptions/emails'
 import {
   cancelBooking,
   confirmBooking,
@@ -24,7 +24,7 @@ import {
 } from '@/lib/domains/receptions/repository'
 import { findSlot, slotDays, type Slot } from '@/lib/domains/receptions/rules'
 import { findPlaces } from '@/lib/domains/receptions/schedule-service'
-import { queueBookingLetter } from '@/lib/domains/receptions/queue-booking-letter'
+import { queueBookingEmail } from '@/lib/domains/receptions/queue-booking-letter'
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
@@ -59,7 +59,7 @@ export async function bookSlot(residentId: number | null, form: BookingForm, vis
     const row = await insertSlot(official, slot, { form, residentId, isConfirmed })
     const consent = { purpose: 'reception', residentId, contact: residentId === null ? form.email : null } as const
     await logConsent(form.consents, { ...consent, ...visitor })
-    await queueBookingLetter(row, isConfirmed ? letters.booked : letters.confirm)
+    await queueBookingEmail(row, isConfirmed ? emails.booked : emails.confirm)
     return { booking: toBooking(row), message: isConfirmed ? bookedMessage(row) : receptionMessages.awaitsEmailLink }
   })
 }
@@ -79,7 +79,7 @@ export async function confirmByKey(token: string): Promise<{ message: string }> 
     if ((await findPlaces(hold)).length === 0) throw refusedKey(receptionMessages.slotUnknown)
     const row = await confirmBooking(hold.id)
     if (!row) throw refusedKey(messages.linkExpired)
-    await queueBookingLetter(row, letters.booked)
+    await queueBookingEmail(row, emails.booked)
     return { message: bookedMessage(row) }
   })
 }

@@ -1,5 +1,5 @@
 import { logConsent } from '@/lib/domains/residents/consents/service'
-import { storeEmailKey } from '@/lib/domains/residents/emails/repository'
+import { storeEmailKey } from '@/lib/domains/residents/email-confirmation/repository'
 import { storeHash } from '@/lib/domains/residents/passwords/repository'
 import { checkPassword, newHash } from '@/lib/domains/residents/passwords/service'
 import { findResident, insertResident, updateResident, type PersonalData } from '@/lib/domains/residents/repository'
@@ -8,7 +8,7 @@ import { readableEmail } from '@/lib/text/email-address'
 import type { Visitor } from '@/lib/contract/caller'
 import { openSession } from '@/lib/domains/residents/sessions/service'
 import { auditAs } from '@/lib/platform/audit/audit'
-import { letters } from '@/lib/domains/residents/letters'
+import { emails } from '@/lib/domains/residents/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { findWaitingEnd, type WaitingRows } from '@/lib/platform/database/waiting-rows'
 import { rememberResident } from '@/lib/platform/limits/hit-limits'
@@ -37,7 +37,7 @@ export async function register(data: Registration, visitor: Visitor, waiting: Wa
     const key = newKey()
     await storeEmailKey(id, data.email, keyHash(key))
     await logConsent(data.consents, { purpose: 'registration', residentId: id, contact: null, ...visitor })
-    await queueLetter(data.email, letters.welcome(key))
+    await queueLetter(data.email, emails.welcome(key))
     await rememberResident(data.email, visitor)
     return getUser(id, await openSession(id, visitor), waiting)
   })

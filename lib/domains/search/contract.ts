@@ -59,7 +59,7 @@ export const searchFilter = withPeriod(
 )
 export type SearchFilter = z.infer<typeof searchFilter>
 
-const foundThings = z.object({
+const searchAnswer = z.object({
   results: pageOf(searchResult),
   /** Counts within the period; at most three hundred newest of a kind. */
   kinds: z.array(z.object({ id: searchKind, title: z.string(), count: z.int() })),
@@ -70,7 +70,7 @@ const foundThings = z.object({
   is_partial: z.boolean(),
   best_bets: z.array(z.object({ title: z.string(), url: z.string(), note: z.string().nullable() })),
 })
-export type FoundThings = z.infer<typeof foundThings>
+export type SearchAnswer = z.infer<typeof searchAnswer>
 
 export const search = defineOperation({
   id: 'search',
@@ -79,7 +79,7 @@ export const search = defineOperation({
   summary: 'Поиск по всему порталу и текстам документов, по 20 на странице',
   access: 'public',
   query: searchFilter,
-  answer: foundThings,
+  answer: searchAnswer,
 })
 
 const suggestion = searchResult.pick({ kind: true, title: true, note: true, path: true })

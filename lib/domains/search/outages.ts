@@ -11,7 +11,7 @@ const isOff = /^(отключ|выключ|перекр|авар|пропал|и
  * Returns a `websearch_to_tsquery` for titles of messages in force if the text is about an outage («когда дадут воду»)
  * or names only a supply; null otherwise.
  */
-export function outageAskedFor(words: readonly string[]): string | null {
+export function toOutageQuery(words: readonly string[]): string | null {
   const supply = supplies.find(({ asked }) => words.some((word) => asked.test(word)))
   const isAsked = words.some((word) => isOff.test(word)) || words.every((word) => supply?.asked.test(word))
   return isAsked ? (supply?.query ?? null) : null

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { LETTERS_AFTER, MATCH_END, MATCH_START, SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
+import { CHARACTERS_AFTER, MATCH_END, MATCH_START, SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 import { allOf } from '@/lib/platform/database/russian-search'
 import { env } from '@/lib/config/env'
@@ -116,7 +116,7 @@ export async function findEntries(
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
         'note', note, 'date', ${shownDate}, 'title', title, 'markedTitle', ${markedTitle(sought)},
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
-        'after', substr(readable, place + length(unmarked), ${LETTERS_AFTER}), 'isFirst', place = 1)
+        'after', substr(readable, place + length(unmarked), ${CHARACTERS_AFTER}), 'isFirst', place = 1)
         ORDER BY ${bestFirst}), '[]')
         FROM page, LATERAL (SELECT ${readable} AS readable ${asOneStep}) texts, LATERAL (SELECT plain_letters(readable) AS plain ${asOneStep}) letters,
           LATERAL (SELECT ${headline(sql`plain`, sought, 'MaxFragments=1, MinWords=14, MaxWords=24')} AS snippet ${asOneStep}) parts,

@@ -39,7 +39,7 @@ interface Passage {
 }
 
 /** Characters after a passage that complete its last word. */
-export const LETTERS_AFTER = 24
+export const CHARACTERS_AFTER = 24
 
 const CUT_PHONE = /\sтелефон$|(\sтелефон)?\s\+7(?! \(\d{3}\) \d{3}-\d\d-\d\d$)[\s()\d-]*$/
 
@@ -81,7 +81,7 @@ function withoutStart([first, ...rest]: MarkedText, isFirst: boolean): MarkedTex
 }
 
 function endsWith(after: string): boolean {
-  return after.length < LETTERS_AFTER && !/\s\S/.test(after)
+  return after.length < CHARACTERS_AFTER && !/\s\S/.test(after)
 }
 
 /** Completes the last word, «8:00–18:00», or drops it if its end is unknown. */
@@ -89,7 +89,7 @@ function withWordEnded(parts: MarkedText, after: string): MarkedText {
   const rest = /^\S*/.exec(after)?.[0] ?? ''
   const last = parts.at(-1)
   if (!last || rest === '') return parts
-  const text = rest.length < LETTERS_AFTER ? `${last.text}${rest}` : last.text.replace(/\S+$/, '')
+  const text = rest.length < CHARACTERS_AFTER ? `${last.text}${rest}` : last.text.replace(/\S+$/, '')
   return [...parts.slice(0, -1), { ...last, text }]
 }
 
@@ -131,7 +131,7 @@ function withQuotesClosed(parts: MarkedText): MarkedText {
   return [...marks('«', unopened), ...parts, ...marks('»', open)]
 }
 
-export function pathOf(row: Placed & { kind: SearchKind }): string {
+export function toResultPath(row: Placed & { kind: SearchKind }): string {
   return addresses[row.kind](row)
 }
 
@@ -185,7 +185,7 @@ export function endsNumber(text: string): boolean {
 }
 
 /** Single characters are left out. */
-export function tellingWords(text: string): string[] {
+export function significantWords(text: string): string[] {
   return plainWords(text).filter((word) => !/^\p{L}$/u.test(word))
 }
 
@@ -194,8 +194,8 @@ export function tellingWords(text: string): string[] {
  * meaning.
  */
 export function isSameName(one: string, other: string): boolean {
-  const words = tellingWords(one)
-  const others = tellingWords(other)
+  const words = significantWords(one)
+  const others = significantWords(other)
   const holds = (all: readonly string[], some: readonly string[]) =>
     some.length > 0 && some.every((word) => all.includes(word))
   const isNumbered = others.some((word) => /\d/.test(word) && !words.includes(word))
@@ -228,7 +228,7 @@ const LONGEST_MISS = 60
 const MOST_WORDS_OF_A_MISS = 6
 
 /** Returns the words of a query; null if it may be personal: phone, document number, email. */
-export function missToKeep(text: string): string | null {
+export function toMissedQuery(text: string): string | null {
   const words = plainWords(text)
   const kept = words.join(' ')
   const isPersonal = /\d{4}|@/.test(text.replace(/[\s()+-]/g, ''))

@@ -1,4 +1,4 @@
-import { correctionsOf } from '@/lib/domains/search/corrections/service'
+import { suggestCorrections } from '@/lib/domains/search/corrections/service'
 import {
   findOutages,
   findRecommended,
@@ -8,9 +8,9 @@ import {
 import {
   endsNumber,
   isSameName,
-  missToKeep,
-  pathOf,
-  tellingWords,
+  toMissedQuery,
+  toResultPath,
+  significantWords,
   toMarked,
   toPassage,
   withPhoneSpelled,
@@ -33,7 +33,7 @@ import {
   search,
   searchKinds,
   searchPeriods,
-  type FoundThings,
+  type SearchAnswer,
   type SearchFilter,
   type SearchResult,
   type Suggestion,
@@ -45,25 +45,25 @@ import { plainWords } from '@/lib/text/word-match'
 const DAY_MS = 86_400_000
 const SHORTEST_SUGGESTED = 2
 const MOST_SUGGESTED = 8
-const MOST_KEPT = 300
+const MOST_CACHED = 300
 
 /** Same result for everyone, until the index changes. */
-const whileIndexUnchanged = keeperOf(MOST_KEPT)
+const whileIndexUnchanged = keeperOf(MOST_CACHED)
 
 /** Searches as typed, else corrected, else for some of the words. */
-export async function findThings(filter: SearchFilter): Promise<FoundThings> {
-  const found = await whileIndexUnchanged(`found ${JSON.stringify(filter)}`, () => lookUp(filter))
-  if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await keepMiss(filter.text ?? '')
+export async function findResults(filter: SearchFilter): Promise<SearchAnswer> {
+  const found = await whileIndexUnchanged(`found ${JSON.stringify(filter)}`, () => searchIndex(filter))
+  if (found.kinds.length === 0 && !filter.start_date && !filter.end_date) await recordMiss(filter.text ?? '')
   const outages = filter.page === 1 ? await findOutages(filter.text ?? '') : []
   return { ...found, best_bets: [...outages, ...found.best_bets] }
 }
 
-async function lookUp(filter: SearchFilter): Promise<FoundThings> {
+async function searchIndex(filter: SearchFilter): Promise<SearchAnswer> {
   const text = filter.text ?? ''
   const betsOf = (meant: string) => (filter.page === 1 ? findRecommended(meant) : [])
   const [{ meant, page, isPartial }, bets] = await Promise.all([understand(text, filter), betsOf(text)])
   return {
-    ...toThings(page, filter),
+    ...toAnswer(page, filter),
     corrected: meant === text ? null : meant,
     is_partial: isPartial,
     best_bets: meant === text || bets.length > 0 ? bets : await betsOf(meant),
@@ -71,7 +71,7 @@ async function lookUp(filter: SearchFilter): Promise<FoundThings> {
 }
 
 /** Recommendations first, then titles that continue the text. */
-export async function suggestThings(text: string): Promise<{ suggestions: Suggestion[] }> {
+export async function listSuggestions(text: string): Promise<{ suggestions: Suggestion[] }> {
   const [outages, kept] = await Promise.all([
     suggestOutages(text),
     whileIndexUnchanged(`suggested ${text}`, () => suggest(text)),
@@ -82,7 +82,7 @@ export async function suggestThings(text: string): Promise<{ suggestions: Sugges
 /** For a typo, both use the corrected text. */
 async function suggest(text: string): Promise<Suggestion[]> {
   const recommended = await suggestRecommended(text)
-  for await (const meant of meantBy(text)) {
+  for await (const meant of interpretations(text)) {
     const titles = await suggestTitles(meant)
     if (titles.length === 0) continue
     const isAsTyped = meant === text || recommended.length > 0
@@ -119,25 +119,25 @@ interface Understood {
 
 async function understand(text: string, filter: SearchFilter): Promise<Understood> {
   let last = text
-  for await (const meant of meantBy(text)) {
+  for await (const meant of interpretations(text)) {
     const page = await findAll(meant, await toQuery(withPhoneSpelled(meant)), filter)
     if (page) return { meant, page, isPartial: false }
     last = meant
   }
   // the typed text first: a supposed typo may be a word the portal does not have
   for (const meant of new Set([text, last])) {
-    const words = tellingWords(meant)
+    const words = significantWords(meant)
     if (words.length === 0 || plainWords(meant).length === 1) continue
     const page = await findAll(meant, await toQuery(words.join(' or ')), filter)
     if (page) return { meant, page, isPartial: true }
   }
-  return { meant: text, page: nothingFound, isPartial: false }
+  return { meant: text, page: emptyPage, isPartial: false }
 }
 
 /** Each is computed only if the one before finds nothing. */
-async function* meantBy(text: string): AsyncGenerator<string> {
+async function* interpretations(text: string): AsyncGenerator<string> {
   yield text
-  yield* correctionsOf(text)
+  yield* suggestCorrections(text)
 }
 
 /** Returns null if nothing matches; an empty page if only the period excludes all. */
@@ -145,22 +145,22 @@ async function findAll(text: string, query: string, filter: SearchFilter): Promi
   if (query === '') return null
   const page = await findEntries({ text, query }, filter, daysOfPeriods, RESULTS_PER_PAGE)
   const isNarrowed = filter.start_date !== undefined || filter.end_date !== undefined
-  return isNothing(page) && !(isNarrowed && (await isAnythingFound(query))) ? null : page
+  return isEmpty(page) && !(isNarrowed && (await isAnythingFound(query))) ? null : page
 }
 
-function isNothing({ kinds }: FoundPage): boolean {
+function isEmpty({ kinds }: FoundPage): boolean {
   return Object.keys(kinds).length === 0
 }
 
-async function keepMiss(text: string): Promise<void> {
-  const kept = missToKeep(text)
+async function recordMiss(text: string): Promise<void> {
+  const kept = toMissedQuery(text)
   if (kept) await countMiss(kept)
 }
 
-const nothingFound: FoundPage = { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
+const emptyPage: FoundPage = { found: [], kinds: {}, ages: {}, total: 0, isMore: false }
 const daysOfPeriods = searchPeriods.map(({ days }) => days)
 
-function toThings(page: FoundPage, filter: SearchFilter) {
+function toAnswer(page: FoundPage, filter: SearchFilter) {
   const { page: number, ...rest } = filter
   const results = page.found.map(toResult)
   return {
@@ -200,6 +200,6 @@ function toSuggestion({ kind, title, markedTitle, note, ...row }: TitleRow): Sug
     kind,
     title: toMarked(title, markedTitle),
     note: isRepeated ? null : note,
-    path: pathOf({ kind, title, ...row }),
+    path: toResultPath({ kind, title, ...row }),
   }
 }

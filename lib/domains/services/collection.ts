@@ -5,7 +5,7 @@ import { urlField } from '@/lib/platform/fields/link-fields'
 import { pageCollection } from '@/lib/platform/fields/page-collection'
 import { titleField } from '@/lib/platform/fields/text-fields'
 import { check, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
-import { isStatePortalFront } from '@/lib/domains/services/rules'
+import { isStatePortalHome } from '@/lib/domains/services/rules'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Услуги'
@@ -57,8 +57,8 @@ function richText(name: string, label: string): Field {
   return { name, type: 'richText', label }
 }
 
-function frontRefusal(address: string): string | undefined {
-  return isStatePortalFront(address)
+function refuseHomePage(address: string): string | undefined {
+  return isStatePortalHome(address)
     ? 'Это первая страница Госуслуг: дайте адрес самой услуги, чтобы «Подать онлайн» вела прямо к ней'
     : undefined
 }
@@ -77,7 +77,7 @@ function waysField(): Field {
         { required: true },
       ),
       text('text', 'Куда и как', { required: true, maxLength: 300 }),
-      urlField('url', 'Ссылка на саму услугу', false, frontRefusal),
+      urlField('url', 'Ссылка на саму услугу', false, refuseHomePage),
     ],
   }
 }

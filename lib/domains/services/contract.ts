@@ -34,7 +34,12 @@ export const serviceCard = z.object({
 })
 export type ServiceCard = z.infer<typeof serviceCard>
 
-export const wayKinds = { office: 'Лично', center: 'Через МФЦ', post: 'По почте', online: 'Через интернет' } as const
+export const applicationMethods = {
+  office: 'Лично',
+  center: 'Через МФЦ',
+  post: 'По почте',
+  online: 'Через интернет',
+} as const
 
 const question = z.object({ id: z.int(), question: z.string(), answer: html })
 

@@ -1,6 +1,6 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { listServiceCenters, listServices } from '@/lib/domains/services/contract'
 import { openingHoursCode } from '@/lib/time/opening-hours-code'
 
@@ -21,7 +21,7 @@ export const servicesDataset = defineDataset({
     ['term', 'Срок', ({ term }) => term],
     ['fee', 'Плата', ({ fee }) => fee],
     ['is_online', 'Через интернет', ({ is_online: online }) => online],
-    ['url', 'Адрес', ({ id }) => absolute(paths.service(id))],
+    ['url', 'Адрес', ({ id }) => absoluteUrl(paths.service(id))],
   ],
 })
 
@@ -40,7 +40,7 @@ export const serviceCentersDataset = defineDataset({
     ['email', 'Почта', ({ email }) => email],
     ['hours', 'Часы работы', ({ hours }) => openingHoursCode(hours)],
     ['note', 'Примечание', ({ note }) => note],
-    ['url', 'Адрес на портале', ({ id }) => absolute(`${paths.serviceCenters}#center-${id}`)],
+    ['url', 'Адрес на портале', ({ id }) => absoluteUrl(`${paths.serviceCenters}#center-${id}`)],
   ],
   point: ({ latitude, longitude }) => ({ latitude, longitude }),
 })

@@ -1,8 +1,8 @@
-import { isStatePortalFront } from '@/lib/domains/services/rules'
+import { isStatePortalHome } from '@/lib/domains/services/rules'
 
 test.each(['https://www.gosuslugi.ru', 'https://gosuslugi.ru/', 'http://www.gosuslugi.ru/'])(
   '%s is the first page of the state portal',
-  (address) => expect(isStatePortalFront(address)).toBe(true),
+  (address) => expect(isStatePortalHome(address)).toBe(true),
 )
 
 test.each([
@@ -11,4 +11,4 @@ test.each([
   'https://notgosuslugi.ru',
   'https://samursk.example',
   'нет адреса',
-])('%s is not', (address) => expect(isStatePortalFront(address)).toBe(false))
+])('%s is not', (address) => expect(isStatePortalHome(address)).toBe(false))

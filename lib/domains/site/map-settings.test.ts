@@ -1,4 +1,4 @@
-import { mapSettingsOf } from '@/lib/domains/site/map-settings'
+import { toMapSettings } from '@/lib/domains/site/map-settings'
 import { env } from '@/lib/config/env'
 
 const before = { ...env }
@@ -6,7 +6,7 @@ afterEach(() => Object.assign(env, before))
 
 describe('settings of the map', () => {
   it('are those of the portal itself when nobody says otherwise', () => {
-    expect(mapSettingsOf({ cityGenitive: 'Самурска', latitude: 41.86, longitude: 48.56 }, null)).toEqual({
+    expect(toMapSettings({ cityGenitive: 'Самурска', latitude: 41.86, longitude: 48.56 }, null)).toEqual({
       driver: 'builtin',
       yandex_key: null,
       tiles_url: '/map/tiles/{z}/{x}/{y}{r}',
@@ -19,22 +19,22 @@ describe('settings of the map', () => {
   })
 
   it('open in the middle of the plan when the city has no point', () => {
-    expect(mapSettingsOf({}, [48, 41, 49, 42]).center).toEqual({ latitude: 41.5, longitude: 48.5 })
+    expect(toMapSettings({}, [48, 41, 49, 42]).center).toEqual({ latitude: 41.5, longitude: 48.5 })
   })
 
   it('take the words of the office before those of the process', () => {
     Object.assign(env, { MAP_TILES_URL: 'https://process.example/{z}/{x}/{y}', YANDEX_MAPS_KEY: 'process' })
-    expect(mapSettingsOf({}, null)).toMatchObject({
+    expect(toMapSettings({}, null)).toMatchObject({
       driver: 'yandex',
       yandex_key: 'process',
       tiles_url: env.MAP_TILES_URL,
     })
     const office = { mapTilesUrl: 'https://office.example/{z}/{x}/{y}', yandexMapsKey: 'office' }
-    expect(mapSettingsOf(office, null)).toMatchObject({ yandex_key: 'office', tiles_url: office.mapTilesUrl })
+    expect(toMapSettings(office, null)).toMatchObject({ yandex_key: 'office', tiles_url: office.mapTilesUrl })
   })
 
   it('give no key away when the built-in map was chosen', () => {
-    expect(mapSettingsOf({ mapDriver: 'builtin', yandexMapsKey: 'key' }, null)).toMatchObject({
+    expect(toMapSettings({ mapDriver: 'builtin', yandexMapsKey: 'key' }, null)).toMatchObject({
       driver: 'builtin',
       yandex_key: null,
     })

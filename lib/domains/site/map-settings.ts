@@ -24,7 +24,7 @@ type Given = Partial<
  * Back office settings, else those of the process, else the portal's own. Without a city point the map opens at the
  * centre of `plan`: west, south, east, north in degrees.
  */
-export function mapSettingsOf(given: Given, plan: readonly [number, number, number, number] | null): MapSettings {
+export function toMapSettings(given: Given, plan: readonly [number, number, number, number] | null): MapSettings {
   const key = given.yandexMapsKey || env.YANDEX_MAPS_KEY || null
   const isYandex = key !== null && given.mapDriver !== 'builtin'
   const [west, south, east, north] = plan ?? [0, 0, 0, 0]

@@ -1,5 +1,11 @@
 import type { AboutPage, CollectionPage, ContactPage, ProfilePage, SearchResultsPage, Thing, WebPage } from 'schema-dts'
-import { absolute, breadcrumbSchema, organizationId, stepsOf, type Way } from '@/lib/domains/site/schema-org'
+import {
+  absoluteUrl,
+  breadcrumbSchema,
+  organizationId,
+  toBreadcrumbSteps,
+  type Breadcrumbs,
+} from '@/lib/domains/site/schema-org'
 
 interface PageFacts {
   title: string
@@ -29,30 +35,30 @@ export function profilePageSchema(facts: PageFacts): ProfilePage {
   return { '@type': 'ProfilePage', ...shared(facts) }
 }
 
-export function writePageSchema(facts: PageFacts): ContactPage {
+export function contactPageSchema(facts: PageFacts): ContactPage {
   return { '@type': 'ContactPage', ...shared(facts), about: { '@id': organizationId } }
 }
 
-export function aboutPageThings(facts: PageFacts, way: Way = []): Thing[] {
+export function aboutPageSchemas(facts: PageFacts, way: Breadcrumbs = []): Thing[] {
   return [aboutPageSchema(facts), stepsTo(facts, way)]
 }
 
-export function collectionPageThings(facts: PageFacts): Thing[] {
+export function collectionPageSchemas(facts: PageFacts): Thing[] {
   return [collectionPageSchema(facts), stepsTo(facts, [])]
 }
 
-function stepsTo({ title, path }: PageFacts, way: Way) {
-  return breadcrumbSchema(stepsOf([...way, { title, href: path }]))
+function stepsTo({ title, path }: PageFacts, way: Breadcrumbs) {
+  return breadcrumbSchema(toBreadcrumbSteps([...way, { title, href: path }]))
 }
 
 function shared({ title, path, description, modified }: PageFacts) {
   return {
     name: title,
-    url: absolute(path),
+    url: absoluteUrl(path),
     ...(description && { description }),
     ...(modified && { dateModified: modified }),
     inLanguage: 'ru',
-    isPartOf: { '@id': absolute('/#website') },
+    isPartOf: { '@id': absoluteUrl('/#website') },
     publisher: { '@id': organizationId },
   }
 }

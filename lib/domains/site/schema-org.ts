@@ -17,16 +17,16 @@ import type { SiteSettings } from '@/lib/domains/site/contract'
 import { htmlWords } from '@/lib/text/html-to-text'
 import { openingHoursCode } from '@/lib/time/opening-hours-code'
 
-export const absolute = (path: string) => new URL(path, env.PUBLIC_URL).href
-export const organizationId = absolute('/#organization')
+export const absoluteUrl = (path: string) => new URL(path, env.PUBLIC_URL).href
+export const organizationId = absoluteUrl('/#organization')
 
 export function organizationSchema(settings: SiteSettings): GovernmentOrganization {
   return {
     '@type': 'GovernmentOrganization',
     '@id': organizationId,
     name: settings.administration,
-    url: absolute(paths.home),
-    ...(settings.emblem && { logo: absolute(settings.emblem.img.url) }),
+    url: absoluteUrl(paths.home),
+    ...(settings.emblem && { logo: absoluteUrl(settings.emblem.img.url) }),
     ...(settings.email && { email: settings.email }),
     ...(settings.phones[0] && { telephone: settings.phones[0] }),
     address: {
@@ -47,13 +47,13 @@ type PortalSearch = SearchAction & { 'query-input': string }
 export function webSiteSchema(settings: SiteSettings): WebSite {
   const potentialAction: PortalSearch = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(paths.search)}?text={text}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(paths.search)}?text={text}` },
     'query-input': 'required name=text',
   }
   return {
     '@type': 'WebSite',
-    '@id': absolute('/#website'),
-    url: absolute(paths.home),
+    '@id': absoluteUrl('/#website'),
+    url: absoluteUrl(paths.home),
     name: settings.administration,
     inLanguage: 'ru',
     publisher: { '@id': organizationId },
@@ -61,7 +61,7 @@ export function webSiteSchema(settings: SiteSettings): WebSite {
   }
 }
 
-export type Way = readonly { title: string; href?: string }[]
+export type Breadcrumbs = readonly { title: string; href?: string }[]
 
 /** The last step may have no path. */
 export function breadcrumbSchema(steps: { title: string; path?: string }[]): BreadcrumbList {
@@ -71,32 +71,32 @@ export function breadcrumbSchema(steps: { title: string; path?: string }[]): Bre
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      ...(path && { item: absolute(path) }),
+      ...(path && { item: absoluteUrl(path) }),
     })),
   }
 }
 
 /** Steps from the home page on; those without an address are left out: search engines accept them only at the end. */
-export function stepsOf(way: Way) {
+export function toBreadcrumbSteps(way: Breadcrumbs) {
   const addressed = way.flatMap(({ title, href }) => (href === undefined ? [] : [{ title, path: href }]))
   return [{ title: 'Главная', path: paths.home }, ...addressed]
 }
 
-export function geoOf({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
+export function geoProperty({ latitude, longitude }: { latitude: number | null; longitude: number | null }) {
   return latitude === null || longitude === null
     ? {}
     : { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
 }
 
-export function imageOf(image: ImageObject | null) {
-  return image ? { image: imageAddresses(image) } : {}
+export function imageProperty(image: ImageObject | null) {
+  return image ? { image: imageUrls(image) } : {}
 }
 
-export function linkList(links: readonly { title: string; path: string }[]): ItemList {
-  return listOf(links.map(({ title, path }) => ({ url: absolute(path), name: title })))
+export function linkListSchema(links: readonly { title: string; path: string }[]): ItemList {
+  return listOf(links.map(({ title, path }) => ({ url: absoluteUrl(path), name: title })))
 }
 
-export function thingList(things: readonly Thing[]): ItemList {
+export function itemListSchema(things: readonly Thing[]): ItemList {
   return listOf(things.map((item) => ({ item })))
 }
 
@@ -128,7 +128,7 @@ export function serviceSchema(service: ServiceItem): GovernmentService {
     '@type': 'GovernmentService',
     name: service.title,
     description: service.summary,
-    url: absolute(paths.service(service.id)),
+    url: absoluteUrl(paths.service(service.id)),
     serviceType: service.topic?.title,
     ...(service.authority && { serviceOperator: { '@type': 'GovernmentOrganization', name: service.authority } }),
     provider: { '@id': organizationId },
@@ -146,9 +146,9 @@ export function serviceCenterSchema(center: ServiceCenter): GovernmentOffice {
     '@type': 'GovernmentOffice',
     name: center.title,
     address: { '@type': 'PostalAddress', streetAddress: center.address, addressCountry: 'RU' },
-    url: absolute(`${paths.serviceCenters}#center-${center.id}`),
+    url: absoluteUrl(`${paths.serviceCenters}#center-${center.id}`),
     telephone: center.phones[0],
-    ...geoOf(center),
+    ...geoProperty(center),
     ...(center.email && { email: center.email }),
     openingHours: openingHoursCode(center.hours),
     parentOrganization: { '@id': organizationId },
@@ -156,9 +156,9 @@ export function serviceCenterSchema(center: ServiceCenter): GovernmentOffice {
 }
 
 export function serviceListSchema(services: ServiceCard[]): ItemList {
-  return linkList(services.map(({ id, title }) => ({ title, path: paths.service(id) })))
+  return linkListSchema(services.map(({ id, title }) => ({ title, path: paths.service(id) })))
 }
 
-export function imageAddresses(image: ImageObject | null): string[] {
-  return [image?.img.sizes?.card?.url, image?.img.url].flatMap((url) => (url ? [absolute(url)] : []))
+export function imageUrls(image: ImageObject | null): string[] {
+  return [image?.img.sizes?.card?.url, image?.img.url].flatMap((url) => (url ? [absoluteUrl(url)] : []))
 }

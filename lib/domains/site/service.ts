@@ -1,4 +1,4 @@
-import { mapSettingsOf } from '@/lib/domains/site/map-settings'
+import { toMapSettings } from '@/lib/domains/site/map-settings'
 import { toSocials } from '@/lib/contract/socials'
 import { countNumberedPages, findNumberedPages, findSiteGlobals, type AddressRow } from '@/lib/domains/site/repository'
 import { cityDegrees } from '@/lib/platform/map/outside'
@@ -11,7 +11,7 @@ import { usualMenu } from '@/lib/config/menu-places'
 export async function getSiteFacts(): Promise<Omit<Site, 'mayor'>> {
   const { settings, alert } = await findSiteGlobals()
   return {
-    settings: { ...toSettings(settings), map: mapSettingsOf(settings, await cityDegrees()) },
+    settings: { ...toSettings(settings), map: toMapSettings(settings, await cityDegrees()) },
     alert: toAlert(alert, new Date()),
     agreement: { join_documents: toDocuments(settings.agreement) },
   }
@@ -31,14 +31,14 @@ export async function listAddresses(part: number) {
     before += total
   }
   const addresses = found.map((row) => ({
-    path: addressOf(row),
+    path: toPagePath(row),
     updated_at: new Date(row.updated_at).toISOString(),
   }))
   const total = counts.reduce((sum, one) => sum + one.total, 0)
   return { addresses, parts: Math.max(1, Math.ceil(total / PART)) }
 }
 
-export function addressOf(row: AddressParts): string {
+export function toPagePath(row: AddressParts): string {
   return addressesOf[row.kind](row)
 }
 

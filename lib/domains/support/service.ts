@@ -8,7 +8,7 @@ import {
   type SupportRequest,
 } from '@/lib/domains/support/repository'
 import { takePicture, type CleanPicture } from '@/lib/platform/pictures/clean-picture'
-import { letters } from '@/lib/domains/support/letters'
+import { emails } from '@/lib/domains/support/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { forgetPrivateFiles, keepPrivateFile } from '@/lib/platform/files/private-files'
@@ -92,7 +92,7 @@ function isSame(given: string, expected: string): boolean {
 
 async function notifyStaff(id: number, message: string, author: string): Promise<void> {
   const staff = await findStaffAddress()
-  if (staff) await queueLetter(staff, letters.supportRequest(id, message, author))
+  if (staff) await queueLetter(staff, emails.supportRequest(id, message, author))
 }
 
 /** Detaches an erased account and deletes its pictures. */

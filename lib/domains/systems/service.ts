@@ -4,7 +4,7 @@ import { keyHash } from '@/lib/platform/keys/secret-keys'
 import { AppError } from '@/lib/contract/errors'
 
 /** Returns the system with this key. Throws forbidden. */
-export async function systemOf(key: unknown): Promise<System> {
+export async function requireSystem(key: unknown): Promise<System> {
   const system = typeof key === 'string' && key !== '' ? await findSystem(keyHash(key)) : null
   if (!system)
     throw new AppError('forbidden', { message: 'Нет действующего ключа api_key: его выдаёт администратор портала' })

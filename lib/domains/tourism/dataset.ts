@@ -1,6 +1,6 @@
 import { defineDataset, type Dataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
-import { absolute } from '@/lib/domains/site/schema-org'
+import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { getTourismSection, type TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
 export function tourismDataset({ link, title }: { link: string; title: string }): Dataset {
@@ -19,7 +19,7 @@ export function tourismDataset({ link, title }: { link: string; title: string })
       ['lead', 'О месте', ({ lead }) => lead],
       ['fact', 'Главное', ({ fact }) => fact],
       ['address', 'Адрес', ({ address }) => address],
-      ['url', 'Адрес на портале', ({ id, slug }) => absolute(paths.tourismItem(link, id, slug))],
+      ['url', 'Адрес на портале', ({ id, slug }) => absoluteUrl(paths.tourismItem(link, id, slug))],
     ],
     point: ({ latitude, longitude }) => ({ latitude, longitude }),
   })

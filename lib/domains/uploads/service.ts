@@ -31,7 +31,7 @@ const purposes: Record<UploadFolder, PrivateFile['purpose']> = { sc: 'claim', ic
  * Stores files until their form is sent, without metadata and public access. Each URL works for a day, once, for this
  * uploader. Throws invalid at `files`.
  */
-export async function keepUploads(
+export async function storeUploads(
   files: readonly File[],
   { folder, residentId, most }: { folder: UploadFolder; residentId: number | null; most: number },
 ): Promise<UploadedFile[]> {
@@ -44,7 +44,7 @@ export async function keepUploads(
   }
   return inTransaction(async () => {
     const kept: UploadedFile[] = []
-    for (const { name, taken } of looked) kept.push(await keep(name, taken, folder, residentId))
+    for (const { name, taken } of looked) kept.push(await storeUpload(name, taken, folder, residentId))
     return kept
   })
 }
@@ -79,7 +79,7 @@ export async function takeUploads(
   return ids
 }
 
-async function keep(
+async function storeUpload(
   name: string,
   taken: TakenFile,
   folder: UploadFolder,

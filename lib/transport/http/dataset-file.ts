@@ -123,7 +123,7 @@ async function readPage({ dataset, filter }: Asked, page: number, ask: Ask) {
   const response = await withTimeout('export', () => ask(request))
   if (!response.ok) return response
   const answer = dataset.operation.answer.parse(await response.json())
-  return { ...dataset.rowsOf(answer), named: dataset.namedBy?.(answer) ?? dataset }
+  return { ...dataset.toRows(answer), named: dataset.namedBy?.(answer) ?? dataset }
 }
 
 function headersOf({ dataset, format }: Asked, { type }: DatasetText, next: string | null): Headers {

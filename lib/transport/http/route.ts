@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Caller, Visitor } from '@/lib/contract/caller'
-import { systemOf } from '@/lib/domains/systems/service'
+import { requireSystem } from '@/lib/domains/systems/service'
 import { OWN_CACHING, PUBLIC_CACHING } from '@/lib/transport/http/caching'
 import type { Answer } from '@/lib/platform/calls/answer'
 import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
@@ -48,7 +48,7 @@ async function answerCounted(
   const preview = context.req.header('x-preview')
   const params = parseParams(operation.params, context.req.param())
   const sent = await bodyOf(operation, context)
-  const system = operation.access === 'system' ? await systemOf(sent.api_key) : null
+  const system = operation.access === 'system' ? await requireSystem(sent.api_key) : null
   const query = parseFields(operation.query, queryOf(operation, context))
   const body = parseFields(operation.body, withPage(sent, query))
   const { id, limits, audited, idempotent } = operation

@@ -1,5 +1,5 @@
 import type { Caller, Visitor } from '@/lib/contract/caller'
-import { sessionOf } from '@/lib/domains/residents/sessions/service'
+import { findSessionByToken } from '@/lib/domains/residents/sessions/service'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { AppError } from '@/lib/contract/errors'
 import type { Access } from '@/lib/contract/operation'
@@ -22,7 +22,7 @@ export function visitorOf(headers: Headers): Visitor {
 export async function callerOf(access: Access, headers: Headers, visitor: Visitor): Promise<Caller | null> {
   if (access === 'public' || access === 'system') return null
   const token = BEARER.exec(headers.get('authorization') ?? '')?.[1]
-  const session = token ? await sessionOf(token, visitor) : null
+  const session = token ? await findSessionByToken(token, visitor) : null
   if (token && session) {
     return { residentId: session.residentId, sessionId: session.id, startedAt: session.startedAt, token }
   }

@@ -14,7 +14,7 @@ import { env } from '@/lib/config/env'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { ideaThings } from '@/lib/domains/ideas/machine'
+import { ideaSchemas } from '@/lib/domains/ideas/schema-org'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -48,7 +48,7 @@ export default async function IdeaPage({ params }: Props) {
         </IdeaPlaceAndTalk>
       }
     >
-      <JsonLd things={ideaThings(idea)} />
+      <JsonLd things={ideaSchemas(idea)} />
       <IdeaArticle idea={idea} />
     </PageShell>
   )

@@ -14,7 +14,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { cityMapThings } from '@/lib/domains/city-maps/machine'
+import { cityMapSchemas } from '@/lib/domains/city-maps/schema-org'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -35,7 +35,7 @@ export default async function CityMapPage({ params }: Props) {
       {...{ title: map.title, lead: map.lead, crumbs: wayInto(paths.maps) }}
       mainAction={<SharePage path={paths.map(map.id)} title={map.title} />}
     >
-      <JsonLd things={cityMapThings(map)} />
+      <JsonLd things={cityMapSchemas(map)} />
       <div className="space-y-12">
         <div className="flex flex-wrap items-start gap-x-12 gap-y-8">
           <MapViewer map={map} />

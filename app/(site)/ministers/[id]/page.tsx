@@ -12,7 +12,7 @@ import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { ministerThings } from '@/lib/domains/government/machine'
+import { ministerSchemas } from '@/lib/domains/government/schema-org'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -48,7 +48,7 @@ export default async function MinisterRoute({ params }: Props) {
       portrait={<MinisterPortrait photo={minister.head_img} />}
       mainAction={<SharePage path={paths.minister(minister.id)} title={name} />}
     >
-      <JsonLd things={ministerThings(minister, way)} />
+      <JsonLd things={ministerSchemas(minister, way)} />
       <MinisterPage minister={minister} nextTime={<NextFreeTime official={id} {...{ hours, next }} />} />
     </PageShell>
   )

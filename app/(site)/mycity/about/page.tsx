@@ -9,8 +9,8 @@ import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { citySchema } from '@/lib/domains/city/machine'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { citySchema } from '@/lib/domains/city/schema-org'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, city] = await Promise.all([getSite(), getCityAbout()])
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CityAboutPage() {
   const [site, city] = await Promise.all([getSite(), getCityAbout()])
   const title = city?.title || 'О городе'
-  const steps = stepsOf([{ title, href: paths.cityAbout }])
+  const steps = toBreadcrumbSteps([{ title, href: paths.cityAbout }])
   return (
     <>
       <JsonLd things={[breadcrumbSchema(steps), ...(city ? [citySchema(city, site)] : [])]} />

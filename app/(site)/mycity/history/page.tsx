@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { aboutPageThings } from '@/lib/domains/site/schema-org-pages'
+import { aboutPageSchemas } from '@/lib/domains/site/schema-org-pages'
 
 const crumbs = wayTo(paths.cityHistory)
 
@@ -28,7 +28,7 @@ export default async function CityHistoryPage() {
   const eras = history?.eras ?? []
   return (
     <PageShell title={title} lead={history?.lead} crumbs={crumbs} bar={eras.length > 1 && <EraLinks eras={eras} />}>
-      <JsonLd things={aboutPageThings({ title, description: history?.lead, path: paths.cityHistory }, crumbs)} />
+      <JsonLd things={aboutPageSchemas({ title, description: history?.lead, path: paths.cityHistory }, crumbs)} />
       {eras.length > 0 ? (
         <HistoryTimeline eras={eras} />
       ) : (

@@ -10,14 +10,14 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto, wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { galleriesDataset } from '@/lib/domains/galleries/dataset'
-import { galleryListSchema } from '@/lib/domains/galleries/machine'
+import { galleryListSchema } from '@/lib/domains/galleries/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Город в фотографиях и видео'
 const lead = 'Праздники и будни, море и горы, порт на рассвете и дворы вечером.'
-const steps = stepsOf(wayInto(paths.media))
+const steps = toBreadcrumbSteps(wayInto(paths.media))
 
 interface Props {
   searchParams: Promise<AddressParams>

@@ -13,13 +13,13 @@ import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
-import { posterListSchema } from '@/lib/domains/posters/machine'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { posterListSchema } from '@/lib/domains/posters/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { postersDataset } from '@/lib/domains/posters/dataset'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/config/search-params'
 
-const steps = stepsOf([{ title: 'Афиша', href: paths.posters }])
+const steps = toBreadcrumbSteps([{ title: 'Афиша', href: paths.posters }])
 
 interface Props {
   searchParams: Promise<AddressParams>

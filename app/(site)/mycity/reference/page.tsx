@@ -9,13 +9,13 @@ import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto, wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { referenceDataset } from '@/lib/domains/city/dataset'
-import { referenceSchema } from '@/lib/domains/city/machine'
+import { referenceSchema } from '@/lib/domains/city/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Справочная информация'
-const steps = stepsOf(wayInto(paths.reference))
+const steps = toBreadcrumbSteps(wayInto(paths.reference))
 
 interface Props {
   searchParams: Promise<AddressParams>

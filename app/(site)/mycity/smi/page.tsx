@@ -7,11 +7,11 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto, wayTo } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
-import { outletSchema } from '@/lib/domains/city/machine'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
+import { outletSchema } from '@/lib/domains/city/schema-org'
 
 const title = 'Городские СМИ'
-const steps = stepsOf(wayInto(paths.mediaOutlets))
+const steps = toBreadcrumbSteps(wayInto(paths.mediaOutlets))
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()

@@ -6,7 +6,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { paths } from '@/lib/config/paths'
-import { aboutPageThings } from '@/lib/domains/site/schema-org-pages'
+import { aboutPageSchemas } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
 
@@ -30,7 +30,7 @@ export default async function AppealResultsPage() {
       lead="Сколько официальных обращений получено, как скоро ответили и чем закончилось."
       crumbs={crumbs}
     >
-      <JsonLd things={aboutPageThings({ title: TITLE, path: paths.appealResults }, crumbs)} />
+      <JsonLd things={aboutPageSchemas({ title: TITLE, path: paths.appealResults }, crumbs)} />
       {figures && figures.total > 0 ? (
         <AppealFigures figures={figures} />
       ) : (

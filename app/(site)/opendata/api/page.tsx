@@ -5,7 +5,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayTo } from '@/lib/navigation/section-lists'
@@ -22,7 +22,9 @@ export default function OpenDataApiPage() {
   const page = { title, path: paths.openDataApi, description: lead }
   return (
     <PageShell title={title} lead={lead} crumbs={way}>
-      <JsonLd things={[webPageSchema(page), breadcrumbSchema(stepsOf([...way, { title, href: page.path }]))]} />
+      <JsonLd
+        things={[webPageSchema(page), breadcrumbSchema(toBreadcrumbSteps([...way, { title, href: page.path }]))]}
+      />
       <ApiExamples base={env.PUBLIC_URL} />
     </PageShell>
   )

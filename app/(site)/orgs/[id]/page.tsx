@@ -11,7 +11,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { organizationThings } from '@/lib/domains/government/machine'
+import { organizationSchemas } from '@/lib/domains/government/schema-org'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -44,7 +44,7 @@ export default async function OrganizationRoute({ params }: Props) {
       asideFirst
       after={<OrganizationParts organization={organization} />}
     >
-      <JsonLd things={organizationThings(organization, way)} />
+      <JsonLd things={organizationSchemas(organization, way)} />
       <OrganizationPage organization={organization} mayor={site.mayor} />
     </PageShell>
   )

@@ -13,7 +13,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto } from '@/lib/navigation/section-lists'
 import { paths } from '@/lib/config/paths'
-import { discussionThings } from '@/lib/domains/discussions/machine'
+import { discussionSchemas } from '@/lib/domains/discussions/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 interface Props {
@@ -51,7 +51,7 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
         </DiscussionSights>
       }
     >
-      <JsonLd things={discussionThings(discussion)} />
+      <JsonLd things={discussionSchemas(discussion)} />
       <DiscussionBody discussion={discussion} />
     </PageShell>
   )

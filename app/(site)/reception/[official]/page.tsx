@@ -10,7 +10,7 @@ import { BookingPhone } from '@/components/ui/booking-phone'
 import { EmptyState } from '@/components/ui/empty-state'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { breadcrumbSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto } from '@/lib/navigation/section-lists'
@@ -43,7 +43,7 @@ export default async function ReceptionBookingPage({ params }: Props) {
     <PageShell title={title} lead={post} crumbs={crumbs}>
       <JsonLd
         things={[
-          breadcrumbSchema(stepsOf([...crumbs, { title, href: paths.receptionOf(id) }])),
+          breadcrumbSchema(toBreadcrumbSteps([...crumbs, { title, href: paths.receptionOf(id) }])),
           webPageSchema({ title, path: paths.receptionOf(id) }),
         ]}
       />

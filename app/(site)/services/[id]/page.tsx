@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto } from '@/lib/navigation/section-lists'
-import { breadcrumbSchema, serviceSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, serviceSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { getService } from '@/components/features/services/queries'
 import { ServiceCard } from '@/components/features/services/service-card'
 import { ServiceMeta } from '@/components/features/services/service-meta'
@@ -43,7 +43,9 @@ export default async function ServicePage({ params }: Props) {
       mainAction={<SharePage path={paths.service(service.id)} title={service.title} />}
       bar={<ServiceTabs service={service} current="card" />}
     >
-      <JsonLd things={[breadcrumbSchema([...stepsOf(way), { title: service.title }]), serviceSchema(service)]} />
+      <JsonLd
+        things={[breadcrumbSchema([...toBreadcrumbSteps(way), { title: service.title }]), serviceSchema(service)]}
+      />
       <ServiceCard service={service} />
     </PageShell>
   )

@@ -11,7 +11,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { tourismDataset } from '@/lib/domains/tourism/dataset'
-import { tourismSectionThings } from '@/lib/domains/city-maps/machine'
+import { tourismSectionSchemas } from '@/lib/domains/city-maps/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 interface Props {
@@ -45,7 +45,7 @@ export default async function TourismSectionPage(props: Props) {
   const { section } = answer
   return (
     <PageShell title={section.title} lead={section.lead} bar={<SectionBar answer={answer} filter={filter} />}>
-      <JsonLd things={tourismSectionThings(answer)} />
+      <JsonLd things={tourismSectionSchemas(answer)} />
       <WrongFilter words={wrong} />
       <SectionPlaces answer={answer} filter={filter} />
       <ListDownloads dataset={tourismDataset(section)} filter={filter} />

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { read } from '@/lib/page-data/call-operation'
-import { getReading, type Reading } from '@/lib/domains/documents/readings/contract'
+import { getReading, type Reading } from '@/lib/domains/documents/reading/contract'
 import { readableName } from '@/lib/config/readable-file'
 
 /** Returns the text of a public file by its stored name; null when there is no such file. */

@@ -1,4 +1,4 @@
-import type { ReadingParts } from '@/lib/domains/documents/readings/rules'
+import type { ReadingParts } from '@/lib/domains/documents/reading/rules'
 import { AnchorList } from '@/components/ui/anchor-list'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths'
 import type { LegalAct } from '@/lib/domains/documents/contract'
-import type { Reading } from '@/lib/domains/documents/readings/contract'
+import type { Reading } from '@/lib/domains/documents/reading/contract'
 
 type Holder = NonNullable<Reading['holder']>
 

@@ -6,8 +6,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { FileList, type ListedFile } from '@/components/ui/file-list'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { RichText } from '@/components/ui/rich-text'
-import type { Reading } from '@/lib/domains/documents/readings/contract'
-import { readingParts } from '@/lib/domains/documents/readings/rules'
+import type { Reading } from '@/lib/domains/documents/reading/contract'
+import { splitReading } from '@/lib/domains/documents/reading/rules'
 
 interface ReadingPageProps {
   reading: Reading
@@ -22,7 +22,7 @@ interface ReadingPageProps {
  * on wide screens.
  */
 export function ReadingPage({ reading, changes, others }: ReadingPageProps) {
-  const { head, body, contents } = readingParts(reading.html, textTitles(reading))
+  const { head, body, contents } = splitReading(reading.html, textTitles(reading))
   return (
     <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0 space-y-5 lg:col-start-2 lg:space-y-8">

@@ -1,7 +1,7 @@
 import { FileWords } from '@/components/ui/file-words'
 import { LinkButton } from '@/components/ui/link-button'
 import { PrintButton } from '@/components/ui/print-button'
-import type { Reading } from '@/lib/domains/documents/readings/contract'
+import type { Reading } from '@/lib/domains/documents/reading/contract'
 
 const noteWords: Record<Reading['notes'][number], string> = {
   pictures: 'Рисунки файла здесь не показаны: они есть в исходном файле.',

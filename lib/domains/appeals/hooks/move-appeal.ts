@@ -1,7 +1,7 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { nextAppealNumber } from '@/lib/domains/appeals/numbers'
-import { appealLife, type AppealAction } from '@/lib/domains/appeals/actions'
+import { appealWorkflow, type AppealAction } from '@/lib/domains/appeals/actions'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Execute } from '@/lib/platform/limits/limits'
 import { requestDatabase } from '@/lib/platform/database/request-database'
@@ -40,7 +40,7 @@ export const moveAppeal: CollectionBeforeChangeHook<Appeal> = async ({ data, ori
   const appeal = { ...originalDoc, ...rest }
   const text = note?.trim() ?? ''
   const state: AppealState = originalDoc.state
-  const { to, who } = makeMove(appealLife, action, { state, roles: ['clerk'], given: givenBy(appeal, text) }, req)
+  const { to, who } = makeMove(appealWorkflow, action, { state, roles: ['clerk'], given: givenBy(appeal, text) }, req)
   const changes = await changesOf(action, originalDoc, req)
   const title = action === 'forward' ? await forwardTitle(appeal, req) : titleOf(action, { ...appeal, ...changes })
   appealHistoryRow.note({ title, text: text || null, who }, req)
@@ -103,5 +103,5 @@ function titleOf(action: AppealAction, appeal: Appeal): string {
     extend: 'Срок продлён на 30 дней',
     leave: 'Оставлено без ответа',
   }
-  return past[action] ?? appealLife.labelOf(action)
+  return past[action] ?? appealWorkflow.labelOf(action)
 }

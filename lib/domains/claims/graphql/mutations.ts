@@ -4,7 +4,7 @@ import type { Author } from '@/lib/domains/claims/reports/repository'
 import { getClaim } from '@/lib/domains/claims/service'
 import { judgeClaim } from '@/lib/domains/claims/verdicts/contract'
 import { judgeAnswer } from '@/lib/domains/claims/verdicts/service'
-import { keepUploads, uploadFile } from '@/lib/domains/uploads/service'
+import { storeUploads, uploadFile } from '@/lib/domains/uploads/service'
 import { residentOf, type GraphContext } from '@/lib/platform/calls/graph-context'
 import { performMutation, type MutationCall } from '@/lib/platform/calls/perform'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
@@ -49,7 +49,7 @@ export const claimMutations = {
     const { files, folder } = parseFields(uploadArgs, args)
     const residentId = context.caller?.residentId ?? null
     return performMutation(context, claimCalls.UploadFile, null, () =>
-      keepUploads(files as File[], { folder, residentId, most: MOST_CLAIM_PHOTOS }),
+      storeUploads(files as File[], { folder, residentId, most: MOST_CLAIM_PHOTOS }),
     )
   },
   ClaimJoin: async (_: unknown, args: unknown, context: GraphContext) => {

@@ -6,7 +6,7 @@ import {
 } from '@/lib/domains/claims/reports/repository'
 import { confirmReports } from '@/lib/domains/claims/reports/service'
 import { paths } from '@/lib/config/paths'
-import type { LateThing, Waiting } from '@/lib/platform/domain'
+import type { LateEffect, Waiting } from '@/lib/platform/domain'
 
 /** Claims and joins of an account take effect only when its address is confirmed. */
 export const waitingReports: Waiting = {
@@ -26,7 +26,7 @@ export const waitingReports: Waiting = {
   },
 }
 
-function lateJoin(id: number): LateThing {
+function lateJoin(id: number): LateEffect {
   const text = 'Вы не присоединились к заявке: почта подтверждена, когда ответ по ней уже был дан.'
   return { kind: 'claim', title: `Заявка № ${id}`, text, url: paths.claim(id) }
 }

@@ -30,7 +30,7 @@ export async function stopKeyFor(id: number, residentId: number): Promise<string
   return key
 }
 
-export async function stopDiscussionLetters(key: string): Promise<string | null> {
+export async function stopDiscussionEmails(key: string): Promise<string | null> {
   return (await stopMail(keyHash(key))) ? discussionMessages.unsubscribed : null
 }
 

@@ -20,13 +20,13 @@ export const discussionFields = {
   Discussion: {
     status: ({ code }: DiscussionRow) => ({ id: code, code, name: stageName(code) }),
     is_stopped: ({ stopped_at: at }: DiscussionRow) => at !== null,
-    description: held((content) => toHtml(content?.description)),
-    exhibition_description: held((content) => toHtml(content?.exhibitionDescription) || null),
-    notification_documents: held((content) => toDocuments(content?.notificationDocuments)),
-    discussion_documents: held((content) => toDocuments(content?.discussionDocuments)),
-    finish_documents: held((content) => toDocuments(content?.finishDocuments)),
-    sketch_documents: held((content) => toSketches(content?.sketches)),
-    legal_act_documents: held((content) => toDocuments(content?.legalActDocuments)),
+    description: fromContent((content) => toHtml(content?.description)),
+    exhibition_description: fromContent((content) => toHtml(content?.exhibitionDescription) || null),
+    notification_documents: fromContent((content) => toDocuments(content?.notificationDocuments)),
+    discussion_documents: fromContent((content) => toDocuments(content?.discussionDocuments)),
+    finish_documents: fromContent((content) => toDocuments(content?.finishDocuments)),
+    sketch_documents: fromContent((content) => toSketches(content?.sketches)),
+    legal_act_documents: fromContent((content) => toDocuments(content?.legalActDocuments)),
     head_img: ({ id }: DiscussionRow, _: Args, context: GraphContext) => discussionLoaders(context).headImage.load(id),
     my_vote: async ({ id }: DiscussionRow, _: Args, context: GraphContext) => {
       const vote = await discussionLoaders(context).ownVote.load(id)
@@ -34,7 +34,7 @@ export const discussionFields = {
         vote && {
           number: vote.number,
           comment: vote.comment,
-          type: typeOf(vote.type),
+          type: toVoteType(vote.type),
           is_waiting: vote.is_waiting,
         }
       )
@@ -44,18 +44,18 @@ export const discussionFields = {
       // a voter sees the totals once their own vote counts
       if (code !== FINISH_CODE && (await ownVote.load(id))?.is_waiting !== false) return null
       const counted = await totals.load(id)
-      return voteTypes.map(({ code: type }) => ({ type: typeOf(type), count: counted.get(type) ?? 0 }))
+      return voteTypes.map(({ code: type }) => ({ type: toVoteType(type), count: counted.get(type) ?? 0 }))
     },
     comments: ({ id }: DiscussionRow, args: Args) =>
       paginateComments(id, parseFields(graphPage, { first: COMMENTS, ...withoutNulls(args) })),
   },
 }
 
-export function typeOf(code: VoteCode) {
+export function toVoteType(code: VoteCode) {
   return { id: code, code, name: voteTypeName(code) }
 }
 
-function held(read: (content: Discussion | null) => unknown): Content {
+function fromContent(read: (content: Discussion | null) => unknown): Content {
   return async ({ id }, _args, context) => read(await discussionLoaders(context).content.load(id))
 }
 

@@ -3,7 +3,7 @@ import * as discussions from '@/lib/domains/discussions/service'
 import { castVote } from '@/lib/domains/discussions/votes/service'
 import { residentOf, withoutNulls, type GraphContext } from '@/lib/platform/calls/graph-context'
 import { performMutation } from '@/lib/platform/calls/perform'
-import { typeOf } from '@/lib/domains/discussions/graphql/fields'
+import { toVoteType } from '@/lib/domains/discussions/graphql/fields'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 import { voteTypes } from '@/lib/domains/discussions/contract'
@@ -27,7 +27,7 @@ export const discussionQueries = {
   },
   AllTypes: (_: unknown, args: Args) => {
     parseFields(typesArgs, args)
-    return voteTypes.map(({ code }) => typeOf(code))
+    return voteTypes.map(({ code }) => toVoteType(code))
   },
 }
 

@@ -8,7 +8,7 @@ import { answerProposal, enterProposal } from '@/lib/domains/discussions/hooks/e
 import { answerKinds, LONGEST_COMMENT, proposalSources, voteTypes } from '@/lib/domains/discussions/contract'
 
 /** Votes without text are only counted; a waiting vote is visible to its author alone. */
-const withWords: Access = ({ req }) =>
+const withText: Access = ({ req }) =>
   hasRole(req.user, 'organizer') && { and: [{ text: { exists: true } }, tookEffect] }
 
 /** The organiser may correct paper proposals; residents' proposals stay as sent. */
@@ -74,9 +74,9 @@ export const discussionVotes: CollectionConfig = {
   dbName: 'private_discussion_votes',
   labels: { singular: 'Предложение', plural: 'Предложения и замечания' },
   access: {
-    read: withWords,
+    read: withText,
     create: ({ req }) => hasRole(req.user, 'organizer'),
-    update: withWords,
+    update: withText,
     delete: () => false,
   },
   admin: {

@@ -1,7 +1,7 @@
 import { dropWaitingVotes, votesThatWait, type ConfirmedVote } from '@/lib/domains/discussions/votes/repository'
 import { confirmDiscussionVotes } from '@/lib/domains/discussions/votes/service'
 import { paths } from '@/lib/config/paths'
-import type { LateThing, Waiting } from '@/lib/platform/domain'
+import type { LateEffect, Waiting } from '@/lib/platform/domain'
 
 export const waitingVotes: Waiting = {
   rows: [votesThatWait],
@@ -19,7 +19,7 @@ function countedVote({ title, number }: ConfirmedVote): string {
   return `Ваш голос № ${number} в обсуждении «${title}» учтён.`
 }
 
-function lateVote({ id, title, number }: ConfirmedVote): LateThing {
+function lateVote({ id, title, number }: ConfirmedVote): LateEffect {
   const text = `Ваш голос № ${number} не учтён: почта подтверждена, когда приём голосов уже закончился.`
   return { kind: 'discussion', title, text, url: paths.discussion(id) }
 }

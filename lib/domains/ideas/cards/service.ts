@@ -1,6 +1,6 @@
 import { findComments, findDepartment, findSteps } from '@/lib/domains/ideas/cards/repository'
 import * as repository from '@/lib/domains/ideas/repository'
-import { documentsOf } from '@/lib/domains/ideas/service'
+import { listDocumentsByIdea } from '@/lib/domains/ideas/service'
 import { toImage } from '@/lib/platform/pictures/media'
 import { AppError } from '@/lib/contract/errors'
 import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
@@ -34,7 +34,7 @@ export async function getIdeaDetails(id: number): Promise<{ idea: IdeaDetails }>
   const [card] = row ? await toCards([row]) : []
   if (!row || !card) throw new AppError('notFound')
   const [documents, steps, department, reportImages, { threshold }] = await Promise.all([
-    documentsOf([id]),
+    listDocumentsByIdea([id]),
     findSteps(id),
     row.department_id === null ? null : findDepartment(row.department_id),
     row.report_image_id === null ? [] : repository.findImages([row.report_image_id]),

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader'
 import { findImages } from '@/lib/domains/ideas/repository'
-import { documentsOf, listCategories } from '@/lib/domains/ideas/service'
+import { listDocumentsByIdea, listCategories } from '@/lib/domains/ideas/service'
 import { listOwnVotes } from '@/lib/domains/ideas/votes/service'
 import { byId } from '@/lib/platform/calls/by-id'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
@@ -32,7 +32,7 @@ function createLoaders({ caller }: GraphContext): IdeaLoaders {
   return {
     categories: () => (categories ??= listCategories().then((all) => new Map(all.map((one) => [one.id, one])))),
     image: byId(async (ids) => new Map((await findImages(ids)).map(({ id, image }) => [id, toImage(image)])), null),
-    documents: byId(documentsOf, []),
+    documents: byId(listDocumentsByIdea, []),
     ownVote: byId<OwnVote | null>(
       async (ids) => (caller ? await listOwnVotes(ids, caller.residentId) : new Map<number, OwnVote>()),
       null,

@@ -3,7 +3,7 @@ import { findPoint, proposeIdea } from '@/lib/domains/ideas/proposals/service'
 import { getIdea } from '@/lib/domains/ideas/service'
 import { voteForIdea } from '@/lib/domains/ideas/votes/service'
 import { findAuthor } from '@/lib/domains/residents/service'
-import { keepUploads, uploadFile } from '@/lib/domains/uploads/service'
+import { storeUploads, uploadFile } from '@/lib/domains/uploads/service'
 import { residentOf, type GraphContext } from '@/lib/platform/calls/graph-context'
 import { performMutation, type MutationCall } from '@/lib/platform/calls/perform'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
@@ -34,7 +34,7 @@ export const ideaMutations = {
     const { residentId } = residentOf(context)
     const { files, folder } = parseFields(uploadArgs, args)
     return performMutation(context, ideaCalls.UploadFile, null, () =>
-      keepUploads(files as File[], { folder, residentId, most: MOST_FILES }),
+      storeUploads(files as File[], { folder, residentId, most: MOST_FILES }),
     )
   },
   IdeaTownspeopleCreate: async (_: unknown, args: { input: unknown }, context: GraphContext) => {

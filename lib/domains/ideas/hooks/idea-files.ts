@@ -20,7 +20,7 @@ export async function publishFiles(idea: Idea, req: PayloadRequest): Promise<Pic
 }
 
 /** Photo and documents can only be removed: no file that was not published from the idea. */
-export function keptFiles(before: Idea, changed: Partial<Idea>): Partial<Idea> {
+export function withoutNewFiles(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   const had = (before.documents ?? []).map(keyOf)
   return {
     ...(changed.documents && { documents: changed.documents.filter((file) => had.includes(keyOf(file))) }),
@@ -29,7 +29,7 @@ export function keptFiles(before: Idea, changed: Partial<Idea>): Partial<Idea> {
 }
 
 /** Deletes removed files after the save, so that a refused save loses none. */
-export const filesOff = afterSave<Idea, { before: Idea; after: Partial<Idea> }>(
+export const deleteRemovedFiles = afterSave<Idea, { before: Idea; after: Partial<Idea> }>(
   'ideaFilesOff',
   ({ before, after }, _idea, req) => hideFiles(before, after, req),
 )

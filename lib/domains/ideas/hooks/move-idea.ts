@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { ideaLife, type IdeaAction } from '@/lib/domains/ideas/actions'
-import { filesOff, keptFiles, publishFiles } from '@/lib/domains/ideas/hooks/idea-files'
+import { ideaWorkflow, type IdeaAction } from '@/lib/domains/ideas/actions'
+import { deleteRemovedFiles, withoutNewFiles, publishFiles } from '@/lib/domains/ideas/hooks/idea-files'
 import { ideaHistoryRow } from '@/lib/domains/ideas/hooks/idea-history-row'
 import { refuseOvertaken } from '@/lib/platform/saves/refuse-overtaken'
 import { routeByTheme } from '@/lib/platform/saves/route-by-theme'
@@ -28,13 +28,13 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
   await refuseOvertaken(overtaken, originalDoc, req)
   const { action, note, ...changed } = data as Partial<Idea> & Wish
   const route = await routeByTheme('idea-categories', { before: originalDoc, changed }, req)
-  const rest = { ...changed, ...route, ...settledOf(originalDoc, changed), ...keptFiles(originalDoc, changed) }
-  filesOff.note({ before: originalDoc, after: rest }, req)
+  const rest = { ...changed, ...route, ...frozenFields(originalDoc, changed), ...withoutNewFiles(originalDoc, changed) }
+  deleteRemovedFiles.note({ before: originalDoc, after: rest }, req)
   if (!action) return rest
   const idea = { ...originalDoc, ...rest }
   const state = Number(originalDoc.code) as IdeaCode
   const given = { note: note?.trim() ?? '', ...factsOf(idea) }
-  const step = makeMove(ideaLife, action, { state, roles: rolesOf(req), given }, req)
+  const step = makeMove(ideaWorkflow, action, { state, roles: rolesOf(req), given }, req)
   const changes = await changesOf(action, idea, req)
   ideaHistoryRow.note({ ...step, note: noteOf(action, { ...idea, ...changes }, note) }, req)
   const code = String(step.to) as Idea['code']
@@ -42,7 +42,7 @@ export const moveIdea: CollectionBeforeChangeHook<Idea> = async ({ data, origina
 }
 
 /** Published answers and reports cannot be edited; a published idea stays in a category. */
-function settledOf(before: Idea, changed: Partial<Idea>): Partial<Idea> {
+function frozenFields(before: Idea, changed: Partial<Idea>): Partial<Idea> {
   const { code, answerText, reportText, reportImage, category, publishedAt } = before
   return {
     ...(publishedAt && idOf(changed.category) === null && { category }),
@@ -72,14 +72,14 @@ async function changesOf(action: IdeaAction, idea: Idea, req: PayloadRequest): P
 }
 
 function noteOf(action: IdeaAction, idea: Idea, note: Wish['note']): string {
-  if (action === 'publish') return lostFilesOf(idea)
+  if (action === 'publish') return describeLostFiles(idea)
   if (action === 'refuse') return note?.trim() ?? ''
   if (action === 'accept' || action === 'reject') return idea.answerText?.trim() ?? ''
   return action === 'realize' ? (idea.reportText?.trim() ?? '') : ''
 }
 
 /** Documents not published, because names cannot be removed from files that do not open. */
-function lostFilesOf({ sentDocuments, documents }: Idea): string {
+function describeLostFiles({ sentDocuments, documents }: Idea): string {
   const lost = (sentDocuments?.length ?? 0) - (documents?.length ?? 0)
   return lost > 0
     ? `Документов не показано: ${lost}. Они закрыты паролем, повреждены, слишком велики после распаковки или хранят имя автора (старый формат DOC).`

@@ -40,8 +40,8 @@ export const getMyIdea = defineOperation({
   answer: z.object({ idea: ownIdea }),
 })
 
-const ideaWords = ideaInput.pick({ category_id: true, title: true, text: true, address: true, show_author: true })
-export type IdeaWords = z.output<typeof ideaWords>
+const ideaTexts = ideaInput.pick({ category_id: true, title: true, text: true, address: true, show_author: true })
+export type IdeaTexts = z.output<typeof ideaTexts>
 
 /** 409 with `ideaMessages.alreadyReviewed` once a moderator has decided, with `ideaMessages.changedElsewhere` if another version is stored. */
 export const editMyIdea = defineOperation({
@@ -51,7 +51,7 @@ export const editMyIdea = defineOperation({
   method: 'POST',
   summary: 'Изменить свою идею, пока её не рассмотрел модератор',
   limits: [{ of: 'caller', points: 30, seconds: HOUR }],
-  body: ideaWords.extend({ updated_at: z.iso.datetime({ offset: true, error: messages.required }) }),
+  body: ideaTexts.extend({ updated_at: z.iso.datetime({ offset: true, error: messages.required }) }),
 })
 
 /** 409 with `ideaMessages.alreadyReviewed` once a moderator has decided. */

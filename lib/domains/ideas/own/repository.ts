@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { IdeaWords } from '@/lib/domains/ideas/own/contract'
+import type { IdeaTexts } from '@/lib/domains/ideas/own/contract'
 import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/waiting-rows'
@@ -34,7 +34,7 @@ export function findOwnIdeas(residentId: number): Promise<OwnIdeaRow[]> {
 /** Undecided and visible to its author alone, so it may be edited or withdrawn. */
 const isUndecided = sql`i.code = '5' AND i.published_at IS NULL`
 
-interface WholeIdeaRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
+interface OwnIdeaDetailsRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
   updated_at: string | Date
   text: string
   address: string
@@ -44,8 +44,8 @@ interface WholeIdeaRow extends Omit<OwnIdeaRow, 'likes' | 'dislikes'> {
   can_change: boolean
 }
 
-export async function findOwnIdea(id: number, residentId: number): Promise<WholeIdeaRow | null> {
-  const [row] = await query<WholeIdeaRow>(sql`
+export async function findOwnIdea(id: number, residentId: number): Promise<OwnIdeaDetailsRow | null> {
+  const [row] = await query<OwnIdeaDetailsRow>(sql`
     SELECT i.id, i.title, i.text, i.address, i.created_at, i.updated_at, i.code::text::int AS code, (${isPublic}) AS is_public,
       coalesce(i.show_author, false) AS show_author, i.confirmed_at IS NULL AS is_waiting, (${isUndecided}) AS can_change,
       i.category_id, k.title AS category, ${reason}
@@ -70,7 +70,7 @@ export function findSentFiles(id: number): Promise<SentFileRow[]> {
     WHERE i.id = ${id} GROUP BY f.id, i.id ORDER BY min(r."order")`)
 }
 
-interface ChangedIdea extends Pick<IdeaWords, 'title' | 'text' | 'address'> {
+interface ChangedIdea extends Pick<IdeaTexts, 'title' | 'text' | 'address'> {
   category: { id: number; departmentId: number | null }
   showAuthor: boolean
   version: string

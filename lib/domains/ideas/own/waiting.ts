@@ -2,7 +2,7 @@ import { confirmIdeas, dropWaitingIdeas, waitingProposals } from '@/lib/domains/
 import { dropWaitingVotes, waitingVotes } from '@/lib/domains/ideas/votes/repository'
 import { confirmIdeaVotes } from '@/lib/domains/ideas/votes/service'
 import { paths } from '@/lib/config/paths'
-import type { LateThing, Waiting } from '@/lib/platform/domain'
+import type { LateEffect, Waiting } from '@/lib/platform/domain'
 
 export const waitingIdeas: Waiting = {
   rows: [waitingProposals, waitingVotes],
@@ -22,7 +22,7 @@ export const waitingIdeas: Waiting = {
   },
 }
 
-function lateVote({ id, title }: { id: number; title: string }): LateThing {
+function lateVote({ id, title }: { id: number; title: string }): LateEffect {
   const text = 'Ваш голос не учтён: почта подтверждена, когда сбор поддержки уже закончился.'
   return { kind: 'idea', title: `Идея «${title}»`, text, url: paths.idea(id) }
 }

@@ -46,15 +46,15 @@ export async function notifyOfNews(): Promise<void> {
     UPDATE resident_news n SET seen_at = now() FROM due d WHERE n.resident_id = d.resident_id`)
 }
 
-interface DueLetter {
+interface DueEmail {
   resident_id: number
   greeting: string
   email: string
   news: { id: number; slug: string; title: string; type_code: number }[]
 }
 
-export async function takeDueLetters(limit: number): Promise<DueLetter[]> {
-  return query<DueLetter>(sql`
+export async function takeDueEmails(limit: number): Promise<DueEmail[]> {
+  return query<DueEmail>(sql`
     WITH due AS (
       SELECT n.resident_id, n.news_types, n.mailed_at FROM resident_news n
       JOIN residents r ON r.id = n.resident_id AND r.erased_at IS NULL AND r.email_confirmed_at IS NOT NULL

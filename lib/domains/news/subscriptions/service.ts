@@ -4,16 +4,16 @@ import {
   stopMail,
   storeStopKey,
   storeSubscription,
-  takeDueLetters,
+  takeDueEmails,
   type Subscription,
 } from '@/lib/domains/news/subscriptions/repository'
-import { letters } from '@/lib/domains/news/subscriptions/letters'
+import { emails } from '@/lib/domains/news/subscriptions/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
 import { newsPath } from '@/lib/config/paths'
 
-const LETTERS_AT_ONCE = 50
+const EMAILS_AT_ONCE = 50
 
 export async function getSubscription(residentId: number): Promise<{ subscription: Subscription }> {
   return { subscription: (await findSubscription(residentId)) ?? { news_types: [], mail: 'never' } }
@@ -24,18 +24,18 @@ export async function setSubscription(residentId: number, chosen: Subscription) 
   return getSubscription(residentId)
 }
 
-export async function stopNewsLetters(key: string): Promise<string | null> {
+export async function stopNewsEmails(key: string): Promise<string | null> {
   return (await stopMail(keyHash(key))) ? 'Письма с новостями больше не придут' : null
 }
 
-export async function spreadNews(): Promise<void> {
+export async function notifySubscribers(): Promise<void> {
   await notifyOfNews()
   await inTransaction(async () => {
-    for (const { resident_id: id, greeting, email, news } of await takeDueLetters(LETTERS_AT_ONCE)) {
+    for (const { resident_id: id, greeting, email, news } of await takeDueEmails(EMAILS_AT_ONCE)) {
       const key = stableKey(`news letters of resident ${id}`)
       await storeStopKey(id, keyHash(key))
       const lines = news.map((item) => ({ title: item.title, url: newsPath({ ...item, typeCode: item.type_code }) }))
-      await queueLetter(email, letters.news(greeting, lines, key))
+      await queueLetter(email, emails.news(greeting, lines, key))
     }
   })
 }

@@ -1,6 +1,6 @@
-import { letters } from '@/lib/domains/receptions/letters'
+import { emails } from '@/lib/domains/receptions/emails'
 import { findBooking } from '@/lib/domains/receptions/repository'
-import { queueBookingLetter } from '@/lib/domains/receptions/queue-booking-letter'
+import { queueBookingEmail } from '@/lib/domains/receptions/queue-booking-letter'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { afterSave } from '@/lib/platform/workflow/after-save'
 import type { ReceptionBooking } from '@/lib/platform/payload/payload-types'
@@ -13,6 +13,6 @@ interface CallOff {
 export const callOff = afterSave<ReceptionBooking, CallOff>('receptionCalledOff', ({ letter }, { id, startsAt }, req) =>
   inRequest(req, async () => {
     const row = Date.parse(startsAt) > Date.now() ? await findBooking(id) : null
-    if (row) await queueBookingLetter(row, letters[letter])
+    if (row) await queueBookingEmail(row, emails[letter])
   }),
 )

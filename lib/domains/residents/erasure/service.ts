@@ -9,7 +9,7 @@ import {
 import { findMailbox } from '@/lib/domains/residents/repository'
 import { deleteSessions } from '@/lib/domains/residents/sessions/repository'
 import { auditPortal } from '@/lib/platform/audit/audit'
-import { letters } from '@/lib/domains/residents/letters'
+import { emails } from '@/lib/domains/residents/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { env } from '@/lib/config/env'
@@ -22,7 +22,7 @@ export async function deleteAccount(residentId: number, sessionStartedAt: Date) 
     const mailbox = await findMailbox(residentId)
     const erasedAt = await scheduleErasure(residentId)
     await deleteSessions(residentId, null)
-    await queueLetter(mailbox.email, letters.erasureAsked(mailbox.greeting, erasedAt))
+    await queueLetter(mailbox.email, emails.erasureAsked(mailbox.greeting, erasedAt))
     return {
       message: residentMessages.accountWillBeErased(formatLongDate(erasedAt, env.TIME_ZONE)),
       erased_at: erasedAt.toISOString(),
@@ -44,7 +44,7 @@ export async function eraseDueAccounts(forget: readonly Forget[]): Promise<void>
       for (const part of forget) await part(id)
       await deleteResident(id)
       await auditPortal('Учётная запись удалена', `житель № ${id}`)
-      await queueLetter(email, letters.erased(greeting))
+      await queueLetter(email, emails.erased(greeting))
     })
   }
 }

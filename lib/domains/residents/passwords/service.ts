@@ -1,5 +1,5 @@
-import { confirmOwnAddress } from '@/lib/domains/residents/emails/repository'
-import { takeEffect } from '@/lib/domains/residents/emails/take-effect'
+import { confirmOwnAddress } from '@/lib/domains/residents/email-confirmation/repository'
+import { takeEffect } from '@/lib/domains/residents/email-confirmation/take-effect'
 import { refuseWeakPassword } from '@/lib/domains/residents/passwords/rules'
 import {
   dropKeysUnderWay,
@@ -14,7 +14,7 @@ import {
 import { findMailbox } from '@/lib/domains/residents/repository'
 import { deleteSessions } from '@/lib/domains/residents/sessions/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
-import { letters } from '@/lib/domains/residents/letters'
+import { emails } from '@/lib/domains/residents/emails'
 import { hashPassword, verifyPassword } from '@/lib/platform/keys/password-hash'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { forgetResidentAddresses, rememberResident } from '@/lib/platform/limits/hit-limits'
@@ -39,17 +39,17 @@ export async function newHash(password: string, email: string): Promise<string> 
   return hashPassword(password)
 }
 
-interface RestoreWish {
+interface RestoreRequest {
   email: string
   from?: string | undefined
 }
 
 /** Emails a reset link; response and time are the same for an unknown address. */
-export async function requestRestore({ email, from }: RestoreWish): Promise<{ message: string }> {
+export async function requestRestore({ email, from }: RestoreRequest): Promise<{ message: string }> {
   const key = newKey()
   await inTransaction(async () => {
     const owner = await storeResetKey(email, keyHash(key))
-    await queueLetter(owner?.email ?? null, letters.restore(owner?.greeting ?? '', key, from))
+    await queueLetter(owner?.email ?? null, emails.restore(owner?.greeting ?? '', key, from))
   })
   return { message: residentMessages.passwordLinkSent }
 }
@@ -75,7 +75,7 @@ export async function resetPassword(
     await deleteSessions(owner.id, null)
     await forgetResidentAddresses(owner.email)
     await rememberResident(owner.email, visitor)
-    await queueLetter(owner.email, letters.passwordChanged(owner.greeting, new Date()))
+    await queueLetter(owner.email, emails.passwordChanged(owner.greeting, new Date()))
     if (await confirmOwnAddress(owner.id)) await takeEffect(domains, owner.id)
   })
   return { message: residentMessages.passwordChanged, email: readableEmail(owner.email) }
@@ -98,7 +98,7 @@ export async function editPassword(residentId: number, sessionId: number, change
     await storeHash(residentId, hash)
     await dropKeysUnderWay(residentId)
     await deleteSessions(residentId, sessionId)
-    await queueLetter(mailbox.email, letters.passwordChanged(mailbox.greeting, new Date()))
+    await queueLetter(mailbox.email, emails.passwordChanged(mailbox.greeting, new Date()))
   })
   return { message: residentMessages.passwordChanged }
 }

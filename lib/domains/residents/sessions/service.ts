@@ -12,7 +12,7 @@ import { AppError } from '@/lib/contract/errors'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import type { Session } from '@/lib/domains/cabinet/contract'
 
-export async function sessionOf(token: string, visitor: Visitor): Promise<LiveSession | null> {
+export async function findSessionByToken(token: string, visitor: Visitor): Promise<LiveSession | null> {
   return findSession(keyHash(token), visitor.address)
 }
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 
-interface LikeWord {
+interface SimilarWord {
   asked: string
   word: string
   likeness: number
@@ -12,7 +12,7 @@ interface LikeWord {
  * Returns, for words unknown to public texts, words they begin and the most similar. Long texts are known by the index
  * alone; «когда» is known though not indexed.
  */
-export function findLikeWords(words: readonly string[], knownBy: 'letters' | 'forms'): Promise<LikeWord[]> {
+export function findSimilarWords(words: readonly string[], knownBy: 'letters' | 'forms'): Promise<SimilarWord[]> {
   const isKnown =
     knownBy === 'letters' ? sql`w.word = asked` : sql`w.root = search_root((ts_lexize('russian_stem', asked))[1])`
   return query(sql`

@@ -1,5 +1,5 @@
 import { nearestWord } from '@/lib/domains/search/rules'
-import { findLikeWords } from '@/lib/domains/search/corrections/repository'
+import { findSimilarWords } from '@/lib/domains/search/corrections/repository'
 import { fromTranslit } from '@/lib/domains/search/from-translit'
 import { fromLatinLayout } from '@/lib/domains/search/keyboard-layout'
 import { plainWords } from '@/lib/text/word-match'
@@ -12,14 +12,14 @@ const MOST = 8
  * Yields likely meanings of a text that finds nothing: other keyboard layout, transliteration, a number split from its
  * suffix, typos.
  */
-export async function* correctionsOf(text: string): AsyncGenerator<string> {
+export async function* suggestCorrections(text: string): AsyncGenerator<string> {
   if (!isLatin(text)) {
     const apart = text.replace(/(\d)(?=\p{L})/gu, '$1 ')
     if (apart !== text) yield apart
-    return yield* withoutSlips(text, 'forms')
+    return yield* correctTypos(text, 'forms')
   }
   for (const reading of [fromLatinLayout(text), fromTranslit(text)]) {
-    yield* withoutSlips(reading, 'letters')
+    yield* correctTypos(reading, 'letters')
     yield reading
   }
 }
@@ -29,9 +29,9 @@ function isLatin(text: string): boolean {
 }
 
 /** Yields the text with unknown words replaced by the nearest known ones. */
-async function* withoutSlips(text: string, knownBy: 'letters' | 'forms'): AsyncGenerator<string> {
+async function* correctTypos(text: string, knownBy: 'letters' | 'forms'): AsyncGenerator<string> {
   const words = plainWords(text)
-  const like = await findLikeWords(words.filter((word) => word.length > SHORTEST).slice(0, MOST), knownBy)
+  const like = await findSimilarWords(words.filter((word) => word.length > SHORTEST).slice(0, MOST), knownBy)
   const near = (word: string) =>
     nearestWord(
       word,

@@ -1,17 +1,17 @@
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
-import type { FoundThings, SearchKind, Suggestion } from '@/lib/domains/search/contract'
-import { outageAskedFor } from '@/lib/domains/search/outages'
+import type { SearchAnswer, SearchKind, Suggestion } from '@/lib/domains/search/contract'
+import { toOutageQuery } from '@/lib/domains/search/outages'
 import { findBestBets, findClaimTitle, findMessagesInForce } from '@/lib/domains/search/recommendations/repository'
 import { claimNumber, isNumberNamed } from '@/lib/text/claim-number'
 import { termWords } from '@/lib/time/deadline-text'
 import { plainWords } from '@/lib/text/word-match'
 
-type Recommendation = FoundThings['best_bets'][number]
+type Recommendation = SearchAnswer['best_bets'][number]
 
 /** Not cached: a message ends by the clock, not by an index change. */
 export async function findOutages(text: string): Promise<Recommendation[]> {
-  const supply = outageAskedFor(plainWords(text))
+  const supply = toOutageQuery(plainWords(text))
   const messages = supply ? await findMessagesInForce(supply) : []
   return messages.map(({ id, slug, title, expires_at: expires }) => ({
     title,

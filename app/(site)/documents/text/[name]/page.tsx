@@ -14,9 +14,9 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { readingThings } from '@/lib/domains/documents/readings/machine'
+import { readingSchemas } from '@/lib/domains/documents/reading/schema-org'
 import type { SocialCard } from '@/lib/navigation/social-card'
-import type { Reading } from '@/lib/domains/documents/readings/contract'
+import type { Reading } from '@/lib/domains/documents/reading/contract'
 
 const holderCards = { document: findDocumentCard, service: findServiceCard, discussion: findDiscussionCard }
 
@@ -50,7 +50,7 @@ export default async function FileTextPage({ params }: Props) {
   const { title, lead } = readingTitle(reading, act)
   return (
     <PageShell title={title} lead={act ? <ActCitation act={act} title={lead} /> : lead} crumbs={way}>
-      <JsonLd things={readingThings(reading, readingHead(reading, name).path, way)} />
+      <JsonLd things={readingSchemas(reading, readingHead(reading, name).path, way)} />
       <ReadingPage
         reading={reading}
         changes={act && <ActChanges relations={act.relations} />}

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto } from '@/lib/navigation/section-lists'
-import { breadcrumbSchema, faqSchema, stepsOf } from '@/lib/domains/site/schema-org'
+import { breadcrumbSchema, faqSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { getService } from '@/components/features/services/queries'
 import { ServiceQuestions } from '@/components/features/services/service-questions'
 import { ServiceTabs } from '@/components/features/services/service-tabs'
@@ -40,7 +40,7 @@ export default async function ServiceFaqPage({ params }: Props) {
     >
       <JsonLd
         things={[
-          breadcrumbSchema([...stepsOf(crumbs), { title: 'Вопросы и ответы' }]),
+          breadcrumbSchema([...toBreadcrumbSteps(crumbs), { title: 'Вопросы и ответы' }]),
           ...(service.faq.length > 0 ? [faqSchema(service.faq)] : []),
         ]}
       />

@@ -12,7 +12,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { PagePicture } from '@/components/ui/page-picture'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { wayInto } from '@/lib/navigation/section-lists'
-import { posterThings } from '@/lib/domains/posters/machine'
+import { posterSchemas } from '@/lib/domains/posters/schema-org'
 import { paths } from '@/lib/config/paths'
 
 const crumbs = wayInto(paths.posters)
@@ -40,7 +40,7 @@ export default async function PosterPage({ params }: Props) {
   const now = new Date()
   return (
     <>
-      <JsonLd things={posterThings(poster, crumbs, site)} />
+      <JsonLd things={posterSchemas(poster, crumbs, site)} />
       <PageShell
         title={poster.title}
         lead={<PosterLead poster={poster} now={now} />}

@@ -12,7 +12,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
-import { tourismItemThings } from '@/lib/domains/city-maps/machine'
+import { tourismItemSchemas } from '@/lib/domains/city-maps/schema-org'
 import { unlessSaid } from '@/lib/text/omit-if-in-title'
 
 interface Props {
@@ -52,7 +52,7 @@ export default async function TourismItemPage({ params }: Props) {
         </div>
       }
     >
-      <JsonLd things={tourismItemThings(item, section)} />
+      <JsonLd things={tourismItemSchemas(item, section)} />
       {item.body && <RichText html={item.body} />}
     </PageShell>
   )

@@ -1,0 +1,29 @@
+import { takeUnnotifiedEvents, type EventToNotify } from '@/lib/domains/appeals/repository'
+import { notify } from '@/lib/domains/notifications/service'
+import { emails } from '@/lib/domains/appeals/emails'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { notifyAll } from '@/lib/platform/workflow/notify-all'
+import { paths } from '@/lib/config/paths'
+
+const AT_ONCE = 50
+
+/** Notifies authors of each step once, in the cabinet and by email, in one transaction. */
+export async function sendAppealEmails(): Promise<void> {
+  await notifyAll(AT_ONCE, takeUnnotifiedEvents, notifyOfEvent)
+}
+
+async function notifyOfEvent({
+  title,
+  text,
+  appeal_id: id,
+  number,
+  resident_id: residentId,
+  email,
+  greeting,
+}: EventToNotify) {
+  const words = text ? `${title}. ${text}` : title
+  const url = `${paths.profile}#appeal-${id}`
+  if (residentId !== null)
+    await notify(residentId, { kind: 'appeal', title: `Обращение № ${number}`, text: words, url })
+  await queueLetter(email, emails.appealStep(greeting, { id, number, title, words }))
+}

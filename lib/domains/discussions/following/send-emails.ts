@@ -1,0 +1,68 @@
+import { stopKeyFor } from '@/lib/domains/discussions/following/service'
+import {
+  noteStages,
+  takeUnnotifiedAnswers,
+  takeUnnotifiedStages,
+  type AnswerToNotify,
+  type StageToNotify,
+} from '@/lib/domains/discussions/stages/repository'
+import { notify } from '@/lib/domains/notifications/service'
+import { emails } from '@/lib/domains/discussions/following/emails'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { notifyAll } from '@/lib/platform/workflow/notify-all'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { answerKinds, RESULT_IN_PAPERS } from '@/lib/domains/discussions/contract'
+import { formatLongDate } from '@/lib/time/dates'
+import { shorten } from '@/lib/text/shorten'
+
+const STAGES_AT_ONCE = 5
+const ANSWERS_AT_ONCE = 50
+const LONGEST_TITLE = 120
+
+/** Advances stages by the city's calendar and notifies followers of each once; voters hear the result. */
+export async function sendDiscussionEmails(): Promise<void> {
+  await inTransaction(noteStages)
+  await notifyAll(STAGES_AT_ONCE, takeUnnotifiedStages, notifyOfStage)
+  await notifyAll(ANSWERS_AT_ONCE, takeUnnotifiedAnswers, notifyOfAnswer)
+}
+
+async function notifyOfStage(step: StageToNotify): Promise<void> {
+  const words = wordsOf(step)
+  for (const { id, name, email, is_mailed: isMailed } of step.residents) {
+    const about = await notifyInCabinet(id, step, words)
+    if (isMailed) await queueLetter(email, emails.discussionStep(name, about, await stopKeyFor(step.id, id)))
+  }
+}
+
+async function notifyOfAnswer({
+  number,
+  answer_kind: kind,
+  answer_text: text,
+  resident,
+  ...discussion
+}: AnswerToNotify): Promise<void> {
+  if (!resident) return
+  const name = answerKinds.find(({ value }) => value === kind)?.name ?? ''
+  const words = `Организатор ответил на ваше предложение № ${number}: ${[name.toLowerCase(), text].filter(Boolean).join('. ')}`
+  const about = await notifyInCabinet(resident.id, discussion, words)
+  await queueLetter(resident.email, emails.discussionAnswer(resident.name, about))
+}
+
+async function notifyInCabinet(residentId: number, { id, title }: { id: number; title: string }, words: string) {
+  const url = paths.discussion(id)
+  const short = shorten(title, LONGEST_TITLE)
+  await notify(residentId, { kind: 'discussion', title: short, text: words, url })
+  return { title: short, words, url }
+}
+
+function wordsOf({ kind, exhibition_finish: finish, stop_reason: reason, result }: StageToNotify): string {
+  if (kind === '51') return 'Опубликовано оповещение о начале обсуждения.'
+  const lastDay = `голоса и предложения принимаются до ${formatLongDate(finish, env.TIME_ZONE)} включительно.`
+  if (kind === '52') return `Обсуждение началось: ${lastDay}`
+  if (kind === 'until') return `Срок обсуждения продлён: ${lastDay}`
+  if (kind === 'stopped') return `Организатор остановил обсуждение. Причина: ${reason ?? ''}`
+  if (kind === 'result') return `Организатор опубликовал итог обсуждения. ${result ?? RESULT_IN_PAPERS}`
+  return `Приём голосов завершён.${result ? '' : ' Организатор готовит ответы, протокол и заключение.'}`
+}

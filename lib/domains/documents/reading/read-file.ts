@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { mutex } from '@/lib/runtime/mutex'
+import type { docxHtml } from '@/lib/domains/documents/reading/docx-html'
+import type { pdfHtml } from '@/lib/domains/documents/reading/pdf-html'
+import { orderHeadings } from '@/lib/domains/documents/reading/rules'
+import { cleanHtml } from '@/lib/platform/documents/rich-text'
+import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-process'
+import { log } from '@/lib/config/log'
+import { storageFolders } from '@/lib/config/storage'
+import type { ReadingNote } from '@/lib/domains/documents/reading/contract'
+
+interface FileText {
+  html: string
+  notes: ReadingNote[]
+}
+
+/** Increase when files are read differently, to renew cached texts. */
+const EDITION = 1
+const FOLDER = 'lib/domains/documents/reading'
+/** Characters. 300 dense pages have a fifth; sanitising more would block all requests. */
+const LONGEST = 5_000_000
+
+/**
+ * Returns a public PDF or DOCX as sanitised HTML, null if missing; cached on disk, since a named file never changes.
+ * Reads one file at a time: each takes a whole core.
+ */
+export async function readFileText(name: string): Promise<FileText | null> {
+  return (await kept(name)) ?? mutex('reading', async () => (await kept(name)) ?? make(name))
+}
+
+async function make(name: string): Promise<FileText | null> {
+  const content = await readFile(path.join(storageFolders.files, name)).catch(() => null)
+  if (!content) return null
+  const text = await convert(content, name)
+  await keep(name, text).catch((error: unknown) => log.warn({ err: error }, 'Текст файла не сохранён на диске'))
+  return text
+}
+
+async function convert(content: Buffer, name: string): Promise<FileText> {
+  try {
+    const { html, notes } = await read(content, name)
+    if (html.length > LONGEST) throw new Error('More text than any document of ours holds')
+    return { html: orderHeadings(withoutHusks(cleanHtml(html))), notes }
+  } catch (error) {
+    log.warn({ err: error, name }, 'Файл не прочитан')
+    return { html: '', notes: ['unreadable'] }
+  }
+}
+
+function read(content: Buffer, name: string): Promise<FileText> {
+  return name.endsWith('.pdf')
+    ? runInDocumentProcess<typeof pdfHtml>(`${FOLDER}/pdf-html.ts`, 'pdfHtml', content)
+    : runInDocumentProcess<typeof docxHtml>(`${FOLDER}/docx-html.ts`, 'docxHtml', content)
+}
+
+/** Removes empty paragraphs, and bold in headings. */
+function withoutHusks(html: string): string {
+  return html.replace(/<p>\s*<\/p>/g, '').replace(/<(h[2-6])><strong>([^<]*)<\/strong><\/\1>/g, '<$1>$2</$1>')
+}
+
+async function kept(name: string): Promise<FileText | null> {
+  const text = await readFile(placeOf(name), 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as FileText)
+}
+
+/** Writes to a temporary file first, so that nobody reads half a text. */
+async function keep(name: string, text: FileText): Promise<void> {
+  const place = placeOf(name)
+  await mkdir(path.dirname(place), { recursive: true })
+  const aside = `${place}.${randomUUID()}`
+  await writeFile(aside, JSON.stringify(text))
+  await rename(aside, place)
+}
+
+function placeOf(name: string): string {
+  return path.join(storageFolders.readings, String(EDITION), `${name}.json`)
+}

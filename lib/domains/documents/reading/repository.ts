@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import { FILE_HOLDERS } from '@/lib/platform/files/file-holders'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import type { File } from '@/lib/platform/payload/payload-types'
+import type { Reading } from '@/lib/domains/documents/reading/contract'
+
+export async function findFile(name: string): Promise<File | null> {
+  const { docs } = await (
+    await payloadClient()
+  ).find({
+    collection: 'files',
+    where: { filename: { equals: name } },
+    select: { title: true, originName: true, filename: true, mimeType: true, filesize: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
+  return (docs[0] as File | undefined) ?? null
+}
+
+/** Returns a published act, service or discussion with this file attached. */
+export async function findHolder(fileId: number): Promise<NonNullable<Reading['holder']> | null> {
+  const [holder] = await query<NonNullable<Reading['holder']>>(sql`
+    SELECT kind, id, title FROM (${sql.raw(FILE_HOLDERS)}) h WHERE files_id = ${fileId} ORDER BY place, id LIMIT 1`)
+  return holder ?? null
+}

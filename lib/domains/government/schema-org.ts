@@ -1,0 +1,94 @@
+import type { GovernmentOrganization, ItemList, Organization, Person, Thing } from 'schema-dts'
+import { paths } from '@/lib/config/paths'
+import {
+  absoluteUrl,
+  breadcrumbSchema,
+  geoProperty,
+  imageProperty,
+  linkListSchema,
+  organizationId,
+  toBreadcrumbSteps,
+  type Breadcrumbs,
+  itemListSchema,
+} from '@/lib/domains/site/schema-org'
+import type { ActivityItem } from '@/lib/domains/government-activity/contract'
+import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/domains/government/contract'
+import { openingHoursCode } from '@/lib/time/opening-hours-code'
+
+export function organizationSchemas(organization: OrganizationItem, way: Breadcrumbs): Thing[] {
+  return [breadcrumbSchema([...toBreadcrumbSteps(way), { title: organization.title }]), organizationItemSchema(organization)]
+}
+
+export function ministerSchemas(minister: MinisterItem, way: Breadcrumbs): Thing[] {
+  const name = [minister.surname, minister.name, minister.patronymic].filter(Boolean).join(' ')
+  const person: Person = {
+    '@type': 'Person',
+    name,
+    familyName: minister.surname,
+    givenName: minister.name,
+    ...(minister.patronymic && { additionalName: minister.patronymic }),
+    jobTitle: minister.post,
+    url: absoluteUrl(paths.minister(minister.id)),
+    ...imageProperty(minister.head_img),
+    ...(minister.phone && { telephone: minister.phone }),
+    ...(minister.email && { email: minister.email }),
+    ...(minister.organization && {
+      worksFor: {
+        '@type': 'GovernmentOrganization',
+        name: minister.organization.title,
+        url: absoluteUrl(paths.organization(minister.organization.id)),
+      },
+    }),
+  }
+  return [breadcrumbSchema([...toBreadcrumbSteps(way), { title: name }]), person]
+}
+
+export function organizationListSchema(organizations: readonly OrganizationCard[]): ItemList {
+  return linkListSchema(organizations.map(({ id, title }) => ({ title, path: paths.organization(id) })))
+}
+
+function organizationItemSchema(organization: OrganizationItem): GovernmentOrganization | Organization {
+  const isPower = organization.kind === 'authority' || organization.kind === 'department'
+  const facts = {
+    name: organization.title,
+    url: absoluteUrl(paths.organization(organization.id)),
+    ...(organization.summary && { description: organization.summary }),
+    ...(organization.phones[0] && { telephone: organization.phones[0] }),
+    ...(organization.email && { email: organization.email }),
+    ...(organization.site && { sameAs: organization.site }),
+    ...imageProperty(organization.head_img),
+    address: { '@type': 'PostalAddress' as const, streetAddress: organization.address, addressCountry: 'RU' },
+    location: { '@type': 'Place' as const, name: organization.title, ...geoProperty(organization), ...hoursOf(organization) },
+    parentOrganization: organization.parent
+      ? {
+          '@type': 'Organization' as const,
+          name: organization.parent.title,
+          url: absoluteUrl(paths.organization(organization.parent.id)),
+        }
+      : { '@id': organizationId },
+  }
+  return isPower ? { '@type': 'GovernmentOrganization', ...facts } : { '@type': 'Organization', ...facts }
+}
+
+function hoursOf({ hours }: OrganizationItem) {
+  return hours.length === 0 ? {} : { openingHours: openingHoursCode(hours) }
+}
+
+export function activityListSchema(items: readonly ActivityItem[]): ItemList {
+  return itemListSchema(
+    items.map((item) => ({
+      '@type': 'CreativeWork',
+      name: item.title,
+      ...(item.summary && { description: item.summary }),
+      genre: item.type.title,
+      datePublished: item.date,
+      publisher: { '@id': organizationId },
+      encoding: item.join_documents.map(({ document }) => ({
+        '@type': 'MediaObject',
+        name: document.title,
+        contentUrl: absoluteUrl(document.url),
+        encodingFormat: document.type,
+      })),
+    })),
+  )
+}

@@ -1,0 +1,32 @@
+import { describeMove } from '@/lib/domains/ideas/emails/move-words'
+import {
+  findSupported,
+  passToDepartments,
+  takeUnnotifiedMoves,
+  type MoveToNotify,
+} from '@/lib/domains/ideas/emails/repository'
+import { notify } from '@/lib/domains/notifications/service'
+import { emails } from '@/lib/domains/ideas/emails/emails'
+import { queueLetter } from '@/lib/platform/mail/post'
+import { notifyAll } from '@/lib/platform/workflow/notify-all'
+import { paths } from '@/lib/config/paths'
+
+/** Ideas at once: one may have thousands of voters. */
+const AT_ONCE = 1
+
+/** Passes supported ideas to departments, then notifies author and voters of each move once. */
+export async function sendIdeaEmails(): Promise<void> {
+  const supported = await findSupported()
+  if (supported.length > 0) await passToDepartments(supported)
+  await notifyAll(AT_ONCE, takeUnnotifiedMoves, notifyOfMove)
+}
+
+async function notifyOfMove(move: MoveToNotify): Promise<void> {
+  const { idea_id: id, title, author, voters, is_public: isPublic } = move
+  const { step, words } = describeMove(move)
+  const url = isPublic ? paths.idea(id) : paths.ownIdea(id)
+  for (const { id: residentId, name, email } of [...(author ? [author] : []), ...voters]) {
+    await notify(residentId, { kind: 'idea', title: `Идея «${title}»`, text: words, url })
+    await queueLetter(email, emails.ideaStep(name, { id, title, step, words, url }))
+  }
+}

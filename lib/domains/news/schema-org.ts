@@ -1,0 +1,48 @@
+import type { ItemList, NewsArticle } from 'schema-dts'
+import { newsPath, paths } from '@/lib/config/paths'
+import {
+  absoluteUrl,
+  breadcrumbSchema,
+  imageUrls,
+  linkListSchema,
+  organizationId,
+  toBreadcrumbSteps,
+  type Breadcrumbs,
+} from '@/lib/domains/site/schema-org'
+import type { NewsCard, NewsItem } from '@/lib/domains/news/contract'
+import { shorten } from '@/lib/text/shorten'
+
+export function newsItemSchemas(item: NewsItem, way: Breadcrumbs) {
+  return [newsArticleSchema(item), breadcrumbSchema([...toBreadcrumbSteps(way), { title: item.title }])]
+}
+
+export function newsListSchemas(cards: NewsCard[], type: { title: string; path: string } | undefined) {
+  const way = [{ title: 'Главная', path: paths.home }, { title: 'Новости', path: paths.news }, ...(type ? [type] : [])]
+  return [breadcrumbSchema(way), newsListSchema(cards)]
+}
+
+function newsArticleSchema(item: NewsItem): NewsArticle {
+  const address = absoluteUrl(pathOfNews(item))
+  return {
+    '@type': 'NewsArticle',
+    headline: shorten(item.title, 110),
+    description: item.lead,
+    datePublished: item.date_publication,
+    dateModified: item.updated_at,
+    mainEntityOfPage: address,
+    url: address,
+    image: imageUrls(item.head_img),
+    inLanguage: 'ru',
+    keywords: item.tags.join(', '),
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+  }
+}
+
+function newsListSchema(cards: NewsCard[]): ItemList {
+  return linkListSchema(cards.map((card) => ({ title: card.title, path: pathOfNews(card) })))
+}
+
+function pathOfNews({ id, slug, type }: Pick<NewsCard, 'id' | 'slug' | 'type'>): string {
+  return newsPath({ id, slug, typeCode: type.code })
+}

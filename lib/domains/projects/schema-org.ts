@@ -1,0 +1,40 @@
+import type { ItemList, Project as SchemaProject, Thing } from 'schema-dts'
+import { paths } from '@/lib/config/paths'
+import {
+  absoluteUrl,
+  breadcrumbSchema,
+  geoProperty,
+  imageProperty,
+  organizationId,
+  toBreadcrumbSteps,
+  type Breadcrumbs,
+  itemListSchema,
+} from '@/lib/domains/site/schema-org'
+import type { Project } from '@/lib/domains/projects/contract'
+
+export function projectSchemas(project: Project, way: Breadcrumbs): Thing[] {
+  return [breadcrumbSchema([...toBreadcrumbSteps(way), { title: project.title }]), projectSchema(project)]
+}
+
+export function projectListSchema(projects: readonly Project[]): ItemList {
+  return itemListSchema(projects.map(projectSchema))
+}
+
+function projectSchema(project: Project): SchemaProject {
+  return {
+    '@type': 'Project',
+    name: project.title,
+    description: project.description,
+    url: absoluteUrl(paths.project(project.id)),
+    ...imageProperty(project.report_img ?? project.head_img),
+    parentOrganization: { '@id': organizationId },
+    ...(project.start_date && { foundingDate: project.start_date }),
+    ...(project.address && {
+      location: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', streetAddress: project.address, addressCountry: 'RU' },
+        ...geoProperty(project),
+      },
+    }),
+  }
+}

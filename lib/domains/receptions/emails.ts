@@ -1,0 +1,85 @@
+import { hashLink } from '@/lib/platform/mail/letter-parts'
+import type { Letter } from '@/lib/platform/mail/post'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+
+const bookAnew = { title: 'Выбрать другое время', url: `${env.PUBLIC_URL}${paths.reception}` }
+
+interface BookedReception {
+  id: number
+  number: string
+  official: string
+  place: string
+  when: string
+  key: string
+}
+
+/** Without names: the address may belong to a stranger. */
+export const emails = {
+  confirm: ({ id, number, official, place, when, key }: BookedReception): Letter => ({
+    kind: 'reception-confirm',
+    subject: `Подтвердите запись на приём № ${number}`,
+    lines: [`На портале с этим адресом почты выбрано время приёма: ${when}.`, `Где: ${place}`, official],
+    action: { title: 'Подтвердить запись', url: hashLink('confirm-reception', key) },
+    after: [
+      'Время держится за вами один час. Если вы ничего не выбирали, ничего делать не нужно.',
+      'Когда вы подтвердите запись, придёт письмо со ссылкой для её отмены.',
+    ],
+    dependsOn: nameOf(id),
+  }),
+
+  booked: (booking: BookedReception): Letter => ({
+    kind: 'reception-booked',
+    subject: `Вы записаны на приём ${booking.when}`,
+    ...partsOf(booking),
+  }),
+
+  reminder: (booking: BookedReception): Letter => ({
+    kind: 'reception-reminder',
+    subject: `Напоминаем о приёме: ${booking.when}`,
+    ...partsOf(booking),
+  }),
+
+  moved: (booking: BookedReception): Letter => ({
+    kind: 'reception-moved',
+    subject: `Место приёма изменилось: ${booking.when}`,
+    ...partsOf(booking),
+  }),
+
+  calledOff: ({ number, official, when }: BookedReception): Letter => ({
+    kind: 'reception-called-off',
+    subject: `Приём ${when} отменён`,
+    lines: [`Приём, на который вы записаны под № ${number}, не состоится.`, official],
+    after: ['Приёмная свяжется с вами и назначит новое время.'],
+  }),
+
+  outOfSchedule: ({ number, official, when }: BookedReception): Letter => ({
+    kind: 'reception-out-of-schedule',
+    subject: `Приём ${when} не состоится`,
+    lines: [`Часы приёма изменились, и запись № ${number} больше не действует.`, official],
+    action: bookAnew,
+    after: ['Приносим извинения. Выберите на портале другое время или позвоните в приёмную.'],
+  }),
+
+  cancelled: ({ number, official, when }: BookedReception): Letter => ({
+    kind: 'reception-cancelled',
+    subject: `Запись на приём ${when} отменена`,
+    lines: [`Запись № ${number} отменена, как вы просили.`, official],
+    action: bookAnew,
+    after: ['Если вы об этом не просили, позвоните в приёмную.'],
+  }),
+}
+
+function partsOf({ id, number, official, place, when, key }: BookedReception) {
+  return {
+    lines: [`Когда: ${when}`, `Где: ${place}`, official, `Номер записи: ${number}`],
+    action: { title: 'Отменить запись', url: hashLink('cancel-reception', key) },
+    after: ['Возьмите паспорт и бумаги по делу. Не сможете прийти — отмените запись: время достанется другому.'],
+    dependsOn: nameOf(id),
+  }
+}
+
+/** Name by which the trigger withdraw_reception_letters finds queued emails. */
+function nameOf(id: number): string {
+  return `reception ${id}`
+}
