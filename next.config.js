@@ -11,7 +11,8 @@ const config = {
   reactStrictMode: true,
   compress: false, // the front in lib/server compresses once and keeps the result
   turbopack: {},
-  typescript: { ignoreBuildErrors: true }, // `npm test` checks the types, a first start need not do it again
+  // types are checked by `npm test` (its step «типы») and `npm run types`; checking them here again would slow a first start
+  typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@resvg/resvg-js', 'pdfkit'], // a native module; one that reads files of its own
   images: { unoptimized: true }, // pictures come in generated sizes from the media library
 }

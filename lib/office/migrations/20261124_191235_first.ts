@@ -1,7 +1,7 @@
 import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
 import { readFirstMigration } from '@/lib/office/first-migration'
 
-/** The whole schema as it was when migrations began anew (docs/decisions/schema.md). */
+/** The whole schema as it was when migrations began anew (docs/decisions/migrations.md). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql.raw(await readFirstMigration()))
 }

@@ -22,7 +22,7 @@ const PERMANENT = 500
 
 /**
  * Sends one letter of the table `private_letters`. Before it goes out its row says `sending`, after that `sent`: a job
- * that runs again after a sudden end does not send what is marked as sent (docs/decisions/letters.md).
+ * that runs again after a sudden end does not send what is marked as sent (docs/decisions/email-queue.md).
  */
 export const sendLetter: TaskConfig<SendLetter> = {
   slug: 'sendLetter',

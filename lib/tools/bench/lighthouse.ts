@@ -61,7 +61,7 @@ async function auditFairly(address: string, port: number): Promise<{ lhr: Result
   return { lhr: runs[RUNS >> 1] ?? first, slowdown }
 }
 
-/** Other programs use the processor too, so Lighthouse's guide (docs/variability.md) recommends the median of several runs. */
+/** Other programs use the processor too, so Lighthouse's guide (github.com/GoogleChrome/lighthouse, docs/variability) recommends the median of several runs. */
 const RUNS = 3
 
 function isFast(lhr: Result): boolean {
@@ -71,7 +71,7 @@ function isFast(lhr: Result): boolean {
 const USUAL_SLOWDOWN = 4
 
 /**
- * Lighthouse's guide to throttling (docs/throttling.md, «Calibrating the CPU slowdown») leaves the number to its calculator:
+ * Lighthouse's guide to throttling (docs/throttling of Lighthouse, «Calibrating the CPU slowdown») leaves the number to its calculator:
  * these are the calculator's points and the lines between them, index of the machine and slowdown.
  */
 const CALCULATOR = [
