@@ -49,7 +49,7 @@ const layers = {
     path: '^lib/transport/(handle|call-core|open-backend)\\.ts$',
     may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'transport', 'office'],
   },
-  callCore: { path: '^lib/transport/call-core\\.ts$', isPart: true },
+  callCore: { path: '^lib/transport/in-process\\.ts$', isPart: true },
   tools: {
     path: '^lib/tools/',
     may: [
@@ -65,7 +65,6 @@ const layers = {
       'entry',
       'server',
       'navigation',
-      'pageKinds',
     ],
   },
   navigation: { path: '^lib/navigation/', may: ['helpers', 'runtime', 'config', 'contract', 'pure'] },
@@ -92,8 +91,6 @@ const layers = {
     path: '^app/(?!(api|graphql|\\(office\\))/)',
     may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'layout', 'features'],
   },
-  // tests walk one page of every kind; so do the benchmark and the comparing of two trees
-  pageKinds: { path: '^e2e/fixtures/page-kinds\\.ts$', isPart: true },
   e2e: {
     path: '^(e2e/|playwright\\.config\\.ts$)',
     may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'tools', 'platform'],
@@ -103,14 +100,14 @@ const layers = {
 /** What nobody imports: Next reads app, Payload its configuration, and the commands run programs by their path. */
 const entrances = [
   '^app/',
-  '^lib/tools/checks/.+\\.test\\.ts$',
+  '^lib/tools/.+\\.test\\.ts$',
   '^lib/office/payload\\.config\\.ts$',
   '^lib/office/migrations/',
   '^lib/platform/process/node-version\\.mjs$', // start.mjs and the configurations of the tools ask it
   '-worker\\.(ts|mjs)$', // scripts of other threads and processes, named by their address
   '/fixed-clock\\.mjs$', // preloaded by its address
-  '^lib/tools/checks/(fill|print-list-searches|test-portal|door/(door|main))\\.ts$', // processes of the tests
-  '^lib/tools/checks/record-imports\\.mjs$', // preloaded by its address
+  '^lib/tools/(test-run/(fill-demo-city|test-portal)|lint-rules/print-list-searches|test-api-server/(start-servers|server))\\.ts$', // processes of the tests
+  '^lib/tools/test-run/record-imports\\.mjs$', // preloaded by its address
   ...programs(),
 ]
 
@@ -173,7 +170,7 @@ const projectRules = [
     name: 'test-support-is-for-tests',
     severity: 'error',
     from: { pathNot: [tests, layers.e2e.path] },
-    to: { path: '^e2e/', pathNot: layers.pageKinds.path },
+    to: { path: '^e2e/' },
   },
   {
     name: 'only-repositories-touch-the-database',

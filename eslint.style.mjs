@@ -154,7 +154,7 @@ export const style = [
   },
   {
     name: 'portal/style-of-setup',
-    files: ['e2e/fixtures/{open-doors,start-portal}.ts'], // Jest loads their default export
+    files: ['e2e/fixtures/{start-api-servers,start-portal}.ts'], // Jest loads their default export
     rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   misplaced('kebab-case', 'Name files in kebab-case after their main export.', [

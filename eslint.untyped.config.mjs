@@ -70,9 +70,7 @@ const config = [
   {
     name: 'portal/commands',
     files: [
-      'lib/tools/checks/**',
-      'lib/tools/bench/**',
-      'lib/tools/*.ts',
+      'lib/tools/**',
       'lib/content/seed/**',
       'demo/**',
       'start.mjs',

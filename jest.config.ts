@@ -43,15 +43,15 @@ async function project(settings: Config): Promise<Config> {
 export default async function config(): Promise<Config> {
   const unit = await project({
     displayName: 'unit',
-    testMatch: ['<rootDir>/{lib,components,demo}/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/{lib,components,demo}/**/*.test.{ts,tsx}', '<rootDir>/e2e/fixtures/*.test.ts'],
     testPathIgnorePatterns: ['/node_modules/', '\\.contract\\.test\\.ts$'],
   })
   const contract = await project({
     displayName: 'contract',
     testMatch: ['<rootDir>/{lib,components,e2e}/**/*.contract.test.ts'],
-    globalSetup: '<rootDir>/e2e/fixtures/open-doors.ts',
-    globalTeardown: '<rootDir>/e2e/fixtures/close-doors.ts',
-    setupFiles: ['<rootDir>/e2e/fixtures/own-door.ts'],
+    globalSetup: '<rootDir>/e2e/fixtures/start-api-servers.ts',
+    globalTeardown: '<rootDir>/e2e/fixtures/stop-api-servers.ts',
+    setupFiles: ['<rootDir>/e2e/fixtures/own-api-server.ts'],
   })
   const ownPortal = {
     globalSetup: '<rootDir>/e2e/fixtures/start-portal.ts',

@@ -1,5 +1,5 @@
 import { refuseOldNode } from './lib/platform/process/node-version.mjs'
-import { browserArgs, systemBrowser } from './lib/tools/checks/system-browser'
+import { browserArgs, systemBrowser } from './lib/tools/test-run/system-browser'
 import { defineConfig, type Project } from 'playwright/test'
 
 refuseOldNode()

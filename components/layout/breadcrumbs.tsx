@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { paths } from '@/lib/config/paths'
-import type { Step } from '@/lib/navigation/section-lists'
+import type { Breadcrumb } from '@/lib/navigation/section-links'
 
 /** Shows the way to this page, without the page itself: its h1 follows. «Главная» is added. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Step[] }) {
-  const way: Step[] = [{ title: 'Главная', href: paths.home }, ...crumbs]
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
+  const way: Breadcrumb[] = [{ title: 'Главная', href: paths.home }, ...crumbs]
   return (
     <nav aria-label="Хлебные крошки" className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">

@@ -3,14 +3,14 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { classNames } from '@/components/ui/class-names'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
-import type { Step } from '@/lib/navigation/section-lists'
+import type { Breadcrumb } from '@/lib/navigation/section-links'
 
 interface PageHeadProps {
   title: ReactNode
   /** One or two sentences stand under the title, 20/32. */
   lead?: ReactNode
   /** The ancestors of the page; «Главная» is added. */
-  crumbs?: readonly Step[]
+  crumbs?: readonly Breadcrumb[]
   /** Date, type and status stand above the title. */
   meta?: ReactNode
   /** A feed link or a button stands beside the title where there is room. */

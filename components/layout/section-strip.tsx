@@ -1,10 +1,10 @@
 'use client'
 
 import { useDrawnPath } from '@/components/layout/use-drawn-path'
-import { faceOf } from '@/lib/navigation/section-face'
+import { getSectionBanner } from '@/lib/navigation/section-banner'
 
 /** The drawn strip by which one sees at a glance which part of the portal a page belongs to. */
 export function SectionStrip() {
-  const face = faceOf(useDrawnPath())
+  const face = getSectionBanner(useDrawnPath())
   return face && <div aria-hidden data-face={face} className="section-strip h-4 sm:h-7 print:hidden" />
 }

@@ -1,7 +1,7 @@
 import { Eye, Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MenuSection } from '@/lib/navigation/main-menu'
-import type { MenuLink as MenuLinkFacts } from '@/lib/navigation/section-lists'
+import type { MenuLink as MenuLinkFacts } from '@/lib/navigation/section-links'
 import { MayorCard } from '@/components/layout/mayor-card'
 import { MenuLink } from '@/components/layout/menu-link'
 import { MenuSectionHeading } from '@/components/layout/menu-section-heading'

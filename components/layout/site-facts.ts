@@ -1,4 +1,4 @@
-import type { MenuLink } from '@/lib/navigation/section-lists'
+import type { MenuLink } from '@/lib/navigation/section-links'
 import type { PictureImage } from '@/components/ui/picture-source'
 import type { MenuSettings } from '@/lib/config/menu-places'
 

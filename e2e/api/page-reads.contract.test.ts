@@ -40,7 +40,7 @@ async function outcomeOf(response: Response): Promise<[number, unknown]> {
   return [response.status, await response.json()]
 }
 
-/** Calls it as a page does; what JSON would lose is spelled out (lib/tools/checks/door/core-calls.ts). */
+/** Calls it as a page does; what JSON would lose is spelled out (lib/tools/test-api-server/in-process-calls.ts). */
 async function callCore(call: Call | GraphCall): Promise<[number, unknown]> {
   return outcomeOf(await fetch(at('/core'), { method: 'POST', body: JSON.stringify(call) }))
 }

@@ -12,7 +12,7 @@ let office: Office
 let searchedBy: Record<string, string[]>
 
 beforeAll(async () => {
-  const printed = await promisify(execFile)(process.execPath, script('lib/tools/checks/print-list-searches.ts'))
+  const printed = await promisify(execFile)(process.execPath, script('lib/tools/lint-rules/print-list-searches.ts'))
   searchedBy = Object.fromEntries(JSON.parse(printed.stdout.trim().split('\n').at(-1) ?? '[]') as [string, string[]][])
   office = await Office.logIn()
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { createIdea, ideaGraph, someIdea } from '@/e2e/ideas/ideas'
 import { test } from '@/e2e/fixtures/journey'
 import { enter } from '@/e2e/residents/account-pages'
-import { dialogWays, stopTimedAlerts, type DialogWay } from '@/e2e/fixtures/dialog-ways'
+import { dialogOpeners, stopTimedAlerts, type DialogOpener } from '@/e2e/fixtures/dialog-openers'
 import { focusedIn, goRound } from '@/e2e/fixtures/keyboard'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { deleteAccount } from '@/lib/domains/residents/contract'
@@ -14,13 +14,13 @@ test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 're
 test.describe.configure({ mode: 'parallel' })
 
 /** Who stands on a page opens all its dialogs, one after the other. */
-const visitOf = ({ at, who, isPhone }: DialogWay) => [at, who, isPhone].join()
+const visitOf = ({ at, who, isPhone }: DialogOpener) => [at, who, isPhone].join()
 
 /** One dialog of a kind: with an address, an alert, a sheet of phones, the viewer of photos. */
 const ONE_OF_A_KIND = ['#report', 'Оповещение (ui/letter-answer)', '#documents-filter', 'Просмотр фотографий']
 
-for (const visit of new Set(dialogWays.map(visitOf))) {
-  const ways = dialogWays.filter((way) => visitOf(way) === visit)
+for (const visit of new Set(dialogOpeners.map(visitOf))) {
+  const ways = dialogOpeners.filter((way) => visitOf(way) === visit)
   const [first] = ways
   if (!first) continue
 
@@ -31,7 +31,7 @@ for (const visit of new Set(dialogWays.map(visitOf))) {
   })
 }
 
-const people: Record<NonNullable<DialogWay['who']>, () => Promise<Resident>> = {
+const people: Record<NonNullable<DialogOpener['who']>, () => Promise<Resident>> = {
   resident: () => Resident.register(),
   newcomer: () => Resident.unconfirmed(),
   async leaver() {
@@ -48,7 +48,7 @@ const people: Record<NonNullable<DialogWay['who']>, () => Promise<Resident>> = {
 }
 
 /** A dialog that closes itself waits here until it has been walked through. */
-async function arrive(page: Page, { at, who, isPhone, leave }: DialogWay): Promise<void> {
+async function arrive(page: Page, { at, who, isPhone, leave }: DialogOpener): Promise<void> {
   if (isPhone) await page.setViewportSize(PHONE)
   if (who) await enter(page, await people[who]())
   if (leave) {
@@ -61,7 +61,7 @@ async function arrive(page: Page, { at, who, isPhone, leave }: DialogWay): Promi
 }
 
 /** The focus goes in, stays in, is seen at every stop, and comes back by Escape. */
-async function tabThrough(page: Page, way: DialogWay): Promise<void> {
+async function tabThrough(page: Page, way: DialogOpener): Promise<void> {
   const dialog = way.dialog(page)
   const opener = await way.open(page)
   await expect(dialog).toBeVisible()

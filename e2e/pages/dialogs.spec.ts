@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { leaveMessage, stopTimedAlerts } from '@/e2e/fixtures/dialog-ways'
+import { leaveMessage, stopTimedAlerts } from '@/e2e/fixtures/dialog-openers'
 import { askNewPassword } from '@/e2e/pages/ask-new-password'
 import { holdScripts } from '@/e2e/fixtures/hold-scripts'
 import { test } from '@/e2e/fixtures/journey'

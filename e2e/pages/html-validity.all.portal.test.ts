@@ -1,6 +1,6 @@
 import { openPages } from '@/e2e/fixtures/addresses'
 import { htmlErrors } from '@/e2e/pages/html-check'
-import { findJava } from '@/lib/tools/checks/tools'
+import { findJava } from '@/lib/tools/test-run/install-tools'
 
 let java: string
 beforeAll(async () => (java = await findJava()))

@@ -7,7 +7,7 @@ import { log } from '@/lib/config/log'
 import { openDatabase } from '@/lib/platform/postgres/database'
 import { script } from '@/lib/platform/process/child'
 import { loadSecrets } from '@/lib/platform/process/secrets'
-import { makeDataDir } from '@/lib/tools/checks/demo-city'
+import { makeDataDir } from '@/lib/tools/test-run/demo-city'
 
 const EXAMPLE = 'docs/example-city'
 

@@ -4,12 +4,12 @@ import { connect, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { awaitWaiter } from '@/e2e/fixtures/database'
 import { OwnCity } from '@/e2e/platform/own-city'
-import type { DoorProcess } from '@/lib/tools/checks/door/door-process'
+import type { ApiServerProcess } from '@/lib/tools/test-api-server/server-process'
 
 jest.setTimeout(600_000)
 
 let city: OwnCity
-let server: DoorProcess
+let server: ApiServerProcess
 let origin: string
 let database: Client
 

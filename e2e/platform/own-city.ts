@@ -3,8 +3,8 @@ import path from 'node:path'
 import { log } from '@/lib/config/log'
 import { openDatabase, type Database } from '@/lib/platform/postgres/database'
 import { loadSecrets, type Secrets } from '@/lib/platform/process/secrets'
-import { copyDemoCity, ensureDemoCity, type Account } from '@/lib/tools/checks/demo-city'
-import { DoorProcess } from '@/lib/tools/checks/door/door-process'
+import { copyDemoCity, ensureDemoCity, type Account } from '@/lib/tools/test-run/demo-city'
+import { ApiServerProcess } from '@/lib/tools/test-api-server/server-process'
 
 /** A copy of the demo city with a PostgreSQL that a test may harm. */
 export class OwnCity {
@@ -27,9 +27,9 @@ export class OwnCity {
   }
 
   /** Starts an API server without pages; the caller stops it. */
-  async startServer(databaseUrl = this.database.url): Promise<{ server: DoorProcess; origin: string }> {
+  async startServer(databaseUrl = this.database.url): Promise<{ server: ApiServerProcess; origin: string }> {
     const { dataDir, secrets, account, logFile } = this
-    const server = new DoorProcess({ dataDir, databaseUrl, secrets, account, logFile })
+    const server = new ApiServerProcess({ dataDir, databaseUrl, secrets, account, logFile })
     await server.start()
     return { server, origin: server.testEnv.PORTAL_URL ?? '' }
   }

@@ -49,8 +49,8 @@ export function buildRequest<O extends Operation>(
   headers: HeadersInit = {},
 ): Request {
   const url = new URL(fillPath(operation.path, asRecord(input.params)), base)
-  for (const [name, value] of Object.entries(addressFields(input.query))) url.searchParams.set(name, value)
-  const body = operation.method === 'POST' ? bodyOf(operation, asRecord(input.body)) : undefined
+  for (const [name, value] of Object.entries(toQueryFields(input.query))) url.searchParams.set(name, value)
+  const body = operation.method === 'POST' ? toBody(operation, asRecord(input.body)) : undefined
   const ownHeaders = new Headers(headers)
   ownHeaders.set('accept', 'application/json')
   if (typeof body === 'string') ownHeaders.set('content-type', 'application/json')
@@ -58,7 +58,7 @@ export function buildRequest<O extends Operation>(
 }
 
 /** Writes a query as an address holds it: texts, and none that is empty. */
-export function addressFields(query: unknown): Record<string, string> {
+export function toQueryFields(query: unknown): Record<string, string> {
   const isSaid = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== ''
   return Object.fromEntries(
     Object.entries(asRecord(query))
@@ -81,7 +81,7 @@ export async function readAnswer<O extends Operation>(operation: O, response: Re
 }
 
 /** A call that may carry files goes as a multipart form, the rest as JSON. */
-function bodyOf(operation: Operation, fields: Record<string, unknown>): string | FormData {
+function toBody(operation: Operation, fields: Record<string, unknown>): string | FormData {
   return operation.largestBody ? toFormData(fields) : JSON.stringify(fields)
 }
 

@@ -1,4 +1,4 @@
-import { currentOwner, forgetResident, GUEST, lostOwner, rememberResident } from '@/lib/client/current-owner'
+import { currentOwner, forgetResident, GUEST, expiredOwner, rememberResident } from '@/lib/client/current-owner'
 import { TOKEN_KEY } from '@/lib/config/token-key'
 
 const TOKEN = 'a-token-that-ends-so'
@@ -39,11 +39,11 @@ describe('whose the browser is', () => {
   it('is remembered of a session that ended without a logout, and of no other', () => {
     const { removeItem } = storage()
     rememberResident(TOKEN, 7)
-    expect(lostOwner()).toBeNull()
+    expect(expiredOwner()).toBeNull()
     removeItem(TOKEN_KEY)
     expect(currentOwner()).toBe(GUEST)
-    expect(lostOwner()).toBe('resident:7')
+    expect(expiredOwner()).toBe('resident:7')
     forgetResident()
-    expect(lostOwner()).toBeNull()
+    expect(expiredOwner()).toBeNull()
   })
 })

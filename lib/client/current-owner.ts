@@ -8,7 +8,7 @@ export function rememberResident(token: string | null, id: number): void {
   if (token === null || token !== readToken()) return
   const before = currentOwner()
   try {
-    window.localStorage.setItem(KEY, `${id}:${endOf(token)}`)
+    window.localStorage.setItem(KEY, `${id}:${tokenSuffix(token)}`)
   } catch {
     // the browser has no room: without a connection nothing is kept for them, all else goes on
   }
@@ -25,16 +25,16 @@ export function currentOwner(): string | null {
   const token = readToken()
   if (token === null) return GUEST
   const [id, end] = readKey()
-  return id && end === endOf(token) ? ownerOf(id) : null
+  return id && end === tokenSuffix(token) ? toOwner(id) : null
 }
 
 /** Returns the resident whose session ended without a logout; null if nobody's did. */
-export function lostOwner(): string | null {
+export function expiredOwner(): string | null {
   const [id] = readKey()
-  return readToken() === null && id ? ownerOf(id) : null
+  return readToken() === null && id ? toOwner(id) : null
 }
 
-export function ownerOf(id: number | string): string {
+export function toOwner(id: number | string): string {
   return `resident:${id}`
 }
 
@@ -47,6 +47,6 @@ function readKey(): string[] {
 }
 
 /** Gives enough of the token to see that it is another one. */
-function endOf(token: string): string {
+function tokenSuffix(token: string): string {
   return token.slice(-8)
 }

@@ -35,7 +35,7 @@ describe('a draft', () => {
   it('is not written again after the form was sent, by a pause that began before or by the form itself', () => {
     const writer = writerOf(guest)
     writer.write({ text: 'Просим' }, true)
-    writer.forget()
+    writer.remove()
     jest.runAllTimers()
     expect([...stored.keys()]).toEqual([])
 
@@ -58,7 +58,7 @@ describe('a draft', () => {
 
   it('begins anew when the person types again after sending', () => {
     const writer = writerOf(guest)
-    writer.forget()
+    writer.remove()
     writer.write({ text: 'Ещё одно' }, true)
     writer.write({ text: 'Ещё одно', email: 'known@example.org' }, false)
     jest.runAllTimers()

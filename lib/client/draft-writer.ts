@@ -1,11 +1,11 @@
 import {
   hasDraft,
-  keepDraft,
-  keepDraftFiles,
+  saveDraft,
+  saveDraftFiles,
   removeDraft,
   removeDraftFiles,
   type DraftFiles,
-  type DraftWords,
+  type DraftTexts,
 } from '@/lib/client/drafts'
 
 const PAUSE_MS = 400
@@ -21,7 +21,7 @@ interface Draft {
 export class DraftWriter {
   private timer: ReturnType<typeof setTimeout> | undefined
   private pending: { values: Record<string, unknown>; isTyped: boolean } | undefined
-  private isForgotten = false
+  private isRemoved = false
   private isClosed = false
   private files: DraftFiles = {}
   private filesWritten: Promise<void> = Promise.resolve()
@@ -30,8 +30,8 @@ export class DraftWriter {
 
   /** Writes the values later. After `forget` only what the person types begins a new draft. */
   write(values: Record<string, unknown>, isTyped: boolean): void {
-    if (this.isClosed || (this.isForgotten && !isTyped)) return
-    this.isForgotten = false
+    if (this.isClosed || (this.isRemoved && !isTyped)) return
+    this.isRemoved = false
     this.pending = { values, isTyped: isTyped || this.pending?.isTyped === true }
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.flush(), PAUSE_MS)
@@ -44,19 +44,19 @@ export class DraftWriter {
     if (!pending) return
     const { values, isTyped } = pending
     const { name, owner, box } = this.draft
-    const words = wordsOf(values, box)
-    if (words) keepDraft(owner, name, words)
+    const words = collectTexts(values, box)
+    if (words) saveDraft(owner, name, words)
     else if (isTyped) removeDraft(owner, name)
-    const chosen = filesOf(values)
-    if (!isSame(chosen, this.files)) this.afterFiles(() => keepDraftFiles(owner, name, chosen))
+    const chosen = collectFiles(values)
+    if (!isSame(chosen, this.files)) this.afterFiles(() => saveDraftFiles(owner, name, chosen))
     this.files = chosen
   }
 
   /** Removes the draft: the form was sent or left. */
-  forget(): void {
+  remove(): void {
     const { name, owner } = this.draft
     this.cancel()
-    this.isForgotten = true
+    this.isRemoved = true
     removeDraft(owner, name)
     this.afterFiles(() => removeDraftFiles(owner, name))
   }
@@ -83,7 +83,7 @@ export class DraftWriter {
 }
 
 /** Returns the lists of files among the values of a form. */
-export function filesOf(values: Record<string, unknown>): DraftFiles {
+export function collectFiles(values: Record<string, unknown>): DraftFiles {
   const isFiles = (value: unknown) => Array.isArray(value) && value.every((one) => one instanceof File)
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isFiles(value))) as DraftFiles
 }
@@ -95,8 +95,8 @@ function isSame(some: DraftFiles, others: DraftFiles): boolean {
 }
 
 /** Returns the typed texts with the box; null if nothing is typed. */
-function wordsOf(values: Record<string, unknown>, box: string | undefined): DraftWords | null {
+function collectTexts(values: Record<string, unknown>, box: string | undefined): DraftTexts | null {
   const typed = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '')
   const boxes = Object.entries(values).filter(([name]) => name === box)
-  return typed.length > 0 ? (Object.fromEntries([...typed, ...boxes]) as DraftWords) : null
+  return typed.length > 0 ? (Object.fromEntries([...typed, ...boxes]) as DraftTexts) : null
 }

@@ -2,7 +2,7 @@ import { GUEST } from '@/lib/client/current-owner'
 import { BrowserStore } from '@/lib/client/browser-store'
 
 /** Typed texts by field, and the boxes that are kept. */
-export type DraftWords = Record<string, string | boolean>
+export type DraftTexts = Record<string, string | boolean>
 
 /** Chosen files by field. */
 export type DraftFiles = Record<string, File[]>
@@ -25,19 +25,19 @@ function prefixOf(owner: string): string {
  * Returns the owner's draft, null if there is none. What a guest typed becomes the resident's who logs in after it, and
  * is newer than what they had.
  */
-export function readDraft(owner: string, name: string): DraftWords | null {
-  const own = readWords(draftKey(owner, name))
+export function readDraft(owner: string, name: string): DraftTexts | null {
+  const own = readTexts(draftKey(owner, name))
   if (owner === GUEST) return own
-  const guests = readWords(draftKey(GUEST, name))
+  const guests = readTexts(draftKey(GUEST, name))
   if (guests === null) return own
   const both = { ...own, ...guests }
-  keepDraft(owner, name, both)
-  removeWords(draftKey(GUEST, name))
+  saveDraft(owner, name, both)
+  removeTexts(draftKey(GUEST, name))
   return both
 }
 
 export function hasDraft(owner: string, name: string): boolean {
-  return readWords(draftKey(owner, name)) !== null
+  return readTexts(draftKey(owner, name)) !== null
 }
 
 /** Returns whether the browser holds any text that the resident has not sent. */
@@ -45,7 +45,7 @@ export function hasDraftsOf(owner: string): boolean {
   return storedKeys().some((key) => key.startsWith(prefixOf(owner)))
 }
 
-export function keepDraft(owner: string, name: string, words: DraftWords): void {
+export function saveDraft(owner: string, name: string, words: DraftTexts): void {
   try {
     window.localStorage.setItem(draftKey(owner, name), JSON.stringify(words))
   } catch {
@@ -60,20 +60,20 @@ export async function readDraftFiles(owner: string, name: string): Promise<Draft
   const guests = await readFiles(draftKey(GUEST, name))
   if (Object.keys(guests).length === 0) return own
   const both = { ...own, ...guests }
-  await keepDraftFiles(owner, name, both)
+  await saveDraftFiles(owner, name, both)
   await removeFiles(draftKey(GUEST, name))
   return both
 }
 
 /** Stores chosen files. Files that do not fit into the browser are not stored: the form itself still has them. */
-export async function keepDraftFiles(owner: string, name: string, chosen: DraftFiles): Promise<void> {
+export async function saveDraftFiles(owner: string, name: string, chosen: DraftFiles): Promise<void> {
   const key = draftKey(owner, name)
   if (Object.values(chosen).every(({ length }) => length === 0)) return removeFiles(key)
   await files.run('readwrite', (store) => store.put(chosen, key)).catch(() => undefined)
 }
 
 export function removeDraft(owner: string, name: string): void {
-  removeWords(draftKey(owner, name))
+  removeTexts(draftKey(owner, name))
 }
 
 export function removeDraftFiles(owner: string, name: string): Promise<void> {
@@ -82,14 +82,14 @@ export function removeDraftFiles(owner: string, name: string): Promise<void> {
 
 /** Removes all drafts of this browser: the next user may be someone else. */
 export function removeAllDrafts(): void {
-  for (const key of storedKeys()) removeWords(key)
+  for (const key of storedKeys()) removeTexts(key)
   window.indexedDB?.deleteDatabase(DATABASE)
 }
 
 /** Removes the drafts of other residents; what a guest typed stays for whoever logs in. */
 export async function removeDraftsOfOthers(owner: string): Promise<void> {
   const isForeign = (key: string) => key.startsWith(`${PREFIX}resident:`) && !key.startsWith(prefixOf(owner))
-  for (const key of storedKeys().filter(isForeign)) removeWords(key)
+  for (const key of storedKeys().filter(isForeign)) removeTexts(key)
   const keys = await files.run('readonly', (store) => store.getAllKeys()).catch(() => [])
   for (const key of keys.map(String).filter(isForeign)) await removeFiles(key)
 }
@@ -102,16 +102,16 @@ function storedKeys(): string[] {
   }
 }
 
-function readWords(key: string): DraftWords | null {
+function readTexts(key: string): DraftTexts | null {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null')
-    return stored && typeof stored === 'object' ? (stored as DraftWords) : null
+    return stored && typeof stored === 'object' ? (stored as DraftTexts) : null
   } catch {
     return null
   }
 }
 
-function removeWords(key: string): void {
+function removeTexts(key: string): void {
   try {
     window.localStorage.removeItem(key)
   } catch {

@@ -1,4 +1,4 @@
-import { forgetKeptPages } from '@/lib/client/kept-pages'
+import { clearCachedPages } from '@/lib/client/cached-pages'
 import { TOKEN_KEY } from '@/lib/config/token-key'
 
 const CHANGED = 'resident-token'
@@ -13,14 +13,14 @@ export function readToken(): string | null {
 }
 
 /** Stores the token of a session; the page is reloaded then, so that everything on it knows. */
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   window.localStorage.setItem(TOKEN_KEY, token)
 }
 
 /** Removes the token and the kept pages of its resident. */
-export function dropToken(): void {
+export function removeToken(): void {
   window.localStorage.removeItem(TOKEN_KEY)
-  void forgetKeptPages()
+  void clearCachedPages()
   announceSession()
 }
 

@@ -1,6 +1,6 @@
-import { forgetResident, ownerOf, rememberResident } from '@/lib/client/current-owner'
+import { forgetResident, toOwner, rememberResident } from '@/lib/client/current-owner'
 import { removeAllDrafts, removeDraftsOfOthers } from '@/lib/client/drafts'
-import { dropToken, keepToken, readToken } from '@/lib/client/session-token'
+import { removeToken, storeToken, readToken } from '@/lib/client/session-token'
 
 const LOGIN_REQUESTED = 'login-requested'
 
@@ -11,15 +11,15 @@ interface SessionStart {
 
 /** Stores a new session after a login or a registration. */
 export function openSession({ api_token: token, id }: SessionStart): void {
-  keepToken(token)
+  storeToken(token)
   rememberResident(token, id)
-  void removeDraftsOfOthers(ownerOf(id))
+  void removeDraftsOfOthers(toOwner(id))
 }
 
 /** Removes a session that the server refused; drafts stay for its resident. Returns false if another session is open by now. */
 export function endRefusedSession(token: string): boolean {
   if (token !== readToken()) return false
-  dropToken()
+  removeToken()
   return true
 }
 
@@ -27,7 +27,7 @@ export function endRefusedSession(token: string): boolean {
 export function closeSession(): void {
   forgetResident()
   removeAllDrafts()
-  dropToken()
+  removeToken()
 }
 
 /** Asks the page to open the login dialog: a form or a press was refused, because the session had ended. */

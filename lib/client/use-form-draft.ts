@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react'
 import type { FieldPathByValue, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { currentOwner, GUEST, lostOwner } from '@/lib/client/current-owner'
-import { DraftWriter, filesOf } from '@/lib/client/draft-writer'
-import { readDraft, readDraftFiles, type DraftFiles, type DraftWords } from '@/lib/client/drafts'
+import { currentOwner, GUEST, expiredOwner } from '@/lib/client/current-owner'
+import { DraftWriter, collectFiles } from '@/lib/client/draft-writer'
+import { readDraft, readDraftFiles, type DraftFiles, type DraftTexts } from '@/lib/client/drafts'
 import { requestLogin } from '@/lib/client/session'
 import { readToken, watchToken } from '@/lib/client/session-token'
 
@@ -45,7 +45,7 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
       return { owner, stop: keepWriting(form, draft, owner) }
     }
   }, [name, form, box])
-  return () => writer.current?.forget()
+  return () => writer.current?.remove()
 }
 
 /** Fills the form from the draft. Returns whether the form held something before, which is newer than any draft. */
@@ -58,7 +58,7 @@ function restore<Values extends FieldValues, Sent extends FieldValues>(
   const words = { ...readDraft(owner, name), ...typed }
   if (Object.keys(words).length > 0) form.reset({ ...form.getValues(), ...words }, { keepDefaultValues: true })
   void readDraftFiles(owner, name).then((kept) => putFiles(form, kept))
-  const hasFiles = Object.values(filesOf(form.getValues())).some(({ length }) => length > 0)
+  const hasFiles = Object.values(collectFiles(form.getValues())).some(({ length }) => length > 0)
   return hasFiles || Object.keys(typed).length > 0
 }
 
@@ -75,7 +75,7 @@ function keepWriting<Values extends FieldValues, Sent extends FieldValues>(
   const flush = () => draft.flush()
   const stopSession = watchToken(() => {
     if (owner === GUEST || readToken() !== null) return
-    if (lostOwner() !== owner) return draft.close()
+    if (expiredOwner() !== owner) return draft.close()
     draft.flush()
     if (draft.isStored) requestLogin()
   })
@@ -91,10 +91,10 @@ function keepWriting<Values extends FieldValues, Sent extends FieldValues>(
 /** What was typed into a form that the server drew, before the browser took it over, is newer than any draft. */
 function typedBefore<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
-): DraftWords {
+): DraftTexts {
   const { defaultValues } = form.formState
   const isTyped = ([name, value]: [string, unknown]) => value !== defaultValues?.[name] && isWord(value)
-  return Object.fromEntries(Object.entries(form.getValues()).filter(isTyped)) as DraftWords
+  return Object.fromEntries(Object.entries(form.getValues()).filter(isTyped)) as DraftTexts
 }
 
 const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean'
@@ -104,7 +104,7 @@ function putFiles<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   kept: DraftFiles,
 ): void {
-  const chosen = filesOf(form.getValues())
+  const chosen = collectFiles(form.getValues())
   for (const [name, files] of Object.entries(kept)) {
     const isEmpty = chosen[name]?.length === 0
     if (isEmpty) form.setValue(name as Path<Values>, files as PathValue<Values, Path<Values>>)

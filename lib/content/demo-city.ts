@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { env } from '@/lib/config/env'
-import type { CityContents } from '@/lib/content/read/package-kinds'
-import { readPackage } from '@/lib/content/read/read-package'
+import type { CityContents } from '@/lib/content/read/content-kinds'
+import { readCityFolder } from '@/lib/content/read/read-city-folder'
 import { once } from '@/lib/content/once'
 
 /** The demo city lies in this folder. */
@@ -9,7 +9,7 @@ export const DEMO_FOLDER = path.resolve('demo')
 
 /** Reads the written contents of the demo city; what is computed of it stands in `seed/content`. */
 export const demoCity: () => CityContents = once(() =>
-  readPackage(DEMO_FOLDER, { zone: env.TIME_ZONE, isInvented: true }),
+  readCityFolder(DEMO_FOLDER, { zone: env.TIME_ZONE, isInvented: true }),
 )
 
 /** Gives what the demo city's texts call by this name: `phones.library`. */

@@ -1,4 +1,4 @@
-import { linksAt, placeIn } from '@/lib/navigation/section-lists'
+import { linksAt, placeInGroup } from '@/lib/navigation/section-links'
 import { footerTitles, type FooterColumn } from '@/lib/navigation/sections'
 
 /** The footer has these columns until an editor makes others: services, municipality, documents, my city, feedback. */
@@ -6,6 +6,6 @@ export function footerColumns() {
   const columns = Object.keys(footerTitles) as FooterColumn[]
   return columns.map((column) => ({
     title: footerTitles[column],
-    links: linksAt(({ footer }) => placeIn(footer, column)).map(({ title, href }) => ({ title, url: href })),
+    links: linksAt(({ footer }) => placeInGroup(footer, column)).map(({ title, href }) => ({ title, url: href })),
   }))
 }

@@ -1,4 +1,4 @@
-import { mainMenu, specifiedMenu, tourismStart } from '@/lib/navigation/main-menu'
+import { mainMenu, specifiedMenu, tourismHref } from '@/lib/navigation/main-menu'
 import { isWithin } from '@/lib/navigation/menu-address'
 import { subProjectOf } from '@/lib/navigation/sub-projects'
 import { menuPlaceNames, MOST_MENU_LINKS, usualMenu, type MenuSettings } from '@/lib/config/menu-places'
@@ -50,11 +50,11 @@ describe('main menu', () => {
       { title: 'Музеи', href: '/tourism/museums' },
       { title: 'Пляжи', href: '/tourism/beaches' },
     ]
-    expect(tourismStart({ tourism_url: 'https://tourism.samursk.example', tourism })).toBe(
+    expect(tourismHref({ tourism_url: 'https://tourism.samursk.example', tourism })).toBe(
       'https://tourism.samursk.example',
     )
-    expect(tourismStart({ tourism_url: null, tourism })).toBe('/tourism/museums')
-    expect(tourismStart({ tourism_url: null, tourism: [] })).toBe('/notready')
+    expect(tourismHref({ tourism_url: null, tourism })).toBe('/tourism/museums')
+    expect(tourismHref({ tourism_url: null, tourism: [] })).toBe('/notready')
   })
 })
 

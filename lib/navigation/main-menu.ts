@@ -1,4 +1,4 @@
-import { linksAt, placeIn, type MenuLink } from '@/lib/navigation/section-lists'
+import { linksAt, placeInGroup, type MenuLink } from '@/lib/navigation/section-links'
 import { subProjects } from '@/lib/navigation/sub-projects'
 import { paths } from '@/lib/config/paths'
 import { normalizeLink } from '@/lib/text/normalize-link'
@@ -28,10 +28,10 @@ export interface MenuFacts {
  */
 export function mainMenu({ menu, ...facts }: MenuFacts & { menu: MenuSettings }): readonly MenuSection[] {
   const sections: MenuSection[] = [...specifiedMenu(facts), sectionOf('participation')]
-  return sections.map((section) => withMore(section, menu)).filter(({ href, links }) => href ?? links?.length)
+  return sections.map((section) => addSettingsLinks(section, menu)).filter(({ href, links }) => href ?? links?.length)
 }
 
-function withMore(section: MenuSection, menu: MenuSettings): MenuSection {
+function addSettingsLinks(section: MenuSection, menu: MenuSettings): MenuSection {
   if (!section.place) return section
   const ways = section.place === menu.participation ? subProjects.map(({ title, href }) => ({ title, href })) : []
   return { ...section, links: [...(section.links ?? []), ...ways, ...ownLinks(section.place, menu)] }
@@ -55,7 +55,7 @@ export function specifiedMenu({ tourism_url, geoportal_url: geoportal, tourism }
     sectionOf('services'),
     sectionOf('city'),
     tourism_url || tourism.length === 0
-      ? { title: 'Туризм', href: tourismStart({ tourism_url, tourism }) }
+      ? { title: 'Туризм', href: tourismHref({ tourism_url, tourism }) }
       : { title: 'Туризм', links: tourism },
     { ...map, links: [{ title: 'Геоинформационный портал', href: geoportal ?? paths.notReady }, ...map.links] },
     sectionOf('feedback'),
@@ -63,10 +63,10 @@ export function specifiedMenu({ tourism_url, geoportal_url: geoportal, tourism }
 }
 
 /** Returns where tourism begins: the external site, else the first section of the portal for visitors. */
-export function tourismStart({ tourism_url: site, tourism }: Pick<MenuFacts, 'tourism_url' | 'tourism'>): string {
+export function tourismHref({ tourism_url: site, tourism }: Pick<MenuFacts, 'tourism_url' | 'tourism'>): string {
   return site ?? tourism[0]?.href ?? paths.notReady
 }
 
 function sectionOf(place: MenuPlace) {
-  return { title: menuPlaces[place], place, links: linksAt(({ menu }) => placeIn(menu, place)) }
+  return { title: menuPlaces[place], place, links: linksAt(({ menu }) => placeInGroup(menu, place)) }
 }

@@ -17,7 +17,7 @@ export function findSectionCard(site: Site, name: string): SocialCard | null {
   if (name === HOME) return homeCard(site)
   const section = named.get(name)
   return section
-    ? { kind: 'section', id: name, label: whose(site), title: section.title, facts: [section.cardLead] }
+    ? { kind: 'section', id: name, label: cityLabel(site), title: section.title, facts: [section.cardLead] }
     : null
 }
 
@@ -32,7 +32,7 @@ function homeCard(site: Site): SocialCard {
   }
 }
 
-function whose({ settings: { city, republic } }: Site): string {
+function cityLabel({ settings: { city, republic } }: Site): string {
   return [city, republic].filter(Boolean).join(', ') || 'Официальный портал'
 }
 

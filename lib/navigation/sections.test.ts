@@ -1,5 +1,5 @@
 import { searchPages } from '@/lib/office/search-pages'
-import { listedPaths, wayInto, wayTo } from '@/lib/navigation/section-lists'
+import { sitemapPaths, breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { sections } from '@/lib/navigation/sections'
 import { paths } from '@/lib/config/paths'
 
@@ -31,7 +31,7 @@ describe('the tree of sections', () => {
   })
 
   it('lets the search find what says in a sentence what it is', () => {
-    expect(sections.filter(({ lead, words }) => words !== undefined && !lead)).toEqual([])
+    expect(sections.filter(({ lead, searchTerms: words }) => words !== undefined && !lead)).toEqual([])
     expect(searchPages()).toContainEqual({
       path: paths.reception,
       title: 'Приёмная',
@@ -41,14 +41,14 @@ describe('the tree of sections', () => {
   })
 
   it('names pages alone to search engines', () => {
-    expect(listedPaths().filter((path) => /[#?.]/.test(path))).toEqual([])
-    expect(listedPaths()).not.toContain(paths.profile)
+    expect(sitemapPaths().filter((path) => /[#?.]/.test(path))).toEqual([])
+    expect(sitemapPaths()).not.toContain(paths.profile)
   })
 })
 
 describe('breadcrumbs', () => {
   it('lead over what a section is under, in their own words', () => {
-    expect(wayInto(paths.mayorMedia)).toEqual([
+    expect(breadcrumbsInto(paths.mayorMedia)).toEqual([
       { title: 'Глава города', href: paths.mayor },
       { title: 'Фото и видео', href: paths.mayorMedia },
     ])
@@ -64,6 +64,6 @@ describe('breadcrumbs', () => {
     [paths.cityAbout, []],
     [paths.documents, []],
   ])('name the section of the menu that %s stands in', (path, way) => {
-    expect(wayTo(path)).toEqual(way)
+    expect(breadcrumbsTo(path)).toEqual(way)
   })
 })

@@ -22,7 +22,7 @@ interface Facts {
   /** A shared link alone shows this sentence. */
   cardLead?: string
   /** People also call it by these words. The search finds a section that has words, be they empty. */
-  words?: string
+  searchTerms?: string
   menu?: PlaceIn<MenuPlace>
   footer?: PlaceIn<FooterColumn>
   /** Its place among what serves the portal itself, on the page of the site map. */
@@ -52,132 +52,132 @@ export const sections: readonly Section[] = [
   section(paths.news, 'Новости', {
     footer: ['government', 5],
     lead: 'Новости, объявления и анонсы города.',
-    words: 'пресса лента события',
+    searchTerms: 'пресса лента события',
   }),
   section(paths.documents, 'Документы', {
     footer: ['documents', 1, 'Правовые акты'],
     lead: 'Реестр правовых актов с текстами.',
-    words: 'постановления решения распоряжения приказы нормативные акты',
+    searchTerms: 'постановления решения распоряжения приказы нормативные акты',
   }),
   section(paths.servicesCatalog, 'Каталог услуг', {
     ...{ menu: ['services', 1], footer: ['services', 1] },
     lead: 'Муниципальные услуги по темам и жизненным ситуациям.',
-    words: 'госуслуги муниципальные услуги',
+    searchTerms: 'госуслуги муниципальные услуги',
   }),
   section(paths.serviceCenters, 'Центры обслуживания', {
     ...{ menu: ['services', 2], footer: ['services', 2], under: paths.servicesCatalog },
     lead: 'Где принимают документы: адреса, часы, телефоны.',
-    words: 'МФЦ мои документы многофункциональный центр',
+    searchTerms: 'МФЦ мои документы многофункциональный центр',
   }),
   section(paths.servicesReports, 'Отчёты и методические материалы', {
     ...{ menu: ['services', 3], footer: ['services', 3, 'Отчёты и методика'], under: paths.servicesCatalog },
     lead: 'Отчёты об услугах по годам и методические материалы.',
-    words: '',
+    searchTerms: '',
   }),
   section(paths.servicesAbout, 'О муниципальных услугах', {
     ...{ menu: ['services', 5], footer: ['services', 5], under: paths.servicesCatalog },
     lead: 'Что такое услуга, как её получить и куда жаловаться.',
-    words: '',
+    searchTerms: '',
   }),
   section(paths.faq, 'Вопросы и ответы', {
     ...{ menu: ['services', 4], footer: ['services', 4] },
     lead: 'Ответы на частые вопросы жителей.',
-    words: 'помощь справка',
+    searchTerms: 'помощь справка',
   }),
   section(paths.mayor, 'Глава города: биография', {
     ...{ menu: ['mayor', 2, 'Биография'], footer: ['government', 1, 'Глава города'], step: 'Глава города' },
     lead: 'Кто возглавляет город, полномочия и приём граждан.',
-    words: 'мэр градоначальник',
+    searchTerms: 'мэр градоначальник',
   }),
   section(paths.mayorActivity, 'Деятельность главы города', {
     ...{ menu: ['mayor', 1, 'Деятельность'], under: paths.mayor, step: 'Деятельность' },
     lead: 'Встречи, выезды и совещания главы города.',
-    words: 'мэр',
+    searchTerms: 'мэр',
   }),
   section(paths.mayorMedia, 'Фото и видео главы города', {
     ...{ menu: ['mayor', 3, 'Медиа'], under: paths.mayor, step: 'Фото и видео' },
     lead: 'Альбомы со встреч и выездов.',
-    words: 'мэр медиа',
+    searchTerms: 'мэр медиа',
   }),
   section(paths.cityAbout, 'О городе', {
     ...{ menu: ['city', 1, 'Общая информация'], footer: ['city', 1], step: 'Мой город' },
     lead: 'Общая информация, символы и районы города.',
-    words: 'герб флаг гимн население',
+    searchTerms: 'герб флаг гимн население',
   }),
   section(paths.cityHistory, 'История города', {
     ...{ menu: ['city', 2, 'История'], footer: ['city', 2, 'История'], under: paths.cityAbout },
     lead: 'Город по годам: от крепости до наших дней.',
-    words: 'летопись прошлое',
+    searchTerms: 'летопись прошлое',
   }),
   section(paths.posters, 'Афиша', {
     ...{ menu: ['city', 3], footer: ['city', 3], under: paths.cityAbout },
     lead: 'Концерты, спектакли, выставки и праздники.',
-    words: 'мероприятия события куда пойти',
+    searchTerms: 'мероприятия события куда пойти',
   }),
   section(paths.media, 'Фото и видео города', {
     ...{ menu: ['city', 4, 'Медиа'], footer: ['city', 4, 'Фото и видео'], step: 'Фото и видео' },
     lead: 'Фотоальбомы и видео городских событий.',
-    words: 'медиа галерея фотографии',
+    searchTerms: 'медиа галерея фотографии',
   }),
   section(paths.mediaOutlets, 'Городские СМИ', {
     ...{ menu: ['city', 5], under: paths.cityAbout },
     lead: 'Газеты, радио и телевидение города.',
-    words: 'пресса редакция газеты телевидение радио',
+    searchTerms: 'пресса редакция газеты телевидение радио',
   }),
   section(paths.reference, 'Справочная информация', {
     ...{ menu: ['city', 6], footer: ['city', 5], under: paths.cityAbout },
     lead: 'Телефоны и адреса городских служб.',
-    words: 'телефонный справочник телефоны номера',
+    searchTerms: 'телефонный справочник телефоны номера',
   }),
   section(paths.structure, 'Структура администрации', {
     ...{ menu: ['government', 1, 'Структура'], footer: ['government', 2, 'Структура'] },
     lead: 'Кто кому подчиняется в местном самоуправлении.',
-    words: 'руководство кто руководит',
+    searchTerms: 'руководство кто руководит',
   }),
   section(paths.governments, 'Органы власти', {
     ...{ menu: ['government', 2], footer: ['government', 3] },
     lead: 'Администрация, Собрание депутатов, управления и отделы.',
-    words: 'совет',
+    searchTerms: 'совет',
   }),
   section(paths.organizations, 'Учреждения и организации', {
     ...{ menu: ['government', 3], footer: ['government', 4] },
     lead: 'Школы, больницы, библиотеки и другие учреждения на карте.',
-    words: 'подведомственные',
+    searchTerms: 'подведомственные',
   }),
   section(paths.activity, 'Деятельность администрации', {
     menu: ['government', 4, 'Деятельность'],
     lead: 'Планы, отчёты, программы, статистика и вакансии.',
-    words: 'работа вакансии бюджет',
+    searchTerms: 'работа вакансии бюджет',
   }),
   section(paths.projects, 'Проекты', {
     ...{ menu: ['government', 5], footer: ['documents', 3] },
     lead: 'Что строят и благоустраивают: этап, срок, бюджет.',
-    words: 'стройки ремонт благоустройство',
+    searchTerms: 'стройки ремонт благоустройство',
   }),
   section(paths.maps, 'Галерея карт', {
     ...{ menu: ['map', 2], step: 'Карты города' },
     lead: 'Генеральный план, зоны, транспорт и другие карты.',
-    words: 'схемы планы как добраться как проехать',
+    searchTerms: 'схемы планы как добраться как проехать',
   }),
   section(paths.officialAppeal, 'Официальное обращение', {
     ...{ menu: ['feedback', 2], footer: ['feedback', 2] },
     lead: 'Подать обращение по закону 59-ФЗ.',
-    words: 'жалоба заявление письмо написать главе',
+    searchTerms: 'жалоба заявление письмо написать главе',
   }),
   section(paths.appealResults, 'Как мы отвечаем на обращения', {
     under: paths.officialAppeal,
     lead: 'Сколько обращений получено и рассмотрено в срок, о чём пишут и чем заканчивается.',
-    words: 'статистика обращений обзор отчёт',
+    searchTerms: 'статистика обращений обзор отчёт',
   }),
   section(paths.socialControl, 'Социальный контроль', {
     ...{ footer: ['feedback', 5], subProject: { hidesFooterMenu: true } },
     lead: 'Сообщить о проблеме в городе и следить за решением.',
-    words: 'жалоба яма мусор',
+    searchTerms: 'жалоба яма мусор',
   }),
   section(paths.socialControlMap, 'Карта заявок', {
     under: paths.socialControl,
     lead: 'Что жители просят исправить: заявки на карте города.',
-    words: '',
+    searchTerms: '',
   }),
   section(paths.reportClaim, 'Сообщить о проблеме', { bar: [1], under: paths.socialControl, unlisted: true }),
   section(paths.socialControlAbout, 'О социальном контроле', {
@@ -187,38 +187,38 @@ export const sections: readonly Section[] = [
   section(paths.socialControlThemes, 'Темы заявок', {
     ...{ bar: [3, 'Темы'], under: paths.socialControl },
     lead: 'О чём можно сообщить и кто отвечает.',
-    words: '',
+    searchTerms: '',
   }),
   section(paths.socialControlResults, 'Результаты социального контроля', {
     ...{ bar: [4, 'Результаты'], under: paths.socialControl },
     lead: 'Что исправили: до и после.',
-    words: '',
+    searchTerms: '',
   }),
   section(paths.feedback, 'Обратная связь', {
     ...{ menu: ['feedback', 1, 'Единое окно'], footer: ['feedback', 1, 'Единое окно'], step: 'Единое окно' },
     lead: 'Единое окно: куда и с чем обратиться. Контакты администрации.',
-    words: 'контакты адрес телефон администрации написать жалоба',
+    searchTerms: 'контакты адрес телефон администрации написать жалоба',
   }),
   section(`${paths.feedback}#contacts`, 'Контакты', { menu: ['feedback', 5], unlisted: true }),
   section(paths.reception, 'Приёмная', {
     ...{ menu: ['feedback', 3], footer: ['feedback', 3], under: paths.feedback },
     lead: 'Личный приём и приём корреспонденции.',
-    words: 'приём граждан записаться запись на приём график часы приёма главы мэра',
+    searchTerms: 'приём граждан записаться запись на приём график часы приёма главы мэра',
   }),
   section(paths.dutyService, 'Дежурная служба', {
     ...{ menu: ['feedback', 4], footer: ['feedback', 4], under: paths.feedback },
     lead: 'Телефоны 112 и аварийных служб.',
-    words: 'ЕДДС авария аварийная диспетчер диспетчерская экстренные службы',
+    searchTerms: 'ЕДДС авария аварийная диспетчер диспетчерская экстренные службы',
   }),
   section(paths.discussions, 'Общественные обсуждения', {
     ...{ footer: ['documents', 2], subProject: { hidesFooterMenu: true } },
     lead: 'Обсуждения проектов правовых актов: голос и предложение.',
-    words: 'публичные слушания голосование',
+    searchTerms: 'публичные слушания голосование',
   }),
   section(paths.ideas, 'Идеи для города', {
     subProject: { hidesFooterMenu: false },
     lead: 'Предложить идею и поддержать чужую.',
-    words: 'инициативы предложения предложить идею',
+    searchTerms: 'инициативы предложения предложить идею',
   }),
   section(paths.proposeIdea, 'Предложить идею', { bar: [2], under: paths.ideas, unlisted: true }),
   section(paths.allIdeas, 'Все инициативы', {
@@ -228,7 +228,7 @@ export const sections: readonly Section[] = [
   section(paths.realizedIdeas, 'Реализованные инициативы', {
     ...{ bar: [4], under: paths.ideas },
     lead: 'Идеи жителей, которые уже воплощены.',
-    words: '',
+    searchTerms: '',
   }),
   section(paths.ideasAbout, 'О проекте «Идеи для города»', {
     ...{ bar: [1, 'О проекте'], under: paths.ideas },
@@ -238,23 +238,23 @@ export const sections: readonly Section[] = [
     portal: [4],
     lead: 'Списки портала файлами CSV, JSON и GeoJSON.',
     cardLead: 'Списки портала для программ: CSV, JSON, GeoJSON.',
-    words: 'выгрузка скачать таблица',
+    searchTerms: 'выгрузка скачать таблица',
   }),
   section(paths.openDataApi, 'Программный доступ', {
     under: paths.openData,
     lead: 'Как программы читают портал: REST, GraphQL и Open311.',
-    words: 'api rest graphql open311 openapi разработчикам',
+    searchTerms: 'api rest graphql open311 openapi разработчикам',
   }),
   section(paths.accessibility, 'Доступность портала', {
     portal: [3],
     lead: 'Как портал соблюдает ГОСТ Р 52872-2019 и куда сообщить о помехах.',
-    words: 'инвалиды незрячие слабовидящие',
+    searchTerms: 'инвалиды незрячие слабовидящие',
   }),
-  section(paths.sitemap, 'Карта сайта', { lead: 'Все разделы портала.', words: '' }),
+  section(paths.sitemap, 'Карта сайта', { lead: 'Все разделы портала.', searchTerms: '' }),
   section(paths.profile, 'Личный кабинет', {
     ...{ portal: [2], unlisted: true },
     lead: 'Мои обращения, заявки, идеи и уведомления.',
-    words: 'войти вход регистрация уведомления',
+    searchTerms: 'войти вход регистрация уведомления',
   }),
   section(paths.search, 'Поиск по порталу', { lead: 'Новости, услуги, документы и люди.', unlisted: true }),
   section(paths.newsFeed, 'Лента новостей RSS', { portal: [5], unlisted: true }),

@@ -47,7 +47,7 @@ export interface SocialCard {
   facts: readonly (string | null | undefined | false)[]
   mark?: CardMark | undefined
   /** A large number or day stands with its words: «12 / дней осталось», «сб / 22 / ноября». */
-  leaf?: { above?: string | undefined; number: string; below: string } | undefined
+  figure?: { above?: string | undefined; number: string; below: string } | undefined
   /** A part of a whole, 0 to 1, is drawn as a bar: days passed, votes gathered. */
   share?: number | null | undefined
   picture?: ImageObject | null | undefined
@@ -63,17 +63,17 @@ const LOOK = '1'
  * Makes the one address of a card as it is now. It changes with everything that is drawn: networks keep a picture by
  * its address for ever.
  */
-export function cardAddress(site: Site, card: SocialCard): string {
+export function cardUrl(site: Site, card: SocialCard): string {
   return `${paths.card(card.kind, card.id)}?${CARD_VERSION}=${versionOf(site, card)}`
 }
 
 /** Describes the card as a page's head names it. */
 export function cardImage(site: Site, card: SocialCard) {
   return {
-    url: cardAddress(site, card),
+    url: cardUrl(site, card),
     ...cardSize,
     type: 'image/jpeg',
-    alt: [`${card.label}: ${card.title}`, card.mark?.text, leafWords(card)].filter(Boolean).join('. '),
+    alt: [`${card.label}: ${card.title}`, card.mark?.text, figureText(card)].filter(Boolean).join('. '),
   }
 }
 
@@ -82,6 +82,6 @@ function versionOf({ settings: { administration, city, emblem } }: Site, card: S
   return createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 12)
 }
 
-function leafWords({ leaf }: SocialCard): string {
+function figureText({ figure: leaf }: SocialCard): string {
   return leaf ? [leaf.above, leaf.number, leaf.below].filter(Boolean).join(' ') : ''
 }

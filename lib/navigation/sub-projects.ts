@@ -1,4 +1,4 @@
-import { linksAt } from '@/lib/navigation/section-lists'
+import { linksAt } from '@/lib/navigation/section-links'
 import { isWithin } from '@/lib/navigation/menu-address'
 import { sections } from '@/lib/navigation/sections'
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
 import { env } from '@/lib/config/env'
 
-const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const PASSWORD_LENGTH = 20
 
 interface Administrator {
@@ -50,5 +50,5 @@ export function mailHost(publicUrl: string): string {
 }
 
 function randomPassword(): string {
-  return Array.from({ length: PASSWORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return Array.from({ length: PASSWORD_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
 }

@@ -1,8 +1,8 @@
 import { withLimitedBody } from '@/lib/office/limited-body'
 import { withRussianRefusals } from '@/lib/office/russian-refusals'
-import { withWellFormedAddress } from '@/lib/office/well-formed-address'
+import { withWellFormedUrl } from '@/lib/office/well-formed-url'
 
-type Collections = Parameters<typeof withWellFormedAddress>[1]
+type Collections = Parameters<typeof withWellFormedUrl>[1]
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
 /** Runs Payload's own handler after the checks that the portal makes of every request; its refusals are Russian. */
@@ -10,5 +10,5 @@ export function guardHandler<Rest extends unknown[]>(handler: Handler<Rest>, col
   const limited = withLimitedBody(handler)
   const byMethod: Handler<Rest> = (request, ...rest) =>
     /^P/.test(request.method) ? limited(request, ...rest) : handler(request, ...rest)
-  return withRussianRefusals(withWellFormedAddress(byMethod, collections))
+  return withRussianRefusals(withWellFormedUrl(byMethod, collections))
 }

@@ -1,4 +1,4 @@
-import { areMalformed, isObject } from '@/lib/office/well-formed-address'
+import { areMalformed, isObject } from '@/lib/office/well-formed-url'
 
 /** The back office sends a whole document as one field; a long text with tables takes megabytes. */
 export const LARGEST_FORM = 8 * 1024 * 1024

@@ -18,7 +18,7 @@ import { editor } from '@/lib/platform/fields/editor'
 import { workingCalendar } from '@/lib/platform/calendar/global'
 import { russianErrors } from '@/lib/office/russian-errors'
 import { leadsJobs } from '@/lib/platform/jobs/job-leader'
-import { lockingInOwnName } from '@/lib/office/lock-in-own-name'
+import { signDocumentLocks } from '@/lib/office/payload-overrides'
 import { officeCollection, officeGlobal } from '@/lib/office/office-entity'
 import { officeLog } from '@/lib/office/office-log'
 import { officeMail } from '@/lib/platform/mail/office-mail'
@@ -30,7 +30,7 @@ import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import { sendLetter } from '@/lib/platform/mail/send-letter'
 import { staffPermissions } from '@/lib/office/staff-permissions'
 import { reportFailedSchedules } from '@/lib/office/report-failed-schedules'
-import { wording } from '@/lib/office/wording'
+import { payloadTranslations } from '@/lib/office/payload-translations'
 import { env } from '@/lib/config/env'
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
@@ -58,7 +58,7 @@ const config = buildConfig({
   email: officeMail,
   sharp,
   editor,
-  i18n: { supportedLanguages: { ru }, fallbackLanguage: 'ru', translations: { ru: wording } },
+  i18n: { supportedLanguages: { ru }, fallbackLanguage: 'ru', translations: { ru: payloadTranslations } },
   graphQL: { disable: true },
   cookiePrefix: isSecure ? '__Host-portal' : 'portal',
   endpoints: [staffPermissions],
@@ -123,7 +123,7 @@ const config = buildConfig({
   ),
 })
   .then(reportFailedSchedules)
-  .then(lockingInOwnName)
+  .then(signDocumentLocks)
 
 // its crons run the jobs queue: scheduled publication, letters
 providePayload(() => getPayload({ config, cron: true }))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { editorWords, tableMenuWords } from '@/lib/office/editor-wording'
+import { editorLabels, tableMenuLabels } from '@/lib/office/editor-labels'
 
 const watched: MutationObserverInit = { attributeFilter: ['aria-label'], characterData: true, childList: true }
 
@@ -28,15 +28,15 @@ function translate(root: Node): void {
 }
 
 function translateElement(element: Element): void {
-  const label = editorWords[element.getAttribute('aria-label') ?? '']
+  const label = editorLabels[element.getAttribute('aria-label') ?? '']
   if (label) element.setAttribute('aria-label', label)
-  const item = tableMenuWords[element.getAttribute('data-test-id') ?? '']
+  const item = tableMenuLabels[element.getAttribute('data-test-id') ?? '']
   const text = item ? element.querySelector('.text') : null
   if (text && text.textContent !== item) text.textContent = item ?? null
 }
 
 /** The text that a person writes stays as it is. */
 function translateText(node: Node): void {
-  const word = node instanceof Text ? editorWords[node.data.trim()] : undefined
+  const word = node instanceof Text ? editorLabels[node.data.trim()] : undefined
   if (word && !node.parentElement?.closest('[contenteditable="true"]')) (node as Text).data = word
 }

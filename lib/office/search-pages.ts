@@ -19,7 +19,7 @@ export async function fillSearchPages(client: Client): Promise<void> {
 
 /** Lists the sections that the search finds by name: those that have words for it. */
 export function searchPages() {
-  return sections.flatMap(({ path, title, lead, words }) =>
+  return sections.flatMap(({ path, title, lead, searchTerms: words }) =>
     lead === undefined || words === undefined ? [] : [{ path, title, lead, words }],
   )
 }

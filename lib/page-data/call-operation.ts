@@ -1,9 +1,9 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { readAnswer, addressFields, buildRequest, type Input } from '@/lib/client/call'
-import { readGraphBody } from '@/lib/client/graph-answer'
-import { requestGraph } from '@/lib/client/graph-request'
-import { callCore, callGraphCore, readBySchema } from '@/lib/transport/call-core'
+import { readAnswer, toQueryFields, buildRequest, type Input } from '@/lib/client/call'
+import { readGraphqlBody } from '@/lib/client/graphql-response'
+import { sendGraphql } from '@/lib/client/send-graphql'
+import { callInProcess, queryInProcess, readBySchema } from '@/lib/transport/in-process'
 import { log } from '@/lib/config/log'
 import { env } from '@/lib/config/env'
 import { PREVIEW_COOKIE } from '@/lib/runtime/preview-token'
@@ -18,7 +18,7 @@ import { whileUnchanged } from '@/lib/runtime/content-cache'
 const EXTERNAL_TIMEOUT_MS = 5_000
 
 /** A page only reads: what it asks stands in an address. */
-type Asked<O extends Operation> = Omit<Input<O>, 'body'>
+type ReadInput<O extends Operation> = Omit<Input<O>, 'body'>
 
 /**
  * Calls an operation for a page being rendered: its core in this process, or API_URL when that is set (5 s at most).
@@ -28,12 +28,12 @@ type Asked<O extends Operation> = Omit<Input<O>, 'body'>
  */
 export async function read<O extends Operation>(
   operation: O,
-  input: Asked<O> = {},
+  input: ReadInput<O> = {},
   { required = false } = {},
 ): Promise<AnswerOf<O> | null> {
   // outside the try: Next tells by an exception of its own that a page is dynamic
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
-  return orEmpty(operation.id, required, async () => typesetAnswer(await ask(operation, input, preview)))
+  return nullOnFailure(operation.id, required, async () => typesetAnswer(await callOperation(operation, input, preview)))
 }
 
 /** An answer may be shared for so long at most: some things of every page come and go by the clock. */
@@ -44,10 +44,10 @@ const SHARED_MS = 5_000
  * contents.
  */
 export function readShared<O extends Operation>(operation: O): Promise<AnswerOf<O> | null> {
-  return askShared(operation.id, () => read(operation))
+  return shareResponse(operation.id, () => read(operation))
 }
 
-async function askShared<T>(key: string, ask: () => Promise<T | null>): Promise<T | null> {
+async function shareResponse<T>(key: string, ask: () => Promise<T | null>): Promise<T | null> {
   if (env.API_URL) return ask()
   let isOwn = false
   const make = () => {
@@ -60,28 +60,28 @@ async function askShared<T>(key: string, ask: () => Promise<T | null>): Promise<
 }
 
 /** Does the same for a query of a graph endpoint, asked as a guest. */
-export async function readGraph<O extends GraphOperation>(
+export async function readGraphql<O extends GraphOperation>(
   operation: O,
   variables: VariablesOf<O>,
   { required = false } = {},
 ): Promise<GraphAnswerOf<O> | null> {
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
-  return orEmpty(operation.endpoint, required, async () => {
+  return nullOnFailure(operation.endpoint, required, async () => {
     const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
-    return typesetAnswer(readGraphBody<O>(await askGraph(operation, given, preview)))
+    return typesetAnswer(readGraphqlBody<O>(await queryGraphql(operation, given, preview)))
   })
 }
 
 /** Asks a query of a graph endpoint whose answer many pages show; it is shared as `readShared` does. */
-export function readSharedGraph<O extends GraphOperation>(
+export function readSharedGraphql<O extends GraphOperation>(
   operation: O,
   variables: VariablesOf<O>,
 ): Promise<GraphAnswerOf<O> | null> {
   const key = `${operation.endpoint} ${operation.document} ${JSON.stringify(variables)}`
-  return askShared(key, () => readGraph(operation, variables))
+  return shareResponse(key, () => readGraphql(operation, variables))
 }
 
-async function orEmpty<T>(operation: string, required: boolean, work: () => Promise<T>): Promise<T | null> {
+async function nullOnFailure<T>(operation: string, required: boolean, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()
   } catch (error) {
@@ -98,19 +98,19 @@ function missing(error: AppError): null {
   return null
 }
 
-async function ask<O extends Operation>(operation: O, input: Asked<O>, preview?: string): Promise<AnswerOf<O>> {
+async function callOperation<O extends Operation>(operation: O, input: ReadInput<O>, preview?: string): Promise<AnswerOf<O>> {
   const { params, query } = input
-  if (!env.API_URL) return callCore(operation, { params, query: addressFields(query) }, preview)
+  if (!env.API_URL) return callInProcess(operation, { params, query: toQueryFields(query) }, preview)
   return readAnswer(operation, await send(buildRequest(env.API_URL, operation, input, previewHeader(preview))))
 }
 
-async function askGraph(operation: GraphOperation, variables: Record<string, unknown>, preview?: string) {
-  if (!env.API_URL) return callGraphCore(operation, variables, preview)
+async function queryGraphql(operation: GraphOperation, variables: Record<string, unknown>, preview?: string) {
+  if (!env.API_URL) return queryInProcess(operation, variables, preview)
   const { endpoint, document } = operation
   const url = new URL(endpoint, env.API_URL).href
   const headers = previewHeader(preview)
   const answer = await inTime(EXTERNAL_TIMEOUT_MS, (signal) =>
-    requestGraph({ url, document, variables, headers, signal, redirect: 'error' }),
+    sendGraphql({ url, document, variables, headers, signal, redirect: 'error' }),
   )
   // without data the host failed: the schema would read that as a thing that does not exist
   return answer.errors || !answer.data ? answer : readBySchema(operation, variables, answer.data)

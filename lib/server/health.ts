@@ -6,7 +6,7 @@ import { fullestDisk, type Disk } from '@/lib/server/start/disk-watch'
 
 const LIMIT_MS = 1_500
 /** A probe that comes sooner gets the last answer, so frequent probes cost nothing. */
-const REMEMBERED_MS = 1_000
+const CACHED_MS = 1_000
 
 /** The probe writes this much to see whether there is room, because an empty file fits on a full disk too. */
 const PROBE = Buffer.alloc(64 * 1024)
@@ -41,7 +41,7 @@ export class Health {
     private readonly folders: readonly string[] = [dataDir],
   ) {}
 
-  async answer(probe: Probe, res: ServerResponse): Promise<void> {
+  async respond(probe: Probe, res: ServerResponse): Promise<void> {
     if (probe === '/healthz') return answer(res, 200, { status: 'ok' })
     const readiness = await this.readiness()
     const { database, storage, disk } = readiness
@@ -49,7 +49,7 @@ export class Health {
   }
 
   private readiness(): Promise<Readiness> {
-    if (this.last && Date.now() - this.checkedAt < REMEMBERED_MS) return this.last
+    if (this.last && Date.now() - this.checkedAt < CACHED_MS) return this.last
     this.checkedAt = Date.now()
     const checks = [this.isDatabaseReady(), this.isStorageReady(), fullestDisk(this.folders)] as const
     this.last = Promise.all(checks).then(([database, storage, disk]) => ({

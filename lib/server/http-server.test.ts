@@ -3,14 +3,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { log } from '@/lib/config/log'
 import { logRequestError } from '@/lib/config/log-request-error'
-import { Front } from '@/lib/server/front'
+import { RequestHandler } from '@/lib/server/request-handler'
 import { Health } from '@/lib/server/health'
 import { makeHttpServer } from '@/lib/server/http-server'
 import { isTooSlow } from '@/lib/server/transfer-speed'
 import { OwnHosts } from '@/lib/server/own-hosts'
 import { PageCache } from '@/lib/server/cache/page-cache'
 import { PageRenderer } from '@/lib/server/cache/page-renderer'
-import { brokenPage, unavailablePage } from '@/lib/server/cache/plain-page'
+import { brokenPage, unavailablePage } from '@/lib/server/cache/error-pages'
 import { NextProxy } from '@/lib/server/next-proxy'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const files = await StaticFiles.list(headers)
   const hosts = { connect: [], images: [], yandexMaps: false }
   const renderer = new PageRenderer(next, { commonHeaders: headers, hosts, files, publicUrl: PUBLIC_URL }, log)
-  const front = new Front({
+  const front = new RequestHandler({
     cache: new PageCache(MEGABYTE, (address) => renderer.render(address)),
     renderer,
     nextProxy: new NextProxy(next, new TrustedProxies([]), headers, log),
@@ -46,7 +46,7 @@ beforeAll(async () => {
     previewSecret: 'p'.repeat(32),
     publicUrl: PUBLIC_URL,
     ownHosts: new OwnHosts(PUBLIC_URL),
-    keepsPages: true,
+    cachesPages: true,
     log,
   })
   server = makeHttpServer(front.handle, { isBehindProxy: false }).listen(0)

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { refuse, refuseSocket, refuseUnreadable } from '@/lib/server/front-refusal'
-import { cutSlowReaders } from '@/lib/server/slow-readers'
+import { refuse, refuseSocket, refuseUnreadable } from '@/lib/server/refusals'
+import { disconnectSlowReaders } from '@/lib/server/slow-readers'
 
 /** Connections live longer here than in proxies (nginx: 60 s), so that no proxy sends into one we have just closed. */
 const KEEP_ALIVE_MS = 75_000
@@ -30,6 +30,6 @@ export function makeHttpServer(handle: RequestListener, { isBehindProxy }: { isB
   server.on('connect', (_req, socket) => refuseSocket(socket, 405, [['Allow', 'GET, HEAD']]))
   // a reset also drops the part of an answer that the system has accepted but could not send
   if (!isBehindProxy) server.on('timeout', (socket) => socket.resetAndDestroy())
-  cutSlowReaders(server)
+  disconnectSlowReaders(server)
   return server
 }

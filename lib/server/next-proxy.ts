@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
-import { dataPolicy, filePolicy, officePolicy } from '@/lib/server/csp'
-import { refuse } from '@/lib/server/front-refusal'
+import { dataPolicy, filePolicy, adminPolicy } from '@/lib/server/content-security-policy'
+import { refuse } from '@/lib/server/refusals'
 import { stripProxyHeaders } from '@/lib/server/strip-proxy-headers'
 import type { Log } from '@/lib/config/log'
 import { addMissingHeaders } from '@/lib/server/missing-headers'
-import { packPublicAnswer } from '@/lib/server/packed-answer'
+import { compressPublicResponse } from '@/lib/server/compress-response'
 import type { NextHandler } from '@/lib/server/cache/page-renderer'
 import { outcomes } from '@/lib/server/cache/render-outcomes'
-import { stateLength } from '@/lib/server/state-length'
+import { setContentLength } from '@/lib/server/state-length'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
 import type { TrustedProxies } from '@/lib/server/trusted-proxies'
 
 /**
  * The back office and everything below the other prefixes go to Next. The bare `/api`, `/files` and so on are addresses of pages.
  */
-const PASSING =
+const PROXIED =
   /^\/(admin(?=[/?]|$)|(?:cms|api|open311)(?=\/[^/?])|(?:files|preview)(?=\/[^/?]+(?:\?|$))|graphql(?=\/[^/?]+(?:\/schema\.graphql)?(?:\?|$))|map(?=\/tiles\/))/
 
 /** Next cannot build a request with any other method. */
@@ -28,11 +28,11 @@ const METHODS: Record<string, string> = {
   admin: 'GET, HEAD, POST',
   cms: [...NEXT_METHODS].join(', '),
 }
-const PACKED_ROOMS = new Set(['api', 'graphql', 'open311'])
+const COMPRESSED_PREFIXES = new Set(['api', 'graphql', 'open311'])
 
 /** Returns whether the address is not a public page: the back office, the interfaces, files, previews. */
 export function isProxied(url: string): boolean {
-  return PASSING.test(url)
+  return PROXIED.test(url)
 }
 
 /** Passes requests that are not for pages to Next, with headers that Next can trust. */
@@ -47,20 +47,20 @@ export class NextProxy {
   ) {}
 
   async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const room = PASSING.exec(req.url ?? '')?.[1] ?? ''
+    const room = PROXIED.exec(req.url ?? '')?.[1] ?? ''
     if (!NEXT_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: methodsOf(room) })
     const requestId = randomBytes(9).toString('base64url')
     const nonce = room === 'admin' ? randomBytes(16).toString('base64') : undefined
-    const clientAddress = this.proxies.visitorOf(req)
-    stripProxyHeaders(req.headers, { clientAddress, requestId, isFromProxy: this.proxies.sent(req), nonce })
+    const clientAddress = this.proxies.getVisitor(req)
+    stripProxyHeaders(req.headers, { clientAddress, requestId, isFromProxy: this.proxies.isFromProxy(req), nonce })
     addMissingHeaders(res, [
       ...this.commonHeaders,
       ['Content-Security-Policy', policyOf(room, nonce)],
       [innerHeaders.requestId, requestId],
       ['Cache-Control', 'private, no-store'],
     ])
-    stateLength(res)
-    if (PACKED_ROOMS.has(room)) packPublicAnswer(req, res, { isGraph: room === 'graphql' })
+    setContentLength(res)
+    if (COMPRESSED_PREFIXES.has(room)) compressPublicResponse(req, res, { isGraph: room === 'graphql' })
     this.report(req, res, room, requestId)
     // the specification has a call whose path ends in a slash; Next would redirect it
     if (room === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')
@@ -87,6 +87,6 @@ function methodsOf(room: string): string {
 }
 
 function policyOf(room: string, nonce: string | undefined): string {
-  if (nonce) return officePolicy(nonce)
+  if (nonce) return adminPolicy(nonce)
   return room === 'files' ? filePolicy : dataPolicy
 }

@@ -5,18 +5,18 @@ export class OwnHosts {
   private readonly name: string | undefined
 
   constructor(publicUrl?: string) {
-    this.name = publicUrl === undefined ? undefined : withoutDot(new URL(publicUrl).hostname)
+    this.name = publicUrl === undefined ? undefined : removeRootDot(new URL(publicUrl).hostname)
   }
 
   /** Takes the value of the Host header; HTTP/1.0 has none. */
   has(host: string | undefined): boolean {
     if (this.name === undefined || host === undefined) return true
-    const name = withoutDot(host.replace(/:\d*$/, '')).toLowerCase()
+    const name = removeRootDot(host.replace(/:\d*$/, '')).toLowerCase()
     return name === this.name || LOOPBACK.test(name)
   }
 }
 
 /** A host name may end with the dot of the root. */
-function withoutDot(name: string): string {
+function removeRootDot(name: string): string {
   return name.replace(/\.$/, '')
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/server/transfer-speed'
+import { isTooSlow, CHECK_EVERY_MS, type Progress } from '@/lib/server/transfer-speed'
 
 /**
  * Only this private field of Node says how much of one large write the system has not accepted; without it a big page would look
@@ -9,19 +9,19 @@ import { isTooSlow, LOOK_EVERY_MS, type Progress } from '@/lib/server/transfer-s
 type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null }
 
 /** Disconnects clients that send requests and do not read the answers, because the answers would stay in memory. */
-export function cutSlowReaders(server: Server): void {
+export function disconnectSlowReaders(server: Server): void {
   const waiting = new Map<Socket, Progress | undefined>()
   server.on('connection', (socket: Socket) => {
     waiting.set(socket, undefined)
     socket.once('close', () => waiting.delete(socket))
   })
   const timer = setInterval(() => {
-    for (const [socket, progress] of waiting) waiting.set(socket, look(socket, progress))
-  }, LOOK_EVERY_MS).unref()
+    for (const [socket, progress] of waiting) waiting.set(socket, checkSocket(socket, progress))
+  }, CHECK_EVERY_MS).unref()
   server.once('close', () => clearInterval(timer))
 }
 
-function look(socket: Socket, progress: Progress | undefined): Progress | undefined {
+function checkSocket(socket: Socket, progress: Progress | undefined): Progress | undefined {
   const pending = pendingBytes(socket)
   if (pending === 0) return undefined
   const taken = socket.bytesWritten - pending

@@ -2,9 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { dataPolicy } from '@/lib/server/csp'
+import { dataPolicy } from '@/lib/server/content-security-policy'
 import { chooseCoding } from '@/lib/server/cache/content-coding'
-import { KeptAnswer, sendAnswer } from '@/lib/server/cache/kept-answer'
+import { CachedResponse, sendRepresentation } from '@/lib/server/cache/cached-response'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,10 +26,10 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-const PACKED = new Set(['.gif', '.ico', '.jpg', '.png', '.webp', '.woff2'])
+const COMPRESSED_TYPES = new Set(['.gif', '.ico', '.jpg', '.png', '.webp', '.woff2'])
 const LARGEST_BYTES = 8 * 1024 * 1024
-const KEPT_BYTES = 32 * 1024 * 1024
-const BEST_SMALL = 9
+const CACHED_BYTES = 32 * 1024 * 1024
+const BEST_QUALITY = 9
 
 interface StaticFile {
   path: string
@@ -38,8 +38,8 @@ interface StaticFile {
 
 /** Serves the build's files and the folder `public` from memory, compressed once. The list of files is made at the start. */
 export class StaticFiles {
-  private readonly kept = new LRUCache<string, KeptAnswer>({
-    maxSize: KEPT_BYTES,
+  private readonly cached = new LRUCache<string, CachedResponse>({
+    maxSize: CACHED_BYTES,
     sizeCalculation: (answer) => answer.bytes,
   })
 
@@ -64,14 +64,14 @@ export class StaticFiles {
   }
 
   async send(path: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const answer = this.kept.get(path) ?? (await this.load(path))
+    const answer = this.cached.get(path) ?? (await this.load(path))
     const found = answer.find(chooseCoding(req.headers['accept-encoding']))
     const made = found ?? (await answer.get(chooseCoding(req.headers['accept-encoding'])))
-    if (!found) this.kept.set(path, answer)
-    sendAnswer(req, res, answer.status, made)
+    if (!found) this.cached.set(path, answer)
+    sendRepresentation(req, res, answer.status, made)
   }
 
-  private async load(path: string): Promise<KeptAnswer> {
+  private async load(path: string): Promise<CachedResponse> {
     const { path: file, caching } = this.files.get(path) as StaticFile
     const extension = extname(file).toLowerCase()
     const headers: [string, string][] = [
@@ -84,14 +84,14 @@ export class StaticFiles {
         : [['Content-Security-Policy', dataPolicy] as [string, string]]),
       ...this.commonHeaders,
     ]
-    const answer = new KeptAnswer({
+    const answer = new CachedResponse({
       status: 200,
       headers: headers.flat(),
       body: await readFile(file),
-      compressible: !PACKED.has(extension),
-      quality: BEST_SMALL,
+      compressible: !COMPRESSED_TYPES.has(extension),
+      quality: BEST_QUALITY,
     })
-    this.kept.set(path, answer)
+    this.cached.set(path, answer)
     return answer
   }
 }

@@ -8,7 +8,7 @@ export interface Progress {
 const GRACE_MS = 50_000
 /** This is 64 kbit/s, less than any telephone line that still carries a page. */
 const LEAST_BYTES_A_SECOND = 8_000
-export const LOOK_EVERY_MS = 4_000
+export const CHECK_EVERY_MS = 4_000
 
 /** Returns whether a transfer is slower than any honest line; undefined if it is too early to tell. */
 export function isTooSlow({ since, bytes }: Progress, bytesNow: number, now = Date.now()): boolean | undefined {

@@ -19,9 +19,9 @@ it.each([
   ['a visitor by IPv6', 'fd00::1', '2001:db8::5', '2001:db8::5'],
   ['the proxy itself when the header is nonsense', '10.0.0.1', 'unknown', '10.0.0.1'],
 ])('names %s', (_, peer, forwarded, expected) => {
-  expect(proxies.visitorOf(request(peer, forwarded))).toBe(expected)
+  expect(proxies.getVisitor(request(peer, forwarded))).toBe(expected)
 })
 
 it('believes no proxy unless the settings name it', () => {
-  expect(new TrustedProxies([]).visitorOf(request('127.0.0.1', '1.1.1.1'))).toBe('127.0.0.1')
+  expect(new TrustedProxies([]).getVisitor(request('127.0.0.1', '1.1.1.1'))).toBe('127.0.0.1')
 })

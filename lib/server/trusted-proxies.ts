@@ -12,12 +12,12 @@ export class TrustedProxies {
   }
 
   /** Returns whether the request comes from a proxy of ours. */
-  sent(req: IncomingMessage): boolean {
+  isFromProxy(req: IncomingMessage): boolean {
     return this.isOurs(req.socket.remoteAddress ?? '', 0)
   }
 
   /** Returns the visitor's address: the first hop from the right that is not ours. What is no address is skipped. */
-  visitorOf(req: IncomingMessage): string {
+  getVisitor(req: IncomingMessage): string {
     const address = proxyAddr.all(req, this.isOurs).findLast((hop) => isIP(hop) !== 0)
     // IPv4 visitors of an IPv6 socket come as ::ffff:1.2.3.4
     return address === undefined ? '' : ipaddr.process(address).toString()

@@ -5,7 +5,7 @@ import { withOffice } from '@/lib/office/open-office'
 import { ArgumentError, parseArguments, usage, type SeedCommand } from '@/lib/content/seed/arguments'
 import { writeCityMap } from '@/lib/content/seed/city-map/write-city-map'
 import { fillCityFolder, fillDemoCity } from '@/lib/content/seed/fill-demo-city'
-import { scale } from '@/lib/content/seed/scale/scale'
+import { scale } from '@/lib/tools/bench/rows/scale'
 import { isEmptyOfContent } from '@/lib/content/seed/seed-mark'
 import { env } from '@/lib/config/env'
 

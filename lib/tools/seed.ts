@@ -1,5 +1,5 @@
 import { runNode, script } from '@/lib/platform/process/child'
-import { prepareDatabase } from '@/lib/server/start/prepare'
+import { prepareDatabase } from '@/lib/server/start/prepare-database'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 
 /** The arguments say what a database is filled with. For another city the demo city must not be filled in. */

@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import '@/lib/transport/open-backend'
-import { datasetFile } from '@/lib/transport/http/dataset-file'
-import { isOpenAddress, preflightAnswer } from '@/lib/transport/http/open-addresses'
-import { withValidator } from '@/lib/transport/http/with-validator'
+import { exportDataset } from '@/lib/transport/http/dataset-file'
+import { isPublicPath, preflightResponse } from '@/lib/transport/http/public-paths'
+import { withEtag } from '@/lib/transport/http/with-etag'
 import { forward } from '@/lib/transport/http/forward'
-import { graphEndpoints } from '@/lib/transport/graphql/endpoints'
+import { graphqlEndpoints } from '@/lib/transport/graphql/endpoints'
 import { schemaFile, schemaFiles } from '@/lib/transport/graphql/schema-file'
-import { errorResponse } from '@/lib/transport/http/error-response'
+import { errorResponse } from '@/lib/transport/http/responses'
 import { open311 } from '@/lib/transport/open311/open311'
-import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
+import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
 import { openApi } from '@/lib/transport/http/open-api/open-api'
 import { route } from '@/lib/transport/http/route'
-import { unansweredError } from '@/lib/transport/http/unanswered-error'
+import { toRoutingError } from '@/lib/transport/http/unanswered-error'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import { serveFile } from '@/lib/platform/files/files'
 import { servePrivateFile } from '@/lib/platform/files/private-files'
@@ -32,7 +32,7 @@ import { openHeaders } from '@/lib/runtime/cors'
  */
 export function handle(request: Request): Promise<Response> {
   const work = isExport(new URL(request.url)) ? 'export' : 'call'
-  return withTimeout(work, async () => (await datasetFile(request, answer)) ?? answer(request))
+  return withTimeout(work, async () => (await exportDataset(request, answer)) ?? answer(request))
 }
 
 /** Tells calls that gather many answers of the database. */
@@ -47,13 +47,13 @@ function isExport({ pathname, searchParams }: URL): boolean {
 export async function handleVisitor(request: Request): Promise<Response> {
   const { method, url } = request
   const { pathname } = new URL(url)
-  if (!isOpenAddress(pathname)) return handle(request)
-  if (method === 'OPTIONS') return preflightAnswer()
+  if (!isPublicPath(pathname)) return handle(request)
+  if (method === 'OPTIONS') return preflightResponse()
   if (method !== 'GET' && method !== 'HEAD') return handle(request)
   // files answer a HEAD by themselves; a call's content has to be made for it
   const isFile = /^\/(?:files|map)\//.test(pathname)
   const asked = isFile || method === 'GET' ? request : new Request(url, { headers: request.headers })
-  const named = await withValidator(request, await handle(asked), { again: () => handle(asked) })
+  const named = await withEtag(request, await handle(asked), { again: () => handle(asked) })
   for (const [name, value] of Object.entries(openHeaders)) named.headers.set(name, value)
   return named
 }
@@ -71,17 +71,17 @@ for (const { answers = [] } of domains) {
   for (const { method, path, answer } of own.map(route)) router.on(method, path, answer)
 }
 
-for (const [path, { answer }] of graphEndpoints) router.all(path, (context) => answer(context.req.raw))
+for (const [path, { answer }] of graphqlEndpoints) router.all(path, (context) => answer(context.req.raw))
 for (const [path, schema] of schemaFiles) router.get(path, () => schemaFile(schema))
 router.all('/open311/*', (context) => open311.fetch(context.req.raw))
 router.get('/api/openapi.json', () => {
-  const headers = { 'content-type': 'application/json', 'cache-control': PUBLIC_CACHING }
+  const headers = { 'content-type': 'application/json', 'cache-control': PUBLIC_CACHE_CONTROL }
   return new Response(openApi(), { headers })
 })
 router.get('/files/private', (context) => servePrivateFile(context.req.url))
 router.get('/files/:name', (context) => serveFile(context.req.param('name'), context.req.raw))
 router.get('/map/tiles/:z/:x/:y', (context) => serveTile(context.req.param(), context.req.raw))
-router.notFound(({ req }) => errorResponse(unansweredError(router, req.path)))
+router.notFound(({ req }) => errorResponse(toRoutingError(router, req.path)))
 router.onError((error) =>
   errorResponse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error),
 )

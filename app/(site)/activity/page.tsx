@@ -7,14 +7,14 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { activityListSchema } from '@/lib/domains/government/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Деятельность'
-const crumbs = wayTo(paths.activity)
+const crumbs = breadcrumbsTo(paths.activity)
 const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.activity }])
 
 interface Props {

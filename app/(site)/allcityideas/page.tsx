@@ -13,7 +13,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { FeedLink } from '@/components/ui/feed-link'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ideasDataset } from '@/lib/domains/ideas/dataset'
 import { ideaListSchemas } from '@/lib/domains/ideas/schema-org'
@@ -37,7 +37,7 @@ export default async function AllIdeasPage({ searchParams }: Props) {
   return (
     <PageShell
       title={TITLE}
-      crumbs={wayTo(paths.allIdeas)}
+      crumbs={breadcrumbsTo(paths.allIdeas)}
       mainAction={
         <>
           <ProposeLink />

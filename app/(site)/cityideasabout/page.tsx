@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ideaSectionSchemas } from '@/lib/domains/ideas/schema-org'
 
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function IdeasAboutPage() {
   const { about_project: blocks, support_threshold: threshold } = await getSection()
   return (
-    <PageShell title={TITLE} crumbs={wayTo(paths.ideasAbout)} mainAction={<ProposeLink />}>
+    <PageShell title={TITLE} crumbs={breadcrumbsTo(paths.ideasAbout)} mainAction={<ProposeLink />}>
       <JsonLd things={ideaSectionSchemas('about', TITLE, paths.ideasAbout)} />
       <IdeasAbout blocks={blocks} />
       <IdeasPath threshold={threshold} />

@@ -9,7 +9,7 @@ import { documentsSection } from '@/components/features/documents/documents-sect
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { actSchemas, registerSchemas } from '@/lib/domains/documents/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -18,7 +18,7 @@ import { documentsDataset } from '@/lib/domains/documents/dataset'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/config/search-params'
 
-const crumbs = wayInto(paths.documents)
+const crumbs = breadcrumbsInto(paths.documents)
 
 interface Props {
   searchParams: Promise<AddressParams>

@@ -8,14 +8,14 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { dutyServicesDataset } from '@/lib/domains/feedback/dataset'
 import { dutyServiceSchema } from '@/lib/domains/feedback/schema-org'
 
 const DEFAULT_TITLE = 'Дежурная служба'
-const crumbs = wayTo(paths.dutyService)
+const crumbs = breadcrumbsTo(paths.dutyService)
 
 export async function generateMetadata(): Promise<Metadata> {
   const [duty, site] = await Promise.all([getDutyServices(), getSite()])

@@ -4,7 +4,7 @@ import { faqLimit, FaqList } from '@/components/features/faq/faq-list'
 import { faqPage } from '@/components/features/faq/faq-section'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { breadcrumbSchema, faqSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -14,7 +14,7 @@ import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Вопросы и ответы'
-const crumbs = wayTo(paths.faq)
+const crumbs = breadcrumbsTo(paths.faq)
 const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.faq }])
 
 interface Props {

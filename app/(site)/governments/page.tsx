@@ -6,13 +6,13 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { organizationListSchema } from '@/lib/domains/government/schema-org'
 
 const title = 'Органы власти'
-const crumbs = wayTo(paths.governments)
+const crumbs = breadcrumbsTo(paths.governments)
 const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.governments }])
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { mapsDataset } from '@/lib/domains/city-maps/dataset'
 import { cityMapListSchemas } from '@/lib/domains/city-maps/schema-org'
@@ -32,7 +32,7 @@ export default async function MapsPage({ searchParams }: Props) {
   return (
     <PageShell
       title="Карты города"
-      crumbs={wayTo(paths.maps)}
+      crumbs={breadcrumbsTo(paths.maps)}
       lead="Как город устроен и каким он станет: планы, зоны, маршруты, сети."
       bar={<MapsBar answer={answer} filter={filter} />}
     >

@@ -11,13 +11,13 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto, wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { activityListSchema, activitySchema } from '@/lib/domains/mayor/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
-const way = wayInto(paths.mayorActivity)
+const way = breadcrumbsInto(paths.mayorActivity)
 const steps = toBreadcrumbSteps(way)
 
 interface Props {
@@ -47,7 +47,7 @@ export default async function MayorActivityPage({ searchParams }: Props) {
   return (
     <PageShell
       title={ACTIVITY_TITLE}
-      crumbs={wayTo(paths.mayorActivity)}
+      crumbs={breadcrumbsTo(paths.mayorActivity)}
       bar={<MayorTabs current={paths.mayorActivity} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), activityListSchema(page.data)]} />

@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto, wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { galleryListSchema } from '@/lib/domains/galleries/schema-org'
@@ -16,7 +16,7 @@ import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Глава города: фото и видео'
 const description = 'Альбомы главы города: объезды, встречи с жителями, открытия и праздники в фотографиях и видео.'
-const steps = toBreadcrumbSteps(wayInto(paths.mayorMedia))
+const steps = toBreadcrumbSteps(breadcrumbsInto(paths.mayorMedia))
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -37,7 +37,7 @@ export default async function MayorMediaPage({ searchParams }: Props) {
     </div>
   )
   return (
-    <PageShell title={title} crumbs={wayTo(paths.mayorMedia)} bar={bar}>
+    <PageShell title={title} crumbs={breadcrumbsTo(paths.mayorMedia)} bar={bar}>
       <JsonLd things={[breadcrumbSchema(steps), galleryListSchema(page.data)]} />
       <GalleryList state={state} />
     </PageShell>

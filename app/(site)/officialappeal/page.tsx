@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { contactPageSchema } from '@/lib/domains/site/schema-org-pages'
@@ -15,7 +15,7 @@ import { contactPageSchema } from '@/lib/domains/site/schema-org-pages'
 const TITLE = 'Официальное обращение'
 // neither the law's number nor its letters may go over to the next line
 const LAW = '№\u00A059\u2011ФЗ'
-const crumbs = wayTo(paths.officialAppeal)
+const crumbs = breadcrumbsTo(paths.officialAppeal)
 const page = { title: TITLE, path: paths.officialAppeal }
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { organizationsDataset } from '@/lib/domains/government/dataset'
@@ -17,7 +17,7 @@ import { organizationListSchema } from '@/lib/domains/government/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Учреждения и организации'
-const crumbs = wayTo(paths.organizations)
+const crumbs = breadcrumbsTo(paths.organizations)
 const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.organizations }])
 
 interface Props {

@@ -10,14 +10,14 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto, wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { projectsDataset } from '@/lib/domains/projects/dataset'
 import { projectListSchema, projectSchemas } from '@/lib/domains/projects/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
-const crumbs = wayInto(paths.projects)
+const crumbs = breadcrumbsInto(paths.projects)
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -42,7 +42,7 @@ export default async function ProjectsPage({ searchParams }: Props) {
     )
   }
   return (
-    <PageShell title="Проекты" crumbs={wayTo(paths.projects)} bar={<ProjectsBar answer={answer} filter={filter} />}>
+    <PageShell title="Проекты" crumbs={breadcrumbsTo(paths.projects)} bar={<ProjectsBar answer={answer} filter={filter} />}>
       <JsonLd things={[breadcrumbSchema(toBreadcrumbSteps(crumbs)), projectListSchema(page.data)]} />
       <ProjectsList state={state} />
       <ListDownloads dataset={projectsDataset} filter={filter} />

@@ -8,7 +8,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ideaListSchemas } from '@/lib/domains/ideas/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
@@ -35,7 +35,7 @@ export default async function RealizedIdeasPage({ searchParams }: Props) {
     <PageShell
       title={TITLE}
       lead="Двигайте черту на снимке: слева то, что было, справа то, что получилось."
-      crumbs={wayTo(paths.realizedIdeas)}
+      crumbs={breadcrumbsTo(paths.realizedIdeas)}
       mainAction={<ProposeLink />}
     >
       <JsonLd things={ideaListSchemas(TITLE, realized)} />

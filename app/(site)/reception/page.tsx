@@ -9,14 +9,14 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { receptionSchema } from '@/lib/domains/feedback/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const DEFAULT_TITLE = 'Приёмная'
-const crumbs = wayTo(paths.reception)
+const crumbs = breadcrumbsTo(paths.reception)
 
 interface Props {
   searchParams: Promise<AddressParams>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto, wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { breadcrumbSchema, serviceCenterSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { CentersList } from '@/components/features/services/centers-list'
 import { getServiceCenters } from '@/components/features/services/queries'
@@ -28,11 +28,11 @@ export default async function ServiceCentersPage() {
     <PageShell
       title={title}
       lead="Здесь подают заявления лично, получают результат и совет."
-      crumbs={wayTo(paths.serviceCenters)}
+      crumbs={breadcrumbsTo(paths.serviceCenters)}
     >
       <JsonLd
         things={[
-          breadcrumbSchema(toBreadcrumbSteps(wayInto(paths.serviceCenters))),
+          breadcrumbSchema(toBreadcrumbSteps(breadcrumbsInto(paths.serviceCenters))),
           ...centers.map(serviceCenterSchema),
         ]}
       />

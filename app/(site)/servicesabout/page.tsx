@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { aboutPageSchemas } from '@/lib/domains/site/schema-org-pages'
 import { AboutLinks } from '@/components/features/services/about-links'
 import { getServicesAbout } from '@/components/features/services/queries'
@@ -13,7 +13,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { paths } from '@/lib/config/paths'
 
 const DEFAULT_TITLE = 'О муниципальных услугах'
-const crumbs = wayTo(paths.servicesAbout)
+const crumbs = breadcrumbsTo(paths.servicesAbout)
 
 export async function generateMetadata(): Promise<Metadata> {
   const [about, site] = await Promise.all([getServicesAbout(), getSite()])

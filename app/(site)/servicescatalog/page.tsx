@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto, wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { breadcrumbSchema, serviceListSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { ServicesFilter } from '@/components/features/services/services-filter'
 import { ServicesList } from '@/components/features/services/services-list'
@@ -34,11 +34,11 @@ export default async function ServicesCatalogPage({ searchParams }: Props) {
   return (
     <PageShell
       title="Каталог услуг"
-      crumbs={wayTo(paths.servicesCatalog)}
+      crumbs={breadcrumbsTo(paths.servicesCatalog)}
       bar={<ServicesFilter answer={answer} filter={filter} />}
     >
       <JsonLd
-        things={[breadcrumbSchema(toBreadcrumbSteps(wayInto(paths.servicesCatalog))), serviceListSchema(page.data)]}
+        things={[breadcrumbSchema(toBreadcrumbSteps(breadcrumbsInto(paths.servicesCatalog))), serviceListSchema(page.data)]}
       />
       <div className="space-y-6 lg:space-y-10">
         {isStart && <ServicesStart catalog={answer} />}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto, wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { ReportTabs } from '@/components/features/services/report-tabs'
@@ -14,7 +14,7 @@ import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Отчёты и методические материалы'
-const steps = toBreadcrumbSteps(wayInto(paths.servicesReports))
+const steps = toBreadcrumbSteps(breadcrumbsInto(paths.servicesReports))
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -36,7 +36,7 @@ export default async function ServicesReportsPage({ searchParams }: Props) {
   return (
     <PageShell
       title={title}
-      crumbs={wayTo(paths.servicesReports)}
+      crumbs={breadcrumbsTo(paths.servicesReports)}
       bar={<ReportTabs reports={reports} filter={filter} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), collectionPageSchema({ title, path: paths.servicesReports })]} />

@@ -6,7 +6,7 @@ import { getNewsBranches } from '@/components/features/news/queries'
 import { getSite, getTourismMenu } from '@/components/features/site/queries'
 import { getSectionCounts } from '@/components/features/sitemap/queries'
 import { SiteTree } from '@/components/features/sitemap/site-tree'
-import { portalBranches } from '@/lib/navigation/portal-branches'
+import { siteTree } from '@/lib/navigation/site-tree'
 import { PageShell } from '@/components/layout/page-shell'
 import { paths } from '@/lib/config/paths'
 
@@ -29,7 +29,7 @@ export default async function SitemapPage() {
   return (
     <PageShell title={title}>
       <JsonLd things={collectionPageSchemas({ title, path: paths.sitemap })} />
-      <SiteTree branches={portalBranches(settings, held)} />
+      <SiteTree branches={siteTree(settings, held)} />
     </PageShell>
   )
 }

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { socialControlThings } from '@/lib/domains/claims/machine'
 
@@ -26,7 +26,7 @@ export default async function SocialControlAboutPage() {
   return (
     <PageShell
       title={TITLE}
-      crumbs={wayTo(paths.socialControlAbout)}
+      crumbs={breadcrumbsTo(paths.socialControlAbout)}
       mainAction={<ReportLink href={paths.reportClaim} />}
     >
       <JsonLd things={socialControlThings('about', TITLE, paths.socialControlAbout)} />

@@ -15,7 +15,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageHead } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto, wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { claimThings } from '@/lib/domains/claims/machine'
 import type { AddressParams } from '@/lib/config/search-params'
@@ -40,7 +40,7 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
     <PageHead
       title={claim ? `${claim.category.title}, ${claim.address}` : 'Карта заявок'}
       meta={claim && <ClaimMeta claim={claim} />}
-      crumbs={(claim ? wayInto : wayTo)(paths.socialControlMap)}
+      crumbs={(claim ? breadcrumbsInto : breadcrumbsTo)(paths.socialControlMap)}
       mainAction={claim ? undefined : <ReportLink />}
     />
   )

@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { socialControlThings } from '@/lib/domains/claims/machine'
 import type { AddressParams } from '@/lib/config/search-params'
@@ -35,7 +35,7 @@ export default async function SocialControlResultsPage({ searchParams }: Props) 
     <PageShell
       title={TITLE}
       lead="Двигайте черту на снимке: слева то, что показал житель, справа то, что сделали."
-      crumbs={wayTo(paths.socialControlResults)}
+      crumbs={breadcrumbsTo(paths.socialControlResults)}
       bar={<ResultsBar filter={filter} />}
     >
       <JsonLd things={socialControlThings('collection', TITLE, paths.socialControlResults)} />

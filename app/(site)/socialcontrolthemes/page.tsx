@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { socialControlThings } from '@/lib/domains/claims/machine'
 
@@ -27,7 +27,7 @@ export default async function SocialControlThemesPage() {
     <PageShell
       title={TITLE}
       lead="Что можно сообщить, за сколько рабочих дней ответят и кто отвечает."
-      crumbs={wayTo(paths.socialControlThemes)}
+      crumbs={breadcrumbsTo(paths.socialControlThemes)}
       mainAction={<ReportLink href={paths.reportClaim} />}
     >
       <JsonLd things={socialControlThings('collection', TITLE, paths.socialControlThemes)} />

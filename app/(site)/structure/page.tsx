@@ -7,13 +7,13 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { LinkButton } from '@/components/ui/link-button'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ministersDataset } from '@/lib/domains/government/dataset'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 
 const title = 'Структура'
-const crumbs = wayTo(paths.structure)
+const crumbs = breadcrumbsTo(paths.structure)
 const steps = toBreadcrumbSteps([...crumbs, { title, href: paths.structure }])
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation'
 import { getSiteFrame } from '@/components/features/site/queries'
-import { tourismStart } from '@/lib/navigation/main-menu'
+import { tourismHref } from '@/lib/navigation/main-menu'
 
 /** Tourism has no page of its own: who cuts an address of it gets what the menu leads to. */
 export default async function TourismPage() {
   const { settings, tourism } = await getSiteFrame()
-  redirect(tourismStart({ tourism_url: settings.tourism_url, tourism }))
+  redirect(tourismHref({ tourism_url: settings.tourism_url, tourism }))
 }

@@ -9,7 +9,7 @@ import { PhoneField } from '@/components/ui/form/phone-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { LetterAgain } from '@/components/ui/letter-again'
-import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import type { User } from '@/lib/client/user'
 
 /** Lets the resident change the name, the phone and the e-mail; forms are filled in with them. */
@@ -51,7 +51,7 @@ function PersonalForm({ user }: { user: User }) {
 }
 
 function CurrentEmail({ user }: { user: User }) {
-  const letter = useLetterAgain()
+  const letter = useResendConfirmation()
   const isChanging = user.pending_email !== null && user.pending_email !== user.email
   return (
     <>

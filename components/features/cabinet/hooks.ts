@@ -5,7 +5,7 @@ import { watchHash } from '@/components/ui/watch-hash'
 import { call, type Input } from '@/lib/client/call'
 import { userQuery } from '@/lib/client/user'
 import { closeSession, openSession } from '@/lib/client/session'
-import { forgetWaiting } from '@/lib/client/waiting-messages'
+import { clearOutbox } from '@/lib/client/outbox-messages'
 import { changeConsent, endSessions, exportData, listConsents, listSessions } from '@/lib/domains/cabinet/contract'
 import { AppError } from '@/lib/contract/errors'
 import { residentMessages } from '@/lib/domains/residents/messages'
@@ -176,7 +176,7 @@ export function useRestoreAccount() {
 
 /** Deleting the account ended all sessions, so the resident's data leave the browser and the page is loaded as for a guest. */
 export function becomeGuest(): void {
-  void forgetWaiting().finally(() => {
+  void clearOutbox().finally(() => {
     closeSession()
     void reloadPage()
   })

@@ -3,12 +3,12 @@
 import { cityZone } from '@/components/ui/city-zone'
 import { DateText } from '@/components/ui/date-text'
 import { WaitingNote } from '@/components/ui/waiting-note'
-import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import type { User } from '@/lib/client/user'
 
 /** Asks to confirm the e-mail and says until when what waits for that is kept. */
 export function UnconfirmedNotice({ user: { waiting_until: until } }: { user: User }) {
-  const letter = useLetterAgain()
+  const letter = useResendConfirmation()
   return (
     <div className="mb-8">
       <WaitingNote letter={letter}>

@@ -8,7 +8,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useLetterToken } from '@/components/ui/use-letter-token'
 import { WaitingNote } from '@/components/ui/waiting-note'
-import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { useToken } from '@/lib/client/use-token'
 import type { MyClaims } from '@/lib/domains/claims/lists-contract'
 import { isOpenClaim } from '@/lib/domains/claims/states'
@@ -89,7 +89,7 @@ function GuestJoin({ id }: { id: number }) {
 
 function WaitingJoin() {
   return (
-    <WaitingNote letter={useLetterAgain()}>
+    <WaitingNote letter={useResendConfirmation()}>
       Вы присоединитесь к заявке, когда подтвердите почту: тогда сообщим и вам, когда ответят.
     </WaitingNote>
   )

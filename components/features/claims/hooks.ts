@@ -6,9 +6,9 @@ import { sendClaim, uploadClaimImages, type ClaimDraft } from '@/components/feat
 import { shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import type { MapBounds } from '@/components/map/map-place'
 import { readAnswer, call, buildRequest } from '@/lib/client/call'
-import { callGraph } from '@/lib/client/call-graph'
+import { callGraphql } from '@/lib/client/call-graphql'
 import { idempotencyKey } from '@/lib/client/idempotency-key'
-import { isConnectionLost, keepWaiting } from '@/lib/client/waiting-messages'
+import { isConnectionLost, storeInOutbox } from '@/lib/client/outbox-messages'
 import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/domains/claims/lists-contract'
 import { judgeClaim, judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
 import {
@@ -144,7 +144,7 @@ export function useSimilarClaims(point: { x: number; y: number } | null, categor
   return useQuery({
     queryKey: ['similar-claims', point, category],
     queryFn: async () =>
-      typesetAnswer(await callGraph(similarClaims, { x: point?.x ?? 0, y: point?.y ?? 0, category_id: category ?? 0 }))
+      typesetAnswer(await callGraphql(similarClaims, { x: point?.x ?? 0, y: point?.y ?? 0, category_id: category ?? 0 }))
         .SimilarClaims,
     enabled: point !== null && category !== null,
   })
@@ -174,7 +174,7 @@ export function useSendClaim(isResident: boolean) {
         if (!isConnectionLost(error)) throw error
         const waits = { kind: 'claim', key: key.current, title: claim.text, input: claim, typed }
         const files = { images: await Promise.all(photos.map(shrinkPhoto)) }
-        if (await keepWaiting({ ...waits, files, ...known(photos, uploaded.current) })) return null
+        if (await storeInOutbox({ ...waits, files, ...known(photos, uploaded.current) })) return null
         throw error
       }
     },
@@ -210,7 +210,7 @@ export function useMyClaims(isResident: boolean) {
 export function useJoinClaim(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async () => (await callGraph(joinClaim, { id })).ClaimJoin,
+    mutationFn: async () => (await callGraphql(joinClaim, { id })).ClaimJoin,
     onSuccess: ({ id: joined }) => {
       // For a merged duplicate the answer names the claim it was merged into, so both ids are added.
       client.setQueryData<MyClaims>(

@@ -6,7 +6,7 @@ import { claimsOfCity, type ClaimsOfCity } from '@/components/features/claims/cl
 import type { FirstSight } from '@/components/features/claims/claims-picture'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
 import { presentWords } from '@/components/ui/section/section-words'
-import { read, readGraph, readSharedGraph } from '@/lib/page-data/call-operation'
+import { read, readGraphql, readSharedGraphql } from '@/lib/page-data/call-operation'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import {
@@ -183,7 +183,7 @@ export async function getClaimState(key: string): Promise<ClaimState | null> {
 
 /** Returns statuses and themes with current counts; without them the filter bar has only the text and the dates. */
 export const getDictionaries = cache(
-  async () => (await readSharedGraph(claimDictionaries, {})) ?? { AllClaimStatuses: [], AllClaimCategories: [] },
+  async () => (await readSharedGraphql(claimDictionaries, {})) ?? { AllClaimStatuses: [], AllClaimCategories: [] },
 )
 
 export const getThemes = cache(async () => (await read(getClaimCategories))?.categories ?? [])
@@ -197,7 +197,7 @@ const RECENT = 5
 /** Returns the counters, the latest solved claims and the latest claims of the start page. */
 export async function getControlHome() {
   const [home, recent] = await Promise.all([
-    readGraph(socialControlHome, { first: 3 }),
+    readGraphql(socialControlHome, { first: 3 }),
     getClaims(JSON.stringify(claimListFilter.parse({}))),
   ])
   return { home, recent: recent.data.slice(0, RECENT) }

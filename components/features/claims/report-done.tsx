@@ -9,7 +9,7 @@ import { buttonLook } from '@/components/ui/button-look'
 import { classNames } from '@/components/ui/class-names'
 import { WaitingNote } from '@/components/ui/waiting-note'
 import { userQuery } from '@/lib/client/user'
-import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { typeset } from '@/lib/text/typography'
 
 interface ReportDoneProps {
@@ -70,7 +70,7 @@ function OfGuest({ email, onCorrect }: { email: string; onCorrect: () => void })
 /** Tells a resident that the claim waits while the email of the account is not confirmed. */
 function OfResident() {
   const { data: user } = useQuery(userQuery)
-  const letter = useLetterAgain()
+  const letter = useResendConfirmation()
   if (user?.email_confirmed === false)
     return (
       <div className="mt-4 max-w-measure">

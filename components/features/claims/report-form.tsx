@@ -11,8 +11,8 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { usePreload } from '@/components/ui/form/use-preload'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
-import { loadGraphClient } from '@/lib/client/graph-request'
-import { takeRefused } from '@/lib/client/waiting-messages'
+import { loadGraphqlClient } from '@/lib/client/send-graphql'
+import { takeRefusedMessage } from '@/lib/client/outbox-messages'
 import { useConsentText } from '@/lib/client/use-consent-text'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { paths } from '@/lib/config/paths'
@@ -54,7 +54,7 @@ export function ReportForm({ isResident, typed, onSent }: ReportFormProps) {
   const forgetDraft = useFormDraft('claim', form)
   const report = useSendClaim(isResident)
   useReturnedForm(form, takeRefusedClaim)
-  usePreload(form, loadGraphClient)
+  usePreload(form, loadGraphqlClient)
 
   async function send(values: ReportValues) {
     const { images: photos, ...words } = values
@@ -74,7 +74,7 @@ export function ReportForm({ isResident, typed, onSent }: ReportFormProps) {
   )
 }
 
-const takeRefusedClaim = () => takeRefused('claim')
+const takeRefusedClaim = () => takeRefusedMessage('claim')
 
 function Sending({ isResident }: { isResident: boolean }) {
   const consent = useConsentText('claim')

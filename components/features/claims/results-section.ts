@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '@/components/ui/section/section'
-import { readGraph } from '@/lib/page-data/call-operation'
+import { readGraphql } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { buildPaginator, pageOfPaginator } from '@/lib/contract/graph-shapes'
 import { messages } from '@/lib/contract/messages'
@@ -14,7 +14,7 @@ const first = RESULTS_PER_PAGE
 
 /** Defines the list of solved claims with the place before and after: its filter, its address and its texts. */
 const resultsSection = defineSection({
-  read: async (filter) => (await readGraph(paginateProjects, { ...filter, first }))?.PaginateProjects ?? null,
+  read: async (filter) => (await readGraphql(paginateProjects, { ...filter, first }))?.PaginateProjects ?? null,
   filter: withPeriod(z.object({ title: filterText.optional(), ...periodFields, page: pageNumber })),
   path: paths.socialControlResults,
   title: () => 'Результаты социального контроля',

@@ -1,4 +1,4 @@
-import { callGraph, uploadGraph } from '@/lib/client/call-graph'
+import { callGraphql, uploadGraphql } from '@/lib/client/call-graphql'
 import type { VariablesOf } from '@/lib/contract/graph-operation'
 import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/domains/claims/graphql/operations'
 
@@ -28,9 +28,9 @@ interface Sending {
 export async function sendClaim({ claim, images, key, isResident }: Sending): Promise<SentClaim> {
   const options = { idempotencyKey: key }
   if (!isResident)
-    return toSent((await callGraph(createClaimAsGuest, { input: { ...claim, images } }, options)).ClaimCreate)
+    return toSent((await callGraphql(createClaimAsGuest, { input: { ...claim, images } }, options)).ClaimCreate)
   const { name: _name, email: _email, phone: _phone, ...own } = claim
-  return toSent((await callGraph(createClaimAsResident, { input: { ...own, images } }, options)).ClaimCreateAuth)
+  return toSent((await callGraphql(createClaimAsResident, { input: { ...own, images } }, options)).ClaimCreateAuth)
 }
 
 function toSent({ message, state_url: stateUrl }: { message: string; state_url: string }): SentClaim {
@@ -39,5 +39,5 @@ function toSent({ message, state_url: stateUrl }: { message: string; state_url: 
 
 /** Uploads photos, already shrunk, and returns their addresses. */
 export async function uploadClaimImages(photos: readonly File[]): Promise<string[]> {
-  return (await uploadGraph(uploadClaimPhotos, { folder: 'sc' }, [...photos])).UploadFile.map(({ url }) => url)
+  return (await uploadGraphql(uploadClaimPhotos, { folder: 'sc' }, [...photos])).UploadFile.map(({ url }) => url)
 }

@@ -1,10 +1,10 @@
 import { sendClaim, uploadClaimImages, type ClaimDraft } from '@/components/features/claims/send-claim'
 import { GUEST } from '@/lib/client/current-owner'
-import type { WaitingKind } from '@/lib/client/waiting-kind'
+import type { OutboxKind } from '@/lib/client/outbox-kind'
 import { paths } from '@/lib/config/paths'
 
 /** Describes how a claim that was written without a connection is sent later. */
-export const waitingClaim: WaitingKind<ClaimDraft> = {
+export const waitingClaim: OutboxKind<ClaimDraft> = {
   kind: 'claim',
   title: 'Заявка',
   form: paths.reportClaim,

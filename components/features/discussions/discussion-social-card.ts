@@ -18,7 +18,7 @@ export function discussionCard(discussion: Discussion, now = new Date()): Social
     title,
     picture: details.head_img,
     facts: [address, number === null && upperFirst(words)],
-    leaf: number === null ? undefined : { number: String(number), below: unit },
+    figure: number === null ? undefined : { number: String(number), below: unit },
     share: elapsed,
     mark: { text: status.name, tone: tones[status.code] ?? 'neutral' },
   }

@@ -1,6 +1,6 @@
 import { defineSection } from '@/components/ui/section/section'
 import { textWords } from '@/components/ui/section/section-words'
-import { readGraph } from '@/lib/page-data/call-operation'
+import { readGraphql } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { buildPaginator, pageOfPaginator } from '@/lib/contract/graph-shapes'
 import { DISCUSSIONS_PER_PAGE, discussionListFilter, stageName } from '@/lib/domains/discussions/contract'
@@ -10,7 +10,7 @@ const first = DISCUSSIONS_PER_PAGE
 
 /** Defines the list of public discussions: its filter, its address and its texts. */
 export const discussionsSection = defineSection({
-  read: async (filter) => (await readGraph(activeDiscussions, { ...filter, first }))?.ActiveDiscussions ?? null,
+  read: async (filter) => (await readGraphql(activeDiscussions, { ...filter, first }))?.ActiveDiscussions ?? null,
   filter: discussionListFilter,
   path: paths.discussions,
   title: (words) => ['Общественные обсуждения', ...words].join(', '),

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/client/call'
-import { callGraph } from '@/lib/client/call-graph'
+import { callGraphql } from '@/lib/client/call-graphql'
 import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
 import { discussionVote, ownDiscussionVote, type OwnVote } from '@/lib/domains/discussions/graphql/operations'
 import type { VariablesOf } from '@/lib/contract/graph-operation'
@@ -11,7 +11,7 @@ const voteKey = (id: number) => ['discussion-vote', id]
 export function useOwnVote(id: number, isResident: boolean) {
   return useQuery({
     queryKey: voteKey(id),
-    queryFn: async () => (await callGraph(ownDiscussionVote, { id })).OneActiveDiscussion,
+    queryFn: async () => (await callGraphql(ownDiscussionVote, { id })).OneActiveDiscussion,
     enabled: isResident,
   })
 }
@@ -21,7 +21,7 @@ export function useVote(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (input: Omit<VariablesOf<typeof discussionVote>['input'], 'discussion_id'>) =>
-      (await callGraph(discussionVote, { input: { ...input, discussion_id: id } })).DiscussionVote,
+      (await callGraphql(discussionVote, { input: { ...input, discussion_id: id } })).DiscussionVote,
     onSuccess: (vote) => client.setQueryData<OwnVote>(voteKey(id), vote),
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { read, readGraph } from '@/lib/page-data/call-operation'
+import { read, readGraphql } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import {
   PROPOSALS_PER_PAGE,
@@ -33,7 +33,7 @@ export const getDiscussion = cache(async (number: string): Promise<Discussion | 
   const params = idParams.safeParse({ id: number })
   if (!params.success) return null
   const [answer, extra] = await Promise.all([
-    readGraph(oneActiveDiscussion, params.data, { required: true }),
+    readGraphql(oneActiveDiscussion, params.data, { required: true }),
     read(getDetails, { params: params.data }, { required: true }),
   ])
   if (!answer?.OneActiveDiscussion || !extra) return null

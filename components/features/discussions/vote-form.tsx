@@ -14,7 +14,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { usePreload } from '@/components/ui/form/use-preload'
 import { rememberGoal } from '@/components/ui/reload-page'
-import { loadGraphClient } from '@/lib/client/graph-request'
+import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { LONGEST_COMMENT } from '@/lib/domains/discussions/contract'
 import type { OwnVote, VoteType } from '@/lib/domains/discussions/graphql/operations'
@@ -50,7 +50,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
     resolver: resolverOf({ types, requiredFor, vote }),
   })
   const forgetDraft = useFormDraft(`discussion-${id}`, form)
-  usePreload(form, loadGraphClient)
+  usePreload(form, loadGraphqlClient)
   const { setFocus } = form
   const isChange = vote !== null
   // The button that opened the form has disappeared, so the focus moves into the form.

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { VoteTotals } from '@/components/features/discussions/vote-totals'
 import { Button } from '@/components/ui/button'
 import { WaitingNote } from '@/components/ui/waiting-note'
-import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import type { OwnVote } from '@/lib/domains/discussions/graphql/operations'
 import { formatLongDate } from '@/lib/time/dates'
 
@@ -23,7 +23,7 @@ interface VoteReceiptProps {
 /** Shows the cast vote, its number in the register, and the votes of the city so far. */
 export function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange }: VoteReceiptProps) {
   const { number, type, comment, is_waiting: isWaiting } = vote
-  const letter = useLetterAgain()
+  const letter = useResendConfirmation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()

@@ -10,7 +10,7 @@ import { gallerySchema } from '@/lib/domains/galleries/schema-org'
 import type { Site } from '@/lib/domains/site/contract'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto } from '@/lib/navigation/section-links'
 
 /**
  * Returns the parts of the page of an album. Albums of the mayor and of the city have different addresses and the same
@@ -20,7 +20,7 @@ export function albumPage(gallery: Gallery, list: string) {
   return {
     title: gallery.title,
     lead: gallery.summary,
-    crumbs: wayInto(list),
+    crumbs: breadcrumbsInto(list),
     meta: <GalleryMeta gallery={gallery} />,
     mainAction: <SharePage path={galleryPath(gallery)} title={gallery.title} />,
     children: <Album gallery={gallery} />,
@@ -28,7 +28,7 @@ export function albumPage(gallery: Gallery, list: string) {
 }
 
 export function albumThings(gallery: Gallery, list: string) {
-  return [breadcrumbSchema([...toBreadcrumbSteps(wayInto(list)), { title: gallery.title }]), gallerySchema(gallery)]
+  return [breadcrumbSchema([...toBreadcrumbSteps(breadcrumbsInto(list)), { title: gallery.title }]), gallerySchema(gallery)]
 }
 
 /** Returns the metadata of the owner's album with that number; it is empty when there is none. */

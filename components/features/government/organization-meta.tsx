@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { organizationsSection } from '@/components/features/government/organizations-section'
 import { paths } from '@/lib/config/paths'
-import { wayTo, type Step } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo, type Breadcrumb } from '@/lib/navigation/section-links'
 import { organizationKinds, type OrganizationItem } from '@/lib/domains/government/contract'
 
 /** Shows above the title the kind and the sphere of the organisation. The way to an authority names its kind already. */
@@ -27,13 +27,13 @@ export function OrganizationMeta({ organization: { kind, sphere } }: { organizat
 }
 
 /** Returns the breadcrumbs of an organisation: its list, then its parent organisation. */
-export function organizationWay({ kind, parent }: OrganizationItem): Step[] {
+export function organizationWay({ kind, parent }: OrganizationItem): Breadcrumb[] {
   const list =
     kind === 'authority' || kind === 'department'
       ? { title: 'Органы власти', href: paths.governments }
       : { title: 'Учреждения и организации', href: paths.organizations }
   return [
-    ...wayTo(list.href),
+    ...breadcrumbsTo(list.href),
     list,
     ...(parent ? [{ title: parent.short_title ?? parent.title, href: paths.organization(parent.id) }] : []),
   ]

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/client/call'
-import { callGraph } from '@/lib/client/call-graph'
+import { callGraphql } from '@/lib/client/call-graphql'
 import { readIdeaVotes, voteForIdea, type IdeaVotes } from '@/lib/domains/ideas/graphql/operations'
 import { listIdeaComments, listMyIdeas, type IdeaComment } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'
@@ -15,7 +15,7 @@ const votesKey = (id: number) => ['idea-votes', id]
 export function useIdeaVotes(id: number, isResident: boolean) {
   return useQuery({
     queryKey: [...votesKey(id), isResident],
-    queryFn: async () => (await callGraph(readIdeaVotes, { id })).OneIdea,
+    queryFn: async () => (await callGraphql(readIdeaVotes, { id })).OneIdea,
     staleTime: 0, // Nothing about ideas is cached by the client.
     gcTime: 0,
   })
@@ -27,7 +27,7 @@ export function useVote(id: number) {
   return useMutation({
     mutationFn: async ({ side, comment }: { side: Side | null; comment?: string }) => {
       const input = { idea_id: id, like: side === 'like', dislike: side === 'dislike', comment }
-      return (await callGraph(voteForIdea, { input })).IdeaVote
+      return (await callGraphql(voteForIdea, { input })).IdeaVote
     },
     onSuccess: (votes) => {
       client.setQueriesData<IdeaVotes | null>({ queryKey: votesKey(id) }, votes)

@@ -6,7 +6,7 @@ import { VoteComment } from '@/components/features/ideas/vote-comment'
 import { VoteFrame, VoteLinks, voteLook, VoteSide, type VotedIdea } from '@/components/features/ideas/vote-frame'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { WaitingNote } from '@/components/ui/waiting-note'
-import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { useToken } from '@/lib/client/use-token'
 import type { IdeaVotes } from '@/lib/domains/ideas/graphql/operations'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
@@ -114,7 +114,7 @@ function OwnComment({ id, own, onDone }: { id: number; own: OwnVote; onDone: () 
 function WaitingVote() {
   return (
     <div className="mt-4">
-      <WaitingNote letter={useLetterAgain()}>
+      <WaitingNote letter={useResendConfirmation()}>
         Голос виден только вам. Он будет учтён, когда вы подтвердите почту, если сбор поддержки ещё не закончится.
       </WaitingNote>
     </div>

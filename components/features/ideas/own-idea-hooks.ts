@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, type Input } from '@/lib/client/call'
-import { callGraph } from '@/lib/client/call-graph'
+import { callGraphql } from '@/lib/client/call-graphql'
 import { nullIfMissing } from '@/lib/client/null-if-missing'
 import { AppError } from '@/lib/contract/errors'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
@@ -52,7 +52,7 @@ export function useWithdrawIdea(id: number, onGone: (message: string) => Promise
 export function useIdeaCategories() {
   return useQuery({
     queryKey: ['idea-categories'],
-    queryFn: async () => (await callGraph(listIdeaCategories, {})).categories,
+    queryFn: async () => (await callGraphql(listIdeaCategories, {})).categories,
     staleTime: 0, // Nothing of city ideas is kept by the client.
   })
 }

@@ -17,14 +17,14 @@ import { usePreload } from '@/components/ui/form/use-preload'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
 import { reloadPage } from '@/components/ui/reload-page'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
-import { loadGraphClient } from '@/lib/client/graph-request'
+import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { ignoreFailure } from '@/lib/client/ignore-failure'
 import { useFormDraft } from '@/lib/client/use-form-draft'
-import { takeRefused } from '@/lib/client/waiting-messages'
+import { takeRefusedMessage } from '@/lib/client/outbox-messages'
 
 const ID = 'idea-form'
 
-const takeRefusedIdea = () => takeRefused('idea')
+const takeRefusedIdea = () => takeRefusedMessage('idea')
 
 /**
  * Draws the form, which validates, uploads and creates, then closes, reloads the page and says thanks (spec.md 4, Idea
@@ -37,7 +37,7 @@ export function ProposeForm({ onKept }: { onKept: () => void }) {
   const author = useAuthor()
   const { setValue } = form
   useReturnedForm(form, takeRefusedIdea)
-  usePreload(form, loadGraphClient)
+  usePreload(form, loadGraphqlClient)
   useFirstFocus(`${ID}-title`)
   useEffect(() => {
     if (author) setValue('author', author)

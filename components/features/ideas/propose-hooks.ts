@@ -4,10 +4,10 @@ import { filesOf, ideaOf, isOf, type IdeaValues, type UploadedFiles } from '@/co
 import { sendIdea, uploadIdeaPapers } from '@/components/features/ideas/send-idea'
 import { shrinkAttachments, shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import { call } from '@/lib/client/call'
-import { callGraph } from '@/lib/client/call-graph'
+import { callGraphql } from '@/lib/client/call-graphql'
 import { idempotencyKey } from '@/lib/client/idempotency-key'
 import { userQuery } from '@/lib/client/user'
-import { isConnectionLost, keepWaiting } from '@/lib/client/waiting-messages'
+import { isConnectionLost, storeInOutbox } from '@/lib/client/outbox-messages'
 import { AppError } from '@/lib/contract/errors'
 import { listIdeaCategories } from '@/lib/domains/ideas/graphql/operations'
 import { listSimilarIdeas } from '@/lib/domains/ideas/contract'
@@ -23,7 +23,7 @@ export function useAuthor(): string | undefined {
 export function useCategories() {
   return useQuery({
     queryKey: ['idea-categories'],
-    queryFn: async () => (await callGraph(listIdeaCategories, {})).categories,
+    queryFn: async () => (await callGraphql(listIdeaCategories, {})).categories,
     staleTime: 0, // Nothing about ideas is cached by the client.
     gcTime: 0,
   })
@@ -75,7 +75,7 @@ async function keepIdea(values: IdeaValues, key: string, known: UploadedFiles | 
   const { img: _photo, documents: _papers, ...input } = ideaOf(values, { img: '', documents: [] })
   const files = { documents: await shrinkAttachments(documents), img: await Promise.all(img.map(shrinkPhoto)) }
   const urls = isOf(known, filesOf(values)) ? { uploaded: [...known.documents, known.img] } : {}
-  return keepWaiting({ kind: 'idea', key, title: values.title, input, typed, files, ...urls })
+  return storeInOutbox({ kind: 'idea', key, title: values.title, input, typed, files, ...urls })
 }
 
 /** Uploads the files, unless the same files have been uploaded before. */

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { WaitingNote } from '@/components/ui/waiting-note'
 import { userQuery } from '@/lib/client/user'
-import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { paths } from '@/lib/config/paths'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
 
@@ -45,7 +45,7 @@ function WayToIdea({ onFollow }: { onFollow: () => void }) {
 /** Says what happens next. An idea waits while the email of the account is not confirmed. */
 function WhatComes() {
   const { data: user, isPending } = useQuery(userQuery)
-  const letter = useLetterAgain()
+  const letter = useResendConfirmation()
   if (isPending) return null
   if (user?.email_confirmed === false)
     return (

@@ -1,5 +1,5 @@
 import { call } from '@/lib/client/call'
-import { callGraph, uploadGraph } from '@/lib/client/call-graph'
+import { callGraphql, uploadGraphql } from '@/lib/client/call-graphql'
 import type { VariablesOf } from '@/lib/contract/graph-operation'
 import { changeConsent } from '@/lib/domains/cabinet/contract'
 import { createIdea, uploadIdeaFiles } from '@/lib/domains/ideas/graphql/operations'
@@ -11,10 +11,10 @@ export type IdeaDraft = Omit<IdeaInput, 'img' | 'documents'>
 /** Logs the consent and creates the idea. When it is sent again under the same key, it is created once. */
 export async function sendIdea(input: IdeaInput, options: { idempotencyKey: string; place?: string }): Promise<void> {
   await call(changeConsent, { body: { purpose: 'idea', is_given: true } })
-  await callGraph(createIdea, { input }, options)
+  await callGraphql(createIdea, { input }, options)
 }
 
 /** Uploads the files and returns the addresses of the documents and, last, of the photo. */
 export async function uploadIdeaPapers(files: readonly File[]): Promise<string[]> {
-  return (await uploadGraph(uploadIdeaFiles, { folder: 'ic' }, [...files])).UploadFile.map(({ url }) => url)
+  return (await uploadGraphql(uploadIdeaFiles, { folder: 'ic' }, [...files])).UploadFile.map(({ url }) => url)
 }

@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { usePreload } from '@/components/ui/form/use-preload'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
-import { loadGraphClient } from '@/lib/client/graph-request'
+import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
 import { typedText } from '@/lib/contract/shapes'
@@ -34,7 +34,7 @@ export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
   const form = usePortalForm<Values>({ defaultValues: { comment }, resolver })
   const forgetDraft = useFormDraft(`idea-comment-${id}`, form)
   useFirstFocus(`${ID}-comment`)
-  usePreload(form, loadGraphClient)
+  usePreload(form, loadGraphqlClient)
 
   function leave() {
     forgetDraft()

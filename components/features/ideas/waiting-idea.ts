@@ -1,10 +1,10 @@
 import { sendIdea, uploadIdeaPapers, type IdeaDraft } from '@/components/features/ideas/send-idea'
-import type { WaitingKind } from '@/lib/client/waiting-kind'
+import type { OutboxKind } from '@/lib/client/outbox-kind'
 import { paths } from '@/lib/config/paths'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
 
 /** Describes how an idea that was written without a connection is sent later. */
-export const waitingIdea: WaitingKind<IdeaDraft> = {
+export const waitingIdea: OutboxKind<IdeaDraft> = {
   kind: 'idea',
   title: 'Идея для города',
   form: `${paths.ideas}${paths.proposeIdea}`,

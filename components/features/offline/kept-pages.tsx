@@ -1,16 +1,16 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { listKeptPages, type KeptPage } from '@/lib/client/kept-pages'
+import { listCachedPages, type CachedPage } from '@/lib/client/cached-pages'
 
 const SHOWN = 12
 
 /** Lists the pages that this browser has stored and that can be read without a connection. */
 export function KeptPages() {
-  const [pages, setPages] = useState<KeptPage[]>([])
+  const [pages, setPages] = useState<CachedPage[]>([])
 
   useEffect(() => {
-    listKeptPages(SHOWN).then(setPages, () => setPages([]))
+    listCachedPages(SHOWN).then(setPages, () => setPages([]))
   }, [])
 
   if (pages.length === 0) return null

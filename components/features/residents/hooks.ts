@@ -10,7 +10,7 @@ import { useIdempotentSend } from '@/lib/client/use-idempotent-send'
 import { userQuery, type User } from '@/lib/client/user'
 import { closeSession, openSession } from '@/lib/client/session'
 import { readToken } from '@/lib/client/session-token'
-import { forgetWaiting } from '@/lib/client/waiting-messages'
+import { clearOutbox } from '@/lib/client/outbox-messages'
 import {
   logout,
   register,
@@ -85,7 +85,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       await call(logout).catch(() => undefined)
-      await forgetWaiting()
+      await clearOutbox()
       closeSession()
       const names = 'caches' in window ? await window.caches.keys() : []
       await Promise.all(names.map((name) => window.caches.delete(name)))

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { LoginWay } from '@/components/features/residents/login-way'
 import { rememberedGoal } from '@/components/ui/reload-page'
 import { watchHash } from '@/components/ui/watch-hash'
-import { lostOwner } from '@/lib/client/current-owner'
+import { expiredOwner } from '@/lib/client/current-owner'
 import { hasDraftsOf } from '@/lib/client/drafts'
 import { paths } from '@/lib/config/paths'
 
@@ -26,7 +26,7 @@ export function LoginReason() {
 
 /** Returns what to say to a resident whose session ended without a logout; empty for everyone else. */
 function lostSessionNote(): string {
-  const owner = lostOwner()
+  const owner = expiredOwner()
   if (owner === null) return ''
   const kept = hasDraftsOf(owner) ? ' Набранное сохранено.' : ''
   return `Сеанс закончился, войдите ещё раз.${kept}`

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { LetterAgain } from '@/components/ui/letter-again'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { useLetterAgain } from '@/lib/client/use-letter-again'
+import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { useUser } from '@/lib/client/use-user'
 import { residentMessages } from '@/lib/domains/residents/messages'
 
@@ -20,7 +20,7 @@ export function WelcomeAlert() {
 
 function Welcome() {
   const { data: user } = useUser()
-  const letter = useLetterAgain()
+  const letter = useResendConfirmation()
   const [isRead, setRead] = useState(false)
   const close = () => setRead(true)
   return (

@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import type { Branch } from '@/lib/navigation/portal-branches'
+import type { SiteBranch } from '@/lib/navigation/site-tree'
 import { formatNumber } from '@/lib/text/plural'
 
 /** Draws all sections of the portal as a tree of links. */
-export function SiteTree({ branches }: { branches: readonly Branch[] }) {
+export function SiteTree({ branches }: { branches: readonly SiteBranch[] }) {
   return (
     <div className="gap-x-12 sm:columns-2 lg:columns-3">
       {branches.map((branch) => (
@@ -18,7 +18,7 @@ export function SiteTree({ branches }: { branches: readonly Branch[] }) {
   )
 }
 
-function Twigs({ branches }: { branches: readonly Branch[] }) {
+function Twigs({ branches }: { branches: readonly SiteBranch[] }) {
   return (
     <ul className="mt-2.5 border-l-2 border-brand-tint">
       {branches.map((branch) => (
@@ -33,7 +33,7 @@ function Twigs({ branches }: { branches: readonly Branch[] }) {
   )
 }
 
-function BranchTitle({ branch: { title, href, count } }: { branch: Branch }) {
+function BranchTitle({ branch: { title, href, count } }: { branch: SiteBranch }) {
   return (
     <>
       {href ? (

@@ -1,6 +1,6 @@
 import { getAddresses } from '@/components/features/sitemap/queries'
 import { sitemapIndex, urlElement, urlSet } from '@/lib/navigation/url-set'
-import { listedPaths } from '@/lib/navigation/section-lists'
+import { sitemapPaths } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 
 /**
@@ -17,7 +17,7 @@ export async function sitemapXml(part: number | undefined): Promise<string | nul
   )
   const own =
     (part ?? 1) === 1
-      ? listedPaths().map((path) =>
+      ? sitemapPaths().map((path) =>
           urlElement(path, lastmod(path === paths.home || path === paths.news ? newest : null)),
         )
       : []

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { userQuery } from '@/lib/client/user'
 import { useToken } from '@/lib/client/use-token'
-import type { WaitingKind } from '@/lib/client/waiting-kind'
-import { watchWaiting } from '@/lib/client/waiting-flag'
-import { deleteWaiting, listOwnWaiting } from '@/lib/client/waiting-messages'
-import { sendWaiting, type WaitingOutcome } from '@/lib/client/waiting-sender'
-import { updateWaiting, type WaitingMessage } from '@/lib/client/waiting-store'
+import type { OutboxKind } from '@/lib/client/outbox-kind'
+import { watchOutbox } from '@/lib/client/outbox-flag'
+import { deleteMessage, listOwnMessages } from '@/lib/client/outbox-messages'
+import { sendOutbox, type SendOutcome } from '@/lib/client/outbox-sender'
+import { updateMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 
 const WAITING = ['waiting-messages']
 /** The portal may not answer although the device is connected, so messages are sent again at this interval. */
@@ -16,13 +16,13 @@ const AGAIN_MS = 60_000
  * Returns the waiting messages of the current visitor. They are sent when the connection is back, and every outcome is
  * shown once.
  */
-export function useWaiting(kinds: readonly WaitingKind[]) {
+export function useWaiting(kinds: readonly OutboxKind[]) {
   const client = useQueryClient()
   const token = useToken()
-  const [outcomes, setOutcomes] = useState<WaitingOutcome[]>([])
+  const [outcomes, setOutcomes] = useState<SendOutcome[]>([])
   const { data: waiting = [] } = useQuery({
     queryKey: [...WAITING, token],
-    queryFn: listOwnWaiting,
+    queryFn: listOwnMessages,
     staleTime: 0,
     networkMode: 'always',
   })
@@ -31,13 +31,13 @@ export function useWaiting(kinds: readonly WaitingKind[]) {
   const send = useCallback(async () => {
     // The owner of the token is loaded first, because only their messages are sent.
     if (token) await client.ensureQueryData(userQuery)
-    const more = await sendWaiting(kinds)
+    const more = await sendOutbox(kinds)
     if (more.length === 0) return
     setOutcomes((before) => [...before, ...more])
     if (token) await client.invalidateQueries({ queryKey: userQuery.queryKey })
   }, [client, kinds, token])
 
-  useEffect(() => watchWaiting(() => void refresh()), [refresh])
+  useEffect(() => watchOutbox(() => void refresh()), [refresh])
   useEffect(() => {
     const attempt = () =>
       void (
@@ -55,16 +55,16 @@ export function useWaiting(kinds: readonly WaitingKind[]) {
     }
   }, [send, refresh])
 
-  const forget = useCallback((key: string) => deleteWaiting(key).then(refresh), [refresh])
-  const dismiss = (some: readonly WaitingOutcome[]) =>
+  const forget = useCallback((key: string) => deleteMessage(key).then(refresh), [refresh])
+  const dismiss = (some: readonly SendOutcome[]) =>
     setOutcomes((before) => before.filter((outcome) => !some.includes(outcome)))
   return { waiting, outcomes, dismiss, forget }
 }
 
 /** Opens the form of a message with a reload, because the form takes the message back when it is mounted. */
-export async function mend(kinds: readonly WaitingKind[], { key, kind }: WaitingMessage): Promise<void> {
+export async function mend(kinds: readonly OutboxKind[], { key, kind }: OutboxMessage): Promise<void> {
   const form = kinds.find((own) => own.kind === kind)?.form
-  await updateWaiting(key, { wantedAt: Date.now() })
+  await updateMessage(key, { wantedAt: Date.now() })
   window.history.replaceState(null, '', form)
   window.location.reload()
 }

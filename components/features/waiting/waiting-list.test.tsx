@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { WaitingList } from '@/components/features/waiting/waiting-list'
-import type { WaitingKind } from '@/lib/client/waiting-kind'
-import type { WaitingMessage } from '@/lib/client/waiting-store'
+import type { OutboxKind } from '@/lib/client/outbox-kind'
+import type { OutboxMessage } from '@/lib/client/outbox-store'
 
-const kinds: WaitingKind[] = [
+const kinds: OutboxKind[] = [
   { kind: 'claim', title: 'Заявка', form: '/', fileFields: ['images'], upload: jest.fn(), send: jest.fn() },
 ]
 
-const claim: WaitingMessage = {
+const claim: OutboxMessage = {
   kind: 'claim',
   key: 'k',
   owner: 'guest',
@@ -18,7 +18,7 @@ const claim: WaitingMessage = {
   input: { x: 48, y: 42, address: 'Портовая, 12', category_id: 1, text: 'Яма на повороте', agree_with_rules: true },
 }
 
-const drawn = (message: WaitingMessage) =>
+const drawn = (message: OutboxMessage) =>
   renderToStaticMarkup(
     <WaitingList kinds={kinds} waiting={[message]} zone="UTC" onForget={jest.fn()} onMend={jest.fn()} />,
   )

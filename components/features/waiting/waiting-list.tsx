@@ -2,18 +2,18 @@
 
 import { Button } from '@/components/ui/button'
 import { MomentText } from '@/components/ui/moment-text'
-import type { WaitingKind } from '@/lib/client/waiting-kind'
-import type { WaitingMessage } from '@/lib/client/waiting-store'
+import type { OutboxKind } from '@/lib/client/outbox-kind'
+import type { OutboxMessage } from '@/lib/client/outbox-store'
 import { countOf } from '@/lib/text/plural'
 import { typeset } from '@/lib/text/typography'
 
 interface WaitingListProps {
-  kinds: readonly WaitingKind[]
-  waiting: readonly WaitingMessage[]
+  kinds: readonly OutboxKind[]
+  waiting: readonly OutboxMessage[]
   /** It is the city's time zone. */
   zone: string
   onForget: (key: string) => void
-  onMend: (message: WaitingMessage) => void
+  onMend: (message: OutboxMessage) => void
 }
 
 /** Lists the messages stored on this device. Each can be deleted; a refused one has its reason and can be corrected. */
@@ -46,11 +46,11 @@ export function WaitingList({ kinds, waiting, zone, onForget, onMend }: WaitingL
   )
 }
 
-function titleOf(kinds: readonly WaitingKind[], { kind }: WaitingMessage): string {
+function titleOf(kinds: readonly OutboxKind[], { kind }: OutboxMessage): string {
   return kinds.find((own) => own.kind === kind)?.title ?? 'Сообщение'
 }
 
-function photosOf({ files }: WaitingMessage): string {
+function photosOf({ files }: OutboxMessage): string {
   const count = Object.values(files).flat().length
   return count === 0 ? '' : `, ${countOf(count, ['файл', 'файла', 'файлов'])}`
 }

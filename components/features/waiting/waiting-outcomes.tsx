@@ -3,13 +3,13 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TimedAlert } from '@/components/ui/timed-alert'
-import type { WaitingMessage } from '@/lib/client/waiting-store'
-import type { WaitingOutcome } from '@/lib/client/waiting-sender'
+import type { OutboxMessage } from '@/lib/client/outbox-store'
+import type { SendOutcome } from '@/lib/client/outbox-sender'
 
 interface WaitingOutcomesProps {
-  outcomes: readonly WaitingOutcome[]
-  onDismiss: (shown: readonly WaitingOutcome[]) => void
-  onMend: (message: WaitingMessage) => void
+  outcomes: readonly SendOutcome[]
+  onDismiss: (shown: readonly SendOutcome[]) => void
+  onMend: (message: OutboxMessage) => void
 }
 
 /** Says that a message was sent, once; a refused one leads back to its form. */

@@ -10,12 +10,12 @@ import { Dialog } from '@/components/ui/dialog'
 import { NoticeBar } from '@/components/ui/notice-bar'
 import { Outside } from '@/components/ui/outside'
 import { QueryProvider } from '@/components/ui/query-provider'
-import type { WaitingKind } from '@/lib/client/waiting-kind'
-import type { WaitingMessage } from '@/lib/client/waiting-store'
+import type { OutboxKind } from '@/lib/client/outbox-kind'
+import type { OutboxMessage } from '@/lib/client/outbox-store'
 import { countOf } from '@/lib/text/plural'
 
 /** Shows the messages that wait for a connection, and what became of them. */
-export function WaitingPanel({ kinds }: { kinds: readonly WaitingKind[] }) {
+export function WaitingPanel({ kinds }: { kinds: readonly OutboxKind[] }) {
   return (
     <QueryProvider>
       <Waiting kinds={kinds} />
@@ -23,9 +23,9 @@ export function WaitingPanel({ kinds }: { kinds: readonly WaitingKind[] }) {
   )
 }
 
-function Waiting({ kinds }: { kinds: readonly WaitingKind[] }) {
+function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
   const { waiting, outcomes, dismiss, forget } = useWaiting(kinds)
-  const mendOne = (message: WaitingMessage) => void mend(kinds, message)
+  const mendOne = (message: OutboxMessage) => void mend(kinds, message)
   const [isOpen, setOpen] = useState(false)
   const isShown = isOpen && waiting.length > 0
   return (
@@ -54,7 +54,7 @@ function Waiting({ kinds }: { kinds: readonly WaitingKind[] }) {
 }
 
 /** Returns «Ждёт отправки: 2 сообщения. Не принято: 1 сообщение.» */
-function countsOf(waiting: readonly WaitingMessage[]): string {
+function countsOf(waiting: readonly OutboxMessage[]): string {
   const refused = waiting.filter(({ refusal }) => refusal).length
   return [['Ждёт отправки', waiting.length - refused] as const, ['Не принято', refused] as const]
     .filter(([, count]) => count > 0)

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { watchHash } from '@/components/ui/watch-hash'
-import type { WaitingKind } from '@/lib/client/waiting-kind'
-import { hasWaiting, watchWaiting } from '@/lib/client/waiting-flag'
+import type { OutboxKind } from '@/lib/client/outbox-kind'
+import { hasOutboxMessages, watchOutbox } from '@/lib/client/outbox-flag'
 import { paths } from '@/lib/config/paths'
 
 /** They are the hashes of the forms whose messages may have to wait. */
@@ -16,15 +16,15 @@ const forms = ['#report', paths.proposeIdea]
 let wasAsked = false
 
 /** It loads what a feature knows about its messages. */
-type LoadKind = () => Promise<WaitingKind>
+type LoadKind = () => Promise<OutboxKind>
 
 /** Shows messages written without a connection. On most visits there are none, and nothing of this is loaded. */
 export function WaitingSlot({ kinds }: { kinds: readonly LoadKind[] }) {
   usePanelReady(kinds)
   const [Panel] = useState(() => lazyPanel(kinds))
   const isAsked = useSyncExternalStore(
-    watchWaiting,
-    () => (wasAsked ||= hasWaiting()),
+    watchOutbox,
+    () => (wasAsked ||= hasOutboxMessages()),
     () => false,
   )
   if (!isAsked) return null

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readPackage } from '@/lib/content/read/read-package'
+import { readCityFolder } from '@/lib/content/read/read-city-folder'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'city-acts-'))))
@@ -15,7 +15,7 @@ function mistakesOf(files: Record<string, string>): string[] {
     writeFileSync(join(folder, file), text)
   }
   try {
-    readPackage(folder, { zone: 'Europe/Moscow', isInvented: true })
+    readCityFolder(folder, { zone: 'Europe/Moscow', isInvented: true })
     return []
   } catch (error) {
     return String(error).split('\n').slice(1)

@@ -1,6 +1,6 @@
 import type { ReadThing } from '@/lib/content/read/check-links'
-import { mistakeAt } from '@/lib/content/read/mistakes-of'
-import type { PackageMistake } from '@/lib/content/read/package-mistakes'
+import { toFolderError } from '@/lib/content/read/schema-errors'
+import type { FolderError } from '@/lib/content/read/folder-errors'
 import type { FieldPath } from '@/lib/content/read/read-source'
 
 type Things = ReadonlyMap<string, readonly ReadThing[]>
@@ -14,7 +14,7 @@ interface Named {
 const lists: ReadonlySet<unknown> = new Set(['amends', 'repeals', 'basis'])
 
 /** Finds keys of acts that no draft bears, and those that two of them do. */
-export function brokenActs(things: Things): PackageMistake[] {
+export function brokenActs(things: Things): FolderError[] {
   const of = (...kinds: string[]) => kinds.flatMap((kind) => things.get(kind) ?? [])
   const acts = of('act-drafts', 'act-templates')
   const borne = acts.flatMap((thing) => found(thing, ownKey))
@@ -27,8 +27,8 @@ export function brokenActs(things: Things): PackageMistake[] {
   ]
 }
 
-function complain({ thing: { source }, at }: Named, message: string): PackageMistake {
-  return mistakeAt(source, at, message)
+function complain({ thing: { source }, at }: Named, message: string): FolderError {
+  return toFolderError(source, at, message)
 }
 
 type KeysOf = (text: string, at: FieldPath) => string[]

@@ -1,6 +1,6 @@
-import { mistakeAt } from '@/lib/content/read/mistakes-of'
-import type { ManyName, SingleName } from '@/lib/content/read/package-kinds'
-import type { PackageMistake } from '@/lib/content/read/package-mistakes'
+import { toFolderError } from '@/lib/content/read/schema-errors'
+import type { ManyName, SingleName } from '@/lib/content/read/content-kinds'
+import type { FolderError } from '@/lib/content/read/folder-errors'
 import type { SeedCityMap } from '@/lib/content/read/shapes/city-map-shape'
 import type { SeedDocument } from '@/lib/content/read/shapes/service-shapes'
 import type { SeedLayer } from '@/lib/content/read/shapes/layer-shape'
@@ -41,32 +41,32 @@ const links: readonly Link[] = [
 ]
 
 /** Finds names that nothing in the folder bears; kinds that are computed, or could not be read, are passed over. */
-export function brokenLinks(things: Things, unknown: ReadonlySet<string>): PackageMistake[] {
+export function brokenLinks(things: Things, unknown: ReadonlySet<string>): FolderError[] {
   const checked = links.filter(({ to }) => !unknown.has(to))
   return checked.flatMap(({ from, field, to, by = 'title' }) => {
     const known = new Set((things.get(to) ?? []).map(({ value }) => valueOf(value, by)))
     return (things.get(from) ?? []).flatMap((thing) =>
       namesIn(thing, field)
         .filter(({ name }) => !known.has(name))
-        .map(({ at, name }) => mistakeAt(thing.source, at, `в «${to}» нет «${name}»`)),
+        .map(({ at, name }) => toFolderError(thing.source, at, `в «${to}» нет «${name}»`)),
     )
   })
 }
 
 /** Numbers in relations of acts that no act of the folder bears. */
-export function brokenRelations(things: Things, unknown: ReadonlySet<string>): PackageMistake[] {
+export function brokenRelations(things: Things, unknown: ReadonlySet<string>): FolderError[] {
   if (unknown.has('documents')) return []
   const acts = (things.get('documents') ?? []).map(({ source, value }) => ({ source, act: value as SeedDocument }))
   const known = new Set(acts.map(({ act }) => act.number))
   return acts.flatMap(({ source, act: { relations = [] } }) =>
     relations.flatMap(({ number }, index) =>
-      known.has(number) ? [] : [mistakeAt(source, ['relations', index, 'number'], `в «documents» нет «${number}»`)],
+      known.has(number) ? [] : [toFolderError(source, ['relations', index, 'number'], `в «documents» нет «${number}»`)],
     ),
   )
 }
 
 /** Signs of a legend that nothing of the map's layer bears. */
-export function brokenLegends(things: Things): PackageMistake[] {
+export function brokenLegends(things: Things): FolderError[] {
   const layers = new Map(
     (things.get('layers') ?? []).map(({ value }) => [(value as SeedLayer).file, value as SeedLayer]),
   )
@@ -78,7 +78,7 @@ export function brokenLegends(things: Things): PackageMistake[] {
     return map.legend.flatMap(({ value: sign }, index) => {
       if (sign === undefined || values.has(sign)) return []
       return [
-        mistakeAt(source, ['legend', index, 'value'], `в «${map.layer}» ни у чего нет «${map.property}: ${sign}»`),
+        toFolderError(source, ['legend', index, 'value'], `в «${map.layer}» ни у чего нет «${map.property}: ${sign}»`),
       ]
     })
   })

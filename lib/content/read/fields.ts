@@ -5,7 +5,7 @@ import { emailField } from '@/lib/contract/person-fields'
 import { readableEmail } from '@/lib/text/email-address'
 import { emptyIfInvisible, plainText } from '@/lib/text/plain-text'
 import { pictureFocuses } from '@/lib/content/read/picture-focus'
-import { readyFileComplaint } from '@/lib/content/read/ready-file'
+import { checkAttachedFile } from '@/lib/content/read/attached-file'
 import type { Calendar } from '@/lib/content/read/calendar'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
@@ -37,12 +37,12 @@ export const openingHours = z
 /** The seed typesets such a file. */
 const typeset = z.strictObject({ name: text, title: text, kind: z.enum(['pdf', 'docx']), text: z.string() })
 
-export type PackageFields = ReturnType<typeof packageFields>
+export type ContentFields = ReturnType<typeof contentFields>
 
-export type SeedFile = z.output<PackageFields['paper']>
+export type SeedFile = z.output<ContentFields['paper']>
 
 /** Makes kinds of fields that know the day and the folder of the contents. */
-export function packageFields(calendar: Calendar, folder: string) {
+export function contentFields(calendar: Calendar, folder: string) {
   const counted = z.strictObject({ day: z.int() }).transform(({ day }) => calendar.daysAgo(day))
   const dated = z
     .string()
@@ -72,7 +72,7 @@ export function packageFields(calendar: Calendar, folder: string) {
   const file = z.string().refine(isThere, { error: ({ input }) => `нет картинки «${String(input)}» в папке pictures` })
   const focus = z.enum(pictureFocuses).optional()
   const readyFile = z.string().superRefine((name, { addIssue }) => {
-    const message = readyFileComplaint(folder, name)
+    const message = checkAttachedFile(folder, name)
     if (message !== undefined) addIssue({ code: 'custom', message })
   })
   /** The city brings this file as it is; visitors see another name where one is given. */

@@ -2,12 +2,12 @@ import type { Calendar } from '@/lib/content/read/calendar'
 import type { FieldPath } from '@/lib/content/read/read-source'
 
 /** Gives the words of a placeholder; undefined when nothing has this name. */
-export type Words = (name: string) => string | undefined
+export type PlaceholderValues = (name: string) => string | undefined
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g
 
 /** Gives the words of `{{day:-12}}`, `{{date:-12}}`, `{{year:-12}}` and `{{years:-1}}`, and of all names of facts. */
-export function wordsOf(calendar: Calendar, facts: ReadonlyMap<string, string>): Words {
+export function placeholderValues(calendar: Calendar, facts: ReadonlyMap<string, string>): PlaceholderValues {
   const counted: Record<string, (after: number) => string> = {
     day: calendar.dayAndMonth,
     date: calendar.longDate,
@@ -23,7 +23,7 @@ export function wordsOf(calendar: Calendar, facts: ReadonlyMap<string, string>):
 /** Replaces the placeholders of all texts in the value; one that nothing stands for is reported with its field. */
 export function fillPlaceholders(
   value: unknown,
-  words: Words,
+  words: PlaceholderValues,
   unknown: (field: FieldPath, name: string) => void,
   field: FieldPath = [],
 ): unknown {

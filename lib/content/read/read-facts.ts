@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { MODERATION_DAYS, VERDICT_DAYS } from '@/lib/domains/claims/contract'
 import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
-import { checking, mistakesOf } from '@/lib/content/read/mistakes-of'
-import type { PackageMistake } from '@/lib/content/read/package-mistakes'
+import { parseOptions, toFolderErrors } from '@/lib/content/read/schema-errors'
+import type { FolderError } from '@/lib/content/read/folder-errors'
 import { readYaml } from '@/lib/content/read/read-source'
-import { hoursInWords } from '@/lib/content/read/hours-in-words'
-import { receptionInWords } from '@/lib/content/read/reception-line'
+import { formatHours } from '@/lib/content/read/hours-in-words'
+import { formatReception } from '@/lib/content/read/reception-line'
 import { countOf } from '@/lib/text/plural'
 
 const FILE = 'facts.yaml'
@@ -30,18 +30,18 @@ const portalFacts: Readonly<Record<string, string>> = {
  * Reads what several texts of a city say, under the names they call it by: «phones.library» is the phone of the library in the
  * group of phones; «hours.library in words» are the hours as a sentence says them, «receptions.mayor in words» when he receives.
  */
-export function readFacts(folder: string, report: (mistake: PackageMistake) => void): ReadonlyMap<string, string> {
+export function readFacts(folder: string, report: (mistake: FolderError) => void): ReadonlyMap<string, string> {
   const facts = new Map(Object.entries(portalFacts))
   if (!existsSync(path.join(folder, FILE))) return facts
   const [source] = readYaml(folder, FILE, report)
   if (!source) return facts
-  const checked = factsShape.safeParse(source.value, checking)
-  if (!checked.success) mistakesOf(checked.error, source).forEach(report)
+  const checked = factsShape.safeParse(source.value, parseOptions)
+  if (!checked.success) toFolderErrors(checked.error, source).forEach(report)
   for (const [group, members] of Object.entries(checked.data ?? {})) {
     for (const [name, words] of Object.entries(members)) {
       facts.set(`${group}.${name}`, words)
-      if (group === 'hours') facts.set(`hours.${name} in words`, hoursInWords(words))
-      if (group === 'receptions') facts.set(`receptions.${name} in words`, receptionInWords(words))
+      if (group === 'hours') facts.set(`hours.${name} in words`, formatHours(words))
+      if (group === 'receptions') facts.set(`receptions.${name} in words`, formatReception(words))
     }
   }
   return facts

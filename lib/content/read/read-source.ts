@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LineCounter, parseDocument, type Document, type Node } from 'yaml'
-import type { PackageMistake } from '@/lib/content/read/package-mistakes'
+import type { FolderError } from '@/lib/content/read/folder-errors'
 
 export type FieldPath = readonly PropertyKey[]
 
@@ -13,7 +13,7 @@ export interface Source {
   lineOf(field: FieldPath): number
 }
 
-type Report = (mistake: PackageMistake) => void
+type Report = (mistake: FolderError) => void
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)?---(?:\r?\n|$)/
 

@@ -1,4 +1,4 @@
-import { readReceptionLine, receptionInWords, receptionLine } from '@/lib/content/read/reception-line'
+import { readReceptionLine, formatReception, receptionLine } from '@/lib/content/read/reception-line'
 
 describe('a line of the schedule of receptions', () => {
   it('says day, weeks, hours, the length of a talk and the place', () => {
@@ -24,6 +24,6 @@ describe('a line of the schedule of receptions', () => {
   )
 
   it('is told in words', () => {
-    expect(receptionInWords('3#2 15:00-18:00')).toBe('вторая среда месяца, 15:00–18:00')
+    expect(formatReception('3#2 15:00-18:00')).toBe('вторая среда месяца, 15:00–18:00')
   })
 })

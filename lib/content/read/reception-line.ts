@@ -31,7 +31,7 @@ export function readReceptionLine(text: string): ReceptionHours | null {
 }
 
 /** Writes «первая и третья среда месяца, 16:00–19:00», as a sentence says it; the line itself where it is written in another way. */
-export function receptionInWords(text: string): string {
+export function formatReception(text: string): string {
   const hours = readReceptionLine(text)
   const [time] = hours ? receptionTimes([hours]) : []
   return time ? plainSpelling(lowerFirst(time.when)) : text

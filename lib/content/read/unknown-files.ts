@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { READY_FILES } from '@/lib/content/read/ready-file'
-import type { PackageMistake } from '@/lib/content/read/package-mistakes'
+import { FILES_FOLDER } from '@/lib/content/read/attached-file'
+import type { FolderError } from '@/lib/content/read/folder-errors'
 
 /** GeoJSON files lie in this folder. */
 export const LAYERS = 'layers'
 
 /** The folder of a city holds these beside its contents. */
-const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', READY_FILES, 'drawing', 'README.md'])
+const beside = new Set(['package.yaml', 'facts.yaml', 'pictures', FILES_FOLDER, 'drawing', 'README.md'])
 
 /** Finds files that are no contents: most are misspelt, and what they say would be missed. */
-export function unknownFiles(folder: string, kinds: ReadonlySet<string>): PackageMistake[] {
+export function unknownFiles(folder: string, kinds: ReadonlySet<string>): FolderError[] {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !beside.has(name) && !name.startsWith('.'))
     .flatMap((entry) => {

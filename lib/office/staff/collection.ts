@@ -3,10 +3,10 @@ import { hasRole, isAdministrator, isAdministratorField, isAdministratorOrSelf }
 import { relation, select } from '@/lib/platform/fields/leaf-fields'
 import { staffRoles } from '@/lib/contract/staff-roles'
 import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from '@/lib/office/staff/guard-accounts'
-import { limitCalls, noteLogin, noteRefusedLogin } from '@/lib/office/staff/guard-logins'
-import { hideAccounts } from '@/lib/office/staff/hide-accounts'
-import { keepSessions } from '@/lib/office/staff/keep-sessions'
-import { staffLogin } from '@/lib/office/staff/staff-login'
+import { limitCalls, recordLogin, recordRefusedLogin } from '@/lib/office/staff/guard-logins'
+import { equalizeLoginTime } from '@/lib/office/staff/hide-accounts'
+import { restoreSessions } from '@/lib/office/staff/keep-sessions'
+import { staffLogin } from '@/lib/office/staff/login'
 
 /** Payload confirms addresses also where nothing has to be confirmed, and would ask for a column that is not there. */
 const noConfirmation: Endpoint = {
@@ -44,10 +44,10 @@ export const staff: CollectionConfig = {
   },
   endpoints: [noConfirmation, staffLogin],
   hooks: {
-    beforeOperation: [limitCalls, hideAccounts, requireLongPassword],
-    beforeLogin: [keepSessions],
-    afterLogin: [noteLogin],
-    afterError: [noteRefusedLogin],
+    beforeOperation: [limitCalls, equalizeLoginTime, requireLongPassword],
+    beforeLogin: [restoreSessions],
+    afterLogin: [recordLogin],
+    afterError: [recordRefusedLogin],
     beforeChange: [keepAdministrator],
     beforeDelete: [keepAdministratorAccount],
   },

@@ -24,7 +24,7 @@ const guarded: Record<string, readonly CallLimit[] | undefined> = {
 /** Refuses logins that fail too often, and letters that are asked for too often. */
 export const limitCalls: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.payloadAPI !== 'REST') return args
-  for (const limit of limitsOf(operation, req, emailOf(args))) {
+  for (const limit of getLimits(operation, req, emailOf(args))) {
     const left = await hitLimit(executeOf(req), limit)
     if (left === null) continue
     req.responseHeaders = new Headers({ 'retry-after': String(left) })
@@ -34,30 +34,30 @@ export const limitCalls: CollectionBeforeOperationHook = async ({ args, operatio
 }
 
 /** A right password takes the attempt back. A letter's link lets in too, from an address that becomes known. */
-export const noteLogin: CollectionAfterLoginHook = async ({ req, user }) => {
-  for (const limit of limitsOf('login', req, user.email)) await unhitLimit(executeOf(req), limit)
+export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
+  for (const limit of getLimits('login', req, user.email)) await unhitLimit(executeOf(req), limit)
   await rememberAddress(executeOf(req), { kind: 'staff', email: user.email, address: addressOf(req) })
-  await note(req, user.name, 'выполнено')
+  await writeAudit(req, user.name, 'выполнено')
 }
 
-export const noteRefusedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
+export const recordRefusedLogin: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!req.url?.split('?', 1)[0]?.endsWith('/login')) return
   const { status = 500 } = error as { status?: number }
-  if (status >= 500) await forgive(req)
-  if (status === 401) await note(req, null, 'отказ 401: неверные почта или пароль')
+  if (status >= 500) await refundAttempt(req)
+  if (status === 401) await writeAudit(req, null, 'отказ 401: неверные почта или пароль')
 }
 
 /** An attempt that broke by our own fault was no guess. */
-async function forgive(req: PayloadRequest): Promise<void> {
-  for (const limit of limitsOf('login', req, emailOf({ data: req.data }))) await unhitLimit(executeOf(req), limit)
+async function refundAttempt(req: PayloadRequest): Promise<void> {
+  for (const limit of getLimits('login', req, emailOf({ data: req.data }))) await unhitLimit(executeOf(req), limit)
 }
 
-async function note(req: PayloadRequest, who: string | null, result: string): Promise<void> {
+async function writeAudit(req: PayloadRequest, who: string | null, result: string): Promise<void> {
   const line = { kind: 'staff', who, action: 'Вход в редакцию', result, address: addressOf(req) } as const
   await plainDatabase(req).execute(auditInsert(line))
 }
 
-function limitsOf(operation: string, req: PayloadRequest, email: string) {
+function getLimits(operation: string, req: PayloadRequest, email: string) {
   const visitor = { address: addressOf(req), device: '' }
   return ownLimits({
     operation: `staff ${operation}`,

@@ -11,7 +11,7 @@ const KEY_BYTES = 32
  * Payload refuses an unknown account at once, and a wrong password after a long computation. The same time is spent on
  * both, so that a stopwatch does not tell who works here.
  */
-export const hideAccounts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const equalizeLoginTime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || !('data' in args)) return args
   const { email } = args.data as { email?: unknown }
   if (typeof email === 'string' && !(await isAccount(email, req)))

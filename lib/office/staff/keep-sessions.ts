@@ -7,7 +7,7 @@ import { plainDatabase, requestDatabase } from '@/lib/platform/database/request-
  * the same moment only the last would stay. By now the account's row is locked by this login, so what is seen from
  * outside of its transaction is all that it has overwritten.
  */
-export const keepSessions: CollectionBeforeLoginHook<{ id: number }> = async ({ req, user }) => {
+export const restoreSessions: CollectionBeforeLoginHook<{ id: number }> = async ({ req, user }) => {
   const committed = await plainDatabase(req).execute(sql`
     SELECT id, _order, created_at, expires_at FROM staff_sessions WHERE _parent_id = ${user.id} AND expires_at > now()`)
   const db = await requestDatabase(req)

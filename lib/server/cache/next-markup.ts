@@ -1,4 +1,4 @@
-import type { InnerAnswer } from '@/lib/server/cache/inner-exchange'
+import type { RenderedResponse } from '@/lib/server/cache/in-process-exchange'
 import type { PageElement } from '@/lib/server/cache/page-markup'
 
 // Everything that depends on the way Next and React DOM write a page is in this file; its test names the version it was written
@@ -12,7 +12,7 @@ const DATA_END = '])'
 const DATA_BEGIN = '(self.__next_f=self.__next_f||[]).push([0])'
 
 /** Delays React by one task: it is an empty entry in the list of scripts that Next runs before itself (`next/script`). */
-export const PUT_REACT_OFF = "self.__next_s=[[0,{children:''}]]"
+export const DELAY_REACT = "self.__next_s=[[0,{children:''}]]"
 
 /** Returns the address of a script that the page runs, from the tag that React writes for it. */
 export function ownScript({ name, attributes }: PageElement): string | undefined {
@@ -56,12 +56,12 @@ function chunk(path = ''): string | undefined {
 const BROKEN_MARK = '<!--$!--><template data-dgst="'
 
 /** If a page calls `notFound` or throws, Next leaves the body to the browser, so without JavaScript the page is blank. */
-export function isBlankShell(inner: InnerAnswer): boolean {
+export function isBlankShell(inner: RenderedResponse): boolean {
   return isHtml(inner) && inner.body.subarray(0, 200).includes('id="__next_error__"')
 }
 
 /** A part of the page threw while the rest was sent: the page is wrong for everybody, so it is not kept. */
-export function isPartlyBroken(inner: InnerAnswer): boolean {
+export function isPartlyBroken(inner: RenderedResponse): boolean {
   // nearly no page has the mark, and searching bytes is faster than decoding them
   if (isHtml(inner)) {
     return inner.body.includes(BROKEN_MARK) && /template data-dgst="(?!BAILOUT_|NEXT_)/.test(inner.body.toString())
@@ -70,14 +70,14 @@ export function isPartlyBroken(inner: InnerAnswer): boolean {
 }
 
 /** A soft navigation to a missing page is answered with 200; the error is inside. */
-export function isNotFoundFlight(inner: InnerAnswer): boolean {
+export function isNotFoundFlight(inner: RenderedResponse): boolean {
   return isFlight(inner) && /^[0-9a-f]+:E\{"digest":"NEXT_/m.test(inner.body.toString())
 }
 
-export function isHtml(inner: InnerAnswer): boolean {
+export function isHtml(inner: RenderedResponse): boolean {
   return (inner.headers['content-type'] ?? '').startsWith('text/html')
 }
 
-export function isFlight(inner: InnerAnswer): boolean {
+export function isFlight(inner: RenderedResponse): boolean {
   return (inner.headers['content-type'] ?? '').startsWith('text/x-component')
 }

@@ -1,23 +1,23 @@
-import type { ComposedAnswer } from '@/lib/server/cache/compose-answer'
-import { KeptAnswer } from '@/lib/server/cache/kept-answer'
-import { pageAddress } from '@/lib/server/cache/page-address'
+import type { ComposedResponse } from '@/lib/server/cache/compose-response'
+import { CachedResponse } from '@/lib/server/cache/cached-response'
+import { toPageRequest } from '@/lib/server/cache/page-request'
 import { PageCache, throttleChanges } from '@/lib/server/cache/page-cache'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-renderer'
 
 const MEGABYTE = 1024 * 1024
-const news = pageAddress('/news', {})
+const news = toPageRequest('/news', {})
 
-function composed(text: string, { status = 200, freshMs = 60_000 } = {}): ComposedAnswer {
-  const answer = new KeptAnswer({ status, headers: [], body: Buffer.from(text), compressible: false })
-  return { answer, freshMs }
+function composed(text: string, { status = 200, freshMs = 60_000 } = {}): ComposedResponse {
+  const answer = new CachedResponse({ status, headers: [], body: Buffer.from(text), compressible: false })
+  return { response: answer, freshMs }
 }
 
-const textOf = (answer: KeptAnswer | undefined) => answer?.find('identity')?.body.toString()
+const textOf = (answer: CachedResponse | undefined) => answer?.find('identity')?.body.toString()
 
 /** Makes a renderer whose every render waits until the test lets it go. */
 function heldRenderer() {
-  const held: ((answer: ComposedAnswer) => void)[] = []
-  return { held, render: jest.fn(() => new Promise<ComposedAnswer>((resolve) => held.push(resolve))) }
+  const held: ((answer: ComposedResponse) => void)[] = []
+  return { held, render: jest.fn(() => new Promise<ComposedResponse>((resolve) => held.push(resolve))) }
 }
 
 afterEach(() => jest.useRealTimers())
@@ -58,9 +58,9 @@ it.each(['away', 'silent'])('marks everything as stale at a change while the dat
   const render = jest.fn(async () => composed('old'))
   const cache = new PageCache(MEGABYTE, render, () => isSilent)
   await cache.get(news)
-  cache.isSourceAway = how === 'away'
+  cache.isListenerLost = how === 'away'
   cache.purge()
-  cache.isSourceAway = false
+  cache.isListenerLost = false
   isSilent = false
   expect(cache.find(news)).toBeUndefined()
   render.mockRejectedValueOnce(new UnavailableError())
@@ -103,7 +103,7 @@ it('serves kept pages at any age while the database is away', async () => {
   await cache.get(news)
   jest.advanceTimersByTime(24 * 3600_000)
   expect(cache.find(news)).toBeUndefined()
-  cache.isSourceAway = true
+  cache.isListenerLost = true
   expect(textOf(cache.find(news))).toBe('kept')
   expect(render).toHaveBeenCalledTimes(1)
 })
@@ -123,7 +123,7 @@ it('shows the last version of a page that cannot be rendered', async () => {
 it('says «unavailable» when a page that was never kept breaks without the database', async () => {
   const cache = new PageCache(MEGABYTE, () => Promise.reject(new BrokenPageError()))
   await expect(cache.get(news)).rejects.toThrow(BrokenPageError)
-  cache.isSourceAway = true
+  cache.isListenerLost = true
   await expect(cache.get(news)).rejects.toThrow(UnavailableError)
 })
 
@@ -134,8 +134,8 @@ it('stays within its memory through 100 000 invented addresses, and keeps the pl
   )
   await cache.get(news)
   for (let number = 0; number < 50_000; number += 1) {
-    await cache.get(pageAddress(`/missing/${number}`, {}))
-    await cache.get(pageAddress(`/search?q=${number}`, {}))
+    await cache.get(toPageRequest(`/missing/${number}`, {}))
+    await cache.get(toPageRequest(`/search?q=${number}`, {}))
   }
   expect(cache.bytes).toBeLessThanOrEqual(4 * MEGABYTE)
   expect(cache.count).toBeLessThan(1_500)
@@ -145,7 +145,7 @@ it('stays within its memory through 100 000 invented addresses, and keeps the pl
 it('measures a page again when another coding of it is made', async () => {
   const body = Buffer.from(Array.from({ length: 5_000 }, (_, n) => String(n * 7_919)).join(' '))
   const source = { status: 200, headers: [], body, compressible: true }
-  const cache = new PageCache(MEGABYTE, async () => ({ answer: new KeptAnswer(source), freshMs: 60_000 }))
+  const cache = new PageCache(MEGABYTE, async () => ({ response: new CachedResponse(source), freshMs: 60_000 }))
   const answer = await cache.get(news)
   const plain = cache.bytes
   await answer.get('gzip')

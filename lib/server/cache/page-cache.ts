@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import type { ComposedAnswer } from '@/lib/server/cache/compose-answer'
-import type { KeptAnswer } from '@/lib/server/cache/kept-answer'
-import type { PageAddress } from '@/lib/server/cache/page-address'
+import type { ComposedResponse } from '@/lib/server/cache/compose-response'
+import type { CachedResponse } from '@/lib/server/cache/cached-response'
+import type { PageRequest } from '@/lib/server/cache/page-request'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-renderer'
 import { OverloadError } from '@/lib/server/cache/render-limit'
 
-type Render = (address: PageAddress) => Promise<ComposedAnswer>
+type Render = (address: PageRequest) => Promise<ComposedResponse>
 
 interface Entry {
-  answer: KeptAnswer
+  response: CachedResponse
   freshMs: number
   /** See PageCache.generation. */
   generation: number
@@ -29,46 +29,46 @@ export class PageCache {
   private readonly plain: LRUCache<string, Entry>
   private readonly variants: LRUCache<string, Entry>
   private readonly failures: LRUCache<string, Entry>
-  private flights = new Map<string, Promise<KeptAnswer>>()
+  private inFlight = new Map<string, Promise<CachedResponse>>()
   /** Grows with each purge. An entry of an earlier one is shown only while no new page can be rendered. */
   private generation = 0
   /** True while the listener for changes has lost the database: kept pages are served at any age. */
-  isSourceAway = false
+  isListenerLost = false
 
   constructor(
     maxBytes: number,
     private readonly render: Render,
     /** Returns whether the database is known not to answer now. */
-    private readonly isSourceSilent: () => boolean = () => false,
+    private readonly isDatabaseDown: () => boolean = () => false,
   ) {
-    this.plain = shelf(maxBytes * SHARES.plain)
-    this.variants = shelf(maxBytes * SHARES.variants)
-    this.failures = shelf(maxBytes * SHARES.failures)
+    this.plain = createLru(maxBytes * SHARES.plain)
+    this.variants = createLru(maxBytes * SHARES.variants)
+    this.failures = createLru(maxBytes * SHARES.failures)
   }
 
   /** Returns the page if it may be shown now. A page past its freshness is returned and rendered again in the background. */
-  find(address: PageAddress): KeptAnswer | undefined {
+  find(address: PageRequest): CachedResponse | undefined {
     const entry = this.peek(address)
     if (!entry) return undefined
-    const age = Date.now() - entry.answer.keptAt
-    if (this.isSourceAway) return entry.answer
+    const age = Date.now() - entry.response.cachedAt
+    if (this.isListenerLost) return entry.response
     if (entry.generation !== this.generation) return undefined
-    if (age < entry.freshMs) return entry.answer
-    if (entry.answer.status !== 200 || age > entry.freshMs + REFRESH_MS) return undefined
-    this.make(address).catch(() => undefined)
-    return entry.answer
+    if (age < entry.freshMs) return entry.response
+    if (entry.response.status !== 200 || age > entry.freshMs + REFRESH_MS) return undefined
+    this.renderOnce(address).catch(() => undefined)
+    return entry.response
   }
 
   /** Returns the kept page, or renders it once for all who wait. If it cannot be rendered, returns its last version. */
-  async get(address: PageAddress): Promise<KeptAnswer> {
+  async get(address: PageRequest): Promise<CachedResponse> {
     const kept = this.find(address)
     if (kept) return kept
     try {
-      return await this.make(address)
+      return await this.renderOnce(address)
     } catch (error) {
-      const last = this.peek(address)?.answer
+      const last = this.peek(address)?.response
       if (last && !(error instanceof OverloadError)) return last
-      throw error instanceof BrokenPageError && this.isSourceAway ? new UnavailableError() : error
+      throw error instanceof BrokenPageError && this.isListenerLost ? new UnavailableError() : error
     }
   }
 
@@ -78,57 +78,57 @@ export class PageCache {
    */
   purge(): void {
     this.generation += 1
-    this.flights = new Map()
-    if (this.isSourceAway || this.isSourceSilent()) return
-    for (const each of this.shelves()) each.clear()
+    this.inFlight = new Map()
+    if (this.isListenerLost || this.isDatabaseDown()) return
+    for (const each of this.caches()) each.clear()
   }
 
   /** Call this when a kept answer got another coding, because it takes more memory now. */
-  reweigh(address: PageAddress, answer: KeptAnswer): void {
-    for (const each of this.shelves()) {
+  reweigh(address: PageRequest, answer: CachedResponse): void {
+    for (const each of this.caches()) {
       const entry = each.peek(address.key)
       // the cache measures an entry only when it is a new object
-      if (entry?.answer === answer) each.set(address.key, { ...entry })
+      if (entry?.response === answer) each.set(address.key, { ...entry })
     }
   }
 
   get bytes(): number {
-    return this.shelves().reduce((sum, each) => sum + each.calculatedSize, 0)
+    return this.caches().reduce((sum, each) => sum + each.calculatedSize, 0)
   }
 
   get count(): number {
-    return this.shelves().reduce((sum, each) => sum + each.size, 0)
+    return this.caches().reduce((sum, each) => sum + each.size, 0)
   }
 
-  private peek(address: PageAddress): Entry | undefined {
+  private peek(address: PageRequest): Entry | undefined {
     return (address.isVariant ? this.variants : this.plain).get(address.key) ?? this.failures.get(address.key)
   }
 
-  private make(address: PageAddress): Promise<KeptAnswer> {
-    const underway = this.flights.get(address.key)
+  private renderOnce(address: PageRequest): Promise<CachedResponse> {
+    const underway = this.inFlight.get(address.key)
     if (underway) return underway
-    const flight = this.renderAndKeep(address, this.generation)
-    const { flights } = this
+    const flight = this.renderAndCache(address, this.generation)
+    const { inFlight: flights } = this
     flights.set(address.key, flight)
     const land = () => flights.delete(address.key)
     flight.then(land, land)
     return flight
   }
 
-  private async renderAndKeep(address: PageAddress, generation: number): Promise<KeptAnswer> {
-    const { answer, freshMs } = await this.render(address)
-    if (freshMs > 0 && generation === this.generation) this.keep(address, { answer, freshMs, generation })
+  private async renderAndCache(address: PageRequest, generation: number): Promise<CachedResponse> {
+    const { response: answer, freshMs } = await this.render(address)
+    if (freshMs > 0 && generation === this.generation) this.store(address, { response: answer, freshMs, generation })
     return answer
   }
 
-  private keep(address: PageAddress, entry: Entry): void {
+  private store(address: PageRequest, entry: Entry): void {
     const success = address.isVariant ? this.variants : this.plain
-    const isSuccess = entry.answer.status === 200
+    const isSuccess = entry.response.status === 200
     ;(isSuccess ? this.failures : success).delete(address.key)
     ;(isSuccess ? success : this.failures).set(address.key, entry)
   }
 
-  private shelves(): LRUCache<string, Entry>[] {
+  private caches(): LRUCache<string, Entry>[] {
     return [this.plain, this.variants, this.failures]
   }
 }
@@ -160,9 +160,9 @@ export function throttleChanges(act: () => void, pauseMs: number): () => void {
   }
 }
 
-function shelf(maxSize: number): LRUCache<string, Entry> {
+function createLru(maxSize: number): LRUCache<string, Entry> {
   return new LRUCache({
     maxSize: Math.floor(maxSize),
-    sizeCalculation: ({ answer }, key) => answer.bytes + key.length * 2,
+    sizeCalculation: ({ response: answer }, key) => answer.bytes + key.length * 2,
   })
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/config/log'
 import { paths } from '@/lib/config/paths'
-import { pageAddress } from '@/lib/server/cache/page-address'
+import { toPageRequest } from '@/lib/server/cache/page-request'
 import { PageRenderer, UnavailableError } from '@/lib/server/cache/page-renderer'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
@@ -9,7 +9,7 @@ import { plainError } from '@/lib/config/plain-error'
 import { allowMapHosts, markOwn, markUnavailable } from '@/lib/runtime/render-outcome'
 
 const PUBLIC_URL = 'https://samursk.example'
-const address = (url: string) => pageAddress(url, {})
+const address = (url: string) => toPageRequest(url, {})
 
 const draw = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>(async (_req, res) => {
   res.end('<p>Новости</p>')
@@ -48,7 +48,7 @@ it('renders no page while the database is known not to answer, also for those wh
   for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected')
   expect(draw).not.toHaveBeenCalled()
   isSilent = false
-  expect((await renderer.render(address('/news'))).answer.status).toBe(200)
+  expect((await renderer.render(address('/news'))).response.status).toBe(200)
 })
 
 /** Draws a page with a map of Yandex, as the layout does before the page says whose it is, or after. */
@@ -60,7 +60,7 @@ async function drawMapped(parts: readonly (() => void)[]) {
       res.end('<!DOCTYPE html><html lang="ru"><head><title>Заявка</title></head><body></body></html>')
     }),
   )
-  const { answer } = await renderer.render(address(paths.claimState('secret')))
+  const { response: answer } = await renderer.render(address(paths.claimState('secret')))
   return (await answer.get('identity')).headers.join('\n')
 }
 

@@ -2,10 +2,10 @@ import { NOWHERE } from '@/lib/config/paths'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
 import type { Log } from '@/lib/config/log'
-import { composeAnswer, type ComposedAnswer, type ComposeSettings } from '@/lib/server/cache/compose-answer'
-import { innerRequest, InnerResponse, type InnerAnswer } from '@/lib/server/cache/inner-exchange'
+import { composeResponse, type ComposedResponse, type ComposeSettings } from '@/lib/server/cache/compose-response'
+import { createRequest, CollectedResponse, type RenderedResponse } from '@/lib/server/cache/in-process-exchange'
 import { isBlankShell } from '@/lib/server/cache/next-markup'
-import type { PageAddress } from '@/lib/server/cache/page-address'
+import type { PageRequest } from '@/lib/server/cache/page-request'
 import { RenderLimit } from '@/lib/server/cache/render-limit'
 import { outcomes } from '@/lib/server/cache/render-outcomes'
 
@@ -31,13 +31,13 @@ const RENDER_LIMIT_MS = 15_000
 const MOST_RENDERING = 8
 const MOST_WAITING = 400
 /** A robot that follows every link may ask for thousands of cards, and drawing one occupies a whole processor. */
-const MOST_DRAWING = 1
+const MOST_CARDS_RENDERING = 1
 const MOST_CARDS_WAITING = 40
 
 /** Lets Next render a page. Only the address of the visitor's request is passed on, so the page is the same for everybody. */
 export class PageRenderer {
   private readonly limit = new RenderLimit(MOST_RENDERING, MOST_WAITING)
-  private readonly drawingLimit = new RenderLimit(MOST_DRAWING, MOST_CARDS_WAITING)
+  private readonly cardLimit = new RenderLimit(MOST_CARDS_RENDERING, MOST_CARDS_WAITING)
   private readonly baseHeaders: Record<string, string>
 
   constructor(
@@ -47,7 +47,7 @@ export class PageRenderer {
     /** See RenderOutcome.contents. */
     private readonly contents: () => object | undefined = () => undefined,
     /** Returns whether the database is known not to answer now. */
-    private readonly isSourceSilent: () => boolean = () => false,
+    private readonly isDatabaseDown: () => boolean = () => false,
   ) {
     const { host, protocol } = new URL(settings.publicUrl)
     this.baseHeaders = {
@@ -60,46 +60,46 @@ export class PageRenderer {
   }
 
   /** Rejects with UnavailableError, BrokenPageError or OverloadError. A cookie is passed only for the reader of a draft. */
-  render(address: PageAddress, cookie?: string): Promise<ComposedAnswer> {
-    const limit = address.isCard ? this.drawingLimit : this.limit
+  render(address: PageRequest, cookie?: string): Promise<ComposedResponse> {
+    const limit = address.isCard ? this.cardLimit : this.limit
     return limit.run(async () => {
       // rendering would wait for the same database and hold up others
-      if (this.isSourceSilent()) throw new UnavailableError()
+      if (this.isDatabaseDown()) throw new UnavailableError()
       const started = Date.now()
       const outcome: RenderOutcome = { keep: cookie === undefined }
       // the reader of a draft sees other contents than everybody else
       if (cookie === undefined) outcome.contents = this.contents()
-      const inner = await this.askWhole(address, cookie, outcome)
-      const composed = composeAnswer(inner, outcome, this.settings)
+      const inner = await this.renderWhole(address, cookie, outcome)
+      const composed = composeResponse(inner, outcome, this.settings)
       const path = address.url.split('?', 1)[0]
-      this.log.info({ path, status: composed.answer.status, ms: Date.now() - started }, 'Страница собрана')
+      this.log.info({ path, status: composed.response.status, ms: Date.now() - started }, 'Страница собрана')
       return composed
     })
   }
 
-  private async askWhole(address: PageAddress, cookie: string | undefined, outcome: RenderOutcome) {
-    const inner = await this.ask(address, cookie, outcome)
+  private async renderWhole(address: PageRequest, cookie: string | undefined, outcome: RenderOutcome) {
+    const inner = await this.renderUrl(address, cookie, outcome)
     if (outcome.status === 503 || inner.status === 503) throw new UnavailableError()
     if (inner.status >= 500) throw new BrokenPageError()
     if (inner.status !== 404 || !isBlankShell(inner)) return inner
-    return (await this.drawNowhere(cookie, outcome)) ?? inner
+    return (await this.renderNotFound(cookie, outcome)) ?? inner
   }
 
-  private async drawNowhere(cookie: string | undefined, outcome: RenderOutcome): Promise<InnerAnswer | null> {
+  private async renderNotFound(cookie: string | undefined, outcome: RenderOutcome): Promise<RenderedResponse | null> {
     const nowhere: RenderOutcome = { keep: outcome.keep, contents: outcome.contents }
-    const drawn = await this.ask({ url: NOWHERE, flight: undefined }, cookie, nowhere)
+    const drawn = await this.renderUrl({ url: NOWHERE, flight: undefined }, cookie, nowhere)
     if (nowhere.status === 503) throw new UnavailableError()
     outcome.keep = nowhere.keep
     return drawn.status < 500 && !isBlankShell(drawn) ? { ...drawn, status: 404 } : null
   }
 
-  private async ask(
-    { url, flight }: Pick<PageAddress, 'url' | 'flight'>,
+  private async renderUrl(
+    { url, flight }: Pick<PageRequest, 'url' | 'flight'>,
     cookie: string | undefined,
     outcome: RenderOutcome,
-  ): Promise<InnerAnswer> {
-    const request = innerRequest(url, { ...this.baseHeaders, ...flight, ...(cookie ? { cookie } : {}) })
-    const response = new InnerResponse(request)
+  ): Promise<RenderedResponse> {
+    const request = createRequest(url, { ...this.baseHeaders, ...flight, ...(cookie ? { cookie } : {}) })
+    const response = new CollectedResponse(request)
     const handle = () => outcomes.run(outcome, () => this.handle(request, response))
     const timer = setTimeout(() => {
       this.log.warn({ path: url.split('?', 1)[0], ms: RENDER_LIMIT_MS }, 'Страница не собралась вовремя')

@@ -2,14 +2,14 @@ import {
   hasNeedlessAs,
   laterScript,
   ownScript,
-  PUT_REACT_OFF,
+  DELAY_REACT,
   scriptsInData,
   withoutAs,
 } from '@/lib/server/cache/next-markup'
 import { readMarkup, replaceParts, type PageParts, type Replacement } from '@/lib/server/cache/page-markup'
 
 /** Scripts wait at most this long, if the paint or the first picture is late or not reported. */
-const MOST_WAITED_MS = 2_000
+const LONGEST_WAIT_MS = 2_000
 
 /**
  * Runs in the page and starts its scripts after the first paint and the main picture. A hidden page, which is painted only when
@@ -17,8 +17,8 @@ const MOST_WAITED_MS = 2_000
  * starts one task after Next's bootstrap (an empty entry of `next/script`), in which `instrumentation-client.ts` evaluates the
  * largest modules, so a press is answered between them.
  */
-const BEGIN = `function(own,later){var begun=false
-${PUT_REACT_OFF}
+const START_SCRIPTS = `function(own,later){var begun=false
+${DELAY_REACT}
 function add(kind,facts){document.head.appendChild(Object.assign(document.createElement(kind),facts))}
 function begin(){if(begun)return
 begun=true
@@ -30,8 +30,8 @@ Promise.all(first).then(function(){requestAnimationFrame(function(){setTimeout(b
 var tells=window.PerformanceObserver&&(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')>=0
 if(!tells||document.hidden)return begin()
 new PerformanceObserver(function(paints){if(paints.getEntriesByName('first-contentful-paint').length)seen()}).observe({type:'paint',buffered:true})
-setTimeout(begin,${MOST_WAITED_MS})}`
-const BEGIN_CALL = `(${BEGIN})(`
+setTimeout(begin,${LONGEST_WAIT_MS})}`
+const START_CALL = `(${START_SCRIPTS})(`
 
 /**
  * Lists all scripts of the page in its head, to be fetched after the first paint. React writes a tag for a script only if the
@@ -44,14 +44,14 @@ export function withPageScripts(
   const { elements, styleAttributes, headEnd } = readMarkup(drawn)
   const plainStyles = elements
     .filter(hasNeedlessAs)
-    .map((one) => replaced(one, withoutAs(drawn.slice(one.start, one.end))))
+    .map((one) => toReplacement(one, withoutAs(drawn.slice(one.start, one.end))))
   const named = elements.flatMap(scriptsInData).filter((path) => build.has(path))
   const own = unique([...elements.flatMap((one) => ownScript(one) ?? []), ...named])
   if (own.length === 0 || headEnd === undefined)
     return { html: replaceParts(drawn, plainStyles), elements, styleAttributes }
   const later = elements.flatMap((one) => laterScript(one) ?? []).filter((path) => !own.includes(path))
-  const begin = `${BEGIN_CALL}${JSON.stringify(own)},${JSON.stringify(later)})`
-  const begun = elements.filter((one) => ownScript(one) ?? laterScript(one)).map((one) => replaced(one, ''))
+  const begin = `${START_CALL}${JSON.stringify(own)},${JSON.stringify(later)})`
+  const begun = elements.filter((one) => ownScript(one) ?? laterScript(one)).map((one) => toReplacement(one, ''))
   const inHead = { start: headEnd, end: headEnd, by: `<script>${begin}</script>` }
   return {
     html: replaceParts(drawn, [...plainStyles, ...begun, inHead]),
@@ -62,11 +62,11 @@ export function withPageScripts(
 
 /** Lists the scripts that a page fetches after its first paint, without the `later` ones. */
 export function pageScripts(html: string): string[] {
-  const begin = readMarkup(html).elements.find(({ text }) => text.startsWith(BEGIN_CALL))?.text
-  return begin ? (JSON.parse(`[${begin.slice(BEGIN_CALL.length, -1)}]`) as [string[], string[]])[0] : []
+  const begin = readMarkup(html).elements.find(({ text }) => text.startsWith(START_CALL))?.text
+  return begin ? (JSON.parse(`[${begin.slice(START_CALL.length, -1)}]`) as [string[], string[]])[0] : []
 }
 
-function replaced({ start, end }: { start: number; end: number }, by: string): Replacement {
+function toReplacement({ start, end }: { start: number; end: number }, by: string): Replacement {
   return { start, end, by }
 }
 

@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { privateFolders } from '@/lib/config/storage'
 import { runNode, stopChildren } from '@/lib/platform/process/child'
-import { prepareDatabase } from '@/lib/server/start/prepare'
+import { prepareDatabase } from '@/lib/server/start/prepare-database'
 import { restrictFolders } from '@/lib/platform/process/restrict-files'
 import { openWorkspace } from '@/lib/platform/process/workspace'
 

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { fullestDisk, stateOf } from '@/lib/server/start/disk-watch'
+import { fullestDisk, getDiskState } from '@/lib/server/start/disk-watch'
 
 const MEGABYTE = 1024 * 1024
 const GIGABYTE = 1024 * MEGABYTE
@@ -11,7 +11,7 @@ test.each([
   ['a small disk that ends', 90 * MEGABYTE, GIGABYTE, 'low'],
   ['a disk without room for a journal', 31 * MEGABYTE, 500 * GIGABYTE, 'full'],
 ])('%s', (_name, free, size, state) => {
-  expect(stateOf(free, size)).toBe(state)
+  expect(getDiskState(free, size)).toBe(state)
 })
 
 test('a missing folder tells nothing about a disk', async () => {

@@ -8,7 +8,7 @@ const FULL_BYTES = 32 * MEGABYTE
 /** An uploaded document with its pictures and a day's backups need about this much; on a small disk a tenth is enough. */
 const LOW_BYTES = 1024 * MEGABYTE
 const LOW_SHARE = 0.1
-const LOOK_MS = 2_000
+const CHECK_EVERY_MS = 2_000
 
 type DiskState = 'enough' | 'low' | 'full'
 
@@ -20,23 +20,23 @@ export interface Disk {
 
 /** Returns the fullest of the disks that the portal writes to; null if the system does not say. */
 export async function fullestDisk(folders: readonly string[]): Promise<Disk | null> {
-  const disks = await Promise.all(folders.map(diskOf))
+  const disks = await Promise.all(folders.map(readDisk))
   const known = disks.filter((disk) => disk !== null).sort((one, other) => one.freeMegabytes - other.freeMegabytes)
   return known[0] ?? null
 }
 
-async function diskOf(folder: string): Promise<Disk | null> {
+async function readDisk(folder: string): Promise<Disk | null> {
   const found = await statfs(folder).catch(() => null)
   if (!found || found.blocks === 0) return null
   const free = found.bavail * found.bsize
   return {
-    state: stateOf(free, found.blocks * found.bsize),
+    state: getDiskState(free, found.blocks * found.bsize),
     folder,
     freeMegabytes: Math.floor(free / MEGABYTE),
   }
 }
 
-export function stateOf(free: number, size: number): DiskState {
+export function getDiskState(free: number, size: number): DiskState {
   if (free < FULL_BYTES) return 'full'
   return free < Math.min(LOW_BYTES, size * LOW_SHARE) ? 'low' : 'enough'
 }
@@ -50,10 +50,10 @@ export class DiskWatch {
     private readonly folders: readonly string[],
     private readonly log: Log,
   ) {
-    this.timer = setInterval(() => void this.look(), LOOK_MS).unref()
+    this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS).unref()
   }
 
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const disk = await fullestDisk(this.folders)
     if (!disk) return
     markDisk({ isFull: disk.state === 'full' })

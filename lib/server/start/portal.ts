@@ -7,18 +7,18 @@ import { buildWhenStale } from '@/lib/server/start/build'
 import { stopChildren } from '@/lib/platform/process/child'
 import { ContentListener } from '@/lib/server/content-listener'
 import { DiskWatch } from '@/lib/server/start/disk-watch'
-import { Front } from '@/lib/server/front'
+import { RequestHandler } from '@/lib/server/request-handler'
 import { Health } from '@/lib/server/health'
 import { log } from '@/lib/config/log'
 import { makeHttpServer } from '@/lib/server/http-server'
 import { PageCache, throttleChanges } from '@/lib/server/cache/page-cache'
-import { pageAddress, type PageAddress } from '@/lib/server/cache/page-address'
+import { toPageRequest, type PageRequest } from '@/lib/server/cache/page-request'
 import { PageRenderer, type NextHandler } from '@/lib/server/cache/page-renderer'
-import { brokenPage, unavailablePage } from '@/lib/server/cache/plain-page'
+import { brokenPage, unavailablePage } from '@/lib/server/cache/error-pages'
 import { NextProxy } from '@/lib/server/next-proxy'
 import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
 import { OwnHosts } from '@/lib/server/own-hosts'
-import { prepareDatabase } from '@/lib/server/start/prepare'
+import { prepareDatabase } from '@/lib/server/start/prepare-database'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
 import type { StopSignals } from '@/lib/server/start/stop-signals'
@@ -44,8 +44,8 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   await restrictFolders(privateFolders, log)
   process.umask(OWNER_UMASK) // not earlier: the build may be of use to another user
   const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
-  await prepareQuietly(app)
-  const front = await makeFront(workspace, app.getRequestHandler(), signals)
+  await prepareWithoutListeners(app)
+  const front = await createHandler(workspace, app.getRequestHandler(), signals)
   const server = makeHttpServer(front.handle, { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
   await listen(server)
   signals.onStop(() => finishRequests(server))
@@ -53,7 +53,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
 }
 
 /** Logs an unexpected error as one line, because Next prints it whole, with the database connection and the query. */
-async function prepareQuietly(app: { prepare(): Promise<void> }): Promise<void> {
+async function prepareWithoutListeners(app: { prepare(): Promise<void> }): Promise<void> {
   const ours = process.listeners('uncaughtException')
   await app.prepare()
   for (const listener of process.listeners('uncaughtException')) {
@@ -61,30 +61,30 @@ async function prepareQuietly(app: { prepare(): Promise<void> }): Promise<void> 
   }
 }
 
-async function makeFront(workspace: Workspace, handle: NextHandler, signals: StopSignals): Promise<Front> {
+async function createHandler(workspace: Workspace, handle: NextHandler, signals: StopSignals): Promise<RequestHandler> {
   const { database, dataDir, secrets } = workspace
   const folders = await dataFolders(dataDir)
   const disks = new DiskWatch(folders, log)
   signals.onStop(() => disks.stop())
-  await disks.look()
+  await disks.check()
   const headers = commonHeaders(env.PUBLIC_URL)
   const files = await StaticFiles.list(headers)
   const settings = { commonHeaders: headers, hosts: policyHosts(), files, publicUrl: env.PUBLIC_URL }
   let contents: object | undefined
   const isSourceSilent = () => databaseBreaker.isOpen
   const renderer = new PageRenderer(handle, settings, log, () => contents, isSourceSilent)
-  const render = (address: PageAddress) => renderer.render(address)
+  const render = (address: PageRequest) => renderer.render(address)
   const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, render, isSourceSilent)
   const purge = throttleChanges(() => cache.purge(), CHANGES_PAUSE_MS)
   const events = {
     onChange: () => {
       contents = {}
       // at once while the listener connects again: the pages it marks as stale would otherwise be dropped
-      if (cache.isSourceAway) cache.purge()
+      if (cache.isListenerLost) cache.purge()
       else purge()
     },
     onConnection: (isConnected: boolean) => {
-      cache.isSourceAway = !isConnected
+      cache.isListenerLost = !isConnected
       if (!isConnected) contents = undefined
     },
   }
@@ -93,9 +93,9 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
   await listener.ready
   // the first render loads Next and Payload, so it should not be a visitor's
   await cache
-    .get(pageAddress('/', {}))
+    .get(toPageRequest('/', {}))
     .catch((error: unknown) => log.warn({ err: error }, 'Первая страница не собралась'))
-  return new Front({
+  return new RequestHandler({
     cache,
     renderer,
     nextProxy: new NextProxy(handle, new TrustedProxies(env.TRUSTED_PROXIES), headers, log, () => contents),
@@ -106,7 +106,7 @@ async function makeFront(workspace: Workspace, handle: NextHandler, signals: Sto
     previewSecret: secrets.PREVIEW_SECRET,
     publicUrl: env.PUBLIC_URL,
     ownHosts: new OwnHosts(env.isPublicUrlGiven ? env.PUBLIC_URL : undefined),
-    keepsPages: env.PAGE_CACHE === 'on',
+    cachesPages: env.PAGE_CACHE === 'on',
     log,
   })
 }

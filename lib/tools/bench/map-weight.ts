@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from 'playwright'
-import { findPage, pageKinds } from '@/e2e/fixtures/page-kinds'
+import { findPage, pageKinds } from '@/lib/tools/page-kinds'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { withBrowser } from '@/lib/tools/bench/browser'
 import { kibibytes, type Row } from '@/lib/tools/bench/table'

@@ -4,16 +4,16 @@ import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { domains } from '@/lib/domains'
 import type { Graph } from '@/lib/platform/calls/graph'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
-import { contextOf, guestContext } from '@/lib/transport/graphql/context-of'
-import { refusalOf, refuse } from '@/lib/transport/graphql/door'
+import { readContext, guestContext } from '@/lib/transport/graphql/context'
+import { checkRequest, graphqlError } from '@/lib/transport/graphql/request-checks'
 import { maskError, rethrowMasked } from '@/lib/transport/graphql/mask-error'
 import { enumStrings } from '@/lib/transport/graphql/enum-strings'
-import { reservePlaces } from '@/lib/transport/graphql/reserve-places'
+import { reserveLimits } from '@/lib/transport/graphql/reserve-limits'
 import { readBySchema } from '@/lib/transport/graphql/read-by-schema'
 import { LARGEST_DOCUMENT, LARGEST_PICTURE } from '@/lib/transport/graphql/read-form'
 import { readParams } from '@/lib/transport/graphql/read-params'
-import { withListsOnce, withoutIntrospection, withoutSuggestions } from '@/lib/transport/graphql/rules'
-import { inRussian } from '@/lib/transport/graphql/russian-errors'
+import { forbidRepeatedLists, disableIntrospection, removeSuggestions } from '@/lib/transport/graphql/validation-rules'
+import { translateErrors } from '@/lib/transport/graphql/russian-errors'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { countCall } from '@/lib/platform/calls/perform'
 import type { Caller } from '@/lib/contract/caller'
@@ -23,7 +23,7 @@ import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
 type Schema = ReturnType<typeof createSchema<GraphContext>>
 
-const USUAL_FORM = 1_000_000
+const USUAL_BYTES = 1_000_000
 const DEPTH = 8
 const ALIASES = 15
 const TOKENS = 1000
@@ -50,19 +50,19 @@ const limits = EnvelopArmorPlugin({
 interface Endpoint {
   answer(request: Request): Promise<Response>
   /** Answers a query of our own pages, without the limits of a stranger's. Mutations need the door. */
-  askAsGuest(document: string, variables: Record<string, unknown>, preview?: string): Promise<ExecutionResult>
+  queryAsGuest(document: string, variables: Record<string, unknown>, preview?: string): Promise<ExecutionResult>
   /** Reads another host's answer to such a query, as this schema allows it. */
   readBySchema(document: string, variables: Record<string, unknown>, data: unknown): Promise<ExecutionResult>
 }
 
 /** Graph endpoints stand by their addresses. */
-export const graphEndpoints: ReadonlyMap<GraphEndpoint, Endpoint> = new Map(
+export const graphqlEndpoints: ReadonlyMap<GraphEndpoint, Endpoint> = new Map(
   domains.flatMap(({ graph }) => (graph ? [[graph.endpoint, createEndpoint(graph)] as const] : [])),
 )
 
 /** Gives the endpoint that an operation of our own asks. */
-export function graphEndpoint(address: GraphEndpoint): Endpoint {
-  const endpoint = graphEndpoints.get(address)
+export function getEndpoint(address: GraphEndpoint): Endpoint {
+  const endpoint = graphqlEndpoints.get(address)
   if (!endpoint) throw new Error(`No domain has the graph ${address}`)
   return endpoint
 }
@@ -74,13 +74,13 @@ export function graphEndpoint(address: GraphEndpoint): Endpoint {
  */
 function createEndpoint(graph: Graph): Endpoint {
   const schema = createSchema<GraphContext>({ typeDefs: graph.schema, resolvers: graph.resolvers })
-  return { answer: answerOver(schema, graph), ...guestOver(schema, graph) }
+  return { answer: createRequestHandler(schema, graph), ...createGuestQueries(schema, graph) }
 }
 
-function answerOver(schema: Schema, graph: Graph): Endpoint['answer'] {
-  const yoga = yogaOf(schema, graph)
+function createRequestHandler(schema: Schema, graph: Graph): Endpoint['answer'] {
+  const yoga = createServer(schema, graph)
   const answerOf = async (request: Request) => {
-    const context = await contextOf(request.headers)
+    const context = await readContext(request.headers)
     await countCall({ operation: graph.endpoint, visitor: context.visitor, caller: context.caller })
     try {
       return await yoga.fetch(request, context)
@@ -89,14 +89,14 @@ function answerOver(schema: Schema, graph: Graph): Endpoint['answer'] {
     }
   }
   return async (request) => {
-    const answer = refusalOf(request) ?? (await answerOf(request).catch(failure))
-    const reply = answer.status === 406 ? refuse('invalid', graphqlMessages.accept, {}, 406) : answer
+    const answer = checkRequest(request) ?? (await answerOf(request).catch(toErrorResponse))
+    const reply = answer.status === 406 ? graphqlError('invalid', graphqlMessages.accept, {}, 406) : answer
     reply.headers.set('cache-control', 'private, no-store')
     return reply
   }
 }
 
-function guestOver(schema: Schema, graph: Graph): Omit<Endpoint, 'answer'> {
+function createGuestQueries(schema: Schema, graph: Graph): Omit<Endpoint, 'answer'> {
   const parsed = new Map<string, DocumentNode>()
   const queryOf = (text: string) => {
     const document = parsed.get(text) ?? parse(text, { noLocation: true })
@@ -105,7 +105,7 @@ function guestOver(schema: Schema, graph: Graph): Omit<Endpoint, 'answer'> {
     return document
   }
   return {
-    async askAsGuest(text, variableValues, preview) {
+    async queryAsGuest(text, variableValues, preview) {
       const contextValue = guestContext(preview)
       const result = await execute({ schema, document: queryOf(text), variableValues, contextValue })
       return { ...result, errors: result.errors?.map(maskError) }
@@ -114,7 +114,7 @@ function guestOver(schema: Schema, graph: Graph): Omit<Endpoint, 'answer'> {
   }
 }
 
-function yogaOf(schema: Schema, graph: Graph) {
+function createServer(schema: Schema, graph: Graph) {
   const ownParser: Plugin<object, GraphContext> = {
     onRequestParse: ({ setRequestParser, serverContext }) =>
       setRequestParser((request) => readParams(request, largestForm(graph, serverContext.caller)).catch(rethrowMasked)),
@@ -129,11 +129,11 @@ function yogaOf(schema: Schema, graph: Graph) {
       ownParser,
       limits,
       enumStrings(schema),
-      withListsOnce,
-      withoutSuggestions,
-      inRussian,
-      reservePlaces(graph.mutations),
-      ...(process.env.NODE_ENV === 'production' ? [withoutIntrospection] : []),
+      forbidRepeatedLists,
+      removeSuggestions,
+      translateErrors,
+      reserveLimits(graph.mutations),
+      ...(process.env.NODE_ENV === 'production' ? [disableIntrospection] : []),
     ],
     maxRequestBodySize: false, // our parser has limits of its own
     multipart: false,
@@ -147,12 +147,12 @@ function yogaOf(schema: Schema, graph: Graph) {
 
 /** Gives the bytes of a form with all its files, for callers who may send some here; for all others a megabyte. */
 function largestForm({ files }: Graph, caller: Caller | null): number {
-  if (!files || (!caller && !files.fromGuests)) return USUAL_FORM
-  return files.pictures * LARGEST_PICTURE + files.documents * LARGEST_DOCUMENT + USUAL_FORM
+  if (!files || (!caller && !files.fromGuests)) return USUAL_BYTES
+  return files.pictures * LARGEST_PICTURE + files.documents * LARGEST_DOCUMENT + USUAL_BYTES
 }
 
 /** Answers what went wrong before the graph was asked: a limit, a database that is away. */
-function failure(error: unknown): Response {
+function toErrorResponse(error: unknown): Response {
   const { status } = asAppError(error)
   const masked = maskError(error)
   const { http: _, ...extensions } = masked.extensions

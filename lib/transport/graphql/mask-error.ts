@@ -17,7 +17,7 @@ const categories: Partial<Record<AppError['code'], string>> = {
  * unexpected error is logged and leaves only «Ошибка сервера».
  */
 export function maskError(error: unknown): GraphQLError {
-  const cause = error instanceof GraphQLError ? (wrongVariable(error) ?? error.originalError) : error
+  const cause = error instanceof GraphQLError ? (toVariableError(error) ?? error.originalError) : error
   if (error instanceof GraphQLError && !cause) return error // the query itself was wrong, and says so
   const known = asAppError(cause)
   if (known.status >= 500) logRequestError({ err: cause }, 'Ошибка при ответе на граф-запрос')
@@ -51,7 +51,7 @@ function httpOf(error: AppError): object | null {
 }
 
 /** Refuses a variable that does not fit the schema as a field; graphql-js says which one in words alone. */
-function wrongVariable({ message }: GraphQLError): AppError | null {
+function toVariableError({ message }: GraphQLError): AppError | null {
   const name = /^Variable "\$(\w+)" (?:got invalid value|of (?:required|non-null) type)/.exec(message)?.[1]
   if (!name) return null
   const place = / at "([\w.[\]]+)"; [A-Z]/.exec(message)?.[1] ?? name

@@ -1,5 +1,5 @@
 import { parse } from 'graphql'
-import { readGraphBody } from '@/lib/client/graph-answer'
+import { readGraphqlBody } from '@/lib/client/graphql-response'
 import { oneActiveDiscussion } from '@/lib/domains/discussions/graphql/operations'
 import { publicDiscussionsSchema } from '@/lib/domains/discussions/graphql/schema'
 import { readBySchema } from '@/lib/transport/graphql/read-by-schema'
@@ -10,7 +10,7 @@ const type = { id: '1', name: 'За', code: 1 }
 async function read(data: unknown) {
   const sent = { variables: { id: 7 }, data }
   const body = await readBySchema(publicDiscussionsSchema, parse(oneActiveDiscussion.document), sent)
-  return readGraphBody<typeof oneActiveDiscussion>(body)
+  return readGraphqlBody<typeof oneActiveDiscussion>(body)
 }
 
 test('fields that were not asked for reach no page, and ids are numbers', async () => {

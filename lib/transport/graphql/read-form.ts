@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
-import { boundaryOf, formType } from '@/lib/transport/http/form-boundary'
-import { takeApart } from '@/lib/transport/http/read-body'
-import { PartWatch } from '@/lib/transport/http/watch-parts'
+import { readBoundary, toContentType } from '@/lib/transport/http/form-boundary'
+import { parseForm } from '@/lib/transport/http/read-body'
+import { MultipartLimiter } from '@/lib/transport/http/multipart'
 import { AppError } from '@/lib/contract/errors'
 import { graphqlMessages } from '@/lib/transport/graphql/messages'
 import { messages } from '@/lib/contract/messages'
@@ -22,25 +22,25 @@ const fileMap = z.record(z.string(), z.array(z.string()).max(MOST_PARTS))
  * tooLarge.
  */
 export async function readForm(request: Request, largest: number): Promise<unknown> {
-  const boundary = boundaryOf(request.headers.get('content-type') ?? '')
+  const boundary = readBoundary(request.headers.get('content-type') ?? '')
   if (!request.body || !boundary) throw new AppError('invalid', { message: graphqlMessages.formMalformed })
-  const watch = new PartWatch({ boundary, mostParts: MOST_PARTS, largest, refuseFile })
-  const form = await takeApart(request.body.pipeThrough(watchedBy(watch)), formType(boundary)).catch(
+  const watch = new MultipartLimiter({ boundary, mostParts: MOST_PARTS, largest, refuseFile })
+  const form = await parseForm(request.body.pipeThrough(checkParts(watch)), toContentType(boundary)).catch(
     (error: unknown) => {
       throw watch.refusal ?? error
     },
   )
   if (watch.refusal) throw watch.refusal
   const operation = jsonOf(form, 'operations')
-  if (form.has('map')) placeFiles(operation, fileMap.safeParse(jsonOf(form, 'map')).data ?? null, form)
+  if (form.has('map')) insertFiles(operation, fileMap.safeParse(jsonOf(form, 'map')).data ?? null, form)
   return operation
 }
 
 /** The rest of a refused form is still read, into nothing: its sender gets an answer and not a broken line. */
-function watchedBy(watch: PartWatch): TransformStream<Uint8Array, Uint8Array> {
+function checkParts(watch: MultipartLimiter): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
-      watch.take(chunk)
+      watch.check(chunk)
       if (watch.refusal === null) controller.enqueue(chunk)
     },
   })
@@ -59,15 +59,15 @@ function jsonOf(form: FormData, name: string): unknown {
   return parseBoundedJson(Buffer.from(text))
 }
 
-function placeFiles(operation: unknown, map: Record<string, string[]> | null, form: FormData): void {
+function insertFiles(operation: unknown, map: Record<string, string[]> | null, form: FormData): void {
   if (map === null) throw new AppError('invalid', { message: graphqlMessages.fileMapMalformed })
   for (const [name, paths] of Object.entries(map)) {
     const file = form.get(name)
-    for (const path of paths) placeFile(operation, path.split('.'), file)
+    for (const path of paths) insertFile(operation, path.split('.'), file)
   }
 }
 
-function placeFile(operation: unknown, path: string[], file: FormDataEntryValue | null): void {
+function insertFile(operation: unknown, path: string[], file: FormDataEntryValue | null): void {
   const last = path.at(-1) ?? ''
   const holder = path[0] === 'variables' ? path.slice(0, -1).reduce<unknown>(stepInto, operation) : undefined
   if (!(file instanceof File) || !isHolder(holder) || !Object.hasOwn(holder, last) || holder[last] !== null)

@@ -1,6 +1,6 @@
 import type { GraphQLParams } from 'graphql-yoga'
 import { z } from 'zod'
-import { mediaType } from '@/lib/transport/graphql/door'
+import { mediaType } from '@/lib/transport/graphql/request-checks'
 import { PersistedQueryRefusal } from '@/lib/transport/graphql/persisted-query-refusal'
 import { readForm } from '@/lib/transport/graphql/read-form'
 import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
@@ -37,12 +37,12 @@ export async function readParams(request: Request, largestForm: number): Promise
 }
 
 async function readSent(request: Request, largestForm: number): Promise<unknown> {
-  if (request.method === 'GET') return readAddress(new URL(request.url).searchParams)
+  if (request.method === 'GET') return readUrl(new URL(request.url).searchParams)
   if (mediaType(request.headers) === 'multipart/form-data') return readForm(request, largestForm)
   return parseBoundedJson(await readLimited(request, LARGEST_JSON))
 }
 
-function readAddress(fields: URLSearchParams): Record<string, unknown> {
+function readUrl(fields: URLSearchParams): Record<string, unknown> {
   const json = (name: string) => {
     const text = fields.get(name)
     return text ? parseBoundedJson(Buffer.from(text)) : undefined

@@ -9,24 +9,24 @@ const NO_SUBSCRIPTIONS = /^Schema is not configured to execute subscription oper
 const UNKNOWN_VALUE = /Value "(.*)" does not exist in "\w+" enum/
 const RUSSIAN = /[а-яё]/i
 /** Wordings stand by the codes of the engine. */
-const wordings: Record<string, (detail: string) => string> = {
+const translations: Record<string, (detail: string) => string> = {
   GRAPHQL_PARSE_FAILED: graphqlMessages.queryUnreadable,
   GRAPHQL_VALIDATION_FAILED: graphqlMessages.queryAgainstSchema,
   OPERATION_RESOLUTION_FAILURE: () => graphqlMessages.operationUnknown,
 }
 
 /** Words refusals of the engine in Russian; what it says of one place in the query follows in its own words. */
-export const inRussian: Plugin = {
+export const translateErrors: Plugin = {
   onExecutionResult({ result, setResult }) {
-    if (result && 'errors' in result && result.errors) setResult({ ...result, errors: result.errors.map(reworded) })
+    if (result && 'errors' in result && result.errors) setResult({ ...result, errors: result.errors.map(translate) })
   },
 }
 
-function reworded(error: GraphQLError): GraphQLError {
+function translate(error: GraphQLError): GraphQLError {
   const { nodes, source, positions, path, extensions, message } = error
   if ('category' in extensions) return error
   const http = (extensions.http ?? { spec: true, status: 400 }) as { status?: number }
-  return new GraphQLError(wordingOf(message.replace(PREFIX, ''), extensions.code, http.status), {
+  return new GraphQLError(translateMessage(message.replace(PREFIX, ''), extensions.code, http.status), {
     nodes,
     source,
     positions,
@@ -35,10 +35,10 @@ function reworded(error: GraphQLError): GraphQLError {
   })
 }
 
-function wordingOf(detail: string, code: unknown, status: number | undefined): string {
+function translateMessage(detail: string, code: unknown, status: number | undefined): string {
   if (status === 405) return graphqlMessages.mutationByGet
   if (NO_SUBSCRIPTIONS.test(detail)) return graphqlMessages.noSubscriptions
   const [, unknown] = UNKNOWN_VALUE.exec(detail) ?? []
   if (unknown !== undefined) return graphqlMessages.enumValueUnknown(unknown)
-  return RUSSIAN.test(detail) ? detail : (wordings[String(code)]?.(detail) ?? detail)
+  return RUSSIAN.test(detail) ? detail : (translations[String(code)]?.(detail) ?? detail)
 }

@@ -1,9 +1,9 @@
 import { domains } from '@/lib/domains'
-import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
+import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
 
 /** Returns the SDL of a graph with its comments, as a file to read. */
 export function schemaFile(schema: string): Response {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': PUBLIC_CACHING }
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': PUBLIC_CACHE_CONTROL }
   return new Response(formatSchema(schema), { headers })
 }
 

@@ -15,7 +15,7 @@ const CLOSING = new Set([0x5d, 0x7d])
  * checked and might be complained of. Throws invalid for what is no JSON, tooLarge for too much of it.
  */
 export function parseBoundedJson(content: Uint8Array): unknown {
-  if (isTangled(content)) throw new AppError('tooLarge')
+  if (isTooComplex(content)) throw new AppError('tooLarge')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content))
   } catch (cause) {
@@ -23,7 +23,7 @@ export function parseBoundedJson(content: Uint8Array): unknown {
   }
 }
 
-function isTangled(content: Uint8Array): boolean {
+function isTooComplex(content: Uint8Array): boolean {
   let depth = 0
   let values = 0
   let isText = false

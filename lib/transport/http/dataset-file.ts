@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { Attempt } from '@/lib/platform/calls/attempt'
 import { ownLimits } from '@/lib/platform/calls/call-limits'
-import { PUBLIC_CACHING } from '@/lib/transport/http/caching'
-import { datasetTexts, type DatasetText, type FileFacts } from '@/lib/transport/http/dataset-text'
-import { errorResponse } from '@/lib/transport/http/error-response'
-import { visitorOf } from '@/lib/transport/http/visitor'
+import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
+import { datasetWriters, type DatasetWriter, type FileFacts } from '@/lib/domains/datasets/dataset-formats'
+import { errorResponse } from '@/lib/transport/http/responses'
+import { readVisitor } from '@/lib/transport/http/visitor'
 import { withTimeout } from '@/lib/platform/database/timeouts'
-import { datasetAt } from '@/lib/transport/http/find-dataset'
+import { findDataset } from '@/lib/domains/datasets/find-dataset'
 import type { Dataset, DatasetRow } from '@/lib/domains/datasets/define-dataset'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -17,9 +17,9 @@ import { pageNumber } from '@/lib/contract/shapes'
 /** One file holds at most so many pages of the list: some ten thousand rows. */
 const PAGES_IN_FILE = 500
 
-type Ask = (request: Request) => Promise<Response>
+type Call = (request: Request) => Promise<Response>
 
-interface Asked {
+interface ExportRequest {
   dataset: Dataset
   format: DatasetFormat
   /** Parts of the file are counted from 1. */
@@ -31,25 +31,25 @@ interface Asked {
  * Writes a public list as a file, where the call asks for one by `?format=`; null for every other call. The rows are
  * those of the list's own answers, page after page, so a file holds what the call holds and nothing else.
  */
-export async function datasetFile(request: Request, ask: Ask): Promise<Response | null> {
+export async function exportDataset(request: Request, ask: Call): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
-  const dataset = request.method === 'GET' && searchParams.has('format') ? datasetAt(pathname) : undefined
+  const dataset = request.method === 'GET' && searchParams.has('format') ? findDataset(pathname) : undefined
   if (!dataset) return null
   try {
-    const asked = readAsked(dataset, searchParams)
-    return await countedFile(request, () => writeFile(asked, ask))
+    const asked = readExportRequest(dataset, searchParams)
+    return await countExport(request, () => writeFile(asked, ask))
   } catch (error) {
     return errorResponse(error)
   }
 }
 
 /** Counts the file as one call; with an external host there is no database to count in. */
-async function countedFile({ headers }: Request, write: () => Promise<Response>): Promise<Response> {
+async function countExport({ headers }: Request, write: () => Promise<Response>): Promise<Response> {
   if (env.API_URL) return write()
   const limits = ownLimits({
     operation: 'datasetFile',
     limits: datasetLimits,
-    visitor: visitorOf(headers),
+    visitor: readVisitor(headers),
     caller: null,
   })
   const attempt = new Attempt(limits, { forgivesForms: false })
@@ -57,7 +57,7 @@ async function countedFile({ headers }: Request, write: () => Promise<Response>)
   return attempt.settle(write)
 }
 
-function readAsked(dataset: Dataset, filter: URLSearchParams): Asked {
+function readExportRequest(dataset: Dataset, filter: URLSearchParams): ExportRequest {
   const format = datasetFormats.find((name) => name === filter.get('format'))
   if (!format) throw new AppError('invalid', { errors: { format: [datasetMessages.unknown] } })
   if (!dataset.formats.includes(format))
@@ -68,15 +68,15 @@ function readAsked(dataset: Dataset, filter: URLSearchParams): Asked {
   return { dataset, format, part: part.data, filter }
 }
 
-async function writeFile(asked: Asked, ask: Ask): Promise<Response> {
+async function writeFile(asked: ExportRequest, ask: Call): Promise<Response> {
   const { format, part } = asked
   const first = (part - 1) * PAGES_IN_FILE + 1
   const found = await readPage(asked, first, ask)
   if (found instanceof Response) return found
   if (first > 1 && first > found.lastPage) throw new AppError('notFound', { message: datasetMessages.noPage })
   const last = Math.min(found.lastPage, part * PAGES_IN_FILE)
-  const next = found.lastPage > last ? addressOf(asked, part + 1) : null
-  const text = datasetTexts[format]
+  const next = found.lastPage > last ? urlOfPart(asked, part + 1) : null
+  const text = datasetWriters[format]
   const facts = { dataset: found.named, total: found.total, next }
   const content = linesOf(text, facts, rowsOf(asked, found.rows, { first, last }, ask))
   return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
@@ -85,7 +85,7 @@ async function writeFile(asked: Asked, ask: Ask): Promise<Response> {
 }
 
 async function* linesOf(
-  { head, row, separator, tail }: DatasetText,
+  { head, row, separator, tail }: DatasetWriter,
   facts: FileFacts,
   pages: AsyncIterable<readonly DatasetRow[]>,
 ): AsyncGenerator<Uint8Array> {
@@ -99,10 +99,10 @@ async function* linesOf(
 }
 
 async function* rowsOf(
-  asked: Asked,
+  asked: ExportRequest,
   found: readonly DatasetRow[],
   { first, last }: { first: number; last: number },
-  ask: Ask,
+  ask: Call,
 ): AsyncGenerator<readonly DatasetRow[]> {
   yield found
   for (let page = first + 1; page <= last; page++) {
@@ -115,7 +115,7 @@ async function* rowsOf(
 }
 
 /** Reads a page of the list as the portal's own pages do: without an address, so that one file is one call. */
-async function readPage({ dataset, filter }: Asked, page: number, ask: Ask) {
+async function readPage({ dataset, filter }: ExportRequest, page: number, ask: Call) {
   const url = new URL(dataset.path, env.PUBLIC_URL)
   for (const [name, value] of filter) url.searchParams.append(name, value)
   url.searchParams.set('page', String(page))
@@ -126,18 +126,18 @@ async function readPage({ dataset, filter }: Asked, page: number, ask: Ask) {
   return { ...dataset.toRows(answer), named: dataset.namedBy?.(answer) ?? dataset }
 }
 
-function headersOf({ dataset, format }: Asked, { type }: DatasetText, next: string | null): Headers {
+function headersOf({ dataset, format }: ExportRequest, { type }: DatasetWriter, next: string | null): Headers {
   const headers = new Headers({
     'content-type': type,
     'content-language': 'ru',
     'content-disposition': `attachment; filename="${dataset.id}.${format}"; filename*=UTF-8''${encodeURIComponent(`${dataset.title}.${format}`)}`,
-    'cache-control': PUBLIC_CACHING,
+    'cache-control': PUBLIC_CACHE_CONTROL,
     'x-content-type-options': 'nosniff',
   })
   if (next) headers.set('link', `<${next}>; rel="next"`)
   return headers
 }
 
-function addressOf({ dataset, format, filter }: Asked, part: number): string {
+function urlOfPart({ dataset, format, filter }: ExportRequest, part: number): string {
   return new URL(`${paths.datasetFile(dataset.path, format, filter.toString())}&page=${part}`, env.PUBLIC_URL).href
 }

@@ -3,12 +3,12 @@ const BOUNDARY =
   /^multipart\/form-data\b.*?;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i
 
 /** Reads what parts a multipart form from its Content-Type; undefined where none is named as it should be. */
-export function boundaryOf(type: string): string | undefined {
+export function readBoundary(type: string): string | undefined {
   const [, quoted, plain] = BOUNDARY.exec(type) ?? []
   return quoted ?? plain
 }
 
 /** Writes the Content-Type for the parser of the form: it might find another boundary than ours in the sender's one. */
-export function formType(boundary: string): string {
+export function toContentType(boundary: string): string {
   return `multipart/form-data; boundary="${boundary}"`
 }

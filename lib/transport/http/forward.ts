@@ -1,4 +1,4 @@
-import { errorResponse } from '@/lib/transport/http/error-response'
+import { errorResponse } from '@/lib/transport/http/responses'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'

@@ -1,6 +1,6 @@
 import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
-import { boundaryOf, formType } from '@/lib/transport/http/form-boundary'
-import { PartWatch } from '@/lib/transport/http/watch-parts'
+import { readBoundary, toContentType } from '@/lib/transport/http/form-boundary'
+import { MultipartLimiter } from '@/lib/transport/http/multipart'
 import { AppError } from '@/lib/contract/errors'
 
 const USUAL_BYTES = 1_000_000
@@ -47,7 +47,7 @@ async function parseForm(
   content: Uint8Array,
   lists: ReadonlySet<string>,
 ): Promise<Record<string, unknown>> {
-  const form = await takeApart(content, safeFormType(type, content))
+  const form = await parseForm(content, safeFormType(type, content))
   const filled = [...form].filter(([, value]) => !isLeftOut(value))
   return nested(filled.map(([name, value]) => [lists.has(name) ? `${name}[]` : name, value]))
 }
@@ -63,16 +63,16 @@ function safeFormType(type: string, content: Uint8Array): string {
     if (holdsMore(content, '&', MOST_FIELDS)) throw new AppError('tooLarge')
     return 'application/x-www-form-urlencoded'
   }
-  const boundary = boundaryOf(type)
+  const boundary = readBoundary(type)
   if (!boundary) throw new AppError('invalid')
-  const watch = new PartWatch({ boundary, mostParts: MOST_FIELDS, largest: content.byteLength })
-  watch.take(content)
+  const watch = new MultipartLimiter({ boundary, mostParts: MOST_FIELDS, largest: content.byteLength })
+  watch.check(content)
   if (watch.refusal) throw watch.refusal
-  return formType(boundary)
+  return toContentType(boundary)
 }
 
 /** Parses a form by the platform. Throws invalid for what is no form. */
-export function takeApart(body: Uint8Array | ReadableStream<Uint8Array>, type: string): Promise<FormData> {
+export function parseForm(body: Uint8Array | ReadableStream<Uint8Array>, type: string): Promise<FormData> {
   const copy = new Response(body as BodyInit, { headers: { 'content-type': type } })
   return copy.formData().catch((cause: unknown) => {
     throw new AppError('invalid', { cause })

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { Caller, Visitor } from '@/lib/contract/caller'
 import { requireSystem } from '@/lib/domains/systems/service'
-import { OWN_CACHING, PUBLIC_CACHING } from '@/lib/transport/http/caching'
+import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
 import type { Answer } from '@/lib/platform/calls/answer'
 import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
 import { countedCall, perform } from '@/lib/platform/calls/perform'
 import { readBody } from '@/lib/transport/http/read-body'
-import { callerOf, visitorOf } from '@/lib/transport/http/visitor'
+import { findCaller, readVisitor } from '@/lib/transport/http/visitor'
 import { listFieldsOf } from '@/lib/contract/json-schema'
 import { isForAll, pathPattern, type Operation } from '@/lib/contract/operation'
 import { pageOfAddress } from '@/lib/contract/shapes'
@@ -33,8 +33,8 @@ export function route({ operation, core }: Answer): Route {
 async function answerCall(answer: Answer, context: Context): Promise<Response> {
   const { operation } = answer
   const { headers } = context.req.raw
-  const visitor = visitorOf(headers)
-  const caller = await callerOf(operation.access, headers, visitor)
+  const visitor = readVisitor(headers)
+  const caller = await findCaller(operation.access, headers, visitor)
   const call = { operation: operation.id, visitor, caller }
   return countedCall(call, () => answerCounted(answer, context, call))
 }
@@ -47,7 +47,7 @@ async function answerCounted(
   const { headers } = context.req.raw
   const preview = context.req.header('x-preview')
   const params = parseParams(operation.params, context.req.param())
-  const sent = await bodyOf(operation, context)
+  const sent = await toBody(operation, context)
   const system = operation.access === 'system' ? await requireSystem(sent.api_key) : null
   const query = parseFields(operation.query, queryOf(operation, context))
   const body = parseFields(operation.body, withPage(sent, query))
@@ -69,11 +69,11 @@ async function answerCounted(
     async () => operation.answer.parse(await core({ params, query, body, preview, visitor, caller, system })),
   )
   return Response.json(answer, {
-    headers: { 'cache-control': isForAll(operation) && !preview ? PUBLIC_CACHING : OWN_CACHING },
+    headers: { 'cache-control': isForAll(operation) && !preview ? PUBLIC_CACHE_CONTROL : PRIVATE_CACHE_CONTROL },
   })
 }
 
-async function bodyOf(operation: Operation, context: Context): Promise<Record<string, unknown>> {
+async function toBody(operation: Operation, context: Context): Promise<Record<string, unknown>> {
   if (operation.method !== 'POST') return {}
   const sent = await readBody(context.req.raw, { largest: operation.largestBody, lists: listsOf(operation).body })
   return isWrite(operation) ? sent : withoutEmpty(sent)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { unansweredError } from '@/lib/transport/http/unanswered-error'
+import { toRoutingError } from '@/lib/transport/http/unanswered-error'
 
 const app = new Hono()
 app.use(async (_context, next) => next())
@@ -11,5 +11,5 @@ test.each([
   ['/requests', 'methodNotAllowed', 'GET, HEAD, POST'],
   ['/nothing', 'notFound', undefined],
 ])('%s is %s', (path, code, allow) => {
-  expect(unansweredError(app, path)).toMatchObject({ code, allow })
+  expect(toRoutingError(app, path)).toMatchObject({ code, allow })
 })

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/contract/errors'
 const METHODS = ['GET', 'POST']
 
 /** Refuses a call that no route took: its address takes other methods, or is none of ours. */
-export function unansweredError({ router }: Hono, path: string): AppError {
+export function toRoutingError({ router }: Hono, path: string): AppError {
   const handlersOf = (method: string) => router.match(method, path)[0].length
   // handlers around every call of a path answer to no method by themselves
   const around = handlersOf('TRACE')

@@ -8,7 +8,7 @@ const BEARER = /^Bearer ([\w-]{43})$/
 const LONGEST_DEVICE = 300
 
 /** Says where a request comes from. */
-export function visitorOf(headers: Headers): Visitor {
+export function readVisitor(headers: Headers): Visitor {
   return {
     address: headers.get(innerHeaders.clientAddress),
     device: (headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE),
@@ -19,7 +19,7 @@ export function visitorOf(headers: Headers): Visitor {
  * Finds the resident behind the bearer token. A call for residents throws unauthorized without a live one; where a
  * token is optional, a dead one (or the word null that a script may send) leaves a guest.
  */
-export async function callerOf(access: Access, headers: Headers, visitor: Visitor): Promise<Caller | null> {
+export async function findCaller(access: Access, headers: Headers, visitor: Visitor): Promise<Caller | null> {
   if (access === 'public' || access === 'system') return null
   const token = BEARER.exec(headers.get('authorization') ?? '')?.[1]
   const session = token ? await findSessionByToken(token, visitor) : null

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { domains } from '@/lib/domains'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { route } from '@/lib/transport/http/route'
-import { unansweredError } from '@/lib/transport/http/unanswered-error'
+import { toRoutingError } from '@/lib/transport/http/unanswered-error'
 import { logRequestError } from '@/lib/config/log-request-error'
 import { AppError, codeOfStatus } from '@/lib/contract/errors'
 import { claimMessages } from '@/lib/domains/claims/messages'
@@ -30,13 +30,13 @@ export const open311 = new Hono({
 open311.use(async (context, next) => {
   await next()
   if (ENDING.exec(new URL(context.req.url).pathname)?.[1] === 'xml')
-    context.res = await asXml(context.res, context.req.path)
+    context.res = await toXml(context.res, context.req.path)
 })
 for (const { answers = [] } of domains) {
   const own = answers.filter(({ operation }) => isOpen311(operation))
   for (const { method, path, answer } of own.map(route)) open311.on(method, path, answer)
 }
-open311.notFound(({ req }) => refuse(unansweredError(open311, req.path), req.path))
+open311.notFound(({ req }) => refuse(toRoutingError(open311, req.path), req.path))
 open311.onError((error, { req }) =>
   refuse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error, req.path),
 )
@@ -55,19 +55,19 @@ function refuse(error: unknown, path: string): Response {
   if (known.retryAfter) headers.set('retry-after', String(Math.ceil(known.retryAfter)))
   if (known.allow) headers.set('allow', known.allow)
   const descriptions =
-    lines.length > 0 ? [...new Set(lines)] : [known.code === 'notFound' ? missing(known, path) : known.message]
+    lines.length > 0 ? [...new Set(lines)] : [known.code === 'notFound' ? notFoundMessage(known, path) : known.message]
   const errors = descriptions.map((description) => ({ code, description }))
   return Response.json(errors satisfies Open311Errors, { status: code, headers })
 }
 
 /** A number that cannot be one names nothing, as a number that nobody has does. */
-function missing({ message }: AppError, path: string): string {
+function notFoundMessage({ message }: AppError, path: string): string {
   if (message !== messages.notFound) return message
   if (path.includes('/services/')) return claimMessages.serviceNotFound
   return path.includes('/requests/') ? claimMessages.requestNotFound : 'Такого адреса у Open311 здесь нет'
 }
 
-async function asXml(answer: Response, path: string): Promise<Response> {
+async function toXml(answer: Response, path: string): Promise<Response> {
   const value = (await answer.json()) as XmlValue
   const headers = new Headers(answer.headers)
   headers.set('content-type', 'text/xml; charset=utf-8')

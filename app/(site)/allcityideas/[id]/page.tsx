@@ -12,7 +12,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { SharePage } from '@/components/ui/share-page'
 import { env } from '@/lib/config/env'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ideaSchemas } from '@/lib/domains/ideas/schema-org'
 
@@ -33,7 +33,7 @@ export default async function IdeaPage({ params }: Props) {
   return (
     <PageShell
       title={idea.title}
-      crumbs={wayInto(paths.allIdeas)}
+      crumbs={breadcrumbsInto(paths.allIdeas)}
       meta={
         <>
           <IdeaStatus code={idea.status.code} />

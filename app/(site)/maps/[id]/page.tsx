@@ -12,7 +12,7 @@ import { PageShell } from '@/components/layout/page-shell'
 import { SharePage } from '@/components/ui/share-page'
 import { RichText } from '@/components/ui/rich-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { cityMapSchemas } from '@/lib/domains/city-maps/schema-org'
 
@@ -32,7 +32,7 @@ export default async function CityMapPage({ params }: Props) {
   if (!map) notFound()
   return (
     <PageShell
-      {...{ title: map.title, lead: map.lead, crumbs: wayInto(paths.maps) }}
+      {...{ title: map.title, lead: map.lead, crumbs: breadcrumbsInto(paths.maps) }}
       mainAction={<SharePage path={paths.map(map.id)} title={map.title} />}
     >
       <JsonLd things={cityMapSchemas(map)} />

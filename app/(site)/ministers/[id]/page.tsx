@@ -10,7 +10,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { ministerSchemas } from '@/lib/domains/government/schema-org'
 
@@ -36,7 +36,7 @@ export default async function MinisterRoute({ params }: Props) {
   const { id, organization, reception: hours, next_reception: next } = minister
   const name = fullName(minister)
   const way = [
-    ...wayTo(paths.structure),
+    ...breadcrumbsTo(paths.structure),
     { title: 'Структура', href: paths.structure },
     ...(organization
       ? [{ title: organization.short_title ?? organization.title, href: paths.organization(organization.id) }]

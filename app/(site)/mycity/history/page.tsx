@@ -6,11 +6,11 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { aboutPageSchemas } from '@/lib/domains/site/schema-org-pages'
 
-const crumbs = wayTo(paths.cityHistory)
+const crumbs = breadcrumbsTo(paths.cityHistory)
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, history] = await Promise.all([getSite(), getHistory()])

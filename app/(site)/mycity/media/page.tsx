@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto, wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { galleriesDataset } from '@/lib/domains/galleries/dataset'
@@ -17,7 +17,7 @@ import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Город в фотографиях и видео'
 const lead = 'Праздники и будни, море и горы, порт на рассвете и дворы вечером.'
-const steps = toBreadcrumbSteps(wayInto(paths.media))
+const steps = toBreadcrumbSteps(breadcrumbsInto(paths.media))
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -36,7 +36,7 @@ export default async function CityMediaPage({ searchParams }: Props) {
     <PageShell
       title={title}
       lead={lead}
-      crumbs={wayTo(paths.media)}
+      crumbs={breadcrumbsTo(paths.media)}
       bar={<GalleryFilterBar owner="city" answer={answer} filter={filter} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), galleryListSchema(page.data)]} />

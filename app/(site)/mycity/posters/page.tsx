@@ -12,7 +12,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { posterListSchema } from '@/lib/domains/posters/schema-org'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { postersDataset } from '@/lib/domains/posters/dataset'
@@ -37,7 +37,7 @@ export default async function PostersPage({ searchParams }: Props) {
   return (
     <PageShell
       title="Афиша"
-      crumbs={wayTo(paths.posters)}
+      crumbs={breadcrumbsTo(paths.posters)}
       mainAction={<PostersSubscribe filter={page.filter} />}
       bar={<PostersBar page={page} categories={list.categories} />}
     >

@@ -7,7 +7,7 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { WrongFilter } from '@/components/ui/section/wrong-filter'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto, wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { referenceDataset } from '@/lib/domains/city/dataset'
@@ -15,7 +15,7 @@ import { referenceSchema } from '@/lib/domains/city/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
 
 const title = 'Справочная информация'
-const steps = toBreadcrumbSteps(wayInto(paths.reference))
+const steps = toBreadcrumbSteps(breadcrumbsInto(paths.reference))
 
 interface Props {
   searchParams: Promise<AddressParams>
@@ -38,7 +38,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ReferencePage({ searchParams }: Props) {
   const [{ answer, filter, wrong }, site] = await Promise.all([searchParams.then(referencePage.readAnswer), getSite()])
   return (
-    <PageShell title={title} lead={<ReferenceLead />} crumbs={wayTo(paths.reference)}>
+    <PageShell title={title} lead={<ReferenceLead />} crumbs={breadcrumbsTo(paths.reference)}>
       <JsonLd things={[breadcrumbSchema(steps), referenceSchema(answer.reference, site.settings.city)]} />
       <WrongFilter words={wrong} />
       <ReferenceDirectory answer={answer} filter={filter} />

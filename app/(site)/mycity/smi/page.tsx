@@ -5,13 +5,13 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto, wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { outletSchema } from '@/lib/domains/city/schema-org'
 
 const title = 'Городские СМИ'
-const steps = toBreadcrumbSteps(wayInto(paths.mediaOutlets))
+const steps = toBreadcrumbSteps(breadcrumbsInto(paths.mediaOutlets))
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSite()
@@ -28,7 +28,7 @@ export default async function MediaOutletsPage() {
     <PageShell
       title={title}
       lead="Кто рассказывает о городе и как до них дозвониться."
-      crumbs={wayTo(paths.mediaOutlets)}
+      crumbs={breadcrumbsTo(paths.mediaOutlets)}
     >
       <JsonLd things={[breadcrumbSchema(steps), ...outlets.map(outletSchema)]} />
       <OutletsList outlets={outlets} />

@@ -8,10 +8,10 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { paths } from '@/lib/config/paths'
 import { aboutPageSchemas } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 
 const TITLE = 'Как мы отвечаем на обращения'
-const crumbs = wayTo(paths.appealResults)
+const crumbs = breadcrumbsTo(paths.appealResults)
 
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(await getSite(), {

@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayTo } from '@/lib/navigation/section-lists'
+import { breadcrumbsTo } from '@/lib/navigation/section-links'
 
 const title = 'Программный доступ'
 const lead = 'Как программы читают портал: REST, GraphQL и Open311.'
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function OpenDataApiPage() {
-  const way = wayTo(paths.openDataApi)
+  const way = breadcrumbsTo(paths.openDataApi)
   const page = { title, path: paths.openDataApi, description: lead }
   return (
     <PageShell title={title} lead={lead} crumbs={way}>

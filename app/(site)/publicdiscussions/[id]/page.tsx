@@ -11,7 +11,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { discussionSchemas } from '@/lib/domains/discussions/schema-org'
 import type { AddressParams } from '@/lib/config/search-params'
@@ -39,7 +39,7 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
     <PageShell
       title={discussion.title}
       lead={discussion.title_npa}
-      crumbs={wayInto(paths.discussions)}
+      crumbs={breadcrumbsInto(paths.discussions)}
       meta={<DiscussionMeta discussion={discussion} />}
       mainAction={<DiscussionActions discussion={discussion} />}
       bar={<DiscussionBar discussion={discussion} />}

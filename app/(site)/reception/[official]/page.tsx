@@ -13,13 +13,13 @@ import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto } from '@/lib/navigation/section-links'
 
 interface Props {
   params: Promise<{ official: string }>
 }
 
-const crumbs = wayInto(paths.reception)
+const crumbs = breadcrumbsInto(paths.reception)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [reception, site] = await Promise.all([params.then(({ official }) => getSlots(official)), getSite()])

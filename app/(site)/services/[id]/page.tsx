@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { breadcrumbSchema, serviceSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { getService } from '@/components/features/services/queries'
 import { ServiceCard } from '@/components/features/services/service-card'
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicePage({ params }: Props) {
   const service = await getService((await params).id)
   if (!service) notFound()
-  const way = wayInto(paths.servicesCatalog)
+  const way = breadcrumbsInto(paths.servicesCatalog)
   return (
     <PageShell
       title={service.title}

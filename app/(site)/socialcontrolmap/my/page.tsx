@@ -3,7 +3,7 @@ import { ClaimState, ClaimStateMeta } from '@/components/features/claims/claim-s
 import { EndedLink } from '@/components/features/claims/ended-link'
 import { getClaimState } from '@/components/features/claims/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { wayInto } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { paramOf, type AddressParams } from '@/lib/config/search-params'
 import { markMissing, markOwn } from '@/lib/runtime/render-outcome'
@@ -25,7 +25,7 @@ export default async function ClaimStatePage({ searchParams }: Props) {
   markOwn()
   const key = paramOf(await searchParams, 'key') ?? ''
   const claim = await getClaimState(key)
-  const crumbs = wayInto(paths.socialControlMap)
+  const crumbs = breadcrumbsInto(paths.socialControlMap)
   if (!claim) {
     markMissing()
     return (

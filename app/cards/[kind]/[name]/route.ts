@@ -16,7 +16,7 @@ import { drawCard } from '@/components/features/social-cards/draw-card'
 import { findPlaceCard } from '@/components/features/tourism/place-social-card'
 import { CARD_VERSION } from '@/lib/config/page-search-params'
 import { findSectionCard } from '@/lib/navigation/section-cards'
-import { cardAddress, type CardKind, type SocialCard } from '@/lib/navigation/social-card'
+import { cardUrl, type CardKind, type SocialCard } from '@/lib/navigation/social-card'
 
 const finders: Record<CardKind, (name: string) => Promise<SocialCard | null>> = {
   section: async (name) => findSectionCard(await getSite(), name),
@@ -50,7 +50,7 @@ export async function GET(request: Request, { params }: Context) {
   if (!card) return new Response('Такой карточки нет', { status: 404 })
   const site = await getSite()
   const asked = new URL(request.url)
-  const address = cardAddress(site, card)
+  const address = cardUrl(site, card)
   if (asked.searchParams.has(CARD_VERSION) && asked.pathname + asked.search !== address)
     return new Response(null, { status: 307, headers: { location: address } })
   const picture = await drawCard(site.settings, card)

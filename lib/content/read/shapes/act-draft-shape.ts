@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, type PackageFields } from '@/lib/content/read/fields'
+import { text, type ContentFields } from '@/lib/content/read/fields'
 
 /**
  * The texts of an act name these, and they are filled in once it is registered: `{{act:key}}` becomes «от 14 марта 2024
@@ -29,7 +29,7 @@ export const actParts = {
 }
 
 /** An act before it is entered into the register: numbers, headings, signatures and return links are added there. */
-export const actDraftShape = ({ daysAgo }: PackageFields) =>
+export const actDraftShape = ({ daysAgo }: ContentFields) =>
   z.strictObject({ ...actParts, date: daysAgo }).transform(({ date, ...draft }) => ({ ...draft, daysAgo: date }))
 
 export type ActDraft = z.output<ReturnType<typeof actDraftShape>>

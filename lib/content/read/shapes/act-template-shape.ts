@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, type PackageFields } from '@/lib/content/read/fields'
+import { text, type ContentFields } from '@/lib/content/read/fields'
 import { ACT_PLACEHOLDER, actParts } from '@/lib/content/read/shapes/act-draft-shape'
 
 /**
@@ -15,7 +15,7 @@ export const TEMPLATE_PLACEHOLDER = new RegExp(`${ACT_PLACEHOLDER.source}|${OWN_
 const { key, amends, repeals, basis, ...shared } = actParts
 
 /** Every city signs such acts again and again: they share these words, and each has a row with words of its own. */
-export const actTemplateShape = ({ daysAgo }: PackageFields) => {
+export const actTemplateShape = ({ daysAgo }: ContentFields) => {
   const row = z.strictObject({
     date: daysAgo,
     key,

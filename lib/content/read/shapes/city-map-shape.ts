@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, type PackageFields } from '@/lib/content/read/fields'
+import { text, type ContentFields } from '@/lib/content/read/fields'
 
 const sign = z.strictObject({
   title: text,
@@ -10,7 +10,7 @@ const sign = z.strictObject({
 })
 
 /** Describes a map of the gallery: a picture, printed sheets, or a layer over the city's own map. */
-export const cityMapShape = ({ daysAgo, picture, pictureFile, readyFile }: PackageFields) => {
+export const cityMapShape = ({ daysAgo, picture, pictureFile, readyFile }: ContentFields) => {
   const shared = {
     category: text,
     title: text,

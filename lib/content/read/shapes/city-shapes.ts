@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { clock, contactEmail, degrees, openingHours, text, type PackageFields } from '@/lib/content/read/fields'
+import { clock, contactEmail, degrees, openingHours, text, type ContentFields } from '@/lib/content/read/fields'
 
 /** Describes a news item or a message. */
-export const newsShape = ({ moment, paper, picture, termEnd }: PackageFields) =>
+export const newsShape = ({ moment, paper, picture, termEnd }: ContentFields) =>
   z
     .strictObject({
       /** 1 Новости, 2 Объявления, 3 Анонсы, 4 Официально, 5 Фоторепортажи, 6 Видео, 7 Интервью */
@@ -52,7 +52,7 @@ const showing = z.strictObject({
 
 export type SeedShowing = z.output<typeof showing>
 
-export const posterShape = ({ paper, picture }: PackageFields) =>
+export const posterShape = ({ paper, picture }: ContentFields) =>
   z.strictObject({
     title: text,
     summary: text,
@@ -83,7 +83,7 @@ export const outletShape = z.strictObject({
   address: text,
 })
 
-export const historyShape = ({ picture }: PackageFields) =>
+export const historyShape = ({ picture }: ContentFields) =>
   z.strictObject({
     title: text,
     lead: text,
@@ -96,7 +96,7 @@ export const historyShape = ({ picture }: PackageFields) =>
     ),
   })
 
-export const galleryShape = ({ daysAgo, picture, captionedPicture }: PackageFields) =>
+export const galleryShape = ({ daysAgo, picture, captionedPicture }: ContentFields) =>
   z
     .strictObject({
       owner: z.enum(['mayor', 'city']),
@@ -110,7 +110,7 @@ export const galleryShape = ({ daysAgo, picture, captionedPicture }: PackageFiel
 
 export type SeedGallery = z.output<ReturnType<typeof galleryShape>>
 
-export const mayorActivityShape = ({ moment, picture }: PackageFields) =>
+export const mayorActivityShape = ({ moment, picture }: ContentFields) =>
   z
     .strictObject({
       type: text,
@@ -132,7 +132,7 @@ export type SeedMayorActivity = z.output<ReturnType<typeof mayorActivityShape>>
 /** Latitude, longitude. */
 const point = z.tuple([degrees, degrees])
 
-const tourismItemShape = ({ picture }: PackageFields) =>
+const tourismItemShape = ({ picture }: ContentFields) =>
   z.strictObject({
     title: text,
     lead: text,
@@ -162,7 +162,7 @@ const tourismItemShape = ({ picture }: PackageFields) =>
 export type SeedTourismItem = z.output<ReturnType<typeof tourismItemShape>>
 export type SeedStop = NonNullable<SeedTourismItem['stops']>[number]
 
-export const tourismShape = (fields: PackageFields) =>
+export const tourismShape = (fields: ContentFields) =>
   z.strictObject({
     link: text,
     kind: z.enum(['sights', 'routes', 'hotels', 'food', 'museums', 'beaches']),

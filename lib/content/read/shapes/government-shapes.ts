@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contactEmail, degrees, openingHours, text, type PackageFields } from '@/lib/content/read/fields'
+import { contactEmail, degrees, openingHours, text, type ContentFields } from '@/lib/content/read/fields'
 import { receptionLine } from '@/lib/content/read/reception-line'
 
-export const organizationShape = ({ picture }: PackageFields) =>
+export const organizationShape = ({ picture }: ContentFields) =>
   z.strictObject({
     title: text,
     short: text.optional(),
@@ -32,7 +32,7 @@ export const organizationShape = ({ picture }: PackageFields) =>
 
 export type SeedOrganization = z.output<ReturnType<typeof organizationShape>>
 
-export const officialShape = ({ picture }: PackageFields) =>
+export const officialShape = ({ picture }: ContentFields) =>
   z.strictObject({
     /** «Фамилия Имя Отчество» */
     name: text,
@@ -50,7 +50,7 @@ export const officialShape = ({ picture }: PackageFields) =>
     biography: text,
   })
 
-export const projectShape = ({ daysAgo, picture }: PackageFields) =>
+export const projectShape = ({ daysAgo, picture }: ContentFields) =>
   z
     .strictObject({
       title: text,
@@ -78,7 +78,7 @@ export const projectShape = ({ daysAgo, picture }: PackageFields) =>
     .transform(({ start, published, ...project }) => ({ ...project, started: start, publishedAgo: published }))
 
 /** Describes a plan, a report, a programme or a vacancy. */
-export const activityItemShape = ({ daysAgo, paper, year }: PackageFields) =>
+export const activityItemShape = ({ daysAgo, paper, year }: ContentFields) =>
   z
     .strictObject({
       type: text,

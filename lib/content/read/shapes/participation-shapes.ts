@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { claimIcons } from '@/lib/domains/claims/claim-icons'
-import { text, type PackageFields } from '@/lib/content/read/fields'
+import { text, type ContentFields } from '@/lib/content/read/fields'
 
 /** A theme of the second level with what residents write about it. */
 const claimTheme = z.strictObject({
@@ -50,7 +50,7 @@ export const claimPastShape = z.strictObject({
 /** Says who proposed the ideas of the demo city and what is said of them. */
 export const ideaPastShape = z.strictObject({ authors: sentences, praise: sentences, doubts: sentences })
 
-export const ideaShape = ({ picture }: PackageFields) =>
+export const ideaShape = ({ picture }: ContentFields) =>
   z.strictObject({
     title: text,
     category: text,
@@ -84,7 +84,7 @@ const proposal = z.strictObject({
 
 export type SeedProposal = z.output<typeof proposal>
 
-export const discussionShape = ({ daysAgo, picture }: PackageFields) => {
+export const discussionShape = ({ daysAgo, picture }: ContentFields) => {
   const period = z.tuple([daysAgo, daysAgo])
   return z.strictObject({
     title: text,
@@ -117,7 +117,7 @@ export const discussionShape = ({ daysAgo, picture }: PackageFields) => {
 export type SeedDiscussion = z.output<ReturnType<typeof discussionShape>>
 
 /** A resident wrote this to the city, and it was answered so. */
-export const appealShape = ({ daysAgo }: PackageFields) =>
+export const appealShape = ({ daysAgo }: ContentFields) =>
   z
     .strictObject({
       /** One of the topics in the dictionaries. */

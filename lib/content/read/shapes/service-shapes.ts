@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { consentPurpose } from '@/lib/contract/consents'
-import { contactEmail, degrees, openingHours, text, type PackageFields } from '@/lib/content/read/fields'
+import { contactEmail, degrees, openingHours, text, type ContentFields } from '@/lib/content/read/fields'
 
 export const question = z.strictObject({ question: text, answer: text })
 export const wayKind = z.enum(['office', 'center', 'post', 'online'])
 
 /** Describes the card of a service by law 210-ФЗ. */
-export const serviceShape = ({ paper }: PackageFields) =>
+export const serviceShape = ({ paper }: ContentFields) =>
   z.strictObject({
     title: text,
     /** One sentence under the title. */
@@ -68,7 +68,7 @@ export const usefulLinksShape = z.strictObject({
 export const consentShape = z.strictObject({ purpose: consentPurpose, title: text, label: text, body: text })
 
 /** Describes an act of the register. */
-export const documentShape = ({ daysAgo, paper }: PackageFields) =>
+export const documentShape = ({ daysAgo, paper }: ContentFields) =>
   z
     .strictObject({
       /** Title of the type: «Постановление», «Распоряжение», «Решение», … */
@@ -92,7 +92,7 @@ export const documentShape = ({ daysAgo, paper }: PackageFields) =>
 export type SeedDocument = z.output<ReturnType<typeof documentShape>>
 
 /** Describes a report on the services, or a material that helps to use them. */
-export const serviceReportShape = ({ paper, year }: PackageFields) =>
+export const serviceReportShape = ({ paper, year }: ContentFields) =>
   z.strictObject({
     kind: z.enum(['report', 'methodical']),
     year,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactEmail, degrees, openingHours, text, type PackageFields } from '@/lib/content/read/fields'
+import { contactEmail, degrees, openingHours, text, type ContentFields } from '@/lib/content/read/fields'
 import { receptionLine } from '@/lib/content/read/reception-line'
 
 const social = z.strictObject({
@@ -11,7 +11,7 @@ const fact = z.strictObject({ value: text, label: text })
 const term = z.strictObject({ term: text, value: text })
 
 /** Every page shows these facts of the city and of the site. */
-export const settingsShape = ({ paper, picture }: PackageFields) =>
+export const settingsShape = ({ paper, picture }: ContentFields) =>
   z.strictObject({
     city: text,
     cityGenitive: text,
@@ -34,11 +34,11 @@ export const settingsShape = ({ paper, picture }: PackageFields) =>
     agreement: paper.optional(),
   })
 
-export const homeShape = ({ picture }: PackageFields) =>
+export const homeShape = ({ picture }: ContentFields) =>
   z.strictObject({ question: text, panorama: picture.optional(), facts: z.array(fact).default([]) })
 
 /** The banner above every page tells of a message of the news and leads to it. */
-export const alertShape = ({ termEnd }: PackageFields) =>
+export const alertShape = ({ termEnd }: ContentFields) =>
   z.strictObject({
     level: z.enum(['info', 'warning', 'danger']),
     text,
@@ -47,7 +47,7 @@ export const alertShape = ({ termEnd }: PackageFields) =>
     until: termEnd,
   })
 
-export const mayorShape = ({ picture }: PackageFields) =>
+export const mayorShape = ({ picture }: ContentFields) =>
   z.strictObject({
     surname: text,
     name: text,
@@ -65,7 +65,7 @@ export const mayorShape = ({ picture }: PackageFields) =>
     biography: text,
   })
 
-export const aboutShape = ({ picture }: PackageFields) =>
+export const aboutShape = ({ picture }: ContentFields) =>
   z.strictObject({
     title: text,
     lead: text,
@@ -111,7 +111,7 @@ export const feedbackShape = z.strictObject({
   requisites: z.array(term),
 })
 
-export const receptionShape = ({ paper }: PackageFields) =>
+export const receptionShape = ({ paper }: ContentFields) =>
   z.strictObject({
     title: text,
     lead: text,

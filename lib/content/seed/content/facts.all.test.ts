@@ -3,7 +3,7 @@ import { demoCity, DEMO_FOLDER, fact } from '@/lib/content/demo-city'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UNDO_DAYS } from '@/lib/domains/residents/erasure/rules'
-import { hoursInWords } from '@/lib/content/read/hours-in-words'
+import { formatHours } from '@/lib/content/read/hours-in-words'
 import { referenceOf } from '@/lib/content/seed/loaders/reference-of'
 import { officeOf } from '@/lib/content/seed/content/office-of'
 
@@ -284,7 +284,7 @@ describe('facts of the demo city', () => {
 })
 
 function wordsOf(open: string): string {
-  return /^\d/.test(open) ? hoursInWords(open) : open
+  return /^\d/.test(open) ? formatHours(open) : open
 }
 
 /** Makes a pattern of «Управление архитектуры и градостроительства» that «управлении архитектуры» meets too. */

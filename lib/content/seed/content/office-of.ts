@@ -1,5 +1,5 @@
 import { demoCity } from '@/lib/content/demo-city'
-import { hoursInWords } from '@/lib/content/read/hours-in-words'
+import { formatHours } from '@/lib/content/read/hours-in-words'
 
 /** A department that provides services; names stand in the cases that cards and forms need. */
 export interface Office {
@@ -25,5 +25,5 @@ export function officeOf(title: string): Office {
   const { address, hours, phones: [phone] = [], email } = organization ?? {}
   if (!address || !hours || !phone || !email) throw new Error(`Нет органа с адресом, часами и телефоном: ${title}`)
   const head = HEADS[title] ?? title.replace('Управление', 'начальнику управления')
-  return { title, head, address, hours: hoursInWords(hours), phone, email }
+  return { title, head, address, hours: formatHours(hours), phone, email }
 }

@@ -1,20 +1,20 @@
 import type { Payload } from 'payload'
 import { demoCity, DEMO_FOLDER } from '@/lib/content/demo-city'
-import type { CityContents } from '@/lib/content/read/package-kinds'
+import type { CityContents } from '@/lib/content/read/content-kinds'
 import { placeOf } from '@/lib/content/seed/city-map/place-of'
 import { demoDocuments } from '@/lib/content/seed/content/documents'
 import { demoServices } from '@/lib/content/seed/content/services'
 import { loadClaims } from '@/lib/content/seed/loaders/load-claims'
 import { loadDiscussions } from '@/lib/content/seed/loaders/load-discussions'
 import { loadIdeas } from '@/lib/content/seed/loaders/load-ideas'
-import { loadPackage } from '@/lib/content/seed/loaders/load-package'
+import { loadCityContents } from '@/lib/content/seed/loaders/load-city-contents'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { libraryPictures } from '@/lib/content/seed/pictures/city-pictures'
 
 /** Writes the whole demo city: what its folder says, and what is computed of it. */
 export async function loadDemoCity(payload: Payload): Promise<void> {
   const city = wholeDemoCity()
-  await loadPackage(payload, {
+  await loadCityContents(payload, {
     city,
     folder: DEMO_FOLDER,
     placeOf: ({ address }) => placeOf(address),

@@ -1,5 +1,5 @@
-import { hoursInWords } from '@/lib/content/read/hours-in-words'
-import type { CityContents } from '@/lib/content/read/package-kinds'
+import { formatHours } from '@/lib/content/read/hours-in-words'
+import type { CityContents } from '@/lib/content/read/content-kinds'
 import type { SeedOrganization } from '@/lib/content/read/shapes/government-shapes'
 import type { SeedDutyService, SeedReferenceTopic } from '@/lib/content/read/shapes/site-shapes'
 
@@ -21,9 +21,9 @@ export function referenceOf({ referenceTopics, dutyServices, organizations }: Ci
 }
 
 function dutyEntry({ title, phones, address, hours, note }: SeedDutyService) {
-  return { title, phones, address, hours: hours ? hoursInWords(hours) : 'круглосуточно', note }
+  return { title, phones, address, hours: hours ? formatHours(hours) : 'круглосуточно', note }
 }
 
 function organizationEntry({ title, phones, address, email, site, hours, hoursNote }: SeedOrganization) {
-  return { title, phones, address, email, url: site, hours: hours ? hoursInWords(hours) : undefined, note: hoursNote }
+  return { title, phones, address, email, url: site, hours: hours ? formatHours(hours) : undefined, note: hoursNote }
 }

@@ -1,7 +1,7 @@
-import type { CityContents } from '@/lib/content/read/package-kinds'
+import type { CityContents } from '@/lib/content/read/content-kinds'
 import type { Place } from '@/lib/content/seed/city-map/place-of'
-import type { FileShelf } from '@/lib/content/seed/loaders/file-shelf'
-import type { PictureShelf } from '@/lib/content/seed/loaders/picture-shelf'
+import type { FileUploads } from '@/lib/content/seed/loaders/file-uploads'
+import type { PictureUploads } from '@/lib/content/seed/loaders/picture-uploads'
 import type { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
 import type { SeedWriter } from '@/lib/content/seed/loaders/seed-writer'
 
@@ -12,8 +12,8 @@ export interface Seeding {
   folder: string
   writer: SeedWriter
   clock: SeedClock
-  pictures: PictureShelf
-  files: FileShelf
+  pictures: PictureUploads
+  files: FileUploads
   /** Finds where a house stands: as it is written, or as the plan of the demo city has it. */
   placeOf: (thing: Partial<Place> & { address: string }) => Partial<Place> & { address: string }
 }

@@ -1,4 +1,4 @@
-import type { CityContents } from '@/lib/content/read/package-kinds'
+import type { CityContents } from '@/lib/content/read/content-kinds'
 import { listDemoClaims } from '@/lib/content/seed/content/claims'
 import { claimPhoto, moments, type CityPicture } from '@/lib/content/seed/pictures/city-picture'
 import { picturesIn } from '@/lib/content/seed/pictures/pictures-in'

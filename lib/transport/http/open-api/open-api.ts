@@ -1,8 +1,8 @@
 import packageJson from '@/package.json'
-import { describeAnswers, failureAnswers } from '@/lib/transport/http/open-api/describe-answers'
+import { describeResponses, describeErrors } from '@/lib/transport/http/open-api/describe-responses'
 import { describeBody } from '@/lib/transport/http/open-api/describe-body'
 import { sections } from '@/lib/transport/http/open-api/sections'
-import { datasetOf } from '@/lib/transport/http/find-dataset'
+import { datasetOf } from '@/lib/domains/datasets/find-dataset'
 import { schemaFiles } from '@/lib/transport/graphql/schema-file'
 import { env } from '@/lib/config/env'
 import { paths as pages } from '@/lib/config/paths'
@@ -45,7 +45,7 @@ function document(): JsonSchema {
         DatasetFile: schemaOf(datasetFile),
         FeatureCollection: schemaOf(featureCollection),
       },
-      responses: failureAnswers(operations),
+      responses: describeErrors(operations),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
     paths,
@@ -85,7 +85,7 @@ function describe(operation: Operation): JsonSchema {
       ...keyOf(operation),
     ],
     ...(operation.method === 'POST' && { requestBody: describeBody(operation) }),
-    responses: describeAnswers(operation),
+    responses: describeResponses(operation),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { breadcrumbSchema, faqSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { getService } from '@/components/features/services/queries'
 import { ServiceQuestions } from '@/components/features/services/service-questions'
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServiceFaqPage({ params }: Props) {
   const service = await getService((await params).id)
   if (!service) notFound()
-  const crumbs = [...wayInto(paths.servicesCatalog), { title: service.title, href: paths.service(service.id) }]
+  const crumbs = [...breadcrumbsInto(paths.servicesCatalog), { title: service.title, href: paths.service(service.id) }]
   return (
     <PageShell
       title={`${service.title}: вопросы и\u00A0ответы`}

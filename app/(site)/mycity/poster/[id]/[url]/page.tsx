@@ -11,11 +11,11 @@ import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { PagePicture } from '@/components/ui/page-picture'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
-import { wayInto } from '@/lib/navigation/section-lists'
+import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { posterSchemas } from '@/lib/domains/posters/schema-org'
 import { paths } from '@/lib/config/paths'
 
-const crumbs = wayInto(paths.posters)
+const crumbs = breadcrumbsInto(paths.posters)
 
 interface Props {
   params: Promise<{ id: string; url: string }>

@@ -1,0 +1,36 @@
+import { paths } from '@/lib/config/paths'
+
+/** These caches of the service worker tell what this reader saw; the build's own files are the same for all. */
+const ofReader = (name: string) => name !== 'static' && !name.startsWith('workbox-precache')
+
+export interface CachedPage {
+  path: string
+  title: string
+}
+
+/** Forgets the pages, pictures and map of whoever used this browser; where there is no cache, nothing happens. */
+export async function clearCachedPages(): Promise<void> {
+  if (typeof caches === 'undefined') return
+  const names = await caches.keys()
+  await Promise.all(names.filter(ofReader).map((name) => caches.delete(name)))
+}
+
+/** Lists pages that open without a connection, the last seen first. */
+export async function listCachedPages(limit: number): Promise<CachedPage[]> {
+  if (typeof caches === 'undefined') return []
+  const cache = await caches.open('pages')
+  const requests = [...(await cache.keys())].reverse().filter(({ url }) => pathOf(url) !== paths.offline)
+  return Promise.all(
+    requests.slice(0, limit).map(async ({ url }) => ({ path: pathOf(url), title: await titleOf(cache, url) })),
+  )
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+async function titleOf(cache: Cache, url: string): Promise<string> {
+  const html = (await (await cache.match(url))?.text()) ?? ''
+  return new DOMParser().parseFromString(html, 'text/html').title || pathOf(url)
+}

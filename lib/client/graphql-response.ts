@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { AppError, errorCodes, type ErrorCode } from '@/lib/contract/errors'
+import type { GraphAnswerOf, GraphOperation } from '@/lib/contract/graph-operation'
+
+const graphId = z.coerce.number().int()
+
+const graphError = z.object({
+  message: z.string(),
+  extensions: z
+    .object({
+      category: z.string().optional(),
+      code: z.string().optional(),
+      validation: z.record(z.string(), z.array(z.string())).optional(),
+      retryAfter: z.number().optional(),
+    })
+    .optional(),
+})
+
+/** A graph endpoint answers in this shape, whoever keeps it. */
+export const graphqlBody = z.object({ data: z.unknown().optional(), errors: z.array(graphError).optional() })
+export type GraphqlBody = z.infer<typeof graphqlBody>
+
+/**
+ * Reads the data of a graph answer to an operation; an error in it is thrown as the contract's AppError, a validation
+ * with its fields named without the `input.` prefix. The schema is the only statement of what the data are: whoever
+ * answers keeps it.
+ */
+export function readGraphqlBody<O extends GraphOperation>(body: unknown): GraphAnswerOf<O> {
+  const { data, errors } = graphqlBody.parse(body)
+  const [error] = errors ?? []
+  if (error) throw asAppError(error)
+  if (!data) throw new AppError('unavailable')
+  readIds(data)
+  return data as GraphAnswerOf<O>
+}
+
+/** An ID travels as a text; those of the portal are numbers, and every field that holds one is called `id`. */
+function readIds(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('id' in value) value.id = graphId.parse(value.id)
+  for (const inner of Object.values(value)) readIds(inner)
+}
+
+function asAppError({ message, extensions }: z.infer<typeof graphError>): AppError {
+  const { code, category, validation, retryAfter } = extensions ?? {}
+  const known = category === 'validation' ? 'invalid' : isErrorCode(code) ? code : 'unavailable'
+  const errors =
+    validation &&
+    Object.fromEntries(Object.entries(validation).map(([key, list]) => [key.replace(/^input\./, ''), list]))
+  return new AppError(known, { message, ...(errors && { errors }), ...(retryAfter && { retryAfter }) })
+}
+
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && code in errorCodes
+}

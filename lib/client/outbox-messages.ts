@@ -1,0 +1,64 @@
+import { AppError } from '@/lib/contract/errors'
+import { currentOwner, GUEST } from '@/lib/client/current-owner'
+import { hasOutboxMessages, setOutboxFlag } from '@/lib/client/outbox-flag'
+import { clearMessages, listMessages, putMessage, removeMessage, type OutboxMessage } from '@/lib/client/outbox-store'
+
+/** Answers whether the call never reached the portal, or its answer never came back. */
+export function isConnectionLost(error: unknown): boolean {
+  const cause = error instanceof AppError ? error.cause : error
+  return cause instanceof TypeError && (error instanceof AppError || !navigator.onLine || isOfFetch(cause))
+}
+
+/** Browsers' own words for a failed fetch; any other TypeError is a mistake of ours. */
+function isOfFetch({ message }: TypeError): boolean {
+  return /fetch|network|load failed/i.test(message)
+}
+
+/** Keeps a message until the connection is back. False when it cannot be kept: then the form still holds it. */
+export async function storeInOutbox<Input>(message: Omit<OutboxMessage<Input>, 'owner' | 'keptAt'>): Promise<boolean> {
+  const owner = currentOwner()
+  if (owner === null) return false
+  try {
+    await putMessage({ ...message, owner, keptAt: Date.now() })
+    setOutboxFlag(true)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Lists what waits of whoever uses the browser now. */
+export async function listOwnMessages(): Promise<OutboxMessage[]> {
+  const owner = currentOwner()
+  return (await listMessages()).filter((message) => message.owner === owner)
+}
+
+/** Forgets what another resident left, because this one must not see it. */
+export async function deleteForeignMessages(): Promise<void> {
+  const owner = currentOwner()
+  if (owner === null || owner === GUEST) return
+  const strange = (await listMessages()).filter((message) => message.owner !== owner && message.owner !== GUEST)
+  for (const { key } of strange) await deleteMessage(key)
+}
+
+export async function deleteMessage(key: string): Promise<void> {
+  await removeMessage(key)
+  setOutboxFlag((await listMessages()).length > 0)
+}
+
+/** Forgets everything at a logout: the next reader of this browser is another. */
+export async function clearOutbox(): Promise<void> {
+  if (!hasOutboxMessages()) return
+  await clearMessages().catch(() => undefined)
+  setOutboxFlag(false)
+}
+
+/** Takes a refused message back into its form. */
+export async function takeRefusedMessage(kind: string): Promise<OutboxMessage | null> {
+  if (!hasOutboxMessages()) return null
+  const [refused] = (await listOwnMessages())
+    .filter((message) => message.kind === kind && message.refusal)
+    .sort((one, other) => (other.wantedAt ?? 0) - (one.wantedAt ?? 0))
+  if (refused) await deleteMessage(refused.key)
+  return refused ?? null
+}

@@ -1,0 +1,95 @@
+import { currentOwner } from '@/lib/client/current-owner'
+import type { OutboxKind } from '@/lib/client/outbox-kind'
+import { sendOutbox } from '@/lib/client/outbox-sender'
+import { listMessages, putMessage, removeMessage, type OutboxMessage } from '@/lib/client/outbox-store'
+import { AppError } from '@/lib/contract/errors'
+
+jest.mock('@/lib/client/current-owner', () => ({ GUEST: 'guest', currentOwner: jest.fn() }))
+jest.mock('@/lib/client/outbox-flag', () => ({ hasWaiting: () => true, raiseFlag: jest.fn() }))
+jest.mock('@/lib/client/outbox-store', () => {
+  const lying = new Map<string, OutboxMessage>()
+  return {
+    listWaiting: () => Promise.resolve([...lying.values()]),
+    putWaiting: (message: OutboxMessage) => Promise.resolve(lying.set(message.key, message)),
+    removeWaiting: (key: string) => Promise.resolve(lying.delete(key)),
+    updateWaiting: (key: string, change: object) => {
+      const before = lying.get(key)
+      if (before) lying.set(key, { ...before, ...change })
+      return Promise.resolve(before !== undefined)
+    },
+  }
+})
+
+const asOwner = jest.mocked(currentOwner)
+const send = jest.fn<Promise<string>, [OutboxMessage, string[]]>()
+const upload = jest.fn<Promise<string[]>, [readonly File[]]>()
+const kinds: OutboxKind[] = [{ kind: 'claim', title: 'Заявка', form: '/', fileFields: ['images'], upload, send }]
+
+const claim: OutboxMessage = {
+  kind: 'claim',
+  key: 'k',
+  owner: 'resident:7',
+  keptAt: 1,
+  title: 'Яма',
+  typed: {},
+  input: {},
+  files: { images: [new File(['x'], 'Яма.jpg')] },
+}
+
+beforeEach(async () => {
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
+  jest.resetAllMocks()
+  asOwner.mockReturnValue('resident:7')
+  await putMessage(claim)
+})
+
+/** Runs this while the files of the message are being sent. */
+function whileFilesGo(happens: () => unknown): void {
+  upload.mockImplementation(async () => {
+    await happens()
+    return ['/files/1.jpg']
+  })
+}
+
+describe('a message that waited', () => {
+  it('of a kind that nobody knows any more stays where it lies', async () => {
+    expect(await sendOutbox([])).toEqual([])
+    expect(await listMessages()).toEqual([claim])
+  })
+
+  it('goes with its photo and lies here no more', async () => {
+    whileFilesGo(() => undefined)
+    send.mockResolvedValue('Принято')
+    expect(await sendOutbox(kinds)).toMatchObject([{ answer: 'Принято', isSent: true }])
+    expect(send.mock.calls[0]?.[1]).toEqual(['/files/1.jpg'])
+    expect(await listMessages()).toEqual([])
+  })
+
+  it('deleted while its files went up is neither sent nor brought back', async () => {
+    whileFilesGo(() => removeMessage('k'))
+    expect(await sendOutbox(kinds)).toEqual([])
+    expect(send).not.toHaveBeenCalled()
+    expect(await listMessages()).toEqual([])
+  })
+
+  it('is not sent in the name of a resident who came while its files went up', async () => {
+    whileFilesGo(() => asOwner.mockReturnValue('resident:8'))
+    expect(await sendOutbox(kinds)).toEqual([])
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('that was refused lies here with the reason, unless it was deleted meanwhile', async () => {
+    whileFilesGo(() => undefined)
+    send.mockRejectedValueOnce(new AppError('invalid', { message: 'Укажите адрес' }))
+    expect(await sendOutbox(kinds)).toMatchObject([{ answer: 'Укажите адрес', isSent: false }])
+    expect(await listMessages()).toMatchObject([{ refusal: { message: 'Укажите адрес' } }])
+
+    await putMessage(claim)
+    send.mockImplementationOnce(async () => {
+      await removeMessage('k')
+      throw new AppError('invalid', { message: 'Укажите адрес' })
+    })
+    expect(await sendOutbox(kinds)).toEqual([])
+    expect(await listMessages()).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import { currentOwner } from '@/lib/client/current-owner'
+import type { OutboxKind } from '@/lib/client/outbox-kind'
+import { deleteMessage, deleteForeignMessages, isConnectionLost, listOwnMessages } from '@/lib/client/outbox-messages'
+import { updateMessage, type OutboxMessage } from '@/lib/client/outbox-store'
+import { AppError, type ErrorCode } from '@/lib/contract/errors'
+
+/** Says what came of one message: the server's word on it, or why it returns into its form. */
+export interface SendOutcome {
+  message: OutboxMessage
+  answer: string
+  isSent: boolean
+}
+
+/** After these the message is tried again later: nothing is wrong with it itself. */
+const retriable: readonly ErrorCode[] = ['unavailable', 'internal', 'tooMany', 'unauthorized']
+
+/** Sends what waits of whoever is here, one after another; other tabs keep out meanwhile. */
+export function sendOutbox(kinds: readonly OutboxKind[]): Promise<SendOutcome[]> {
+  if (!('locks' in navigator)) return sendAll(kinds) // without https the key alone keeps it from happening twice
+  return navigator.locks.request('waiting-messages', { ifAvailable: true }, (lock) => (lock ? sendAll(kinds) : []))
+}
+
+async function sendAll(kinds: readonly OutboxKind[]): Promise<SendOutcome[]> {
+  await deleteForeignMessages()
+  const outcomes: SendOutcome[] = []
+  for (const message of await listOwnMessages()) {
+    const kind = kinds.find((own) => own.kind === message.kind)
+    if (!kind || message.refusal || message.owner !== currentOwner()) continue
+    const outcome = await sendOne(kind, message)
+    if (outcome === null) break
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
+
+/** Answers null when the message, and all after it, must wait longer, or when it is nobody's any more. */
+async function sendOne(kind: OutboxKind, message: OutboxMessage): Promise<SendOutcome | null> {
+  try {
+    const uploaded = message.uploaded ?? (await uploadFiles(kind, message))
+    // files take their time: meanwhile the message may have been deleted, or another resident may have come
+    if (!(await updateMessage(message.key, { uploaded })) || message.owner !== currentOwner()) return null
+    const answer = await kind.send(message, uploaded ?? [])
+    await deleteMessage(message.key)
+    return { message, answer, isSent: true }
+  } catch (error) {
+    if (!(error instanceof AppError) || isConnectionLost(error) || retriable.includes(error.code)) return null
+    if (error.errors && filesAreGone(kind, message, error.errors)) return sendOne(kind, await withoutUploads(message))
+    const refusal = { message: error.message, errors: error.errors }
+    return (await updateMessage(message.key, { refusal })) ? { message, answer: error.message, isSent: false } : null
+  }
+}
+
+/** Files that were put on the server days ago and belonged to nothing have been swept away. */
+function filesAreGone(
+  { fileFields }: OutboxKind,
+  { uploaded }: OutboxMessage,
+  errors: Record<string, string[]>,
+): boolean {
+  return uploaded !== undefined && fileFields.some((field) => field in errors)
+}
+
+async function withoutUploads(message: OutboxMessage): Promise<OutboxMessage> {
+  await updateMessage(message.key, { uploaded: undefined })
+  return { ...message, uploaded: undefined }
+}
+
+/** Gives its files' addresses, remembered before the message is sent: else a repeat would be another message. */
+async function uploadFiles(kind: OutboxKind, { files }: OutboxMessage): Promise<string[] | undefined> {
+  const chosen = kind.fileFields.flatMap((field) => files[field] ?? [])
+  return chosen.length === 0 ? undefined : kind.upload(chosen)
+}

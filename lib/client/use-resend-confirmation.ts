@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '@/lib/client/call'
+import { userQuery } from '@/lib/client/user'
+import { messages } from '@/lib/contract/messages'
+import { editEmail, getUser } from '@/lib/domains/residents/contract'
+
+/** Sends the letter with the confirming link once more, to the address that waits for it now or to a mended one. */
+export function useResendConfirmation() {
+  const client = useQueryClient()
+  const { data: user } = useQuery(userQuery)
+  const letter = useMutation({
+    mutationFn: (mended: string | undefined) => (mended === undefined ? sendAgain() : sendTo(mended)),
+    onSuccess: () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
+  })
+  return {
+    email: user && (user.pending_email ?? user.email),
+    send: () => letter.mutate(undefined),
+    sendTo: (email: string) => letter.mutateAsync(email),
+    isPending: letter.isPending,
+    said: letter.data?.message,
+    // what is wrong with a mended address stands at its field
+    error: letter.variables === undefined ? letter.error : null,
+  }
+}
+
+const sendTo = (email: string): Promise<{ message: string }> => call(editEmail, { body: { email } })
+
+async function sendAgain(): Promise<{ message: string }> {
+  const { user } = await call(getUser)
+  const email = user.pending_email ?? user.email
+  const isDone = user.email_confirmed && email === user.email
+  return isDone ? { message: messages.alreadyConfirmed } : sendTo(email)
+}

@@ -1,0 +1,135 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { letterheadEmblem } from '@/lib/platform/documents/papers/letterhead-emblem'
+import type { FileHeading } from '@/lib/platform/documents/papers/paper-heading'
+import type { CityContents } from '@/lib/content/read/content-kinds'
+import type { CityPicture } from '@/lib/content/seed/pictures/city-picture'
+import { loadAppeals } from '@/lib/content/seed/loaders/load-appeals'
+import { loadConsents } from '@/lib/content/seed/loaders/load-consents'
+import { FileUploads } from '@/lib/content/seed/loaders/file-uploads'
+import { loadCityMaps } from '@/lib/content/seed/loaders/load-city-maps'
+import { loadCity } from '@/lib/content/seed/loaders/load-city'
+import { loadDocuments } from '@/lib/content/seed/loaders/load-documents'
+import { loadFeedback } from '@/lib/content/seed/loaders/load-feedback'
+import { loadGalleries } from '@/lib/content/seed/loaders/load-galleries'
+import { loadMayor } from '@/lib/content/seed/loaders/load-mayor'
+import { loadActivity } from '@/lib/content/seed/loaders/load-activity'
+import { loadGovernment } from '@/lib/content/seed/loaders/load-government'
+import { loadNews } from '@/lib/content/seed/loaders/load-news'
+import { loadProjects } from '@/lib/content/seed/loaders/load-projects'
+import {
+  loadServiceCenters,
+  loadServiceReports,
+  loadServicesAbout,
+  loadUsefulLinks,
+} from '@/lib/content/seed/loaders/load-service-places'
+import { loadPosters } from '@/lib/content/seed/loaders/load-posters'
+import { loadThemes } from '@/lib/content/seed/loaders/load-themes'
+import { loadSearch } from '@/lib/content/seed/loaders/load-search'
+import { loadServices } from '@/lib/content/seed/loaders/load-services'
+import { loadSite } from '@/lib/content/seed/loaders/load-site'
+import { ensureNewsTypes } from '@/lib/domains/news/types-repository'
+import { loadTourism } from '@/lib/content/seed/loaders/load-tourism'
+import { PictureUploads } from '@/lib/content/seed/loaders/picture-uploads'
+import { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
+import { SeedWriter } from '@/lib/content/seed/loaders/seed-writer'
+import type { Seeding } from '@/lib/content/seed/loaders/seeding'
+import { Uploads } from '@/lib/content/seed/loaders/uploads'
+import { env } from '@/lib/config/env'
+
+/** A database is filled with this. */
+interface Filling {
+  city: CityContents
+  folder: string
+  placeOf: Seeding['placeOf']
+  pictures: readonly CityPicture[]
+  /** Loads what residents wrote and what became of it: the demo city's is invented, a real one begins without. */
+  loadMore?: (seeding: Seeding) => Promise<void>
+}
+
+/** Writes the contents of a city; its pages appear in one transaction, all of them or none. */
+export async function loadCityContents(payload: Payload, filling: Filling): Promise<void> {
+  const { city, folder, placeOf, pictures } = filling
+  const newsTypes = await ensureNewsTypes(payload)
+  const uploads = await Uploads.open(payload)
+  const letterhead = await letterheadOf(city, folder)
+  await inTransaction(payload, async (writer) => {
+    const seeding: Seeding = {
+      city,
+      folder,
+      placeOf,
+      writer,
+      clock: new SeedClock(new Date(), env.TIME_ZONE),
+      pictures: new PictureUploads(writer, folder),
+      files: new FileUploads(uploads, letterhead, folder),
+    }
+    await loadAll(newsTypes, pictures, seeding)
+    await filling.loadMore?.(seeding)
+  })
+  await uploads.close()
+}
+
+async function letterheadOf({ settings }: CityContents, folder: string): Promise<FileHeading> {
+  const emblem = settings?.emblem && (await readFile(path.join(folder, 'pictures', settings.emblem.file)))
+  return {
+    city: `${settings?.republic ?? ''}, город ${settings?.city ?? ''}`,
+    issuer: settings?.administration ?? '',
+    emblem: await letterheadEmblem(emblem),
+  }
+}
+
+async function inTransaction(payload: Payload, work: (writer: SeedWriter) => Promise<void>): Promise<void> {
+  const transaction = await payload.db.beginTransaction()
+  if (transaction === null) throw new Error('База данных не начала транзакцию')
+  try {
+    // files take their time between two writes, which PostgreSQL must not take for a forgotten transaction
+    const { sessions } = payload.db as unknown as PostgresAdapter
+    await sessions[transaction]?.db.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
+    await work(new SeedWriter(payload, transaction))
+    await payload.db.commitTransaction(transaction)
+  } catch (error) {
+    await payload.db.rollbackTransaction(transaction)
+    throw error
+  }
+}
+
+/** Pictures are the work of sharp's threads, acts and their files of this one: they go side by side. */
+async function loadAll(
+  newsTypes: ReadonlyMap<number, number>,
+  pictures: readonly CityPicture[],
+  seeding: Seeding,
+): Promise<void> {
+  const [serviceIds] = await Promise.all([loadReading(seeding), seeding.pictures.fill(pictures)])
+  const newsIds = await loadNews(newsTypes, seeding)
+  const popular = seeding.city.services
+    .filter((service) => service.popular)
+    .flatMap(({ title }) => serviceIds.get(title) ?? [])
+  await loadGovernment(seeding)
+  await loadActivity(seeding)
+  await loadProjects(seeding)
+  await loadSite({ newsIds, popularServices: popular }, seeding)
+  await loadPosters(seeding)
+  await loadCity(seeding)
+  await loadGalleries(seeding)
+  await loadTourism(seeding)
+  await loadMayor(seeding)
+  await loadThemes(seeding)
+  await loadAppeals(seeding)
+  await loadCityMaps(seeding)
+}
+
+/** Loads everything that has files and no pictures; the answer finds a service's id by its title. */
+async function loadReading(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
+  const actIds = await loadDocuments(seeding)
+  const serviceIds = await loadServices(actIds, seeding)
+  await loadServiceCenters(seeding)
+  await loadServiceReports(seeding)
+  await loadServicesAbout(seeding)
+  await loadUsefulLinks(seeding)
+  await loadFeedback(seeding)
+  await loadConsents(seeding)
+  await loadSearch(seeding)
+  return serviceIds
+}

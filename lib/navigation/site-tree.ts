@@ -1,0 +1,43 @@
+import { specifiedMenu, type MenuFacts } from '@/lib/navigation/main-menu'
+import { linksAt } from '@/lib/navigation/section-links'
+import { subProjects } from '@/lib/navigation/sub-projects'
+import { paths } from '@/lib/config/paths'
+
+export interface SiteBranch {
+  title: string
+  /** A branch without an address only gathers. */
+  href?: string | undefined
+  /** The section holds so many items. */
+  count?: number | undefined
+  branches?: readonly SiteBranch[] | undefined
+}
+
+interface Held {
+  newsTypes: readonly { title: string; href: string; count: number }[]
+  tourism: readonly { title: string; href: string; count: number }[]
+  /** Says how much a section holds, by its address. */
+  counts: Readonly<Record<string, number>>
+}
+
+/** Makes the tree: news first, then sections as the menus name them, then what serves the portal itself. */
+export function siteTree(facts: Omit<MenuFacts, 'tourism'>, { newsTypes, tourism, counts }: Held): SiteBranch[] {
+  const sections = [...specifiedMenu({ ...facts, tourism }), ...subProjects]
+  const held = { ...counts, ...Object.fromEntries(tourism.map(({ href, count }) => [href, count])) }
+  const countOf = (href: string | undefined) => (href ? held[href] : undefined)
+  const hasTourism = sections.some(({ links }) => links?.some(({ href }) => href === tourism[0]?.href))
+  const ofSections = sections.map(({ title, href, links }) => ({
+    title,
+    href,
+    count: countOf(href),
+    branches: links
+      ?.filter((link) => !link.href.startsWith('#'))
+      .map((link) => ({ ...link, count: countOf(link.href) })),
+  }))
+  return [
+    { title: 'Новости', href: paths.news, count: countOf(paths.news), branches: newsTypes },
+    ...ofSections,
+    // the menu leads past the portal's own sections where the city has a site for its guests
+    ...(hasTourism ? [] : [{ title: 'Гостям города', branches: tourism }]),
+    { title: 'О портале', branches: linksAt(({ portal }) => portal) },
+  ]
+}

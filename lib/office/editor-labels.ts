@@ -1,0 +1,35 @@
+/** These names of buttons and texts stand in the code of Payload and of its text editor, past every translation. */
+export const editorLabels: Record<string, string> = {
+  'Add block': 'Добавить блок',
+  'Add Column': 'Добавить столбец',
+  'Add Row': 'Добавить строку',
+  Columns: 'Столбцов',
+  'Create Table': 'Новая таблица',
+  'Delete column': 'Удалить столбец',
+  'Delete row': 'Удалить строку',
+  'Delete table': 'Удалить таблицу',
+  'Drag to move': 'Перетащить',
+  'Edit link': 'Изменить ссылку',
+  'Insert Paragraph': 'Добавить абзац',
+  'Loading...': 'Загружаем…',
+  'Merge cells': 'Объединить ячейки',
+  'No columns selected': 'Столбцы не выбраны',
+  'Remove link': 'Убрать ссылку',
+  Responsive: 'По ширине окна',
+  Rows: 'Строк',
+  'Something went wrong:': 'Что-то пошло не так:',
+  Table: 'Таблица',
+  'Toggle First Column Freeze': 'Закрепить первый столбец или открепить',
+  'Toggle Row Striping': 'Полосы через строку: включить или убрать',
+  'Unmerge cells': 'Разделить ячейку',
+}
+
+/** Items of the table's menu are put together from pieces; the keys are what the editor's own tests know them by. */
+export const tableMenuLabels: Record<string, string> = {
+  'table-insert-row-above': 'Вставить строку выше',
+  'table-insert-row-below': 'Вставить строку ниже',
+  'table-insert-column-before': 'Вставить столбец слева',
+  'table-insert-column-after': 'Вставить столбец справа',
+  'table-row-header': 'Строка заголовков: сделать или убрать',
+  'table-column-header': 'Столбец заголовков: сделать или убрать',
+}

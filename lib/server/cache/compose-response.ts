@@ -1,0 +1,109 @@
+import type { RenderOutcome } from '@/lib/runtime/render-outcome'
+import { dataPolicy, pagePolicy, type PolicyHosts } from '@/lib/server/content-security-policy'
+import type { RenderedResponse } from '@/lib/server/cache/in-process-exchange'
+import { CachedResponse } from '@/lib/server/cache/cached-response'
+import { isFlight, isNotFoundFlight, isHtml, isPartlyBroken } from '@/lib/server/cache/next-markup'
+import { withPageScripts } from '@/lib/server/cache/page-scripts'
+
+export interface ComposeSettings {
+  commonHeaders: readonly [string, string][]
+  hosts: PolicyHosts
+  /** It knows the files of the build. */
+  files: { has: (path: string) => boolean }
+}
+
+export interface ComposedResponse {
+  response: CachedResponse
+  /** The answer stays fresh for this many milliseconds; with 0 it is for this request only. */
+  freshMs: number
+}
+
+/** Pages also show what changes with time alone (a banner's last hour, «сегодня»), so none stays fresh for longer. */
+const FRESH_MS = 60_000
+const BRIEF_MS = 3_000
+const LARGEST_CACHED_BYTES = 4 * 1024 * 1024
+
+/**
+ * Browsers ask again each time, which costs a 304. A CDN may keep a page for a second, the time in which an edit must be seen.
+ */
+const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
+const CDN_CACHE_CONTROL = 'max-age=1, stale-while-revalidate=5, stale-if-error=86400'
+
+const VARY =
+  'RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Url, Accept-Encoding'
+const PASSED_HEADER =
+  /^(?:content-type|content-disposition|location|link|x-robots-tag|access-control-allow-origin|access-control-expose-headers|x-nextjs-(?!cache).*)$/
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:xml|json)|javascript|manifest\+json)|image\/svg\+xml)/
+
+/**
+ * Makes the answer for visitors from what Next rendered: with the right status and our own headers, without anything personal.
+ */
+export function composeResponse(inner: RenderedResponse, outcome: RenderOutcome, settings: ComposeSettings): ComposedResponse {
+  const status = trueStatus(inner.status, outcome)
+  const type = inner.headers['content-type'] ?? ''
+  const freshMs = freshFor(status, inner, outcome)
+  const page = isHtml(inner) ? withPageScripts(inner.body.toString(), settings.files) : null
+  const headers: [string, string][] = [
+    ...Object.entries(inner.headers).filter(([name]) => PASSED_HEADER.test(name)),
+    ...cachingHeaders(inner, freshMs),
+    ['Content-Security-Policy', page ? pagePolicy(page, hostsOf(settings, outcome)) : dataPolicy],
+    ['Vary', VARY],
+    ...(outcome.isOwn ? settings.commonHeaders.map(withoutReferrer) : settings.commonHeaders),
+  ]
+  const answer = new CachedResponse({
+    status,
+    headers: headers.flat(),
+    body: bodyOf(status, page?.html ?? inner.body),
+    compressible: COMPRESSIBLE.test(type),
+  })
+  return { response: answer, freshMs }
+}
+
+function withoutReferrer([name, value]: [string, string]): [string, string] {
+  return [name, name === 'Referrer-Policy' ? 'no-referrer' : value]
+}
+
+function bodyOf(status: number, drawn: string | Buffer): Buffer {
+  if (status >= 300 && status < 400) return Buffer.alloc(0)
+  return typeof drawn === 'string' ? Buffer.from(drawn) : drawn
+}
+
+/** Removes foreign scripts from a personal page, because they could read the key in its address. */
+function hostsOf({ hosts }: ComposeSettings, { mapHosts, isOwn }: RenderOutcome): PolicyHosts {
+  if (!mapHosts) return hosts
+  const tiles = mapHosts.tiles ? [mapHosts.tiles] : []
+  return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex && !isOwn }
+}
+
+/** Replaces Next's permanent redirect 308 by 301: pages are only read, so it means the same, and every robot knows it. */
+function trueStatus(status: number, outcome: RenderOutcome): number {
+  if (status === 308) return 301
+  const isDrawn = status === 200 || status === 404
+  return isDrawn && outcome.status ? outcome.status : status
+}
+
+function freshFor(status: number, inner: RenderedResponse, outcome: RenderOutcome): number {
+  if (!outcome.keep || inner.body.length > LARGEST_CACHED_BYTES || isPrivate(inner) || isPartlyBroken(inner)) return 0
+  if (status === 200) return isNotFoundFlight(inner) ? BRIEF_MS : FRESH_MS
+  return [301, 404, 410].includes(status) ? BRIEF_MS : 0
+}
+
+/** Only our routes mark an answer as private; on pages Next's `no-store` just means «rendered on request». */
+function isPrivate(inner: RenderedResponse): boolean {
+  return !isPage(inner) && /no-store|private/.test(inner.headers['cache-control'] ?? '')
+}
+
+function cachingHeaders(inner: RenderedResponse, freshMs: number): [string, string][] {
+  if (freshMs === 0) return [['Cache-Control', 'private, no-store']]
+  const own = inner.headers['cache-control']
+  if (own && !isPage(inner) && /max-age=[1-9]/.test(own)) return [['Cache-Control', own]]
+  return [
+    ['Cache-Control', PAGE_CACHE_CONTROL],
+    ['CDN-Cache-Control', CDN_CACHE_CONTROL],
+  ]
+}
+
+function isPage(inner: RenderedResponse): boolean {
+  return isHtml(inner) || isFlight(inner)
+}

@@ -1,0 +1,57 @@
+import { pagePolicy } from '@/lib/server/content-security-policy'
+import { CachedResponse } from '@/lib/server/cache/cached-response'
+
+const RETRY_SECONDS = '10'
+
+type Headers = readonly [string, string][]
+
+/** A visitor reads this if the database is away and the page is not kept. */
+export function unavailablePage(commonHeaders: Headers): CachedResponse {
+  const text = 'Мы уже восстанавливаем работу. Обновите страницу через\u00a0минуту.'
+  return plainPage(503, 'Портал временно недоступен', text, [...commonHeaders, ['Retry-After', RETRY_SECONDS]])
+}
+
+/** A visitor reads this if rendering the page failed. */
+export function brokenPage(commonHeaders: Headers): CachedResponse {
+  const text = 'Мы записали ошибку и\u00a0разберёмся. Обновите страницу или начните с\u00a0<a href="/">главной</a>.'
+  return plainPage(500, 'Не получилось показать страницу', text, commonHeaders)
+}
+
+/** Makes a page that needs nothing else: no script, no file, no database. */
+function plainPage(status: number, title: string, text: string, commonHeaders: Headers): CachedResponse {
+  const html = template(title, text)
+  const headers: Headers = [
+    ['Content-Type', 'text/html; charset=utf-8'],
+    ['Content-Security-Policy', pagePolicy(html, { connect: [], images: [], yandexMaps: false })],
+    ['Cache-Control', 'no-store'],
+    ['Vary', 'Accept-Encoding'],
+    ...commonHeaders,
+  ]
+  return new CachedResponse({ status, headers: headers.flat(), body: Buffer.from(html), compressible: true })
+}
+
+function template(title: string, text: string): string {
+  return `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f4f8fb;color:#16324a;font:1.125rem/1.6 "Golos Text",system-ui,sans-serif}
+main{max-width:34rem;padding:2rem}
+h1{font-size:1.75rem;line-height:1.25;margin:0 0 1rem}
+a{color:#0366ab}
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p>В\u00a0экстренном случае звоните по\u00a0телефону <a href="tel:112">112</a>.</p>
+</main>
+</body>
+</html>
+`
+}

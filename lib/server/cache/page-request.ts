@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { CARD_VERSION, pageSearchParams } from '@/lib/config/page-search-params'
+
+/** The cache identifies a page by this. It holds everything that Next's answer depends on, and nothing else. */
+export interface PageRequest {
+  /** The path with the parameters that pages read is requested from Next. */
+  url: string
+  /** These are headers of Next's router, for answers to soft navigation. */
+  flight: Record<string, string> | undefined
+  key: string
+  /** Variants of a path and drawn cards are very many, so they are kept apart from plain pages. */
+  isVariant: boolean
+  /** A card is a drawn picture. It waits only for other cards, so that pages do not wait for it. */
+  isCard: boolean
+}
+
+export const LONGEST_URL = 4_096
+
+/** Next 16 varies an answer by these (`setVaryHeader` and the hash check of `_rsc` in its base-server). */
+const flightHeaderNames = [
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+] as const
+
+const RSC_PARAM = '_rsc'
+const CARDS = '/cards/'
+const PREFETCH_KINDS = ['1', '2', '3']
+const readByPages = new Set(pageSearchParams)
+const readByCards = new Set([CARD_VERSION])
+
+export function toPageRequest(url: string, headers: IncomingHttpHeaders): PageRequest {
+  const flight = headers.rsc === '1' ? flightHeaders(headers) : undefined
+  const question = url.indexOf('?')
+  const isCard = url.startsWith(CARDS)
+  if (question === -1 && !flight) return { url, flight, key: url, isVariant: isCard, isCard }
+  const path = question === -1 ? url : url.slice(0, question)
+  const known = isCard ? readByCards : readByPages
+  const search = question === -1 ? '' : readSearch(url.slice(question + 1), known, flight !== undefined)
+  const kept = search ? `${path}?${search}` : path
+  if (!flight) return { url: kept, flight, key: kept, isVariant: isCard || search !== '', isCard }
+  return {
+    url: kept,
+    flight,
+    key: `${kept}\n${flightHeaderNames.map((name) => flight[name] ?? '').join('\n')}`,
+    isVariant: true,
+    isCard,
+  }
+}
+
+/** Returns whether Next can parse the router state; it would answer 500 otherwise, and no browser sends such a request. */
+export function isFlightReadable(flight: Record<string, string> | undefined): boolean {
+  const tree = flight?.['next-router-state-tree']
+  if (!tree) return true
+  try {
+    JSON.parse(decodeURIComponent(tree))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function flightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const flight: Record<string, string> = { rsc: '1' }
+  for (const name of flightHeaderNames) {
+    const value = headers[name]
+    if (typeof value !== 'string') continue
+    if (name === 'next-router-prefetch' && !PREFETCH_KINDS.includes(value)) continue
+    flight[name] = `${value}`
+  }
+  return flight
+}
+
+/**
+ * Keeps known parameters that have a value, sorted by name, with `page` and Next's own at the end. Parameters of one name keep
+ * their order.
+ */
+function readSearch(search: string, known: Set<string>, isFlight: boolean): string {
+  const params = [...new URLSearchParams(search)].filter(
+    // Next needs its own parameter even if it is empty, otherwise it redirects for ever
+    ([name, value]) => (isFlight && name === RSC_PARAM) || (value !== '' && known.has(name.replace(/\[\]$/, ''))),
+  )
+  params.sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))
+  return new URLSearchParams(params).toString()
+}
+
+function rank(name: string): number {
+  return name === RSC_PARAM ? 2 : name === 'page' ? 1 : 0
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CompressedBody } from '@/lib/server/compressed-body'
+import { chooseCoding } from '@/lib/server/cache/content-coding'
+
+/**
+ * Compresses answers of the interface that are the same for everyone: the points of a large map are two megabytes of digits. It
+ * is done here because Next removes the coding that a route sets. Answers to residents are not compressed: the length of a
+ * compressed secret beside an attacker's text reveals the secret. A graph's answer is public if the request has no token.
+ */
+export function compressPublicResponse(req: IncomingMessage, res: ServerResponse, { isGraph = false } = {}): void {
+  const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined)
+  const isAsked = req.method === 'GET' || (isGraph && req.method === 'POST')
+  if (!isAsked || coding === 'identity') return
+  const isGuest = isGraph && req.headers.authorization === undefined
+  const plain = { write: res.write, end: res.end, flushHeaders: res.flushHeaders }
+  const body = new CompressedBody(res, plain, coding)
+  // decide when the headers are ready, before the first byte
+  const isTaken = () => {
+    if (isForAll(res, isGuest)) return true
+    Object.assign(res, plain)
+    return false
+  }
+  res.flushHeaders = () => {
+    if (!isTaken()) res.flushHeaders()
+  }
+  res.write = ((...args: Parameters<typeof res.write>) =>
+    isTaken() ? body.take(args[0]) : res.write(...args)) as typeof res.write
+  res.end = ((...args: Parameters<typeof res.end>) => {
+    if (!isTaken()) return res.end(...args)
+    body.end(args[0])
+    return res
+  }) as typeof res.end
+}
+
+const COMPRESSED_TYPE = /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:csv|xml))/
+
+function isForAll(res: ServerResponse, isGuest: boolean): boolean {
+  const header = (name: string) => String(res.getHeader(name) ?? '')
+  return COMPRESSED_TYPE.test(header('content-type')) && (isGuest || header('cache-control').startsWith('public'))
+}

@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/runtime/preview-token'
+import { isProbe, type Health } from '@/lib/server/health'
+import type { Log } from '@/lib/config/log'
+import { CLOSED } from '@/lib/config/log-request-error'
+import { NOWHERE } from '@/lib/config/paths'
+import { refuse } from '@/lib/server/refusals'
+import { chooseCoding } from '@/lib/server/cache/content-coding'
+import { sendRepresentation, type CachedResponse } from '@/lib/server/cache/cached-response'
+import { isFlightReadable, LONGEST_URL, toPageRequest, type PageRequest } from '@/lib/server/cache/page-request'
+import type { PageCache } from '@/lib/server/cache/page-cache'
+import { UnavailableError, type PageRenderer } from '@/lib/server/cache/page-renderer'
+import { OverloadError } from '@/lib/server/cache/render-limit'
+import { isProxied, type NextProxy } from '@/lib/server/next-proxy'
+import type { OwnHosts } from '@/lib/server/own-hosts'
+import { isPlainPath } from '@/lib/server/plain-path'
+import { isAnswerable, toOriginForm } from '@/lib/server/request-line'
+import type { StaticFiles } from '@/lib/server/static-files'
+import { refuseLongBody } from '@/lib/server/body-limits'
+import { isOpenFile, preflightHeaders } from '@/lib/runtime/cors'
+
+interface HandlerParts {
+  cache: PageCache
+  renderer: PageRenderer
+  nextProxy: NextProxy
+  files: StaticFiles
+  health: Health
+  unavailable: CachedResponse
+  broken: CachedResponse
+  previewSecret: string
+  /** Visitors reach the portal at this address. */
+  publicUrl: string
+  ownHosts: OwnHosts
+  /** It is switched off only to measure renders. */
+  cachesPages: boolean
+  log: Log
+}
+
+/** Handles every request: sends a kept page at once and passes other requests to their handlers. */
+export class RequestHandler {
+  hits = 0
+
+  constructor(private readonly parts: HandlerParts) {}
+
+  readonly handle = (req: IncomingMessage, res: ServerResponse): void => {
+    toOriginForm(req, this.parts.publicUrl)
+    if (!isAnswerable(req)) return refuse(res, 400)
+    if (!this.parts.ownHosts.has(req.headers.host) && !isProbe(req.url?.split('?', 1)[0] ?? '')) return refuse(res, 421)
+    if (refuseLongBody(req, res)) return
+    if (this.sendCached(req, res)) return
+    this.serve(req, res).catch((error: unknown) => {
+      const isClosed = res.destroyed && !res.writableFinished
+      if (isClosed) return this.parts.log.info({ err: error }, CLOSED)
+      this.parts.log.error({ err: error }, 'Запрос не обработан')
+      if (res.headersSent) res.destroy()
+      else refuse(res, 500)
+    })
+  }
+
+  /** Nearly all requests end here, so this comes first and makes no promise. */
+  private sendCached(req: IncomingMessage, res: ServerResponse): boolean {
+    const { url = '', headers, method } = req
+    if (
+      (method !== 'GET' && method !== 'HEAD') ||
+      url.length > LONGEST_URL ||
+      headers.cookie?.includes(PREVIEW_COOKIE)
+    ) {
+      return false
+    }
+    const kept = this.parts.cache.find(toPageRequest(url, headers))
+    const found = kept?.find(chooseCoding(headers['accept-encoding'] as string | undefined))
+    if (!kept || !found) return false
+    this.hits += 1
+    sendRepresentation(req, res, kept.status, found)
+    return true
+  }
+
+  private async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { parts } = this
+    const url = req.url ?? ''
+    const path = url.split('?', 1)[0] ?? ''
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (isRead && isProbe(path)) return parts.health.respond(path, res)
+    if (isRead && parts.files.has(path)) return parts.files.send(path, req, res)
+    const isForNext = isProxied(url)
+    if (!isPlainPath(path)) return this.serveNotFound(req, res, isRead && !isForNext)
+    if (isForNext) return parts.nextProxy.serve(req, res)
+    if (path.startsWith('/_next/')) return refuse(res, 404)
+    if (!isRead) return respondToWrite(req, res, path)
+    if (url.length > LONGEST_URL) return refuse(res, 414)
+    await this.servePage(req, res, url)
+  }
+
+  private serveNotFound(req: IncomingMessage, res: ServerResponse, isPage: boolean): Promise<void> | void {
+    return isPage ? this.servePage(req, res, NOWHERE) : refuse(res, 404)
+  }
+
+  private async servePage(req: IncomingMessage, res: ServerResponse, url: string): Promise<void> {
+    const address = toPageRequest(url, req.headers)
+    if (!isFlightReadable(address.flight)) return refuse(res, 400)
+    const answer = await this.pageFor(address, this.draftCookie(req, address)).catch((error: unknown) => {
+      if (error instanceof UnavailableError || error instanceof OverloadError) return this.parts.unavailable
+      this.parts.log.error({ err: error, path: address.url.split('?', 1)[0] }, 'Страница не собралась')
+      return this.parts.broken
+    })
+    const found = await answer.get(chooseCoding(req.headers['accept-encoding'] as string | undefined))
+    this.parts.cache.reweigh(address, answer)
+    if (!res.destroyed) sendRepresentation(req, res, answer.status, found)
+  }
+
+  private async pageFor(address: PageRequest, draftCookie: string | undefined): Promise<CachedResponse> {
+    const { cache, renderer, cachesPages: keepsPages } = this.parts
+    if (draftCookie === undefined && keepsPages) return cache.get(address)
+    return (await renderer.render(address, draftCookie)).response
+  }
+
+  /** Returns the cookie with the key of this draft if we signed it; no other cookie reaches a page. */
+  private draftCookie(req: IncomingMessage, address: PageRequest): string | undefined {
+    const token = cookieValue(req.headers.cookie, PREVIEW_COOKIE)
+    const claim = token ? verifyPreviewToken(token, this.parts.previewSecret) : null
+    return claim?.path === address.url.split('?', 1)[0] ? `${PREVIEW_COOKIE}=${token}` : undefined
+  }
+}
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
+  return pair?.trim().slice(name.length + 1)
+}
+
+/** Answers a request that is not a GET: pages can only be read, and other sites may send a preflight for a feed or a calendar. */
+function respondToWrite(req: IncomingMessage, res: ServerResponse, path: string): void {
+  if (req.method !== 'OPTIONS' || !isOpenFile(path)) return refuse(res, 405, { Allow: 'GET, HEAD' })
+  res.writeHead(204, preflightHeaders).end()
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isBinary, normalHeaders, normalText } from '@/lib/tools/compare/normalise'
+
+const LONGEST_NAME = 120
+const AT_ONCE = 3
+/** An overloaded portal is asked again this often; then its refusal is recorded. */
+const MOST_ASKED = 20
+const PAUSE_MS = 3_000
+
+interface Asked {
+  path: string
+  method?: string
+  headers?: Record<string, string>
+  body?: object
+}
+
+/** Asks a portal and writes each answer into its own file, whose name begins with the group. */
+export class Recorder {
+  constructor(
+    private readonly url: string,
+    private readonly folder: string,
+  ) {}
+
+  /** Returns the text of the answer. A name is needed if the path alone does not tell two calls apart. */
+  async ask(group: string, { path, method = 'GET', headers, body }: Asked, name = path): Promise<string> {
+    const isForm = body instanceof FormData
+    const answer = await answered(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...visitor(method + name),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: isForm ? body : body && JSON.stringify(body),
+    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const type = answer.headers.get('content-type') ?? ''
+    const text = isBinary(type) ? '' : bytes.toString()
+    const shown = text ? normalText(text, type) : `${bytes.length} ${createHash('sha256').update(bytes).digest('hex')}`
+    this.write(group, name, [`${method} ${path}`, String(answer.status), ...normalHeaders(answer.headers), '', shown])
+    return text
+  }
+
+  write(group: string, name: string, lines: readonly string[]): void {
+    const folder = join(this.folder, group)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, fileName(name)), `${lines.join('\n')}\n`)
+  }
+}
+
+async function answered(url: string, request: RequestInit): Promise<Response> {
+  for (let asked = 1; ; asked += 1) {
+    const answer = await fetch(url, request)
+    if (answer.status !== 503 || asked === MOST_ASKED) return answer
+    await answer.arrayBuffer()
+    await sleep(PAUSE_MS)
+  }
+}
+
+/** Gives every call its own address, because limits are by address and the clock does not move. */
+function visitor(call: string): Record<string, string> {
+  const [one, two, three] = createHash('sha256').update(call).digest()
+  return { 'x-forwarded-for': `10.${one}.${two}.${three}` }
+}
+
+/** Does the work for every item, a few at once; the results are in the order of the items. */
+export async function forEach<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  const lane = async () => {
+    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index] as T)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  return results
+}
+
+function fileName(name: string): string {
+  const plain =
+    decodeURI(name)
+      .replace(/^\//, '')
+      .replace(/[^\wа-яё.,=&?-]+/gi, '~') || 'home'
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 6)
+  return plain === name.slice(1) && plain.length <= LONGEST_NAME ? plain : `${plain.slice(0, LONGEST_NAME)}~${hash}`
+}

@@ -1,0 +1,37 @@
+import { sourceFiles } from '@/lib/tools/lint-rules/source-files'
+
+/** The import table (.dependency-cruiser.mjs) has rules for these folders: another one would be free of any. */
+const folders: [parent: string, children: string[]][] = [
+  [
+    'lib',
+    [
+      'client',
+      'config',
+      'content',
+      'contract',
+      'domains',
+      'navigation',
+      'office',
+      'page-data',
+      'platform',
+      'runtime',
+      'server',
+      'text',
+      'time',
+      'tools',
+      'transport',
+    ],
+  ],
+  ['lib/transport', ['graphql', 'http', 'open311']],
+  ['lib/office', ['migrations', 'staff']],
+  ['components', ['civic', 'features', 'layout', 'map', 'ui']],
+  ...['lib/contract', 'lib/config', 'lib/text', 'lib/time', 'lib/runtime', 'lib/navigation', 'lib/client'].map(
+    (flat): [string, string[]] => [flat, []],
+  ),
+]
+
+it.each(folders)('%s has only the folders of the import table', (parent, children) => {
+  const depth = parent.split('/').length
+  const found = sourceFiles(process.cwd(), [parent]).map((file) => file.folders[depth] ?? '')
+  expect([...new Set(found)].filter((name) => name !== '' && !children.includes(name))).toEqual([])
+})

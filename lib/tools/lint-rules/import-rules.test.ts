@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+const root = process.cwd()
+const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+
+/** All files of this small city break the table; the rule that must say so stands beside each. */
+const offences: [file: string, imported: string, rule: string][] = [
+  ['lib/text/plural.ts', '@/lib/config/env', 'helpers-imports'],
+  ['lib/domains/news/contract.ts', 'react', 'pure-never-react'],
+  ['lib/contract/files.ts', 'node:path', 'contract-never-node'],
+  ['lib/transport/http/route.ts', 'payload', 'only-repositories-touch-the-database'],
+  ['lib/domains/news/service.ts', '@/lib/domains/faq/repository', 'domains-imports'],
+  ['lib/server/start/main.ts', '@/components/ui/button', 'server-imports'],
+  ['lib/platform/mail/post.ts', '@/lib/content/seed/news', 'only-tools-import-content'],
+  ['lib/platform/mail/letters.ts', '@/lib/office/payload.config', 'platform-imports'],
+  ['lib/transport/http/routes.ts', '@/lib/domains/faq/repository', 'transport-calls-no-repository'],
+  ['lib/tools/seed.ts', '@/components/ui/button', 'tools-imports'],
+  ['lib/client/client.ts', '@/lib/transport/in-process', 'client-imports'],
+  ['lib/page-data/call-operation.ts', '@/lib/transport/handle', 'pageData-imports'],
+  ['components/ui/field.tsx', '@/lib/domains/faq/service', 'ui-imports'],
+  ['components/features/news/news-card.tsx', '@/components/features/faq/faq-list', 'features-imports'],
+  ['app/(site)/page.tsx', '@/lib/page-data/call-operation', 'pages-imports'],
+  ['app/(office)/layout.tsx', '@/components/ui/button', 'adminRoutes-imports'],
+  ['app/api/route.ts', '@/lib/text/plural', 'apiRoutes-imports'],
+  ['e2e/news.spec.ts', '@/lib/transport/handle', 'e2e-imports'],
+  ['demo/drawing/draw.ts', '@/lib/transport/handle', 'demo-imports'],
+  ['lib/content/seed/pictures.ts', '@/demo/drawing/scene', 'content-imports'],
+  ['lib/config/city.ts', '@/lib/config/absent', 'no-unresolvable'],
+]
+
+const innocents = [
+  'lib/config/env.ts',
+  'lib/content/seed/news.ts',
+  'demo/drawing/scene.ts',
+  'lib/transport/handle.ts',
+  'lib/transport/in-process.ts',
+  'lib/domains/faq/service.ts',
+  'lib/domains/faq/repository.ts',
+  'lib/office/payload.config.ts',
+  'components/ui/button.tsx',
+  'components/features/faq/faq-list.tsx',
+]
+
+describe('the import table', () => {
+  const city = mkdtempSync(join(tmpdir(), 'city-portal-imports-'))
+  let violations: string[] = []
+
+  beforeAll(() => {
+    for (const name of ['.dependency-cruiser.mjs', 'tsconfig.json', 'package.json', 'start.mjs'])
+      cpSync(name, join(city, name))
+    symlinkSync(join(root, 'node_modules'), join(city, 'node_modules'))
+    for (const file of innocents) write(join(city, file), 'export const thing = 1\n')
+    for (const [file, imported] of offences) write(join(city, file), `import '${imported}'\n`)
+    violations = cruise(city)
+  }, 60_000)
+
+  afterAll(() => rmSync(city, { recursive: true, force: true }))
+
+  it.each(offences)('the import rules forbid %s to import %s', (file, _imported, rule) => {
+    expect(violations).toContain(`${rule}: ${file}`)
+  })
+})
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+function cruise(cwd: string): string[] {
+  const args = [
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'json',
+    'app',
+    'components',
+    'lib',
+    'demo',
+    'e2e',
+  ]
+  const { stdout } = spawnSync(process.execPath, [cruiser, ...args], { cwd, maxBuffer: 64 * 1024 * 1024 })
+  const { summary } = JSON.parse(stdout.toString()) as {
+    summary: { violations: { from: string; rule: { name: string } }[] }
+  }
+  return summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`)
+}

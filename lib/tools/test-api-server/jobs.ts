@@ -1,0 +1,23 @@
+import { scheduledJobs } from '@/lib/transport/scheduled-jobs'
+import { startScheduler } from '@/lib/platform/jobs/scheduler'
+import { payloadClient } from '@/lib/platform/database/payload-client'
+import { withTimeout } from '@/lib/platform/database/timeouts'
+
+let last: Promise<void> = Promise.resolve()
+
+/** Stops everything that runs by itself: the scheduler's ticks and the queue of letters and publications. */
+export async function stopSchedulers(): Promise<void> {
+  startScheduler([])
+  for (const cron of (await payloadClient()).crons) cron.stop()
+}
+
+/** Runs all jobs, whether due or not, and then the queue with what they added to it. Calls wait for each other. */
+export function runJobs(): Promise<void> {
+  last = last.catch(() => undefined).then(runAll)
+  return last
+}
+
+async function runAll(): Promise<void> {
+  for (const { run } of scheduledJobs) await withTimeout('job', run)
+  await (await payloadClient()).jobs.run({ limit: 1_000, silent: true })
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+
+/** Makes a Request of the platform from a request of Node, with the headers that the front has set. */
+export function toRequest(req: IncomingMessage, origin: string): Request {
+  const { method = 'GET' } = req
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(req.headers)) headers.set(name, [value].flat().join(', '))
+  const isRead = method === 'GET' || method === 'HEAD'
+  const body = isRead ? undefined : (Readable.toWeb(req) as unknown as BodyInit)
+  return new Request(new URL(req.url ?? '/', origin), { method, headers, body, duplex: 'half' } as RequestInit)
+}
+
+/** Sends an answer with all its headers; each cookie stays a header of its own. */
+export async function sendResponse(answer: Response, res: ServerResponse): Promise<void> {
+  res.statusCode = answer.status
+  for (const [name, value] of answer.headers) {
+    if (name === 'set-cookie') res.appendHeader(name, value)
+    else res.setHeader(name, value)
+  }
+  if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), res)
+  else res.end()
+}

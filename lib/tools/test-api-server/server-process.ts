@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import type { Account } from '@/lib/tools/test-run/demo-city'
+import { freePort } from '@/lib/platform/postgres/cluster-port'
+import type { Secrets } from '@/lib/platform/process/secrets'
+
+export interface ApiServerSettings {
+  dataDir: string
+  databaseUrl: string
+  secrets: Secrets
+  account: Account
+  /** File for its output; without one it goes to our own. */
+  logFile?: string
+}
+
+/** Runs a door (door.ts) in its own process, over its own database and folder. */
+export class ApiServerProcess {
+  private child: ChildProcess | undefined
+  private url = ''
+
+  constructor(private readonly settings: ApiServerSettings) {}
+
+  /** Resolves when it answers; rejects when it ends before that. */
+  async start(): Promise<void> {
+    const port = await freePort()
+    const { logFile } = this.settings
+    const output = logFile ? openSync(logFile, 'a') : 'inherit'
+    this.url = `http://localhost:${port}`
+    const child = fork('lib/tools/test-api-server/server.ts', {
+      // Next loads the modules of a server under this condition, so Node has to do the same
+      execArgv: ['--conditions=react-server', '--import', 'tsx'],
+      env: { ...process.env, ...this.env(port) },
+      stdio: ['inherit', output, output, 'ipc'],
+    })
+    if (typeof output === 'number') closeSync(output)
+    this.child = child
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`дверь остановилась с кодом ${code}`)
+    })
+    await Promise.race([once(child, 'message'), ended])
+    ended.catch(() => undefined)
+  }
+
+  /** The tests need these environment variables. */
+  get testEnv(): Record<string, string> {
+    const { dataDir, databaseUrl, account } = this.settings
+    return {
+      PORTAL_URL: this.url,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      JOBS_URL: `${this.url}/jobs`,
+      ...account,
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return
+    const ended = once(this.child, 'exit')
+    this.child.kill('SIGKILL')
+    await ended
+  }
+
+  private env(port: number): Record<string, string> {
+    const { dataDir, databaseUrl, secrets, account } = this.settings
+    return {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: this.url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      API_URL: '',
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+      PREVIEW_SECRET: secrets.PREVIEW_SECRET,
+      ...account,
+    }
+  }
+}

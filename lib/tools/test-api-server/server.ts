@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { handleEndpoints } from 'payload'
+import { handleVisitor } from '@/lib/transport/handle'
+import { guardHandler } from '@/lib/office/guard-handler'
+import payloadConfig from '@/lib/office/payload.config'
+import { env } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+import { respondInProcess } from '@/lib/tools/test-api-server/in-process-calls'
+import { runJobs, stopSchedulers } from '@/lib/tools/test-api-server/jobs'
+import { toRequest, sendResponse } from '@/lib/tools/test-api-server/node-exchange'
+import { RequestHandler } from '@/lib/server/request-handler'
+import { Health } from '@/lib/server/health'
+import { makeHttpServer } from '@/lib/server/http-server'
+import { PageCache } from '@/lib/server/cache/page-cache'
+import { PageRenderer, UnavailableError } from '@/lib/server/cache/page-renderer'
+import { brokenPage, unavailablePage } from '@/lib/server/cache/error-pages'
+import { NextProxy } from '@/lib/server/next-proxy'
+import { OwnHosts } from '@/lib/server/own-hosts'
+import { commonHeaders } from '@/lib/server/security-headers'
+import { StaticFiles } from '@/lib/server/static-files'
+import { TrustedProxies } from '@/lib/server/trusted-proxies'
+
+const MEGABYTE = 1024 * 1024
+const { DATABASE_URL = '', DATA_DIR, HOST, PORT, PREVIEW_SECRET = '', PUBLIC_URL, TRUSTED_PROXIES } = env
+
+const office = guardHandler(
+  (asked: Request) => handleEndpoints({ config: payloadConfig, request: asked }),
+  Promise.resolve(payloadConfig).then(({ collections }) => collections),
+)
+
+/**
+ * Runs the portal without its pages, for tests: the front, the interface, the graphs, files and the back office's own
+ * interface, in one process that needs no build. `POST /jobs` does at once what a portal does by its scheduler, `POST
+ * /core` calls an operation as a page does. Only a run of tests starts it.
+ */
+const front = await makeFront()
+await stopSchedulers()
+const server = makeHttpServer(serve, { isBehindProxy: TRUSTED_PROXIES.length > 0 })
+server.listen(PORT, HOST)
+await once(server, 'listening')
+process.once('disconnect', () => process.exit(0))
+process.send?.('ready')
+
+async function makeFront(): Promise<RequestHandler> {
+  const headers = commonHeaders(PUBLIC_URL)
+  const files = await StaticFiles.list(headers)
+  const noHosts = { connect: [], images: [], yandexMaps: false }
+  return new RequestHandler({
+    cache: new PageCache(MEGABYTE, () => Promise.reject(new UnavailableError())),
+    renderer: new PageRenderer(answer, { commonHeaders: headers, hosts: noHosts, files, publicUrl: PUBLIC_URL }, log),
+    nextProxy: new NextProxy(answer, new TrustedProxies(TRUSTED_PROXIES), headers, log),
+    files,
+    health: new Health(DATABASE_URL, DATA_DIR),
+    unavailable: unavailablePage(headers),
+    broken: brokenPage(headers),
+    previewSecret: PREVIEW_SECRET,
+    publicUrl: PUBLIC_URL,
+    ownHosts: new OwnHosts(PUBLIC_URL),
+    cachesPages: true,
+    log,
+  })
+}
+
+function serve(req: IncomingMessage, res: ServerResponse): void {
+  if (req.method === 'POST' && req.url === '/core') return void sendCoreCall(req, res)
+  if (req.method !== 'POST' || req.url !== '/jobs') return front.handle(req, res)
+  runJobs().then(
+    () => res.writeHead(204).end(),
+    (error: unknown) => res.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
+  )
+}
+
+async function sendCoreCall(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  await sendResponse(await respondInProcess(toRequest(req, PUBLIC_URL)), res)
+}
+
+/** Answers in place of Next. */
+async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  await sendResponse(await answerOf(toRequest(req, PUBLIC_URL)), res)
+  // the rest of a refused body is still coming, and its sender waits until it is read
+  if (!req.complete) req.removeAllListeners('data').resume()
+}
+
+/** Chooses the handler of app/api, app/graphql or app/(office)/cms. */
+function answerOf(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (!pathname.startsWith('/cms/')) return handleVisitor(request)
+  return office(request)
+}

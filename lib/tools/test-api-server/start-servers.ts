@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copyDemoCity, copyFolder, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
+import { ApiServerProcess, type ApiServerSettings } from '@/lib/tools/test-api-server/server-process'
+import { copyDatabase } from '@/lib/tools/test-api-server/copy-database'
+import { log } from '@/lib/config/log'
+import { openDatabase } from '@/lib/platform/postgres/database'
+import { loadSecrets } from '@/lib/platform/process/secrets'
+import { StopSignals } from '@/lib/server/start/stop-signals'
+
+/**
+ * Jest starts this before its workers: one PostgreSQL over a copy of the demo city, with a door and a database for each worker.
+ */
+const signals = new StopSignals()
+process.once('disconnect', () => void signals.stop(0))
+try {
+  process.send?.(await startServers(Number(process.argv[2])))
+} catch (error) {
+  console.error(error)
+  await signals.stop(1)
+}
+
+/** The tests of each worker need these environment variables. */
+async function startServers(count: number): Promise<Record<string, string>[]> {
+  await ensureDemoCity()
+  const { dataDir, account } = await copyDemoCity()
+  signals.onStop(() => rm(dataDir, { recursive: true, force: true }))
+  const secrets = await loadSecrets(dataDir, {})
+  const database = await openDatabase({ dataDir }, secrets, log)
+  signals.onStop(() => database.close())
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  // databases are copied one after another, because a copy needs its source unused
+  const settings: ApiServerSettings[] = []
+  for (const number of numbers) {
+    const folder = join(dataDir, `door-${number}`)
+    await copyFolder(join(dataDir, 'storage'), join(folder, 'storage'))
+    const url = await copyDatabase(database.url, `door_${number}`, secrets)
+    settings.push({ dataDir: folder, databaseUrl: url, secrets, account })
+  }
+  return Promise.all(settings.map(startServer))
+}
+
+async function startServer(settings: ApiServerSettings): Promise<Record<string, string>> {
+  const door = new ApiServerProcess(settings)
+  signals.onStop(() => door.stop())
+  await door.start()
+  return door.testEnv
+}

@@ -1,0 +1,19 @@
+import { stopChildren } from '@/lib/platform/process/child'
+import { prepareDatabase } from '@/lib/server/start/prepare-database'
+import { StopSignals } from '@/lib/server/start/stop-signals'
+import { openWorkspace } from '@/lib/platform/process/workspace'
+
+/**
+ * Runs the first half of a portal's first start, without its pages: `npm test` runs this file in a process of its own.
+ */
+const signals = new StopSignals()
+signals.onStop(stopChildren)
+try {
+  const { database } = await openWorkspace()
+  signals.onStop(() => database.close())
+  await prepareDatabase(database.url)
+  await signals.stop(0)
+} catch (error) {
+  console.error(error)
+  await signals.stop(1)
+}

@@ -1,0 +1,21 @@
+import { PLACE_HEADER, readPlace } from '@/lib/domains/geocode/contract'
+import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import { guest } from '@/lib/platform/calls/call-as-guest'
+import { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
+import { findCaller, readVisitor } from '@/lib/transport/http/visitor'
+
+/** Reads what resolvers get from the headers of a request. */
+export async function readContext(headers: Headers): Promise<GraphContext> {
+  const visitor = readVisitor(headers)
+  const caller = await findCaller('optional', headers, visitor)
+  const preview = headers.get('x-preview') ?? undefined
+  const place = readPlace(headers.get(PLACE_HEADER))
+  const places = new ReservedPlaces({ visitor, caller })
+  return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, places }
+}
+
+/** Makes the same for a page that is being rendered. */
+export function guestContext(preview?: string): GraphContext {
+  const { visitor, caller } = guest
+  return { visitor, caller, repeatKey: null, place: null, preview, places: new ReservedPlaces(guest) }
+}

@@ -1,0 +1,40 @@
+import { getOperationAST, Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { Graph } from '@/lib/platform/calls/graph'
+import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import { rethrowMasked } from '@/lib/transport/graphql/mask-error'
+
+/** Refuses a request that does the same several times before the first of them, where its limit has no room for all. */
+export function reserveLimits(mutations: Graph['mutations']): Plugin<GraphContext> {
+  return {
+    onExecute: async ({ args }) => {
+      const operation = getOperationAST(args.document, args.operationName)
+      if (operation?.operation !== 'mutation') return
+      const fields = [...fieldsOf(operation.selectionSet, args.document).values()]
+      const calls = fields.flatMap((field) => mutations[field] ?? [])
+      for (const call of new Map(calls.map((one) => [one.id, one])).values()) {
+        const times = calls.filter(({ id }) => id === call.id).length
+        if (times > 1) await (args.contextValue as GraphContext).places.reserve(call, times).catch(rethrowMasked)
+      }
+    },
+  }
+}
+
+/** Lists fields of a selection by the names of their answers: a field that two fragments ask for is done once. */
+function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      found.set(selection.alias?.value ?? selection.name.value, selection.name.value)
+      continue
+    }
+    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragmentOf(document, selection.name.value)
+    if (inner) for (const [name, field] of fieldsOf(inner.selectionSet, document)) found.set(name, field)
+  }
+  return found
+}
+
+function fragmentOf({ definitions }: DocumentNode, name: string) {
+  return definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name) as
+    { selectionSet: SelectionSetNode } | undefined
+}

@@ -1,0 +1,71 @@
+import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
+import { withEtag } from '@/lib/transport/http/with-etag'
+import { AppError, errorCodes } from '@/lib/contract/errors'
+
+const request = new Request('https://samursk.example/api/claims?format=json')
+const MEGABYTE = 1024 * 1024
+
+/** Makes an answer that comes in parts of a megabyte and breaks after so many. */
+function breakingAfter(parts: number): Response {
+  let given = 0
+  const body = new ReadableStream({
+    pull: (controller) => {
+      given += 1
+      if (given > parts) controller.error(new AppError('unavailable'))
+      else controller.enqueue(new Uint8Array(MEGABYTE))
+    },
+  })
+  return new Response(body, { headers: { 'cache-control': PUBLIC_CACHE_CONTROL } })
+}
+
+it('answers an error where an answer breaks before any of it was sent', async () => {
+  const answer = await withEtag(request, breakingAfter(2))
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(await answer.json()).toEqual({ message: errorCodes.unavailable.message })
+})
+
+it('breaks off what breaks later, so that half an answer never looks like a whole one', async () => {
+  const answer = await withEtag(request, breakingAfter(8))
+  expect(answer.status).toBe(200)
+  await expect(answer.arrayBuffer()).rejects.toThrow()
+})
+
+describe('an answer too long to be held', () => {
+  const largestWhole = 10
+  const textOf = (text: string) => () =>
+    Promise.resolve(new Response(`${'начало '.repeat(20)}${text}`, { headers: { 'cache-control': PUBLIC_CACHE_CONTROL } }))
+  const ask = async (make: () => Promise<Response>, tag?: string | null, method = 'GET') => {
+    const asking = new Request(request, { method, headers: tag ? { 'if-none-match': tag } : {} })
+    return withEtag(asking, await make(), { again: make, largestWhole })
+  }
+
+  it('is named, and not sent to whoever has it', async () => {
+    const first = await ask(textOf('конец'))
+    const tag = first.headers.get('etag')
+    expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
+    expect(await first.text()).toContain('конец')
+    const second = await ask(textOf('конец'), `"other", ${tag}`)
+    expect([second.status, second.headers.get('etag'), await second.text()]).toEqual([304, tag, ''])
+  })
+
+  it('is sent whole under another name when only its end has changed', async () => {
+    const first = await ask(textOf('один'))
+    await first.text()
+    const second = await ask(textOf('два'), first.headers.get('etag'))
+    expect([second.status, await second.text()]).toEqual([200, await (await textOf('два')()).text()])
+    expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'))
+  })
+
+  it('that nobody got to its end is not taken for sent', async () => {
+    const first = await ask(textOf('обрыв'))
+    await first.body?.cancel()
+    expect((await ask(textOf('обрыв'), first.headers.get('etag'))).status).toBe(200)
+  })
+
+  it('is named for a HEAD as well', async () => {
+    const head = await ask(textOf('голова'), null, 'HEAD')
+    expect(await head.text()).toBe('')
+    expect((await ask(textOf('голова'), head.headers.get('etag'))).status).toBe(304)
+    expect((await ask(textOf('голова'), head.headers.get('etag'), 'HEAD')).status).toBe(304)
+  })
+})

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
+import { errorResponse } from '@/lib/transport/http/responses'
+import { isKnownTag, streamLong, tagLongBody, type BodyReader, type LongBody } from '@/lib/transport/http/long-responses'
+import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { namesTag } from '@/lib/runtime/entity-tag'
+
+/** A larger answer goes out as it is read: it never lies whole in the memory. */
+const LARGEST_WHOLE = 4 * 1024 * 1024
+const TAG_LENGTH = 22
+
+interface Validation {
+  /** Makes the answer again, because only the end of a long one tells that it is not what the client has. */
+  again?: () => Promise<Response>
+  largestWhole?: number
+}
+
+/**
+ * Names the content of an answer that is for all by an ETag, and answers 304 to a client that has it already. The tag
+ * is weak: the front packs the same content in several ways. An answer that breaks before anything of it was sent is
+ * answered as an error.
+ */
+export async function withEtag(
+  request: Request,
+  answer: Response,
+  { again, largestWhole = LARGEST_WHOLE }: Validation = {},
+): Promise<Response> {
+  if (!isForAll(answer) || !answer.body || answer.headers.has('etag')) return answer
+  const headers = headersOf(answer)
+  const reader = answer.body.getReader()
+  try {
+    const { parts, isWhole } = await readBeginning(reader, largestWhole)
+    return isWhole
+      ? tagWhole(request, Buffer.concat(parts), headers)
+      : await tagLong(request, { parts, reader }, headers, again)
+  } catch (error) {
+    return errorResponse(error)
+  }
+}
+
+function isForAll({ status, headers }: Response): boolean {
+  return status === 200 && headers.get('cache-control') === PUBLIC_CACHE_CONTROL
+}
+
+function headersOf(answer: Response): Headers {
+  const headers = new Headers(answer.headers)
+  headers.append('vary', 'Accept-Encoding')
+  return headers
+}
+
+function tagWhole(request: Request, body: Buffer<ArrayBuffer>, headers: Headers): Response {
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`
+  headers.set('etag', tag)
+  if (namesTag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  headers.set(innerHeaders.bodyLength, String(body.length))
+  return new Response(body, { headers })
+}
+
+/** Reads the answer to its end, into nothing, for a client that has it already or wants its headers alone. */
+async function tagLong(
+  request: Request,
+  body: LongBody,
+  headers: Headers,
+  again: Validation['again'],
+): Promise<Response> {
+  const list = request.headers.get('if-none-match')
+  const isHead = request.method === 'HEAD'
+  if (!isHead && !(again && isKnownTag(list))) return streamLong(joinBody(body), headers)
+  const { tag, isNamed } = await tagLongBody(body, list)
+  headers.set('etag', tag)
+  if (isNamed) return new Response(null, { status: 304, headers })
+  if (isHead || !again) return new Response(null, { headers })
+  const answer = await again()
+  return isForAll(answer) && answer.body ? streamLong(answer.body, headersOf(answer)) : answer
+}
+
+async function readBeginning(reader: BodyReader, most: number): Promise<{ parts: Uint8Array[]; isWhole: boolean }> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  while (size <= most) {
+    const { done, value } = await reader.read()
+    if (done) return { parts, isWhole: true }
+    parts.push(value)
+    size += value.byteLength
+  }
+  return { parts, isWhole: false }
+}
+
+/** Sends what was read already, then the rest as it comes. */
+function joinBody({ parts, reader }: LongBody): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => parts.forEach((part) => controller.enqueue(part)),
+    pull: async (controller) => {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
