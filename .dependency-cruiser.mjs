@@ -40,16 +40,16 @@ const layers = {
     may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'content', 'navigation'],
   },
   transport: {
-    path: '^lib/transport/(?!(handle|call-core|open-backend)\\.ts$)',
+    path: '^lib/transport/(?!(handle|in-process|open-backend)\\.ts$)',
     may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'content'],
     never: ['next', 'react'],
   },
   // the entry points of the backend hand the open Payload client to the platform
   entry: {
-    path: '^lib/transport/(handle|call-core|open-backend)\\.ts$',
+    path: '^lib/transport/(handle|in-process|open-backend)\\.ts$',
     may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'anyDomain', 'transport', 'office'],
   },
-  callCore: { path: '^lib/transport/in-process\\.ts$', isPart: true },
+  inProcess: { path: '^lib/transport/in-process\\.ts$', isPart: true },
   tools: {
     path: '^lib/tools/',
     may: [
@@ -71,7 +71,7 @@ const layers = {
   client: { path: '^lib/client/', may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation'] },
   pageData: {
     path: '^lib/page-data/',
-    may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'client', 'callCore'],
+    may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'client', 'inProcess'],
   },
   server: { path: '^lib/server/', may: ['helpers', 'runtime', 'config', 'contract', 'platform'] },
   ui: { path: '^components/ui/', may: ['helpers', 'runtime', 'config', 'contract', 'pageData'] },

@@ -33,7 +33,13 @@ export async function loadGraphqlClient() {
  * AppError if the response is not GraphQL. The library's own errors stay here: their messages hold all variables, with
  * names and phones, or the whole body.
  */
-export async function sendGraphql({ url, document, variables, headers, ...init }: GraphqlRequest): Promise<GraphqlBody> {
+export async function sendGraphql({
+  url,
+  document,
+  variables,
+  headers,
+  ...init
+}: GraphqlRequest): Promise<GraphqlBody> {
   const { ClientError, GraphQLClient } = await loadGraphqlClient()
   // with the operation name the library would parse every document before sending it
   const client = new GraphQLClient(url, { excludeOperationName: true, redirect: init.redirect, fetch: init.fetch })

@@ -8,7 +8,7 @@ declare module 'gql.tada' {
 /** The three graph endpoints have these addresses (product.md 3). */
 export type GraphEndpoint = '/graphql/socialcontrol' | '/graphql/publicdiscussions' | '/graphql/cityideas'
 
-/** Scalars have these types once an answer has been read (lib/client/graph-answer.ts). */
+/** Scalars have these types once an answer has been read (lib/client/graphql-response.ts). */
 export interface GraphScalars {
   ID: number
   Date: string

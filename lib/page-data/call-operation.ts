@@ -33,7 +33,9 @@ export async function read<O extends Operation>(
 ): Promise<AnswerOf<O> | null> {
   // outside the try: Next tells by an exception of its own that a page is dynamic
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
-  return nullOnFailure(operation.id, required, async () => typesetAnswer(await callOperation(operation, input, preview)))
+  return nullOnFailure(operation.id, required, async () =>
+    typesetAnswer(await callOperation(operation, input, preview)),
+  )
 }
 
 /** An answer may be shared for so long at most: some things of every page come and go by the clock. */
@@ -98,7 +100,11 @@ function missing(error: AppError): null {
   return null
 }
 
-async function callOperation<O extends Operation>(operation: O, input: ReadInput<O>, preview?: string): Promise<AnswerOf<O>> {
+async function callOperation<O extends Operation>(
+  operation: O,
+  input: ReadInput<O>,
+  preview?: string,
+): Promise<AnswerOf<O>> {
   const { params, query } = input
   if (!env.API_URL) return callInProcess(operation, { params, query: toQueryFields(query) }, preview)
   return readAnswer(operation, await send(buildRequest(env.API_URL, operation, input, previewHeader(preview))))

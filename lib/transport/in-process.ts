@@ -10,7 +10,11 @@ import { getEndpoint } from '@/lib/transport/graphql/endpoints'
 const answers = new Map(domains.flatMap(({ answers: own = [] }) => own.map((answer) => [answer.operation.id, answer])))
 
 /** Answers a page of the same process as the door answers a guest. Throws AppError, as the door would refuse. */
-export function callInProcess<O extends Operation>(operation: O, sent: SentFields, preview?: string): Promise<AnswerOf<O>> {
+export function callInProcess<O extends Operation>(
+  operation: O,
+  sent: SentFields,
+  preview?: string,
+): Promise<AnswerOf<O>> {
   const answer = answers.get(operation.id)
   if (!answer) throw new Error(`No domain answers ${operation.id}`)
   return withTimeout('call', () => callAsGuest(answer, sent, preview)) as Promise<AnswerOf<O>>

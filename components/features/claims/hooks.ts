@@ -144,8 +144,9 @@ export function useSimilarClaims(point: { x: number; y: number } | null, categor
   return useQuery({
     queryKey: ['similar-claims', point, category],
     queryFn: async () =>
-      typesetAnswer(await callGraphql(similarClaims, { x: point?.x ?? 0, y: point?.y ?? 0, category_id: category ?? 0 }))
-        .SimilarClaims,
+      typesetAnswer(
+        await callGraphql(similarClaims, { x: point?.x ?? 0, y: point?.y ?? 0, category_id: category ?? 0 }),
+      ).SimilarClaims,
     enabled: point !== null && category !== null,
   })
 }

@@ -50,7 +50,11 @@ export function readCityFolder(folder: string, { zone, now = new Date(), isInven
   const many = { ...manyKinds(fields), ...(isInvented && inventedKinds(fields)) }
   const single = { ...singleKinds(fields), ...(isInvented && inventedSingleKinds) }
   const facts = readFacts(folder, report)
-  const reading = (known: ReadonlyMap<string, string>) => ({ folder, words: placeholderValues(calendar, known), report })
+  const reading = (known: ReadonlyMap<string, string>) => ({
+    folder,
+    words: placeholderValues(calendar, known),
+    report,
+  })
   const branches = readFolder('claim-branches', many['claim-branches'], reading(facts))
   const themes = branches.flatMap(({ value }) => (value as SeedClaimBranch).themes)
   const known = new Map([...facts, ...themeFacts(themes)])

@@ -97,7 +97,12 @@ export class CachedResponse {
 }
 
 /** Writes the answer, or 304 if the visitor has it already. */
-export function sendRepresentation(req: IncomingMessage, res: ServerResponse, status: number, found: Representation): void {
+export function sendRepresentation(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  found: Representation,
+): void {
   const known = req.headers['if-none-match']
   if (known !== undefined && status === 200 && namesTag(known, found.etag)) {
     res.writeHead(304, found.notModified)

@@ -39,7 +39,11 @@ const COMPRESSIBLE =
 /**
  * Makes the answer for visitors from what Next rendered: with the right status and our own headers, without anything personal.
  */
-export function composeResponse(inner: RenderedResponse, outcome: RenderOutcome, settings: ComposeSettings): ComposedResponse {
+export function composeResponse(
+  inner: RenderedResponse,
+  outcome: RenderOutcome,
+  settings: ComposeSettings,
+): ComposedResponse {
   const status = trueStatus(inner.status, outcome)
   const type = inner.headers['content-type'] ?? ''
   const freshMs = freshFor(status, inner, outcome)

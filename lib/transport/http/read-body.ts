@@ -19,7 +19,7 @@ export async function readBody(
   if (content.byteLength === 0) return {}
   if (type === 'application/json') return parseJson(content)
   if (type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data')
-    return parseForm(request.headers.get('content-type') ?? '', content, lists)
+    return readForm(request.headers.get('content-type') ?? '', content, lists)
   throw new AppError('unsupportedType')
 }
 
@@ -42,7 +42,7 @@ function parseJson(content: Uint8Array): Record<string, unknown> {
   throw new AppError('invalid')
 }
 
-async function parseForm(
+async function readForm(
   type: string,
   content: Uint8Array,
   lists: ReadonlySet<string>,

@@ -33,7 +33,9 @@ it('breaks off what breaks later, so that half an answer never looks like a whol
 describe('an answer too long to be held', () => {
   const largestWhole = 10
   const textOf = (text: string) => () =>
-    Promise.resolve(new Response(`${'начало '.repeat(20)}${text}`, { headers: { 'cache-control': PUBLIC_CACHE_CONTROL } }))
+    Promise.resolve(
+      new Response(`${'начало '.repeat(20)}${text}`, { headers: { 'cache-control': PUBLIC_CACHE_CONTROL } }),
+    )
   const ask = async (make: () => Promise<Response>, tag?: string | null, method = 'GET') => {
     const asking = new Request(request, { method, headers: tag ? { 'if-none-match': tag } : {} })
     return withEtag(asking, await make(), { again: make, largestWhole })

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
 import { errorResponse } from '@/lib/transport/http/responses'
-import { isKnownTag, streamLong, tagLongBody, type BodyReader, type LongBody } from '@/lib/transport/http/long-responses'
+import {
+  isKnownTag,
+  streamLong,
+  tagLongBody,
+  type BodyReader,
+  type LongBody,
+} from '@/lib/transport/http/long-responses'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { namesTag } from '@/lib/runtime/entity-tag'
 
