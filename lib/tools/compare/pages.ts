@@ -1,5 +1,5 @@
-import { forEach, type Recorder } from '@/lib/tools/checks/compare/recorder'
-import { PUBLIC_URL } from '@/lib/tools/checks/compare/public-url'
+import { forEach, type Recorder } from '@/lib/tools/compare/recorder'
+import { PUBLIC_URL } from '@/lib/tools/compare/public-url'
 import { pageKinds } from '@/lib/tools/page-kinds'
 
 /** This many addresses of every shape are recorded. */
