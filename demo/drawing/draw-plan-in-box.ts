@@ -1,5 +1,5 @@
 import type { Feature } from 'geojson'
-import { METRES_OF_DEGREE } from '@/lib/domains/claims/metres-per-degree'
+import { METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
 import { drawMapGround, drawMapSigns, projectionInto, round, type Box, type Project } from './map-drawing'
 import type { MapSheet } from './map-sheet'
 import { palette } from './palette'
@@ -17,7 +17,7 @@ export function drawPlanInBox(plan: readonly Feature[], sheet: MapSheet, box: Bo
 }
 
 function drawScale([west, south]: MapSheet['frame'], project: Project, { left, top, width, height }: Box): string {
-  const [[, from], [, to]] = [project([west, south]), project([west, south + 1 / METRES_OF_DEGREE])]
+  const [[, from], [, to]] = [project([west, south]), project([west, south + 1 / METRES_PER_DEGREE])]
   const metre = from - to
   const metres = scales.find((one) => one * metre <= width / 4) ?? SHORTEST_SCALE
   const [x, y, length] = [left + AIR, top + height - AIR, round(metres * metre)]

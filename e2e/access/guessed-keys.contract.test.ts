@@ -1,7 +1,6 @@
 import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
-import { confirmClaimJoin, endClaimLinks } from '@/lib/domains/claims/guests/contract'
-import { judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
+import { confirmClaimJoin, endClaimLinks, judgeGuestClaim } from '@/lib/domains/claims/contract'
 import { operations } from '@/lib/domains/operations'
 import { cancelReception, confirmReception } from '@/lib/domains/receptions/contract'
 import { confirmEmail } from '@/lib/domains/residents/contract'

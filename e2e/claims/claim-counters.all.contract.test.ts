@@ -2,14 +2,11 @@ import type { Client } from 'pg'
 import { graph, pointIds } from '@/e2e/claims/claims'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { send, someVisitor } from '@/e2e/fixtures/resident'
-import { getClaimFigures, listClaims, type DepartmentFigures } from '@/lib/domains/claims/lists-contract'
-import { claimLife } from '@/lib/domains/claims/actions'
-import {
-  claimFigures,
-  getClaimCategories,
-  listClaimPoints,
-  type ClaimCategoryTree,
-} from '@/lib/domains/claims/contract'
+import { getClaimFigures, listClaims, getClaimCategories, listClaimPoints } from '@/lib/domains/claims/contract'
+import type { DepartmentFigures } from '@/lib/domains/claims/shapes'
+import { claimWorkflow } from '@/lib/domains/claims/actions'
+import { claimFigures } from '@/lib/domains/claims/rules'
+import type { ClaimCategoryTree } from '@/lib/domains/claims/shapes'
 
 const CLAIMS = 80
 const MOVES = 2_000
@@ -86,7 +83,7 @@ async function moveAtRandom(ids: readonly number[], codes: Map<number, number>):
   await database.query('BEGIN')
   for (let index = 0; index < AT_ONCE; index += 1) {
     const id = some(ids)
-    const move = some(claimLife.stepsBy().filter(({ from, to }) => from === codes.get(id) && from !== to))
+    const move = some(claimWorkflow.stepsBy().filter(({ from, to }) => from === codes.get(id) && from !== to))
     if (!move) continue
     codes.set(id, move.to)
     const isAnswer = move.to === 2 || move.to === 3

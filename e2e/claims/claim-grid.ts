@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { at } from '@/e2e/fixtures/portal'
-import { POINT_SCALE, listClaimPoints, type ClaimPoints } from '@/lib/domains/claims/contract'
+import { POINT_SCALE } from '@/lib/domains/claims/rules'
+import { listClaimPoints } from '@/lib/domains/claims/contract'
+import type { ClaimPoints } from '@/lib/domains/claims/shapes'
 import { geocode } from '@/lib/domains/geocode/contract'
 
 /** The map shows a found address at this zoom. */

@@ -6,7 +6,7 @@ import { eventually } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { openModeration, type Colleague } from '@/e2e/fixtures/staff'
 import { paths } from '@/lib/config/paths'
-import { listMyClaims } from '@/lib/domains/claims/lists-contract'
+import { listMyClaims } from '@/lib/domains/claims/contract'
 import { listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
 
 let database: Client

@@ -3,8 +3,7 @@ import type { Client } from 'pg'
 import { graph } from '@/e2e/claims/claims'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { send, someVisitor } from '@/e2e/fixtures/resident'
-import { listClaimPoints } from '@/lib/domains/claims/contract'
-import { listClaims } from '@/lib/domains/claims/lists-contract'
+import { listClaimPoints, listClaims } from '@/lib/domains/claims/contract'
 
 let database: Client
 const street = `Пробн${randomBytes(4).toString('hex')}ая`

@@ -6,9 +6,8 @@ import { at, eventually } from '@/e2e/fixtures/portal'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
-import { listClaims, type ClaimDetails } from '@/lib/domains/claims/lists-contract'
-import { judgeClaim } from '@/lib/domains/claims/verdicts/contract'
-import { getClaimCategories } from '@/lib/domains/claims/contract'
+import { listClaims, judgeClaim, getClaimCategories } from '@/lib/domains/claims/contract'
+import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import type { AnswerOf } from '@/lib/contract/operation'
 
 const DAY_MS = 86_400_000

@@ -10,8 +10,7 @@ import { eventually } from '@/e2e/fixtures/portal'
 import { Resident, send, someName, someVisitor } from '@/e2e/fixtures/resident'
 import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import * as notifications from '@/lib/domains/notifications/contract'
-import { judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
-import { confirmClaim } from '@/lib/domains/claims/contract'
+import { judgeGuestClaim, confirmClaim } from '@/lib/domains/claims/contract'
 
 const awaited = new Awaited()
 

@@ -4,7 +4,8 @@ import { at } from '@/e2e/fixtures/portal'
 import { type Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
-import * as claims from '@/lib/domains/claims/contract'
+import { getClaimCategories, listClaimPoints } from '@/lib/domains/claims/contract'
+import type { ClaimCategoryTree, ClaimPoints } from '@/lib/domains/claims/shapes'
 
 export const graphPath = '/graphql/socialcontrol'
 
@@ -63,8 +64,8 @@ export async function someClaim(text = `Проба ${randomBytes(4).toString('he
 
 /** Returns a category that takes claims and has a department. */
 async function someTheme(): Promise<number> {
-  const answer = await send(claims.getClaimCategories)
-  const { categories } = (await answer.json()) as { categories: claims.ClaimCategoryTree[] }
+  const answer = await send(getClaimCategories)
+  const { categories } = (await answer.json()) as { categories: ClaimCategoryTree[] }
   const theme = categories.flatMap(({ childCategories }) => childCategories).find(({ department }) => department)
   if (!theme) throw new Error('В базе нет тем сообщений: наполните её демонстрационным городом')
   return theme.id
@@ -107,6 +108,6 @@ export async function act(who: Colleague, id: number, body: object) {
 
 /** Returns the numbers of the claims on the map. */
 export async function pointIds(): Promise<number[]> {
-  const answer = await send(claims.listClaimPoints, { headers: someVisitor() })
-  return ((await answer.json()) as { points: claims.ClaimPoints }).points.id
+  const answer = await send(listClaimPoints, { headers: someVisitor() })
+  return ((await answer.json()) as { points: ClaimPoints }).points.id
 }

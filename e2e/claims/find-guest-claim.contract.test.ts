@@ -5,8 +5,8 @@ import { openDatabase } from '@/e2e/fixtures/database'
 import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/outbox'
 import { eventually } from '@/e2e/fixtures/portal'
 import { send, someone, someVisitor } from '@/e2e/fixtures/resident'
-import { confirmClaim } from '@/lib/domains/claims/contract'
-import { findGuestClaim, getClaimState, type ClaimState } from '@/lib/domains/claims/guests/contract'
+import { confirmClaim, findGuestClaim, getClaimState } from '@/lib/domains/claims/contract'
+import type { ClaimState } from '@/lib/domains/claims/shapes'
 
 let database: Client
 const made: number[] = []

@@ -7,7 +7,7 @@ import { eventually } from '@/e2e/fixtures/portal'
 import { Resident, send, someone, someVisitor } from '@/e2e/fixtures/resident'
 import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
 import { unsubscribeNews } from '@/lib/domains/cabinet/contract'
-import { confirmClaimJoin, joinClaimAsGuest } from '@/lib/domains/claims/guests/contract'
+import { confirmClaimJoin, joinClaimAsGuest } from '@/lib/domains/claims/contract'
 import { confirmEmail } from '@/lib/domains/residents/contract'
 
 let database: Client

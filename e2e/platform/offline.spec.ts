@@ -4,7 +4,7 @@ import { enter, keepToken } from '@/e2e/residents/account-pages'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { paths } from '@/lib/config/paths'
-import { listMyClaims, type MyClaims } from '@/lib/domains/claims/lists-contract'
+import { listMyClaims, type MyClaims } from '@/lib/domains/claims/contract'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: someVisitor() })
 

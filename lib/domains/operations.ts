@@ -19,9 +19,6 @@ import { operations as tourism } from '@/lib/domains/tourism/contract'
 import { operations as geocode } from '@/lib/domains/geocode/contract'
 import { operations as search } from '@/lib/domains/search/contract'
 import { operations as claims } from '@/lib/domains/claims/contract'
-import { operations as claimLists } from '@/lib/domains/claims/lists-contract'
-import { operations as verdicts } from '@/lib/domains/claims/verdicts/contract'
-import { operations as guestClaims } from '@/lib/domains/claims/guests/contract'
 import { operations as open311 } from '@/lib/domains/claims/open311/contract'
 import { operations as discussions } from '@/lib/domains/discussions/contract'
 import { operations as ideas } from '@/lib/domains/ideas/contract'
@@ -74,9 +71,6 @@ export const operations: readonly Operation[] = [
   geocode,
   search,
   claims,
-  claimLists,
-  verdicts,
-  guestClaims,
   open311,
   discussions,
   ideas,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { claimArguments, claimInput, claimVerdictInput, guestClaimInput } from '@/lib/domains/claims/graphql/inputs'
+import { claimArguments, claimInput, guestClaimInput } from '@/lib/domains/claims/graphql/inputs'
+import { claimVerdictInput } from '@/lib/domains/claims/shapes'
 import { discussionFilter, discussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
 import { ideaFilter } from '@/lib/domains/ideas/contract'
 import { ideaInput, ideaVoteInput } from '@/lib/domains/ideas/graphql/inputs'

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths'
-import type { ClaimListFilter } from '@/lib/domains/claims/lists-contract'
+import type { ClaimListFilter } from '@/lib/domains/claims/shapes'
 import { queryOf } from '@/lib/config/search-params'
 
 export type ClaimsFilter = Partial<ClaimListFilter>

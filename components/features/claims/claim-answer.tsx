@@ -5,8 +5,8 @@ import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
-import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
-import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
+import type { ClaimDetails } from '@/lib/domains/claims/shapes'
+import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
 
 /** Returns the last moment to judge the answer; null when there is no answer, or when it was judged. */
 export function judgeUntil({ code, answered_at: answered, commented_at: judged }: ClaimDetails): string | null {

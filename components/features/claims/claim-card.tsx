@@ -12,7 +12,7 @@ import { Picture } from '@/components/ui/picture'
 import { ShareMenu } from '@/components/ui/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
+import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 import { countOf } from '@/lib/text/plural'
 

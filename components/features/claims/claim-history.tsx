@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { ClaimSteps } from '@/components/features/claims/claim-steps'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { paths } from '@/lib/config/paths'
-import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
+import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { countOf } from '@/lib/text/plural'
 
 /** So many steps stand open; more of them would push what can be done out of sight. */

@@ -2,7 +2,7 @@ import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { Badge } from '@/components/ui/badge'
 import { DateText } from '@/components/ui/date-text'
 import { env } from '@/lib/config/env'
-import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
+import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 import { daysUntil } from '@/lib/time/dates'
 

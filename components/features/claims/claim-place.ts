@@ -6,7 +6,8 @@ import { signColors, type MapPoint, type MarkedPlace } from '@/components/map/ma
 import { clusterPoints, groupPlaces, type Clusters } from '@/components/map/place-groups'
 import type { PointColumns } from '@/components/map/point-clusters'
 import { claimStatusName } from '@/lib/domains/claims/states'
-import { POINT_SCALE, type ClaimPoints } from '@/lib/domains/claims/contract'
+import { POINT_SCALE } from '@/lib/domains/claims/rules'
+import type { ClaimPoints } from '@/lib/domains/claims/shapes'
 
 /** It is the theme of a marker: its name and its icon. */
 export interface MarkedTheme {

@@ -4,7 +4,7 @@ import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { Badge } from '@/components/ui/badge'
 import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
-import type { ClaimListItem } from '@/lib/domains/claims/lists-contract'
+import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import { countOf, plural } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
 

@@ -2,7 +2,7 @@ import { signOf } from '@/components/features/claims/claim-status'
 import { getClaim } from '@/components/features/claims/queries'
 import { env } from '@/lib/config/env'
 import type { SocialCard } from '@/lib/navigation/social-card'
-import type { ClaimDetails } from '@/lib/domains/claims/lists-contract'
+import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { claimStatusName } from '@/lib/domains/claims/states'
 import { formatLongDate } from '@/lib/time/dates'
 

@@ -9,7 +9,7 @@ import { BuiltinMaps } from '@/components/map/builtin-maps'
 import { PlacesMap } from '@/components/map/places-map'
 import { paths } from '@/lib/config/paths'
 import { claimMessages } from '@/lib/domains/claims/messages'
-import type { ClaimState as State, NextStep } from '@/lib/domains/claims/guests/contract'
+import type { ClaimState as State, NextStep } from '@/lib/domains/claims/shapes'
 import { typeset } from '@/lib/text/typography'
 
 interface ClaimStateProps {

@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
-import type { ClaimStep } from '@/lib/domains/claims/guests/contract'
-import type { PublicStep } from '@/lib/domains/claims/lists-contract'
+import type { ClaimStep, PublicStep } from '@/lib/domains/claims/shapes'
 
 /** Lists what was done with a claim, oldest first. Only the author's page has texts in it. */
 export function ClaimSteps({ steps }: { steps: readonly (PublicStep & Partial<ClaimStep>)[] }) {

@@ -9,7 +9,7 @@ import { FoldChevron } from '@/components/ui/fold-chevron'
 import { PeriodSheet } from '@/components/ui/period-sheet'
 import { SearchField } from '@/components/ui/search-field'
 import { paths } from '@/lib/config/paths'
-import type { ClaimListFilter } from '@/lib/domains/claims/lists-contract'
+import type { ClaimListFilter } from '@/lib/domains/claims/shapes'
 import type { ClaimDictionaries } from '@/lib/domains/claims/graphql/operations'
 import { toggled } from '@/components/ui/toggle-value'
 

@@ -3,7 +3,7 @@ import { claimsHref, claimsQuery } from '@/components/features/claims/claim-addr
 import { readClaimsPage } from '@/components/features/claims/queries'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 import { paths } from '@/lib/config/paths'
-import type { ClaimListItem } from '@/lib/domains/claims/lists-contract'
+import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import type { AddressParams } from '@/lib/config/search-params'
 
 /** Returns the latest claims that match the filter of the address. */

@@ -4,7 +4,7 @@ import { ReportLink } from '@/components/features/claims/report-dialog'
 import { LinkButton } from '@/components/ui/link-button'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { ClaimListItem } from '@/lib/domains/claims/lists-contract'
+import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import type { ClaimProject } from '@/lib/domains/claims/graphql/operations'
 import { formatNumber, plural, type PluralForms } from '@/lib/text/plural'
 

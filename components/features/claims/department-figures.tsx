@@ -4,7 +4,7 @@ import { claimsHref, type ClaimsFilter } from '@/components/features/claims/clai
 import { classNames } from '@/components/ui/class-names'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { paths } from '@/lib/config/paths'
-import type { DepartmentFigures as Figures } from '@/lib/domains/claims/lists-contract'
+import type { DepartmentFigures as Figures } from '@/lib/domains/claims/shapes'
 import { formatNumber, plural } from '@/lib/text/plural'
 
 const terms = {

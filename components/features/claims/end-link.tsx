@@ -44,6 +44,6 @@ export function EndLink({ linkKey }: { linkKey: string }) {
 /** The code of the call is loaded on the press, because most readers never end their link. */
 async function endLinks(key: string): Promise<void> {
   const { call } = await import('@/lib/client/call')
-  const { endClaimLinks } = await import('@/lib/domains/claims/guests/contract')
+  const { endClaimLinks } = await import('@/lib/domains/claims/contract')
   await call(endClaimLinks, { body: { key } })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { AnswerOf } from '@/lib/contract/operation'
-import type { getOwnClaim } from '@/lib/domains/claims/guests/contract'
+import type { getOwnClaim } from '@/lib/domains/claims/contract'
 
 export type FoundClaim = AnswerOf<typeof getOwnClaim>
 
@@ -13,7 +13,7 @@ export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<Fo
   const [{ call }, { nullIfMissing }, { getOwnClaim: operation }] = await Promise.all([
     import('@/lib/client/call'),
     import('@/lib/client/null-if-missing'),
-    import('@/lib/domains/claims/guests/contract'),
+    import('@/lib/domains/claims/contract'),
   ])
   return call(operation, { params: { id } }, { signal }).catch(nullIfMissing)
 }

@@ -9,14 +9,16 @@ import { readAnswer, call, buildRequest } from '@/lib/client/call'
 import { callGraphql } from '@/lib/client/call-graphql'
 import { idempotencyKey } from '@/lib/client/idempotency-key'
 import { isConnectionLost, storeInOutbox } from '@/lib/client/outbox-messages'
-import { listClaims, listMyClaims, type ClaimListFilter, type MyClaims } from '@/lib/domains/claims/lists-contract'
-import { judgeClaim, judgeGuestClaim } from '@/lib/domains/claims/verdicts/contract'
 import {
+  listClaims,
+  listMyClaims,
+  type MyClaims,
+  judgeClaim,
+  judgeGuestClaim,
   getClaimCategories,
   listClaimPoints,
-  type ClaimCategoryTree,
-  type ClaimPoints,
 } from '@/lib/domains/claims/contract'
+import type { ClaimListFilter, ClaimCategoryTree, ClaimPoints } from '@/lib/domains/claims/shapes'
 import { AppError } from '@/lib/contract/errors'
 import { joinClaim, similarClaims } from '@/lib/domains/claims/graphql/operations'
 import { typesetAnswer } from '@/lib/text/typography'

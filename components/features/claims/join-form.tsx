@@ -10,7 +10,7 @@ import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { call } from '@/lib/client/call'
 import { useConsentText } from '@/lib/client/use-consent-text'
 import { paths } from '@/lib/config/paths'
-import { joinClaimAsGuest } from '@/lib/domains/claims/guests/contract'
+import { joinClaimAsGuest } from '@/lib/domains/claims/contract'
 
 const ID = 'join-claim-form'
 

@@ -13,7 +13,7 @@ export function JoinLetter() {
 /** The code of the call is loaded when a link is opened, because most visits have none. */
 async function act(token: string) {
   const { call } = await import('@/lib/client/call')
-  const { confirmClaimJoin } = await import('@/lib/domains/claims/guests/contract')
+  const { confirmClaimJoin } = await import('@/lib/domains/claims/contract')
   const { message, url: href } = await call(confirmClaimJoin, { body: { token } })
   return { message, way: { title: 'Открыть заявку', href } }
 }

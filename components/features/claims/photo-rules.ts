@@ -1,5 +1,5 @@
 import { onePhoto, type FileRules } from '@/components/ui/files/file-rules'
-import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
+import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 
 /** These rules are for the photo of a verdict. */
 export const verdictPhoto: FileRules = { ...onePhoto, refusal: () => 'Нужен снимок: JPEG, PNG или WebP' }

@@ -9,21 +9,23 @@ import { presentWords } from '@/components/ui/section/section-words'
 import { read, readGraphql, readSharedGraphql } from '@/lib/page-data/call-operation'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
+import { CLAIMS_PER_PAGE, type ClaimFigure } from '@/lib/domains/claims/rules'
 import {
-  CLAIMS_PER_PAGE,
   claimListFilter,
+  type ClaimDetails,
+  type ClaimListFilter,
+  type ClaimListItem,
+  type ClaimState,
+} from '@/lib/domains/claims/shapes'
+import {
   getClaim as getClaimOperation,
   getClaimFigures,
   listClaims,
-} from '@/lib/domains/claims/lists-contract'
-import type { ClaimDetails, ClaimListFilter, ClaimListItem } from '@/lib/domains/claims/lists-contract'
-import {
   getAboutSocialControl,
   getClaimCategories,
   listClaimPoints,
-  type ClaimFigure,
+  getClaimState as getClaimStateOperation,
 } from '@/lib/domains/claims/contract'
-import { getClaimState as getClaimStateOperation, type ClaimState } from '@/lib/domains/claims/guests/contract'
 import { listMapNames, type MapNames } from '@/lib/domains/geocode/contract'
 import { AppError } from '@/lib/contract/errors'
 import { claimDictionaries, socialControlHome } from '@/lib/domains/claims/graphql/operations'

@@ -17,7 +17,7 @@ import { AddressCombobox } from '@/components/map/address-combobox'
 import { useMapServices } from '@/components/map/map-provider'
 import type { MapPoint } from '@/components/map/map-place'
 import { PointPicker } from '@/components/map/point-picker'
-import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/contract'
+import { MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
 import { countOf } from '@/lib/text/plural'
 
 /** The message about a missing point stands at this field, because the address is only the name of the point. */

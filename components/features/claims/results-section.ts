@@ -7,7 +7,7 @@ import { messages } from '@/lib/contract/messages'
 import { filterText, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
 import { paginateProjects } from '@/lib/domains/claims/graphql/operations'
 import type { AddressParams } from '@/lib/config/search-params'
-import { RESULTS_PER_PAGE } from '@/lib/domains/claims/contract'
+import { RESULTS_PER_PAGE } from '@/lib/domains/claims/rules'
 import { totalFound } from '@/lib/text/total-found'
 
 const first = RESULTS_PER_PAGE

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { useToken } from '@/lib/client/use-token'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCard } from '@/lib/domains/claims/graphql/operations'
-import { METRES_OF_DEGREE } from '@/lib/domains/claims/metres-per-degree'
+import { METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
 import { shorten } from '@/lib/text/shorten'
 import { errorMessage } from '@/lib/text/user-error'
 
@@ -85,5 +85,5 @@ function JoinSimilar({ id }: { id: number }) {
 
 function distance(from: { x: number; y: number }, to: { x: number; y: number }): number {
   const east = (to.x - from.x) * Math.cos((from.y * Math.PI) / 180)
-  return Math.round(Math.hypot(east, to.y - from.y) * METRES_OF_DEGREE)
+  return Math.round(Math.hypot(east, to.y - from.y) * METRES_PER_DEGREE)
 }

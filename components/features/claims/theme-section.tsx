@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
-import type { ClaimCategoryTree } from '@/lib/domains/claims/contract'
+import type { ClaimCategoryTree } from '@/lib/domains/claims/shapes'
 
 type Theme = Pick<ClaimCategoryTree, 'id' | 'title' | 'covers' | 'icon'>
 

@@ -4,7 +4,7 @@ import { ThemeSection } from '@/components/features/claims/theme-section'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
-import type { ClaimCategoryTree } from '@/lib/domains/claims/contract'
+import type { ClaimCategoryTree } from '@/lib/domains/claims/shapes'
 import { countOf } from '@/lib/text/plural'
 
 type Theme = ClaimCategoryTree['childCategories'][number]

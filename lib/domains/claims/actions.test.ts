@@ -1,4 +1,4 @@
-import { claimLife, isVerdict } from '@/lib/domains/claims/actions'
+import { claimWorkflow, isVerdict } from '@/lib/domains/claims/actions'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 
 const facts = { hasVerdictPhoto: true, hasComment: true, isDisputed: false }
@@ -34,8 +34,8 @@ test.each([
 ] as const)('%s makes these moves and no others', (role, moves) => {
   const states = [1, 2, 3, 4, 5] as const
   const movesFrom = (state: ClaimCode) => {
-    const found = claimLife.possible({ state, roles: [role], given: full })
-    return Object.fromEntries(found.map((action) => [action, claimLife.stateAfter(action, state)]))
+    const found = claimWorkflow.possible({ state, roles: [role], given: full })
+    return Object.fromEntries(found.map((action) => [action, claimWorkflow.stateAfter(action, state)]))
   }
   expect(Object.fromEntries(states.map((state) => [state, movesFrom(state)]))).toEqual(moves)
 })
@@ -55,20 +55,20 @@ test.each([
   ['hideComment', 3, { hasComment: false }, 'action'],
 ] as const)('%s from %s says what is missing', (action, state, missing, path) => {
   const attempt = { state, roles: ['administrator'], given: { ...full, ...missing } } as const
-  expect(claimLife.refuse(action, attempt)?.path).toBe(path)
+  expect(claimWorkflow.refuse(action, attempt)?.path).toBe(path)
 })
 
 test('after «не решено» a moderator decides on the claim, not the officer who answered', () => {
   const given = { ...full, isDisputed: true }
-  expect(claimLife.possible({ state: 1, roles: ['officer'], given })).toEqual([])
+  expect(claimWorkflow.possible({ state: 1, roles: ['officer'], given })).toEqual([])
   for (const action of ['take', 'refuse', 'extend'] as const)
-    expect(claimLife.refuse(action, { state: 1, roles: ['moderator'], given })).toBeNull()
+    expect(claimWorkflow.refuse(action, { state: 1, roles: ['moderator'], given })).toBeNull()
 })
 
 test('an empty form offers only the actions that the state and the role allow', () => {
   const given = { hasVerdictPhoto: false, hasComment: false, isDisputed: false }
-  expect(claimLife.possible({ state: 5, roles: ['moderator'], given })).toEqual(['publish', 'refuse', 'merge'])
-  expect(claimLife.possible({ state: 1, roles: ['officer'], given })).toEqual(['take', 'refuse', 'extend'])
+  expect(claimWorkflow.possible({ state: 5, roles: ['moderator'], given })).toEqual(['publish', 'refuse', 'merge'])
+  expect(claimWorkflow.possible({ state: 1, roles: ['officer'], given })).toEqual(['take', 'refuse', 'extend'])
 })
 
 test('a verdict is recognised by its states, not by its label', () => {

@@ -6,20 +6,19 @@ type StaffAction = 'publish' | 'take' | 'answer' | 'refuse' | 'extend' | 'merge'
 type Verdict = 'accept' | 'dispute'
 export type ClaimAction = StaffAction | Verdict
 
-/** These facts about the claim decide which actions are allowed. */
 export interface ClaimFacts {
   hasVerdictPhoto: boolean
-  /** The author's comment on the answer is on the site; it is published without moderation. */
+  /** The author's comment on the answer is public; it needs no moderation. */
   hasComment: boolean
-  /** The author does not agree with the answer, and nobody has taken the claim since. */
+  /** The author disagreed with the answer, and nobody has taken the claim since. */
   isDisputed: boolean
 }
 
-/** Checks of a move get the facts of the claim and the fields filled in beside the action. */
-interface Given extends ClaimFacts {
+/** Facts of the claim and the fields filled in beside the action. */
+interface MoveInput extends ClaimFacts {
   note?: string
   reportText?: string
-  /** The new day of an extended term is written as YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   newDeadline?: string | null
   deadline?: string | null
   mergedInto?: { id: number; isPublic: boolean } | null
@@ -30,31 +29,28 @@ interface Given extends ClaimFacts {
 const moderator = ['moderator', 'administrator'] as const
 const staff = ['officer', ...moderator] as const
 const anyCode = [1, 2, 3, 4, 5] as const
-const placed = { category: 'Выберите тему', department: 'Выберите, кто отвечает' }
+const categoryAndDepartment = { category: 'Выберите тему', department: 'Выберите, кто отвечает' }
 const refusal = { action: 'refuse', label: 'Отклонить', to: 2 } as const
 const reason = { note: 'Укажите причину: её прочтёт автор' }
 const moderation = { from: anyCode, by: moderator, notYours: 'Это решает модератор' }
 
-/**
- * Only the moves of product.md 6 are allowed, and one more: a moderator may refuse a claim that was never published
- * (5→2). Each leaves a row in the history. Only the author's verdict changes the state of an answered claim.
- */
-export const claimLife = defineWorkflow<{
+/** Each move leaves a row in the history. Only the author's verdict changes the state of an answered claim. */
+export const claimWorkflow = defineWorkflow<{
   state: ClaimCode
   action: ClaimAction
   mover: StaffRole | 'author'
-  given: Given
+  given: MoveInput
 }>(
   [
-    { action: 'publish', label: 'Опубликовать', from: [5], to: 1, by: moderator, needs: placed },
-    { action: 'take', label: 'Взять в работу', from: [1], to: 4, by: staff, needs: placed },
+    { action: 'publish', label: 'Опубликовать', from: [5], to: 1, by: moderator, needs: categoryAndDepartment },
+    { action: 'take', label: 'Взять в работу', from: [1], to: 4, by: staff, needs: categoryAndDepartment },
     {
       action: 'answer',
       label: 'Ответить: проблема решена',
       from: [4],
       to: 3,
       by: staff,
-      needs: { reportText: 'Напишите ответ автору', ...placed },
+      needs: { reportText: 'Напишите ответ автору', ...categoryAndDepartment },
     },
     { ...refusal, from: [5], by: moderator, needs: reason },
     { ...refusal, from: openClaimCodes, by: staff, needs: reason },
@@ -82,13 +78,13 @@ export const claimLife = defineWorkflow<{
       action: 'showPhoto',
       label: 'Показать снимок к оценке',
       ...moderation,
-      check: ({ hasVerdictPhoto }) => missing(hasVerdictPhoto, 'Автор не приложил снимка к оценке'),
+      check: ({ hasVerdictPhoto }) => refuseUnless(hasVerdictPhoto, 'Автор не приложил снимка к оценке'),
     },
     {
       action: 'hideComment',
       label: 'Скрыть пояснение к оценке',
       ...moderation,
-      check: ({ hasComment }) => missing(hasComment, 'Пояснения к оценке нет'),
+      check: ({ hasComment }) => refuseUnless(hasComment, 'Пояснения к оценке нет'),
     },
     { action: 'accept', label: 'Автор: решено', from: [2, 3], by: ['author'] },
     { action: 'dispute', label: 'Автор: не решено', from: [2, 3], to: 1, by: ['author'] },
@@ -103,23 +99,23 @@ export const claimLife = defineWorkflow<{
   },
 )
 
-const verdicts = claimLife.stepsBy('author')
+const verdicts = claimWorkflow.stepsBy('author')
 
-/** Tells by its codes whether a move is the author's verdict; staff's actions with the same codes notify nobody. */
+/** True if a move with these codes is the author's verdict; staff's actions with the same codes notify nobody. */
 export function isVerdict(from: number | null, to: number | null): boolean {
   return verdicts.some((step) => step.from === from && step.to === to)
 }
 
-function refuseEarlier({ newDeadline, deadline }: Given): Refusal | null {
+function refuseEarlier({ newDeadline, deadline }: MoveInput): Refusal | null {
   const isEarlier = newDeadline && deadline && newDeadline <= deadline
   return isEarlier ? { path: 'newDeadline', message: 'Новый срок должен быть позже прежнего' } : null
 }
 
-function refuseHidden({ mergedInto }: Given): Refusal | null {
+function refuseHidden({ mergedInto }: MoveInput): Refusal | null {
   const message = 'Присоединяют к другой заявке, которая опубликована и сама не объединена'
   return mergedInto?.isPublic ? null : { path: 'mergedInto', message }
 }
 
-function missing(isThere: boolean, message: string): Refusal | null {
+function refuseUnless(isThere: boolean, message: string): Refusal | null {
   return isThere ? null : { path: 'action', message }
 }

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess, hasRole } from '@/lib/platform/access/roles'
-import { claimIcons } from '@/lib/domains/claims/claim-icons'
-import { keepUsedTheme } from '@/lib/domains/claims/hooks/keep-used-theme'
+import { claimIcons } from '@/lib/domains/claims/rules'
+import { refuseUsedCategoryDeletion } from '@/lib/domains/claims/hooks/refuse-deletion'
 import { positionField, titleField } from '@/lib/platform/fields/text-fields'
 import { number, relation, select, textarea } from '@/lib/platform/fields/leaf-fields'
 
-const EIGHT_WEEKS = 40
+const LONGEST_TERM_DAYS = 40
 
-/** Categories of claims have two levels; each says what belongs there, who answers and in how many working days. */
+/** Categories have two levels; claims belong to the second one. */
 export const claimCategories: CollectionConfig = {
   slug: 'claim-categories',
   labels: { singular: 'Тема заявок', plural: 'Темы заявок' },
@@ -19,7 +19,7 @@ export const claimCategories: CollectionConfig = {
     defaultColumns: ['title', 'parent', 'department', 'termDays'],
   },
   defaultSort: 'position',
-  hooks: { beforeDelete: [keepUsedTheme] },
+  hooks: { beforeDelete: [refuseUsedCategoryDeletion] },
   fields: [
     { ...titleField, label: 'Название' },
     relation('parent', 'Входит в тему', 'claim-categories', {
@@ -32,7 +32,12 @@ export const claimCategories: CollectionConfig = {
     relation('department', 'Кто отвечает', 'organizations', {
       admin: { description: 'Заявки этой темы сразу попадают в очередь этого подразделения.' },
     }),
-    number('termDays', 'Срок ответа, рабочих дней', { required: true, min: 1, max: EIGHT_WEEKS, defaultValue: 10 }),
+    number('termDays', 'Срок ответа, рабочих дней', {
+      required: true,
+      min: 1,
+      max: LONGEST_TERM_DAYS,
+      defaultValue: 10,
+    }),
     positionField,
   ],
 }

@@ -1,12 +1,11 @@
-import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import type { CollectionConfig, Field, FieldAccess, GlobalConfig } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
-import { claimLife } from '@/lib/domains/claims/actions'
-import { claimAccess } from '@/lib/domains/claims/hooks/claim-access'
-import { offerActions } from '@/lib/domains/claims/hooks/claim-facts'
-import { claimHistoryRow } from '@/lib/domains/claims/hooks/claim-history-row'
-import { dropPhotosOfDeleted, photosOff } from '@/lib/domains/claims/hooks/claim-photos'
-import { keepMergeTarget } from '@/lib/domains/claims/hooks/keep-merge-target'
-import { moveClaim } from '@/lib/domains/claims/hooks/move-claim'
+import { claimWorkflow } from '@/lib/domains/claims/actions'
+import { claimAccess, claimHistoryAccess } from '@/lib/domains/claims/hooks/claim-access'
+import { offerActions, moveClaim } from '@/lib/domains/claims/hooks/move-claim'
+import { claimHistoryRow } from '@/lib/domains/claims/hooks/claim-changes'
+import { deletePhotosOfDeleted, removedPhotos } from '@/lib/domains/claims/hooks/claim-photos'
+import { refuseMergeTargetDeletion } from '@/lib/domains/claims/hooks/refuse-deletion'
 import { readOnlyField } from '@/lib/platform/fields/read-only-field'
 import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fields'
 import { imageField } from '@/lib/platform/fields/file-fields'
@@ -24,11 +23,15 @@ import {
   upload,
 } from '@/lib/platform/fields/leaf-fields'
 import { claimStatuses } from '@/lib/domains/claims/states'
-import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
+import { LONGEST_CLAIM } from '@/lib/domains/claims/rules'
+import { registerAccess } from '@/lib/platform/access/registers'
+import { pageGlobal } from '@/lib/platform/fields/page-collection'
+import { seoField } from '@/lib/platform/fields/text-fields'
+import { paths } from '@/lib/config/paths'
 
 const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
 
-/** The author sent these fields. Only staff see a guest's name and addresses: no public answer contains them. */
+/** Fields sent by the author. A guest's name and addresses are never public. */
 const sent: Field[] = [
   readOnlyField(textarea('text', 'Что случилось', { required: true, maxLength: LONGEST_CLAIM })),
   {
@@ -80,9 +83,11 @@ const verdict: Field[] = [
   } as Field,
 ]
 
-/** These fields describe the current action; they are not stored in the claim, but its history row has them. */
+/** Fields of the current action; the history stores them, not the claim. */
 const next: Field[] = [
-  virtualField(select('action', 'Действие', claimLife.optionsFor('administrator'), { filterOptions: offerActions })),
+  virtualField(
+    select('action', 'Действие', claimWorkflow.optionsFor('administrator'), { filterOptions: offerActions }),
+  ),
   virtualField(
     textarea('note', 'Причина или пояснение', {
       maxLength: 4_000,
@@ -140,7 +145,6 @@ const sidebarFields: Field[] = [
   stampField('answeredAt', 'Дан ответ', { index: true }),
 ]
 
-/** Residents report problems of the city here, from a photo to the author's verdict (product.md 6). */
 export const claims: CollectionConfig = {
   slug: 'claims',
   labels: { singular: 'Заявка', plural: 'Заявки' },
@@ -158,9 +162,9 @@ export const claims: CollectionConfig = {
   disableBulkEdit: true, // a request carries the step of one claim only
   hooks: {
     beforeChange: [moveClaim],
-    afterChange: [claimHistoryRow.hook, photosOff.hook],
-    beforeDelete: [keepMergeTarget],
-    afterDelete: [dropPhotosOfDeleted],
+    afterChange: [claimHistoryRow.hook, removedPhotos.hook],
+    beforeDelete: [refuseMergeTargetDeletion],
+    afterDelete: [deletePhotosOfDeleted],
   },
   fields: [
     {
@@ -175,3 +179,50 @@ export const claims: CollectionConfig = {
     ...sidebarFields,
   ],
 }
+
+const codes = claimStatuses.map(({ code, name }) => ({ value: String(code), label: name }))
+
+/** History: a row for each move of a claim. */
+export const claimEvents: CollectionConfig = {
+  slug: 'claim-events',
+  labels: { singular: 'Событие заявки', plural: 'История заявок' },
+  access: { ...registerAccess(), read: claimHistoryAccess },
+  admin: { group: 'Социальный контроль', hidden: true, useAsTitle: 'title' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  fields: [
+    relation('claim', 'Заявка', 'claims', { required: true, index: true }),
+    text('title', 'Что сделано', { required: true, maxLength: 120 }),
+    select('fromCode', 'Было', codes),
+    select('toCode', 'Стало', codes),
+    text('who', 'Кто', { maxLength: 160 }),
+    textarea('note', 'Пояснение', { maxLength: 4_000 }),
+    textarea('warning', 'Отправлено несмотря на предупреждение', { maxLength: 1_000 }),
+    {
+      name: 'toldAt',
+      type: 'date',
+      label: 'Когда сообщено автору',
+      index: true,
+      admin: { readOnly: true, ...sidebar },
+    },
+  ],
+}
+
+/** Page «О проекте»: blocks in reading order. */
+export const socialControl: GlobalConfig = pageGlobal({
+  slug: 'social-control',
+  label: 'О социальном контроле',
+  path: paths.socialControlAbout,
+  admin: { group: 'Социальный контроль' },
+  fields: [
+    {
+      name: 'blocks',
+      type: 'array',
+      label: 'Блоки',
+      labels: { singular: 'Блок', plural: 'Блоки' },
+      minRows: 1,
+      fields: [{ name: 'description', type: 'richText', label: 'Текст', required: true }],
+    },
+    seoField,
+  ],
+})

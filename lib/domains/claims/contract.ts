@@ -1,75 +1,28 @@
 import { z } from 'zod'
-import { publicClaimCodes } from '@/lib/domains/claims/states'
-import { messages } from '@/lib/contract/messages'
-import { HOUR } from '@/lib/contract/call-limit'
+import { claimMessages } from '@/lib/domains/claims/messages'
+import { DAY, guessedLink, guestLetters, HOUR, letterLimits } from '@/lib/contract/call-limit'
+import { requiredConsents } from '@/lib/contract/consents'
 import { defineContract } from '@/lib/contract/define-contract'
-import { filterText, html, id, listOf, periodFields, withPeriod } from '@/lib/contract/shapes'
-
-/** A moderator looks at a new message within this many working days; the residents are told so (`claimMessages.accepted`). */
-export const MODERATION_DAYS = 1
-/** The author has this many days after the department's answer to say whether the problem is solved (product.md 6). */
-export const VERDICT_DAYS = 15
-/** One claim has at most this many photos. */
-export const MOST_CLAIM_PHOTOS = 5
-/** Within this many metres a claim of the same category is offered instead of a new one. */
-export const SIMILAR_RADIUS = 150
-/** One author may send this many claims a day. */
-export const CLAIMS_A_DAY = 20
-export const LONGEST_CLAIM = 2_000
-
-/**
- * The table of departments counts these besides the states. Each is a filter of the list, so that every number leads to the
- * claims it counts.
- */
-export const claimFigures = ['answered', 'on_time', 'due', 'judged', 'not_accepted'] as const
-const claimFigure = z.enum(claimFigures, messages.unknownValue)
-export type ClaimFigure = z.infer<typeof claimFigure>
-
-export const publicCode = z.coerce
-  .number(messages.notANumber)
-  .refine((code) => (publicClaimCodes as readonly number[]).includes(code), messages.unknownValue)
-
-const degrees = z.number(messages.unknownValue)
-
-/** `parents` are top categories, `bbox` is west, south, east, north in degrees. */
-export const claimFilter = withPeriod(
-  z.object({
-    codes: z.array(publicCode).max(10, messages.unknownValue).optional(),
-    parents: z.array(id).max(50, messages.unknownValue).optional(),
-    category: id.optional(),
-    department: id.optional(),
-    bbox: z.tuple([degrees, degrees, degrees, degrees], messages.unknownValue).optional(),
-    text: filterText.optional(),
-    overdue: z.boolean().optional(),
-    figure: claimFigure.optional(),
-    /** Keeps only solved claims with pictures of the place before and after, the «projects» of the results page. */
-    hasBoth: z.boolean().optional(),
-    ...periodFields,
-  }),
-)
-export type ClaimFilter = z.infer<typeof claimFilter>
-
-const categoryFields = {
-  id: z.int(),
-  title: z.string(),
-  /** The marker shows this white picture, a file of the portal. */
-  icon: z.object({ url: z.string(), alt: z.string().nullish() }).nullable(),
-  /** It counts the published claims of the category and its child categories. */
-  claims_count: z.int(),
-  /** One sentence says what belongs to the category. */
-  covers: z.string().nullable(),
-  /** The department answers within this many working days. */
-  term_days: z.int(),
-  department: z.object({ id: z.int(), title: z.string() }).nullable(),
-}
-
-export const claimCategoryTree = z.object({ ...categoryFields, childCategories: z.array(z.object(categoryFields)) })
-export type ClaimCategoryTree = z.infer<typeof claimCategoryTree>
+import { messages } from '@/lib/contract/messages'
+import { emailField } from '@/lib/contract/person-fields'
+import { html, id, idParams, moment, pageOf } from '@/lib/contract/shapes'
+import { CLAIMS_A_DAY } from '@/lib/domains/claims/rules'
+import {
+  claimCategoryTree,
+  claimDetails,
+  claimListFilter,
+  claimListItem,
+  claimPoints,
+  claimState,
+  claimVerdictInput,
+  departmentFigures,
+  ownClaim,
+  pointsFilter,
+} from '@/lib/domains/claims/shapes'
+import { claimNumber } from '@/lib/text/claim-number'
 
 const { defineOperation, operations } = defineContract('Социальный контроль')
 export { operations }
-
-export const RESULTS_PER_PAGE = 9
 
 export const getClaimCategories = defineOperation({
   id: 'getClaimCategories',
@@ -80,60 +33,14 @@ export const getClaimCategories = defineOperation({
   answer: z.object({ categories: z.array(claimCategoryTree) }),
 })
 
-/** A sub-project's page «О проекте» consists of such blocks (spec.md 3). */
-const aboutBlock = z.object({ id: z.int(), description: html })
-
 export const getAboutSocialControl = defineOperation({
   id: 'getAboutSocialControl',
   method: 'GET',
   path: '/api/scaboutproject',
   summary: 'О социальном контроле: блоки страницы',
   access: 'public',
-  answer: z.object({ about_project: z.array(aboutBlock) }),
+  answer: z.object({ about_project: z.array(z.object({ id: z.int(), description: html })) }),
 })
-
-const MOST_VALUES = 50
-
-/** `parents` are top categories. */
-export const pointsFilterFields = {
-  codes: listOf(publicCode, MOST_VALUES).optional(),
-  parents: listOf(id, MOST_VALUES).optional(),
-  category: id.optional(),
-  department: id.optional(),
-  figure: claimFigure.optional(),
-  text: filterText.optional(),
-  overdue: z.preprocess((value) => (value === 'true' ? true : value), z.boolean(messages.unknownValue)).optional(),
-  ...periodFields,
-}
-
-/** The map filters its points by these fields. */
-const pointsFilter = withPeriod(z.object(pointsFilterFields))
-export type PointsFilter = z.infer<typeof pointsFilter>
-
-/**
- * One check looks at the whole array: if zod checked each element, half a million numbers would take longer than drawing them.
- */
-const wholeNumbers = z
-  .custom<number[]>((value) => Array.isArray(value) && value.every(Number.isSafeInteger))
-  .meta({ type: 'array', items: { type: 'integer' } })
-
-/** Points are sent in whole parts of a degree, about a metre each. */
-export const POINT_SCALE = 100_000
-
-/**
- * The points are columns of equal length, so that 100 000 of them are one small answer. `x` and `y` are counted from the origin
- * in whole parts of a degree (POINT_SCALE).
- */
-const claimPoints = z.object({
-  origin: z.object({ x: z.int(), y: z.int() }),
-  id: wholeNumbers,
-  x: wholeNumbers,
-  y: wholeNumbers,
-  code: wholeNumbers,
-  /** The marker shows the picture of this top category. */
-  category: wholeNumbers,
-})
-export type ClaimPoints = z.infer<typeof claimPoints>
 
 export const listClaimPoints = defineOperation({
   id: 'listClaimPoints',
@@ -145,6 +52,10 @@ export const listClaimPoints = defineOperation({
   answer: z.object({ points: claimPoints }),
 })
 
+/** Key of a link in an email. */
+const key = z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue)
+const message = z.object({ message: z.string() })
+
 export const confirmClaim = defineOperation({
   id: 'confirmClaim',
   method: 'POST',
@@ -154,7 +65,153 @@ export const confirmClaim = defineOperation({
   audited: 'Подтверждение заявки',
   // a right key makes a private link and a wrong one a row of the audit log, so both are limited
   limits: [{ of: 'caller', points: 30, seconds: HOUR, countsWrong: true }],
-  body: z.object({ token: z.string(messages.required).min(1, messages.required).max(100, messages.unknownValue) }),
+  body: z.object({ token: key }),
   /** `state_url` is the private link to the claim's state. */
-  answer: z.object({ message: z.string(), state_url: z.string() }),
+  answer: message.extend({ state_url: z.string() }),
+})
+
+export const listClaims = defineOperation({
+  id: 'listClaims',
+  method: 'GET',
+  path: '/api/claims',
+  summary: 'Опубликованные заявки страницами, новые сначала',
+  access: 'public',
+  query: claimListFilter,
+  answer: z.object({ claims: pageOf(claimListItem) }),
+})
+
+export const getClaim = defineOperation({
+  id: 'getClaim',
+  method: 'GET',
+  path: '/api/claims/{id}',
+  summary:
+    'Заявка целиком: снимки, сделанные шаги, ответ ведомства, оценка автора; по номеру объединённой – та, к которой её присоединили',
+  access: 'public',
+  params: idParams,
+  answer: z.object({ claim: claimDetails }),
+})
+
+/** Pages are the same for everyone, so the browser loads how a resident is related to claims. */
+export const listMyClaims = defineOperation({
+  id: 'listMyClaims',
+  method: 'GET',
+  path: '/api/user/claims',
+  summary: 'Свои заявки и те, к которым вы присоединились; до какого дня можно оценить ответ',
+  access: 'resident',
+  answer: z.object({
+    own: z.array(z.object({ id: z.int(), judge_until: moment.nullable() })),
+    joined: z.array(z.int()),
+    /** Claims and joins that take effect once the resident has confirmed the email address. */
+    waiting: z.array(z.int()),
+  }),
+})
+export type MyClaims = z.infer<(typeof listMyClaims)['answer']>
+
+export const getClaimFigures = defineOperation({
+  id: 'getClaimFigures',
+  method: 'GET',
+  path: '/api/claimfigures',
+  summary: 'Как ведомства отвечают на заявки: получено, решено, в срок, просрочено, оценки авторов',
+  access: 'public',
+  answer: z.object({ departments: z.array(departmentFigures) }),
+})
+
+/** A verdict with a photo, for which the graph's ClaimVerdictInput has no field. `image` is an address from UploadFile. */
+const verdictWithPhoto = claimVerdictInput.safeExtend({ image: z.string().nullish() })
+
+export const judgeClaim = defineOperation({
+  id: 'judgeClaim',
+  method: 'POST',
+  path: '/api/claimverdict',
+  summary: 'Оценить ответ на свою заявку: решено или нет, с пояснением и снимком',
+  access: 'resident',
+  audited: 'Оценка ответа на заявку',
+  body: verdictWithPhoto,
+  answer: message,
+})
+
+/** A guest has no session, so the call takes the key of the email about the answer. */
+export const judgeGuestClaim = defineOperation({
+  id: 'judgeGuestClaim',
+  method: 'POST',
+  path: '/api/guestclaimverdict',
+  summary: 'Оценить ответ на заявку, поданную без входа, по ключу из письма об ответе',
+  access: 'public',
+  audited: 'Оценка ответа на заявку',
+  limits: [guessedLink],
+  body: verdictWithPhoto.safeExtend({ key }),
+  answer: message,
+})
+
+export const getClaimState = defineOperation({
+  id: 'getClaimState',
+  method: 'GET',
+  path: '/api/claimstate',
+  summary: 'Где сейчас заявка, по личной ссылке её автора: снимки, текст, сделанные шаги и следующий с его сроком',
+  access: 'public',
+  isPersonal: true,
+  query: z.object({ key }),
+  answer: z.object({ claim: claimState }),
+})
+
+export const findGuestClaim = defineOperation({
+  id: 'findGuestClaim',
+  method: 'POST',
+  path: '/api/findclaim',
+  summary: 'Письмо с личной ссылкой на заявку гостя по её номеру и почте; ответ один, есть такая заявка или нет',
+  access: 'public',
+  audited: 'Поиск заявки по номеру и почте',
+  limits: letterLimits,
+  body: z.object({
+    id: z.preprocess((value) => claimNumber(String(value ?? '')) ?? undefined, z.int(claimMessages.numberMalformed)),
+    email: emailField,
+  }),
+  answer: message,
+})
+
+export const joinClaimAsGuest = defineOperation({
+  id: 'joinClaimAsGuest',
+  method: 'POST',
+  path: '/api/joinclaim',
+  summary: 'Присоединиться к заявке без входа: на почту придёт ссылка для подтверждения',
+  access: 'public',
+  audited: 'Присоединение гостя к заявке',
+  // each call sends an email to any address that was typed
+  limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }, guestLetters],
+  body: z.object({ id, email: emailField, consents: requiredConsents('claim') }),
+  answer: message,
+})
+
+export const confirmClaimJoin = defineOperation({
+  id: 'confirmClaimJoin',
+  method: 'POST',
+  path: '/api/confirmjoin',
+  summary: 'Подтвердить присоединение к заявке ключом из письма',
+  access: 'public',
+  audited: 'Подтверждение присоединения к заявке',
+  limits: [guessedLink],
+  body: z.object({ token: key }),
+  answer: message.extend({ url: z.string() }),
+})
+
+export const endClaimLinks = defineOperation({
+  id: 'endClaimLinks',
+  method: 'POST',
+  path: '/api/endclaimlinks',
+  summary: 'Закрыть все личные ссылки на заявку, выданные до сих пор',
+  access: 'public',
+  audited: 'Закрытие ссылок на заявку',
+  limits: [guessedLink],
+  body: z.object({ key }),
+  answer: message,
+})
+
+export const getOwnClaim = defineOperation({
+  id: 'getOwnClaim',
+  method: 'GET',
+  path: '/api/user/claims/{id}',
+  summary: 'Своя заявка по её номеру, какой она стоит в ленте кабинета; чужой номер не находит ничего',
+  access: 'resident',
+  params: idParams,
+  answer: ownClaim,
 })

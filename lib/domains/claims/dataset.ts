@@ -1,10 +1,9 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 import { absoluteUrl } from '@/lib/domains/site/schema-org'
-import { listClaims } from '@/lib/domains/claims/lists-contract'
+import { listClaims } from '@/lib/domains/claims/contract'
 import { claimStatusName } from '@/lib/domains/claims/states'
 
-/** Authors are left out, as on the map: a claim is about a place, not about a person. */
 export const claimsDataset = defineDataset({
   id: 'claims',
   title: 'Заявки социального контроля',

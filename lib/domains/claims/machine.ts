@@ -2,35 +2,35 @@ import type { DiscussionForumPosting, ItemList, Thing } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
 import { absoluteUrl, breadcrumbSchema, imageUrls, linkListSchema } from '@/lib/domains/site/schema-org'
 import { aboutPageSchema, collectionPageSchema } from '@/lib/domains/site/schema-org-pages'
-import type { ClaimDetails, ClaimListItem } from '@/lib/domains/claims/lists-contract'
+import type { ClaimDetails, ClaimListItem } from '@/lib/domains/claims/shapes'
 
-const way = [
+const breadcrumbs = [
   { title: 'Главная', path: paths.home },
   { title: 'Социальный контроль', path: paths.socialControl },
 ]
 
-/** Returns the schema.org data of a page: a collection or a page about the section, and the breadcrumbs. */
+/** Returns the schema.org data of a page of the section, with breadcrumbs. */
 export function socialControlThings(kind: 'collection' | 'about', title: string, path: string): Thing[] {
   const page = { title, path }
-  const steps = path === paths.socialControl ? way : [...way, page]
+  const steps = path === paths.socialControl ? breadcrumbs : [...breadcrumbs, page]
   return [kind === 'about' ? aboutPageSchema(page) : collectionPageSchema(page), breadcrumbSchema(steps)]
 }
 
-/** Returns the schema.org data of a claim if there is one, otherwise of the list of claims; both have breadcrumbs. */
+/** Returns the schema.org data of the claim, otherwise of the list, with breadcrumbs. */
 export function claimThings(claim: ClaimDetails | undefined, claims: readonly ClaimListItem[]) {
   const map = { title: 'Карта заявок', path: paths.socialControlMap }
-  if (claim) return [claimSchema(claim), breadcrumbSchema([...way, map, { title: titleOf(claim) }])]
-  return [breadcrumbSchema([...way, map]), claimListSchema(claims)]
+  if (claim) return [claimSchema(claim), breadcrumbSchema([...breadcrumbs, map, { title: toTitle(claim) }])]
+  return [breadcrumbSchema([...breadcrumbs, map]), claimListSchema(claims)]
 }
 
-const titleOf = ({ category, address }: ClaimListItem) => `${category.title}, ${address}`
+const toTitle = ({ category, address }: ClaimListItem) => `${category.title}, ${address}`
 
 /** A claim is a posting about a place; its author's name is not public. */
 function claimSchema(claim: ClaimDetails): DiscussionForumPosting {
   const address = absoluteUrl(paths.claim(claim.id))
   return {
     '@type': 'DiscussionForumPosting',
-    headline: titleOf(claim),
+    headline: toTitle(claim),
     text: claim.text,
     datePublished: claim.created_at,
     url: address,

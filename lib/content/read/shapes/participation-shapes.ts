@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimIcons } from '@/lib/domains/claims/claim-icons'
+import { claimIcons } from '@/lib/domains/claims/rules'
 import { text, type ContentFields } from '@/lib/content/read/fields'
 
 /** A theme of the second level with what residents write about it. */

@@ -1,6 +1,6 @@
 import { demoCity } from '@/lib/content/demo-city'
 import { inSeason, listDemoClaims } from '@/lib/content/seed/content/claims'
-import { LONGEST_CLAIM } from '@/lib/domains/claims/contract'
+import { LONGEST_CLAIM } from '@/lib/domains/claims/rules'
 import { placeClaims } from '@/lib/content/seed/loaders/claim-places'
 
 const { claimBranches: demoClaimBranches, organizations: demoOrganizations } = demoCity()

@@ -1,4 +1,4 @@
-import { publicStepsOf } from '@/lib/domains/claims/guests/steps'
+import { listPublicSteps } from '@/lib/domains/claims/guests/steps'
 import { demoCity } from '@/lib/content/demo-city'
 import { listDemoClaims } from '@/lib/content/seed/content/claims'
 import { claimHistory, type ClaimPast } from '@/lib/content/seed/loaders/claim-history'
@@ -20,7 +20,7 @@ function shownSteps({ fields, events }: ClaimPast): { title: string; at: string 
   const shown = events
     .map(({ title, createdAt }) => ({ title, at: createdAt }))
     .filter(({ at }) => publishedAt !== null && at >= publishedAt)
-  return publicStepsOf({ createdAt: fields.createdAt, publishedAt, events: shown })
+  return listPublicSteps({ createdAt: fields.createdAt, publishedAt, events: shown })
 }
 
 // the moment of filling decides which steps fall on one day

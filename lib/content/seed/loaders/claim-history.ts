@@ -4,7 +4,7 @@ import type { SeedClock } from '@/lib/content/seed/loaders/seed-clock'
 import type { SeedData } from '@/lib/content/seed/loaders/seed-writer'
 import { isVerdict } from '@/lib/domains/claims/actions'
 import type { ClaimCode } from '@/lib/domains/claims/states'
-import { MODERATION_DAYS } from '@/lib/domains/claims/contract'
+import { MODERATION_DAYS } from '@/lib/domains/claims/rules'
 import { noonOf } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
 

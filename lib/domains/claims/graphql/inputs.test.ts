@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql'
 import { fieldErrors } from '@/lib/contract/errors'
-import { claimArguments, claimVerdictInput, guestClaimInput } from '@/lib/domains/claims/graphql/inputs'
+import { claimArguments, guestClaimInput } from '@/lib/domains/claims/graphql/inputs'
+import { claimVerdictInput } from '@/lib/domains/claims/shapes'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { socialControlSchema } from '@/lib/domains/claims/graphql/schema'
 

@@ -1,25 +1,32 @@
 import { z } from 'zod'
-import { claimFilter, LONGEST_CLAIM, MOST_CLAIM_PHOTOS, type ClaimFilter } from '@/lib/domains/claims/contract'
 import { messages } from '@/lib/contract/messages'
 import { emailField, personName, phoneField } from '@/lib/contract/person-fields'
 import {
   absentWhenEmpty,
+  filterText,
   id,
   periodFields,
   requiredLine,
   requiredText,
-  typedText,
   withPeriod,
 } from '@/lib/contract/shapes'
+import { LONGEST_CLAIM, MOST_CLAIM_PHOTOS } from '@/lib/domains/claims/rules'
+import { publicCode, type ClaimFilter } from '@/lib/domains/claims/shapes'
 
-/** One field holds surname, name and patronymic. */
+/** Characters of surname, name and patronymic together. */
 const LONGEST_GUEST_NAME = 160
 
-const { codes, parents, text, bbox } = claimFilter.shape
+const degrees = z.number(messages.unknownValue)
 
-/** AllClaims and PaginateProjects take these filters: errors use these names, the result those of `ClaimFilter`. */
+/** Arguments of AllClaims and PaginateProjects: errors use their names, the result those of `ClaimFilter`. */
 export const claimArguments = withPeriod(
-  z.object({ statuses: codes, categories: parents, title: text, bbox, ...periodFields }),
+  z.object({
+    statuses: z.array(publicCode).max(10, messages.unknownValue).optional(),
+    categories: z.array(id).max(50, messages.unknownValue).optional(),
+    title: filterText.optional(),
+    bbox: z.tuple([degrees, degrees, degrees, degrees], messages.unknownValue).optional(),
+    ...periodFields,
+  }),
 ).transform(({ statuses, categories, title, ...rest }): ClaimFilter => ({
   ...rest,
   codes: statuses,
@@ -27,7 +34,7 @@ export const claimArguments = withPeriod(
   text: title,
 }))
 
-/** ClaimInput of the graph: x is the longitude, y the latitude (degrees); images are addresses from UploadFile. */
+/** ClaimInput: `x` is the longitude, `y` the latitude, in degrees; `images` are addresses from UploadFile. */
 export const claimInput = z.object({
   x: z.number(messages.required).min(-180, messages.unknownValue).max(180, messages.unknownValue),
   y: z.number(messages.required).min(-90, messages.unknownValue).max(90, messages.unknownValue),
@@ -43,25 +50,10 @@ export const claimInput = z.object({
 })
 export type ClaimInput = z.infer<typeof claimInput>
 
-/** GuestClaimInput: the claim waits until the author opens the link of a letter sent to this address. */
+/** GuestClaimInput: the claim waits until the author opens the link of an email. */
 export const guestClaimInput = claimInput.extend({
   name: personName(LONGEST_GUEST_NAME),
   email: emailField,
   phone: absentWhenEmpty(phoneField),
 })
 export type GuestClaimInput = z.infer<typeof guestClaimInput>
-
-/** ClaimVerdictInput is the author's verdict on the department's answer. */
-export const claimVerdictInput = z
-  .object({
-    id,
-    is_accepted: z.boolean(messages.required),
-    user_comment: typedText(LONGEST_CLAIM)
-      .nullish()
-      .transform((comment) => comment || null),
-  })
-  .refine(({ is_accepted: accepted, user_comment: comment }) => accepted || comment !== null, {
-    path: ['user_comment'],
-    message: messages.required,
-  })
-export type ClaimVerdictInput = z.infer<typeof claimVerdictInput>

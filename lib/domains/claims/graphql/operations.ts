@@ -10,7 +10,6 @@ const cardFields = `id x y address text created_at deadline_date joined_count
 export const similarClaims = graph(
   `query SimilarClaims($x: Float!, $y: Float!, $category_id: ID!) { SimilarClaims(x: $x, y: $y, category_id: $category_id) { ${cardFields} } }`,
 )
-/** A card shows these fields of a claim in a list. */
 export type ClaimCard = GraphAnswerOf<typeof similarClaims>['SimilarClaims'][number]
 
 const projectFields =
@@ -21,11 +20,9 @@ export const paginateProjects =
     PaginateProjects(title: $title, start_date: $start_date, end_date: $end_date, first: $first, page: $page) { ${projectFields} } }`)
 export type ClaimProject = GraphAnswerOf<typeof paginateProjects>['PaginateProjects']['data'][number]
 
-/** This is the home variant of spec.md 7: projects and the two counters. */
 export const socialControlHome = graph(`query Home($first: Int = 9, $page: Int = 1) {
     UsersCount ResolvedClaimsCount PaginateProjects(first: $first, page: $page) { ${projectFields} } }`)
 
-/** This is the lighter variant of spec.md 7: only categories and statuses with their counters. */
 export const claimDictionaries = graph(`query Dictionaries {
     AllClaimStatuses { id name code claims_count }
     AllClaimCategories { id title icon { url } claims_count childCategories { id title claims_count } } }`)

@@ -1,6 +1,5 @@
 import { sharedTypes, uploadTypes } from '@/lib/contract/graph-schema'
 
-/** This is the schema of /graphql/socialcontrol. Clients send a bearer token if they have one. */
 export const socialControlSchema = /* GraphQL */ `
   ${sharedTypes}
   ${uploadTypes}

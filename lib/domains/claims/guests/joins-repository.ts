@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import { shownAt, wayFrom } from '@/lib/domains/claims/repository'
+import { shownAt, mergeChain } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
 
-/** Days in which a guest opens the letter's link. */
+/** Days for which the emailed link is valid. */
 const CONFIRM_DAYS = 3
 
 /**
- * Stores that a guest asked to join the public open claim of this number, or the one it was merged into; a newer letter
- * replaces the older one. Returns the number of that claim; null if there is none.
+ * Stores a guest's pending join of the public open claim of this number, or of the one it was merged into; a newer link
+ * replaces the older one. Returns that claim's number, or null.
  */
 export async function storeGuestJoin(number: number, email: string, token: Buffer): Promise<number | null> {
   const [row] = await query<{ id: number }>(sql`
@@ -19,20 +19,20 @@ export async function storeGuestJoin(number: number, email: string, token: Buffe
   return row?.id ?? null
 }
 
-export interface AskedJoin {
+export interface PendingJoin {
   claim_id: number
   email: string
   has_joined: boolean
   is_open: boolean
   /** The guest sent this claim. */
   is_own: boolean
-  /** The account whose confirmed address this is. */
+  /** Account with this confirmed address. */
   resident_id: number | null
 }
 
-/** Returns the join that a letter's link confirms, locked until the transaction ends; null for a link that is over. */
-export async function findAskedJoin(token: Buffer): Promise<AskedJoin | null> {
-  const [row] = await query<AskedJoin>(sql`
+/** Locks the join until the transaction ends. Returns null for an expired link. */
+export async function findPendingJoin(token: Buffer): Promise<PendingJoin | null> {
+  const [row] = await query<PendingJoin>(sql`
     SELECT g.claim_id, g.email, g.effective_at IS NOT NULL AS has_joined, c.code IN ('1', '4') AS is_open,
       lower(c.author_email) IS NOT DISTINCT FROM lower(g.email) AS is_own,
       (SELECT r.id FROM residents r
@@ -49,15 +49,14 @@ export async function confirmGuestJoin(claimId: number, email: string): Promise<
     WHERE claim_id = ${claimId} AND lower(email) = lower(${email}) AND effective_at IS NULL`)
 }
 
-/** Deletes a join of a claim, and of what it was merged into; false if there is none. */
+/** Deletes a join of a claim and of what it was merged into. Returns false if there is none. */
 export async function deleteGuestJoin(claimId: number, email: string): Promise<boolean> {
   const deleted = await query(sql`
     DELETE FROM private_claim_guest_joins
-    WHERE claim_id = ANY(${wayFrom(sql`d.id = ${claimId}::int`)}) AND lower(email) = lower(${email}) RETURNING 1`)
+    WHERE claim_id = ANY(${mergeChain(sql`d.id = ${claimId}::int`)}) AND lower(email) = lower(${email}) RETURNING 1`)
   return deleted.length > 0
 }
 
-/** Returns the addresses of guests who joined a claim. */
 export async function findGuestJoins(claimId: number): Promise<string[]> {
   const found = await query<{ email: string }>(
     sql`SELECT email FROM private_claim_guest_joins WHERE claim_id = ${claimId}`,
@@ -66,8 +65,8 @@ export async function findGuestJoins(claimId: number): Promise<string[]> {
 }
 
 /**
- * Guests who joined a duplicate follow the claim that stays as well; the letter about the merge goes to the duplicate's. Letters
- * on their way confirm the claim that stays. Nobody has the key of a copied join: it is confirmed already.
+ * Lets guests who joined a duplicate follow the remaining claim too; pending links then confirm that one. A copied join
+ * is confirmed already, so nobody needs its key.
  */
 export async function moveGuestJoins(duplicate: number, into: number): Promise<void> {
   await query(sql`
@@ -81,7 +80,7 @@ export async function moveGuestJoins(duplicate: number, into: number): Promise<v
       AND NOT EXISTS (SELECT 1 FROM private_claim_guest_joins o WHERE o.claim_id = ${into}::int AND lower(o.email) = lower(g.email))`)
 }
 
-/** Gives an account the joins that were confirmed with its address. */
+/** Moves joins confirmed with an account's address to the account. */
 export async function takeOverJoins(residentId: number): Promise<void> {
   await query(sql`
     WITH taken AS (
@@ -95,7 +94,6 @@ export async function takeOverJoins(residentId: number): Promise<void> {
     ON CONFLICT DO NOTHING`)
 }
 
-/** Deletes joins whose letter was not opened in time. */
 export async function dropUnconfirmedJoins(): Promise<void> {
   await query(sql`
     DELETE FROM private_claim_guest_joins

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { isPublic, wayFrom } from '@/lib/domains/claims/repository'
+import { isPublic, mergeChain } from '@/lib/domains/claims/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
+import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import { env } from '@/lib/config/env'
 
 export async function storeLink(claimId: number, token: Buffer): Promise<void> {
@@ -13,8 +13,8 @@ interface LinkedClaim {
   is_confirmed: boolean
 }
 
-/** Stores a private link to a guest's claim of this number and address; null if there is none. */
-export async function storeLinkOf(id: number, email: string, token: Buffer): Promise<LinkedClaim | null> {
+/** Stores a private link to a guest's claim of this number and address. Returns null if there is none. */
+export async function storeLinkByAddress(id: number, email: string, token: Buffer): Promise<LinkedClaim | null> {
   const [row] = await query<LinkedClaim>(sql`
     WITH found AS (
       SELECT id, confirmed_at IS NOT NULL AS is_confirmed FROM claims
@@ -24,7 +24,7 @@ export async function storeLinkOf(id: number, email: string, token: Buffer): Pro
   return row ?? null
 }
 
-/** Replaces the key of the letter that nobody has opened yet; the term stays. False if it is over. */
+/** Replaces an unused confirmation key; its term stays. Returns false if the key has expired. */
 export async function replaceClaimKey(claimId: number, token: Buffer): Promise<boolean> {
   const replaced = await query(sql`
     UPDATE private_claim_keys SET token = ${token}
@@ -45,7 +45,7 @@ export interface StateRow {
   confirmed_at: Date | string | null
   resident_id: number | null
   merged_into: number | null
-  /** The public claim is this one, or the one it was merged into. */
+  /** The public claim: this one or the one it was merged into. */
   shown_id: number | null
   /** Days are YYYY-MM-DD in the city's zone. */
   deadline: string | null
@@ -53,18 +53,17 @@ export interface StateRow {
   judge_until: string | null
 }
 
-const dayOf = (moment: ReturnType<typeof sql>) => sql`to_char((${moment}) AT TIME ZONE ${env.TIME_ZONE}, 'YYYY-MM-DD')`
+const toDay = (moment: ReturnType<typeof sql>) => sql`to_char((${moment}) AT TIME ZONE ${env.TIME_ZONE}, 'YYYY-MM-DD')`
 
-/** Returns the claim of a private link; null for a link that was revoked or never existed. */
 export async function findByLink(token: Buffer): Promise<StateRow | null> {
   const [row] = await query<StateRow>(sql`
     SELECT own.id, own.code::text::int AS code, own.x::float AS x, own.y::float AS y, own.address, own.text, k.title AS category,
       coalesce(o.short_title, o.title) AS department, own.created_at, own.confirmed_at, own.resident_id::int AS resident_id, own.merged_into_id AS merged_into,
-      (SELECT c.id FROM claims c WHERE c.id = ANY(${wayFrom(sql`d.id = own.id`)}) AND ${isPublic}) AS shown_id,
-      ${dayOf(sql`own.deadline_date`)} AS deadline, ${dayOf(sql`w.expires_at`)} AS confirm_until,
+      (SELECT c.id FROM claims c WHERE c.id = ANY(${mergeChain(sql`d.id = own.id`)}) AND ${isPublic}) AS shown_id,
+      ${toDay(sql`own.deadline_date`)} AS deadline, ${toDay(sql`w.expires_at`)} AS confirm_until,
       CASE WHEN own.code IN ('2', '3') AND own.published_at IS NOT NULL AND own.merged_into_id IS NULL AND own.commented_at IS NULL
         AND own.answered_at > now() - make_interval(days => ${VERDICT_DAYS})
-        THEN ${dayOf(sql`own.answered_at + make_interval(days => ${VERDICT_DAYS})`)} END AS judge_until
+        THEN ${toDay(sql`own.answered_at + make_interval(days => ${VERDICT_DAYS})`)} END AS judge_until
     FROM private_claim_links l JOIN claims own ON own.id = l.claim_id LEFT JOIN claim_categories k ON k.id = own.category_id
       LEFT JOIN organizations o ON o.id = own.department_id AND o._status = 'published'
       LEFT JOIN private_claim_keys w ON w.claim_id = own.id AND w.used_at IS NULL
@@ -72,7 +71,6 @@ export async function findByLink(token: Buffer): Promise<StateRow | null> {
   return row ?? null
 }
 
-/** Returns the ids of the photos that the author sent, in their order. */
 export async function findSentPhotos(claimId: number): Promise<number[]> {
   const found = await query<{ id: number }>(sql`
     SELECT private_files_id AS id FROM claims_rels
@@ -91,8 +89,8 @@ export function findEvents(claimId: number): Promise<EventRow[]> {
 }
 
 /**
- * Revokes every link of the claim that this one belongs to; false if it belongs to none. The link that confirmed the
- * claim is deleted too, because opening it again would give out a new link.
+ * Revokes every link of this link's claim. Deletes the used confirmation key too, since opening it again would give out
+ * a new link. Returns false for an unknown link.
  */
 export async function dropLinks(token: Buffer): Promise<boolean> {
   const ended = await query(sql`
@@ -103,24 +101,24 @@ export async function dropLinks(token: Buffer): Promise<boolean> {
 }
 
 /**
- * Returns the account whose confirmed address is that of the claim that this letter's key confirms. Locks the accounts with this
- * address, and those about to confirm it, until the transaction ends: the later of two confirmations sees the other.
+ * Returns the account with the confirmed address of the claim that this key confirms. Locks the accounts with this
+ * address, and those about to confirm it: the later of two confirmations sees the other.
  */
-export async function lockOwner(letterToken: Buffer): Promise<number | null> {
-  const held = await query<{ id: number; is_owner: boolean }>(sql`
+export async function lockOwner(token: Buffer): Promise<number | null> {
+  const locked = await query<{ id: number; is_owner: boolean }>(sql`
     WITH address AS (
-      SELECT lower(c.author_email) AS email FROM private_claim_keys k JOIN claims c ON c.id = k.claim_id WHERE k.token = ${letterToken})
+      SELECT lower(c.author_email) AS email FROM private_claim_keys k JOIN claims c ON c.id = k.claim_id WHERE k.token = ${token})
     SELECT r.id, lower(r.email) = (SELECT email FROM address) AND r.email_confirmed_at IS NOT NULL AND r.erased_at IS NULL AS is_owner
     FROM residents r WHERE r.id IN (
       SELECT id FROM residents WHERE lower(email) = (SELECT email FROM address)
       UNION SELECT resident_id FROM resident_keys WHERE kind = 'email' AND lower(email) = (SELECT email FROM address))
     ORDER BY r.id FOR SHARE OF r`)
-  return held.find(({ is_owner: isOwner }) => isOwner)?.id ?? null
+  return locked.find(({ is_owner: isOwner }) => isOwner)?.id ?? null
 }
 
 /**
- * Gives the account the claims that guests sent from its address, if both confirmed it, with their photos. A merged
- * claim also adds a join of the claim it was merged into, as for any resident. Returns the numbers of the claims.
+ * Moves the claims that guests sent from an account's address to the account, with their photos, if both confirmed it.
+ * The owner of a merged claim joins the one it was merged into. Returns the claims' numbers.
  */
 export async function takeOverClaims(residentId: number): Promise<number[]> {
   const taken = await query<{ id: number }>(sql`
@@ -142,4 +140,16 @@ export async function takeOverClaims(residentId: number): Promise<number[]> {
       WHERE c.id = ${ids} AND n.resident_id IS DISTINCT FROM ${residentId}
     ON CONFLICT DO NOTHING`)
   return numbers
+}
+
+/** Deletes guests' claims that were not confirmed within three days, with their photos. */
+export async function dropUnconfirmedClaims(): Promise<void> {
+  await query(sql`
+    WITH late AS (
+      SELECT id FROM claims WHERE resident_id IS NULL AND confirmed_at IS NULL AND published_at IS NULL AND code = '5'
+        AND created_at < now() - interval '3 days' FOR UPDATE SKIP LOCKED),
+    photos AS (
+      DELETE FROM private_files f USING claims_rels r
+      WHERE r.parent_id IN (SELECT id FROM late) AND r.path = 'sentPhotos' AND f.id = r.private_files_id)
+    DELETE FROM claims WHERE id IN (SELECT id FROM late)`)
 }

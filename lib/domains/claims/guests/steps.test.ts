@@ -1,25 +1,18 @@
-import { claimLife, type ClaimAction } from '@/lib/domains/claims/actions'
-import { nextStepOf, publicStepsOf, stepsOf, type ClaimFacts } from '@/lib/domains/claims/guests/steps'
+import { claimWorkflow, type ClaimAction } from '@/lib/domains/claims/actions'
+import { getNextStep, listPublicSteps, listSteps, type ClaimFacts } from '@/lib/domains/claims/guests/steps'
 
 const TODAY = '2026-11-25'
 
 function facts(changes: Partial<ClaimFacts> = {}): ClaimFacts {
   return {
-    code: 5,
-    createdAt: '2026-11-20T09:00:00.000Z',
-    confirmedAt: '2026-11-20T09:05:00.000Z',
-    mergedInto: null,
-    department: 'Горсвет',
-    events: [],
-    deadline: '2026-11-26',
-    confirmUntil: null,
-    judgeUntil: null,
-    ...changes,
+    ...{ code: 5, createdAt: '2026-11-20T09:00:00.000Z', confirmedAt: '2026-11-20T09:05:00.000Z' },
+    ...{ mergedInto: null, department: 'Горсвет', events: [], deadline: '2026-11-26' },
+    ...{ confirmUntil: null, judgeUntil: null, ...changes },
   }
 }
 
 const event = (action: ClaimAction, note: string | null = null) => ({
-  title: claimLife.labelOf(action),
+  title: claimWorkflow.labelOf(action),
   note,
   at: '2026-11-21T09:00:00.000Z',
 })
@@ -27,7 +20,7 @@ const event = (action: ClaimAction, note: string | null = null) => ({
 describe('what has been done', () => {
   it('is listed in order, in the author’s words', () => {
     const events = [event('publish'), event('take'), event('extend', 'Ждём деталь'), event('answer', 'Готово')]
-    const told = stepsOf(facts({ code: 3, events })).map(({ title, text }) => [title, text])
+    const told = listSteps(facts({ code: 3, events })).map(({ title, text }) => [title, text])
     expect(told).toEqual([
       ['Заявка отправлена', null],
       ['Почта подтверждена', null],
@@ -40,20 +33,19 @@ describe('what has been done', () => {
 
   it('leaves out other actions of the staff, and notes that were not written for the author', () => {
     const events = [event('publish', 'для своих'), event('showPhoto'), { ...event('take'), title: 'Исправить ответ' }]
-    const told = stepsOf(facts({ events })).slice(2)
+    const told = listSteps(facts({ events })).slice(2)
     expect(told).toEqual([{ title: 'Опубликована на карте', at: '2026-11-21T09:00:00.000Z', text: null }])
   })
 
   it('names the claim that stays', () => {
-    const steps = stepsOf(facts({ code: 2, mergedInto: 7, events: [event('merge')] }))
+    const steps = listSteps(facts({ code: 2, mergedInto: 7, events: [event('merge')] }))
     expect(steps.at(-1)?.title).toBe('Объединена с заявкой № 7')
   })
 })
 
 describe('what everybody reads of it', () => {
-  const createdAt = '2026-11-20T09:00:00.000Z'
-  const publishedAt = '2026-11-20T12:00:00.000Z'
-  const told = (events: readonly ReturnType<typeof event>[]) => publicStepsOf({ createdAt, publishedAt, events })
+  const [createdAt, publishedAt] = ['2026-11-20T09:00:00.000Z', '2026-11-20T12:00:00.000Z']
+  const told = (events: readonly ReturnType<typeof event>[]) => listPublicSteps({ createdAt, publishedAt, events })
 
   it('is when each step was made, without notes and without the author’s side of it', () => {
     const events = [event('publish'), event('take'), event('extend', 'Болеет Иванов'), event('answer', 'Готово')]
@@ -78,7 +70,7 @@ describe('what everybody reads of it', () => {
   })
 
   it('is nothing of a claim that is not published', () => {
-    expect(publicStepsOf({ createdAt, publishedAt: null, events: [event('refuse')] })).toEqual([])
+    expect(listPublicSteps({ createdAt, publishedAt: null, events: [event('refuse')] })).toEqual([])
   })
 })
 
@@ -91,16 +83,16 @@ describe('what is waited for', () => {
     ['the author', { code: 3, judgeUntil: '2026-12-05' }, 'решена ли проблема', '2026-12-05'],
     ['news of another claim', { code: 2, mergedInto: 7 }, 'по заявке № 7', null],
   ])('is %s', (_, changes, words, until) => {
-    const next = nextStepOf(facts(changes), TODAY)
+    const next = getNextStep(facts(changes), TODAY)
     expect(next).toEqual({ title: expect.stringContaining(words), until, is_overdue: false })
   })
 
   it('is overdue after its day', () => {
-    expect(nextStepOf(facts({ code: 4, deadline: '2026-11-24' }), TODAY)?.is_overdue).toBe(true)
-    expect(nextStepOf(facts({ code: 4, deadline: TODAY }), TODAY)?.is_overdue).toBe(false)
+    expect(getNextStep(facts({ code: 4, deadline: '2026-11-24' }), TODAY)?.is_overdue).toBe(true)
+    expect(getNextStep(facts({ code: 4, deadline: TODAY }), TODAY)?.is_overdue).toBe(false)
   })
 
   it('is nothing once the author has given a verdict, or may not any more', () => {
-    expect(nextStepOf(facts({ code: 3 }), TODAY)).toBeNull()
+    expect(getNextStep(facts({ code: 3 }), TODAY)).toBeNull()
   })
 })

@@ -1,9 +1,8 @@
-import { claimLife, type ClaimAction } from '@/lib/domains/claims/actions'
-import type { ClaimStep, NextStep } from '@/lib/domains/claims/guests/contract'
-import type { PublicStep } from '@/lib/domains/claims/lists-contract'
+import { claimWorkflow, type ClaimAction } from '@/lib/domains/claims/actions'
+import type { ClaimStep, NextStep, PublicStep } from '@/lib/domains/claims/shapes'
 import { isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 
-/** The steps of a claim are made from these facts; moments are ISO 8601, days are YYYY-MM-DD. */
+/** Moments are ISO 8601, days YYYY-MM-DD. */
 export interface ClaimFacts {
   code: number
   createdAt: string
@@ -19,7 +18,7 @@ export interface ClaimFacts {
 const SENT = 'Заявка отправлена'
 const PUBLISHED = 'Опубликована на карте'
 
-/** The author reads these titles; other actions of the staff are not steps of the claim. */
+/** Titles on the author's page; other staff actions are not steps of the claim. */
 const titles: Partial<Record<ClaimAction, string>> = {
   publish: PUBLISHED,
   take: 'Взята в работу',
@@ -30,20 +29,24 @@ const titles: Partial<Record<ClaimAction, string>> = {
   accept: 'Вы ответили: решено',
   dispute: 'Вы ответили: не решено',
 }
-const known = new Map(
-  (Object.keys(titles) as (keyof typeof titles)[]).map((action) => [claimLife.labelOf(action), action]),
+const actionsByLabel = new Map(
+  (Object.keys(titles) as (keyof typeof titles)[]).map((action) => [claimWorkflow.labelOf(action), action]),
 )
-/** The note of these actions was written for the author or by the author, so it is shown. */
-const withNote: readonly ClaimAction[] = ['answer', 'refuse', 'extend', 'dispute']
+/** The note of these actions was written for or by the author, so it is shown. */
+const actionsWithNote: readonly ClaimAction[] = ['answer', 'refuse', 'extend', 'dispute']
 
-/** Lists what has been done, oldest first. */
-export function stepsOf(facts: ClaimFacts): ClaimStep[] {
+/** Returns what has been done, oldest first. */
+export function listSteps(facts: ClaimFacts): ClaimStep[] {
   const { createdAt, confirmedAt, mergedInto, events } = facts
   const moves = events.flatMap(({ title, note, at }) => {
-    const action = known.get(title)
+    const action = actionsByLabel.get(title)
     if (!action) return []
     const merged = action === 'merge' && mergedInto !== null ? `Объединена с заявкой № ${mergedInto}` : null
-    return { title: merged ?? titles[action] ?? title, at, text: withNote.includes(action) ? note || null : null }
+    return {
+      title: merged ?? titles[action] ?? title,
+      at,
+      text: actionsWithNote.includes(action) ? note || null : null,
+    }
   })
   return [
     { title: SENT, at: createdAt, text: null },
@@ -52,7 +55,7 @@ export function stepsOf(facts: ClaimFacts): ClaimStep[] {
   ]
 }
 
-/** Everybody reads these titles; a claim that is shown was not merged, and its publication has a moment of its own. */
+/** Titles on the public page. A public claim was not merged, and its publication is listed apart. */
 const publicTitles: typeof titles = {
   ...titles,
   publish: undefined,
@@ -61,37 +64,37 @@ const publicTitles: typeof titles = {
   dispute: 'Автор не согласен с ответом',
 }
 
-/** Only moments are asked for, so nothing can say who made a step or what was noted at it. */
+/** Holds no people and no notes, so neither can become public. */
 export interface PublicFacts {
   createdAt: string
   publishedAt: string | null
-  /** They happened since the publication. */
+  /** Events since the publication. */
   events: readonly { title: string; at: string }[]
 }
 
-/** Lists the steps of a claim that everybody may see, oldest first; nothing before it is published. */
-export function publicStepsOf({ createdAt, publishedAt, events }: PublicFacts): PublicStep[] {
+/** Returns the public steps of a claim, oldest first; none before its publication. */
+export function listPublicSteps({ createdAt, publishedAt, events }: PublicFacts): PublicStep[] {
   if (publishedAt === null) return []
   const moves = events.flatMap(({ title, at }) => {
-    const action = known.get(title)
-    const told = action && publicTitles[action]
-    return told ? { title: told, at } : []
+    const action = actionsByLabel.get(title)
+    const publicTitle = action && publicTitles[action]
+    return publicTitle ? { title: publicTitle, at } : []
   })
   return [{ title: SENT, at: createdAt }, { title: PUBLISHED, at: publishedAt }, ...moves]
 }
 
-/** Returns what is expected next and by when; null if the claim is finished. */
-export function nextStepOf(facts: ClaimFacts, today: string): NextStep | null {
+/** Returns null if the claim is finished. */
+export function getNextStep(facts: ClaimFacts, today: string): NextStep | null {
   const { code, confirmedAt, mergedInto, deadline, confirmUntil, judgeUntil } = facts
   const step = (title: string, until: string | null) => ({ title, until, is_overdue: until !== null && until < today })
   if (mergedInto !== null) return step(`Новости придут по заявке № ${mergedInto}`, null)
   if (confirmedAt === null) return step('Откройте ссылку из письма: тогда заявка уйдёт модератору', confirmUntil)
   if (code === 5) return step('На проверке: модератор решит, публиковать ли заявку', deadline)
-  if (isOpenClaim(code)) return step(answerWords(facts), deadline)
+  if (isOpenClaim(code)) return step(describeWaiting(facts), deadline)
   return judgeUntil === null ? null : step('Скажите, решена ли проблема: ссылка – в письме об ответе', judgeUntil)
 }
 
-function answerWords({ code, department }: ClaimFacts): string {
+function describeWaiting({ code, department }: ClaimFacts): string {
   const who = department ?? 'Ведомство'
   return (code as ClaimCode) === 4
     ? `${who}: заявка в работе, ждём ответа`

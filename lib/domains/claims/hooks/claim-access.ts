@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Where } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
 
-/** Moderators reach claims that their authors confirmed; officers reach published claims of their own department. */
+/** Moderators see claims that their authors confirmed, officers the published claims of their department. */
 const ownQueue: Access = ({ req: { user } }) => {
   const confirmed: Where = { confirmedAt: { exists: true } }
   if (hasRole(user, 'moderator')) return confirmed
@@ -10,8 +10,8 @@ const ownQueue: Access = ({ req: { user } }) => {
   return { and: [confirmed, { department: { equals: department } }, { publishedAt: { exists: true } }] }
 }
 
-/** Whoever may read a claim may read its history. */
-export const claimHistory: Access = (request) => {
+/** The same rule as for the claim itself. */
+export const claimHistoryAccess: Access = (request) => {
   const { user } = request.req
   if (hasRole(user, 'moderator')) return true
   const department = user?.collection === 'staff' && hasRole(user, 'officer') ? user.department : null
@@ -21,7 +21,7 @@ export const claimHistory: Access = (request) => {
   return { and: own }
 }
 
-/** Claims come from residents: staff may edit them, nobody may create one, only an administrator may delete one. */
+/** Claims come from residents, so staff only edit them; an administrator may delete one. */
 export const claimAccess: CollectionConfig['access'] = {
   read: ownQueue,
   update: ownQueue,

@@ -5,35 +5,39 @@ import { moveGuestJoins } from '@/lib/domains/claims/guests/joins-repository'
 import { moveFollowers } from '@/lib/domains/claims/reports/repository'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { idOf } from '@/lib/platform/payload/id-of'
-import type { Claim, ClaimCategory } from '@/lib/platform/payload/payload-types'
+import type { Claim, ClaimCategory, ClaimEvent } from '@/lib/platform/payload/payload-types'
 import { readWorkingCalendar } from '@/lib/platform/calendar/working-calendar'
 import { env } from '@/lib/config/env'
 import { isoDay, noonOf } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
+import { authorOf } from '@/lib/platform/saves/sign-change'
+import { afterSave } from '@/lib/platform/workflow/after-save'
+import type { Step } from '@/lib/platform/workflow/make-move'
+import type { ClaimCode } from '@/lib/domains/claims/states'
 
 /** A new answer has no verdict yet. */
-const unjudged = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }
+const noVerdict = { isAccepted: null, userComment: null, commentedAt: null, sentVerdictPhoto: null, verdictPhoto: null }
 
-interface Given {
+interface ChangeInput {
   before: Claim
   newDeadline?: string | null
   note: string
 }
 
 /** Returns the fields that change together with the move. */
-export async function changesOf(
+export async function getChanges(
   action: ClaimAction,
   claim: Claim,
-  { before, newDeadline = null, note }: Given,
+  { before, newDeadline = null, note }: ChangeInput,
   req: PayloadRequest,
 ): Promise<Partial<Claim>> {
   const now = new Date().toISOString()
   if (action === 'publish')
-    return { ...(await deadlineOf(claim, req)), publishedAt: now, photos: await publishPhotos(claim, req) }
-  if (action === 'answer') return { ...unjudged, answeredAt: now }
-  if (action === 'refuse') return { ...unjudged, ...refusalOf(before, claim, note), answeredAt: now }
+    return { ...(await toDeadline(claim, req)), publishedAt: now, photos: await publishPhotos(claim, req) }
+  if (action === 'answer') return { ...noVerdict, answeredAt: now }
+  if (action === 'refuse') return { ...noVerdict, ...toRefusal(before, claim, note), answeredAt: now }
   if (action === 'showPhoto') return { verdictPhoto: await publishVerdictPhoto(claim, req) }
-  // the history keeps the words
+  // the history keeps the comment
   if (action === 'hideComment') return { userComment: null }
   if (action === 'extend') return { deadlineDate: newDeadline }
   if (action !== 'merge') return {}
@@ -44,14 +48,14 @@ export async function changesOf(
   return { answeredAt: now }
 }
 
-/** The reason of a refusal is public if the claim is; the photo of an answer that the author disputed is removed. */
-function refusalOf(before: Claim, claim: Claim, reason: string): Partial<Claim> {
+/** The reason of a refusal is public if the claim is; the photo of a disputed answer is removed. */
+function toRefusal(before: Claim, claim: Claim, reason: string): Partial<Claim> {
   if (!before.publishedAt) return {}
   const isOldPhoto = before.isAccepted === 'no' && idOf(before.reportImage) === idOf(claim.reportImage)
   return { reportText: reason, ...(isOldPhoto && { reportImage: null }) }
 }
 
-async function deadlineOf(claim: Claim, req: PayloadRequest): Promise<Partial<Claim>> {
+async function toDeadline(claim: Claim, req: PayloadRequest): Promise<Partial<Claim>> {
   const category = (await req.payload.findByID({
     collection: 'claim-categories',
     id: idOf(claim.category) ?? 0,
@@ -61,4 +65,45 @@ async function deadlineOf(claim: Claim, req: PayloadRequest): Promise<Partial<Cl
   const calendar = await readWorkingCalendar(req.payload, req)
   const day = addWorkingDays(isoDay(new Date(), env.TIME_ZONE), category.termDays, calendar)
   return { deadlineDate: noonOf(day) }
+}
+
+interface ClaimStep extends Step<ClaimCode> {
+  note: string
+  /** The portal's warning, despite which the officer sent the answer. */
+  warning: string | null
+  /** Nobody is notified, since nothing has changed for the author. */
+  isQuiet: boolean
+}
+
+/** Writes the move to the history, in the move's transaction. */
+export const claimHistoryRow = afterSave<Claim, ClaimStep>('claimStep', (step, claim, req) => {
+  const { title, from, to, who, note, warning, isQuiet } = step
+  return req.payload.create({
+    collection: 'claim-events',
+    data: {
+      claim: claim.id,
+      title,
+      who,
+      note,
+      warning,
+      fromCode: String(from) as ClaimEvent['fromCode'],
+      toCode: String(to) as ClaimEvent['toCode'],
+      toldAt: isQuiet ? new Date().toISOString() : null,
+    },
+    req,
+  })
+})
+
+/** Returns the history step of a changed answer, which people have read already; undefined if nothing changed. */
+export function findCorrection(before: Claim, claim: Claim, req: PayloadRequest): ClaimStep | undefined {
+  const isAnswered = before.code === '3' || before.code === '2'
+  if (!isAnswered || toAnswerKey(before) === toAnswerKey(claim)) return undefined
+  const code = Number(claim.code) as ClaimCode
+  const note = claim.reportText?.trim() ?? ''
+  const step = { title: 'Исправить ответ', from: code, to: code, who: authorOf(req) ?? '', note }
+  return { ...step, warning: null, isQuiet: true }
+}
+
+function toAnswerKey({ reportText, reportImage, reportDocument }: Claim): string {
+  return JSON.stringify([reportText?.trim() ?? '', idOf(reportImage), idOf(reportDocument)])
 }

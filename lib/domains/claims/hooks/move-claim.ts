@@ -1,11 +1,7 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { ValidationError } from 'payload'
-import { claimLife, type ClaimAction } from '@/lib/domains/claims/actions'
-import { factsOf } from '@/lib/domains/claims/hooks/claim-facts'
-import { changesOf } from '@/lib/domains/claims/hooks/claim-changes'
-import { claimHistoryRow, correctionOf } from '@/lib/domains/claims/hooks/claim-history-row'
-import { photosOff } from '@/lib/domains/claims/hooks/claim-photos'
-import { doubtsAbout } from '@/lib/domains/claims/hooks/doubt-photo'
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError, type SelectField } from 'payload'
+import { claimWorkflow, type ClaimAction, type ClaimFacts } from '@/lib/domains/claims/actions'
+import { getChanges, claimHistoryRow, findCorrection } from '@/lib/domains/claims/hooks/claim-changes'
+import { removedPhotos, findPhotoDoubts } from '@/lib/domains/claims/hooks/claim-photos'
 import { refuseOvertaken } from '@/lib/platform/saves/refuse-overtaken'
 import { routeByTheme } from '@/lib/platform/saves/route-by-theme'
 import { rolesOf } from '@/lib/platform/access/roles'
@@ -16,7 +12,7 @@ import { env } from '@/lib/config/env'
 import type { ClaimCode } from '@/lib/domains/claims/states'
 import { isoDay } from '@/lib/time/dates'
 
-interface Wish {
+interface MoveFields {
   action?: ClaimAction | null
   note?: string | null
   newDeadline?: string | null
@@ -24,7 +20,7 @@ interface Wish {
 }
 
 const quietActions: readonly ClaimAction[] = ['showPhoto', 'hideComment']
-/** The history field holds no more. */
+/** Characters of the history's field. */
 const LONGEST_NOTE = 4_000
 
 const overtaken = {
@@ -32,33 +28,36 @@ const overtaken = {
   words: 'Пока вы правили, заявка изменилась: её автор оценил ответ или её изменили коллеги.',
 }
 
-/** Carries out the action that staff chose in «Действие»: only moves of product.md 6, with what each requires. */
+/** Carries out the action that staff chose in «Действие», if the workflow allows it. */
 export const moveClaim: CollectionBeforeChangeHook<Claim> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || req.payloadAPI === 'local') return data
   await refuseOvertaken(overtaken, originalDoc, req)
-  const { action, note, newDeadline, sendAnyway, ...changed } = data as Partial<Claim> & Wish
+  const { action, note, newDeadline, sendAnyway, ...changed } = data as Partial<Claim> & MoveFields
   const route = await routeByTheme('claim-categories', { before: originalDoc, changed }, req)
-  const rest = { ...changed, ...route, ...keptOf(originalDoc, changed, action) }
+  const rest = { ...changed, ...route, ...getProtectedFields(originalDoc, changed, action) }
   const claim = { ...originalDoc, ...rest }
-  photosOff.note({ before: originalDoc, after: rest }, req)
+  removedPhotos.note({ before: originalDoc, after: rest }, req)
   if (!action) {
-    claimHistoryRow.note(correctionOf(originalDoc, claim, req), req)
+    claimHistoryRow.note(findCorrection(originalDoc, claim, req), req)
     return rest
   }
   const state = Number(originalDoc.code) as ClaimCode
-  const given = await givenBy(action, { claim: { ...claim, code: originalDoc.code }, note, newDeadline }, req)
-  const step = makeMove(claimLife, action, { state, roles: rolesOf(req), given }, req)
+  const given = await getMoveInput(action, { claim: { ...claim, code: originalDoc.code }, note, newDeadline }, req)
+  const step = makeMove(claimWorkflow, action, { state, roles: rolesOf(req), given }, req)
   const warning = action === 'answer' ? await warn(claim, sendAnyway ?? false, req) : null
-  const noted = noteOf(action, claim, note)
-  const after = { ...rest, ...(await changesOf(action, claim, { before: originalDoc, newDeadline, note: noted }, req)) }
-  photosOff.note({ before: originalDoc, after }, req)
+  const noted = toNote(action, claim, note)
+  const after = {
+    ...rest,
+    ...(await getChanges(action, claim, { before: originalDoc, newDeadline, note: noted }, req)),
+  }
+  removedPhotos.note({ before: originalDoc, after }, req)
   claimHistoryRow.note({ ...step, note: noted, warning, isQuiet: quietActions.includes(action) }, req)
   return { ...after, code: String(step.to) as Claim['code'] }
 }
 
-/** Warns of a doubtful photo before the answer is sent; if it is sent anyway, the history keeps the warning. */
+/** Throws a warning of a doubtful photo, or returns it for the history if the answer is sent anyway. */
 async function warn(claim: Claim, isSentAnyway: boolean, req: PayloadRequest): Promise<string | null> {
-  const doubts = await doubtsAbout(claim, req)
+  const doubts = await findPhotoDoubts(claim, req)
   if (doubts.length === 0) return null
   const found = `Фотография после: ${doubts.join('; ')}`
   if (isSentAnyway) return found
@@ -67,7 +66,7 @@ async function warn(claim: Claim, isSentAnyway: boolean, req: PayloadRequest): P
 }
 
 /** Photos can only be removed, a published claim keeps its category, and only the merge action sets `mergedInto`. */
-function keptOf(before: Claim, changed: Partial<Claim>, action: Wish['action']): Partial<Claim> {
+function getProtectedFields(before: Claim, changed: Partial<Claim>, action: MoveFields['action']): Partial<Claim> {
   const had = (before.photos ?? []).map((photo) => idOf(photo))
   return {
     ...(changed.photos && { photos: changed.photos.filter((photo) => had.includes(idOf(photo))) }),
@@ -77,15 +76,15 @@ function keptOf(before: Claim, changed: Partial<Claim>, action: Wish['action']):
   }
 }
 
-interface Asked {
+interface MoveRequest {
   claim: Claim
   note?: string | null
   newDeadline?: string | null
 }
 
-async function givenBy(action: ClaimAction, { claim, note, newDeadline }: Asked, req: PayloadRequest) {
+async function getMoveInput(action: ClaimAction, { claim, note, newDeadline }: MoveRequest, req: PayloadRequest) {
   return {
-    ...factsOf(claim),
+    ...toFacts(claim),
     note: note?.trim() ?? '',
     reportText: claim.reportText?.trim() ?? '',
     newDeadline: newDeadline ? isoDay(newDeadline, env.TIME_ZONE) : null,
@@ -96,7 +95,7 @@ async function givenBy(action: ClaimAction, { claim, note, newDeadline }: Asked,
   }
 }
 
-/** Returns the merge target. If it is not public or is the claim itself, `isPublic` is false: the move is refused. */
+/** `isPublic` is false for a hidden target and for the claim itself, so the move is refused. */
 async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
   const target = idOf(mergedInto)
   if (target === null) return null
@@ -105,8 +104,23 @@ async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
   return { id: target, isPublic: isPublic && target !== id }
 }
 
-/** The history keeps the text of every answer, because «не решено» clears it in the claim. */
-function noteOf(action: ClaimAction, { reportText }: Claim, note: Wish['note']): string {
+/** Adds the answer's text, since «не решено» clears it in the claim. */
+function toNote(action: ClaimAction, { reportText }: Claim, note: MoveFields['note']): string {
   const lines = [note?.trim(), action === 'answer' ? reportText?.trim() : null]
   return lines.filter(Boolean).join('\n').slice(0, LONGEST_NOTE)
+}
+
+function toFacts({ code, isAccepted, sentVerdictPhoto, userComment }: Partial<Claim>): ClaimFacts {
+  return {
+    hasVerdictPhoto: Boolean(sentVerdictPhoto),
+    hasComment: Boolean(userComment),
+    isDisputed: Number(code) === 1 && isAccepted === 'no',
+  }
+}
+
+/** Offers only actions that the claim's state allows; moveClaim checks again on saving. */
+export const offerActions: SelectField['filterOptions'] = ({ data, options, req }) => {
+  const attempt = { state: Number(data.code) as ClaimCode, roles: rolesOf(req), given: toFacts(data) }
+  const possible: readonly string[] = claimWorkflow.possible(attempt)
+  return options.filter((option) => possible.includes(typeof option === 'string' ? option : option.value))
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { CLAIMS_A_DAY, LONGEST_CLAIM } from '@/lib/domains/claims/contract'
+import { CLAIMS_A_DAY, LONGEST_CLAIM } from '@/lib/domains/claims/rules'
 import { messages } from '@/lib/contract/messages'
 import { defineContract } from '@/lib/contract/define-contract'
 import { absentWhenEmpty, day, filterText, id, idParams, listOf, moment } from '@/lib/contract/shapes'
 import { DAY } from '@/lib/contract/call-limit'
 
-/** This section of the OpenAPI document tells how to use the calls below. */
+/** Section of the OpenAPI document about the calls below. */
 export const open311Guide = {
   name: 'Open311 GeoReport v2',
   description: [
@@ -26,16 +26,16 @@ export const open311Guide = {
 
 const { defineOperation, operations } = defineContract(open311Guide.name)
 export { operations }
-/** An answer holds at most so many requests, the newest (GeoReport v2). */
+/** Requests per response, the newest ones (GeoReport v2). */
 export const MOST_REQUESTS = 1_000
-/** Without a period, requests of so many last days are returned (GeoReport v2). */
+/** Days of requests returned if no period is given (GeoReport v2). */
 export const USUAL_DAYS = 90
 const MOST_NUMBERS = 50
 const LONGEST_NAME = 80
 const LONGEST_URL = 2_000
 const LONGEST_KEY = 100
 
-/** Every message needs the author's consent: this is the name of its field in `attribute[…]`. */
+/** Field of the author's consent in `attribute[…]`. */
 export const CONSENT_ATTRIBUTE = 'agree_with_rules'
 
 /** The portal serves one city, so any jurisdiction is accepted. */
@@ -84,15 +84,15 @@ const serviceRequest = z.object({
   address: z.string(),
   address_id: z.null(),
   zipcode: z.null(),
-  /** Coordinates are degrees of WGS 84. */
+  /** Degrees of WGS 84. */
   lat: z.number(),
   long: z.number(),
   media_url: z.string().nullable(),
 })
 export type Open311Request = z.infer<typeof serviceRequest>
 
-/** The sign of an offset that a client did not encode arrives as a space; a space may also stand for the T. */
-function plainMoment(value: unknown): unknown {
+/** A plus that a client did not encode arrives as a space; a space may also replace the T. */
+function normalizeMoment(value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value
     .trim()
@@ -107,9 +107,9 @@ function plainMoment(value: unknown): unknown {
     )
 }
 
-/** A day, or a moment; without an offset it is the city's time. */
+/** Day or moment; without an offset, in the city's time. */
 const periodEnd = z.preprocess(
-  plainMoment,
+  normalizeMoment,
   z.union([z.iso.datetime({ offset: true, local: true }), day], messages.notADate),
 )
 
@@ -124,7 +124,7 @@ export type Open311Filter = z.infer<typeof requestsFilter>
 
 const degrees = absentWhenEmpty(z.coerce.number(messages.notACoordinate))
 
-/** These are the fields of the standard; the schema of every claim (`guestClaimInput`) then checks their contents. */
+/** Fields of the standard; `guestClaimInput` then checks their contents. */
 const report = jurisdiction.extend({
   api_key: z.string().max(LONGEST_KEY, messages.unknownValue),
   service_code: z.unknown().refine(Boolean, messages.required).meta({ type: 'integer' }).pipe(id),
@@ -148,7 +148,6 @@ const created = z.object({
 })
 export type Open311Created = z.infer<typeof created>
 
-/** The «service discovery» of the standard tells where the calls are, in which formats, and how to get a key. */
 const discovery = z.object({
   changeset: moment,
   contact: z.string(),
@@ -175,7 +174,6 @@ export const discoverOpen311 = defineOperation({
   answer: discovery,
 })
 
-/** The answer lists the categories that accept messages; it is a bare list, as the standard requires. */
 export const listOpen311Services = defineOperation({
   id: 'listOpen311Services',
   method: 'GET',

@@ -1,15 +1,15 @@
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { reportClaim } from '@/lib/domains/claims/reports/service'
 import { findAddresses } from '@/lib/domains/geocode/service'
 import type { System, Visitor } from '@/lib/contract/caller'
 import { isUploadAddress } from '@/lib/domains/uploads/service'
 import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
 import { guestClaimInput, type GuestClaimInput } from '@/lib/domains/claims/graphql/inputs'
-import { claimMessages } from '@/lib/domains/claims/messages'
 import { messages } from '@/lib/contract/messages'
 import { CONSENT_ATTRIBUTE, type Open311Created, type Open311Report } from '@/lib/domains/claims/open311/contract'
 
-/** The standard has these names for the fields of a claim. */
-const nameOf = {
+/** Names of a claim's fields in the standard. */
+const fieldNames = {
   category_id: 'service_code',
   text: 'description',
   x: 'long',
@@ -21,8 +21,8 @@ const nameOf = {
 }
 
 /**
- * Accepts a message that an outside system sends for somebody. It becomes a guest's claim with the same schema, the
- * same letter to its author and the same moderation. Throws notFound for a category that accepts no messages.
+ * Accepts a claim that an outside system sends for somebody, as a guest's claim with the same checks, email and
+ * moderation. Throws notFound for a category that accepts no claims.
  */
 export async function reportOpen311(
   report: Open311Report,
@@ -31,7 +31,7 @@ export async function reportOpen311(
 ): Promise<Open311Created[]> {
   const { name, email, phone = null, ...claim } = await toClaim(report)
   const author = { residentId: null, name, email, phone }
-  const { id, message } = await inTheirWords(report, reportClaim({ claim, author, visitor, system }))
+  const { id, message } = await withStandardNames(report, reportClaim({ claim, author, visitor, system }))
   const isLeftOut = report.media_url !== undefined && claim.images.length === 0
   const notice = isLeftOut ? `${message} ${claimMessages.photoNotFetched}` : message
   return [{ service_request_id: String(id), service_notice: notice, account_id: null }]
@@ -40,7 +40,7 @@ export async function reportOpen311(
 async function toClaim(report: Open311Report): Promise<GuestClaimInput> {
   const { service_code: theme, description: text, email, phone, media_url: media, attribute } = report
   const parsed = guestClaimInput.safeParse({
-    ...(await placeOf(report)),
+    ...(await toPlace(report)),
     category_id: theme,
     text,
     email,
@@ -53,8 +53,8 @@ async function toClaim(report: Open311Report): Promise<GuestClaimInput> {
   return parsed.data
 }
 
-/** A point without an address gets that of the nearest house; an address alone gets the point of its house. */
-async function placeOf({ lat, long, address_string: text }: Open311Report) {
+/** A point without an address gets that of the nearest building; an address alone gets the point of its building. */
+async function toPlace({ lat, long, address_string: text }: Open311Report) {
   if (lat !== undefined && long !== undefined) {
     if (text || Math.abs(lat) > 90 || Math.abs(long) > 180) return { x: long, y: lat, address: text ?? '–' }
     const [nearest] = (await findAddresses({ latitude: lat, longitude: long })).addresses
@@ -65,17 +65,17 @@ async function placeOf({ lat, long, address_string: text }: Open311Report) {
   return { x: found.longitude, y: found.latitude, address: text }
 }
 
-/** Errors use the standard's names of fields; a category that accepts no messages is a service that does not exist. */
-async function inTheirWords<T>({ lat }: Open311Report, work: Promise<T>): Promise<T> {
+/** Errors name the standard's fields; a category that accepts no claims is a service that does not exist. */
+async function withStandardNames<T>({ lat }: Open311Report, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof AppError) || !error.errors) throw error
     throw error.errors.category_id
       ? new AppError('notFound', { message: claimMessages.serviceNotFound })
-      : refusal(error.errors, lat === undefined ? { ...nameOf, x: nameOf.address } : nameOf)
+      : refusal(error.errors, lat === undefined ? { ...fieldNames, x: fieldNames.address } : fieldNames)
   })
 }
 
-function refusal(errors: FieldErrors, names: Partial<Record<string, string>> = nameOf): AppError {
+function refusal(errors: FieldErrors, names: Partial<Record<string, string>> = fieldNames): AppError {
   const named = Object.entries(errors).map(([field, lines]) => {
     const [name = ''] = field.split('.')
     return [names[name] ?? name, lines] as const

@@ -1,4 +1,6 @@
 import { subDays } from 'date-fns'
+import { claimMessages } from '@/lib/domains/claims/messages'
+import { findDepartments, findHeadImages } from '@/lib/domains/claims/details-repository'
 import * as repository from '@/lib/domains/claims/repository'
 import { listCategories, type Category } from '@/lib/domains/claims/service'
 import { toImage } from '@/lib/platform/pictures/media'
@@ -6,7 +8,6 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
 import { AppError } from '@/lib/contract/errors'
-import { claimMessages } from '@/lib/domains/claims/messages'
 import {
   CONSENT_ATTRIBUTE,
   MOST_REQUESTS,
@@ -18,15 +19,17 @@ import {
   type Open311Service,
 } from '@/lib/domains/claims/open311/contract'
 import { noonOf, parseMoment } from '@/lib/time/dates'
+import * as contract from '@/lib/domains/claims/open311/contract'
+import { reportOpen311 } from '@/lib/domains/claims/open311/report'
+import { answer, type Answer } from '@/lib/platform/calls/answer'
 
-const codesOf: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
+const codesByStatus: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
 
-/** The calls changed at this moment in a way that clients notice. */
+/** Last change of the calls that clients notice. */
 const CHANGED_AT = '2026-11-24T00:00:00Z'
 const SPECIFICATION = 'https://wiki.open311.org/GeoReport_v2'
 
-/** Returns the addresses of the calls for clients that know the standard but not the city. */
-export async function describeEndpoints(): Promise<Open311Discovery> {
+async function describeEndpoints(): Promise<Open311Discovery> {
   const feedback = new URL(paths.feedback, env.PUBLIC_URL).href
   const endpoint = {
     specification: SPECIFICATION,
@@ -43,10 +46,10 @@ export async function describeEndpoints(): Promise<Open311Discovery> {
   }
 }
 
-/** Lists the categories that accept messages; `group` is the parent category. */
-export async function listThemes(): Promise<Open311Service[]> {
+/** Lists the categories that accept claims; `group` is the parent category. */
+async function listServices(): Promise<Open311Service[]> {
   const all = await listCategories()
-  return takingMessages(all).map(({ id, title, covers, parent_id: parent }) => {
+  return withoutChildren(all).map(({ id, title, covers, parent_id: parent }) => {
     const group = all.find((one) => one.id === parent)?.title ?? ''
     return {
       service_code: String(id),
@@ -54,21 +57,21 @@ export async function listThemes(): Promise<Open311Service[]> {
       description: covers ?? '',
       metadata: true,
       type: 'realtime',
-      keywords: keywordsOf([title, group, covers ?? '']),
+      keywords: toKeywords([title, group, covers ?? '']),
       group,
     }
   })
 }
 
-/** The first sentence of `covers` lists what belongs here, with commas; later sentences are only advice. */
-function keywordsOf(texts: readonly string[]): string {
+/** The first sentence of `covers` is a list with commas; later sentences are advice. */
+function toKeywords(texts: readonly string[]): string {
   const words = texts.flatMap((text) => (text.split('.')[0] ?? '').toLowerCase().split(/[,;]/))
   return [...new Set(words.map((word) => word.trim()).filter(Boolean))].join(', ')
 }
 
-/** Returns what a message of this category must contain besides its text: the author's consent. Throws notFound. */
-export async function getThemeDefinition(id: number): Promise<Open311Definition> {
-  if (!takingMessages(await listCategories()).some((one) => one.id === id))
+/** Returns what a claim of this category must contain besides its text: the author's consent. Throws notFound. */
+async function getServiceDefinition(id: number): Promise<Open311Definition> {
+  if (!withoutChildren(await listCategories()).some((one) => one.id === id))
     throw new AppError('notFound', { message: claimMessages.serviceNotFound })
   const consent: Open311Definition['attributes'][number] = {
     variable: true,
@@ -83,19 +86,19 @@ export async function getThemeDefinition(id: number): Promise<Open311Definition>
   return { service_code: String(id), attributes: [consent] }
 }
 
-/** Returns published claims only, without their authors and without moderators' notes. */
-export async function listRequests({ service_request_id: ids, ...filter }: Open311Filter): Promise<Open311Request[]> {
+/** Returns published claims, without authors and moderators' notes. */
+async function listRequests({ service_request_id: ids, ...filter }: Open311Filter): Promise<Open311Request[]> {
   return toRequests(await repository.findClaims(ids ? { ids } : toFilter(filter), MOST_REQUESTS))
 }
 
-/** Returns a list of one, as the standard requires; for a merged duplicate, the claim that remains. Throws notFound. */
-export async function getRequest(id: number): Promise<Open311Request[]> {
+/** Returns a list of one, as the standard requires; for a duplicate, the claim it was merged into. Throws notFound. */
+async function getRequest(id: number): Promise<Open311Request[]> {
   const found = await repository.findClaim(id, null)
   if (!found) throw new AppError('notFound', { message: claimMessages.requestNotFound })
   return toRequests([found])
 }
 
-function takingMessages(all: readonly Category[]): Category[] {
+function withoutChildren(all: readonly Category[]): Category[] {
   const parents = new Set(all.map(({ parent_id: parent }) => parent))
   return all.filter(({ id }) => !parents.has(id))
 }
@@ -104,15 +107,15 @@ function takingMessages(all: readonly Category[]): Category[] {
 function toFilter({ service_code: categories, status, start_date: start, end_date: end }: Open311Filter) {
   return {
     categories,
-    codes: status?.flatMap((one) => [...codesOf[one]]),
+    codes: status?.flatMap((one) => [...codesByStatus[one]]),
     start_date: start && isMoment(start) ? undefined : start,
     end_date: end && isMoment(end) ? undefined : end,
-    since: start ? momentOf(start) : subDays(end ? parseMoment(end, env.TIME_ZONE) : new Date(), USUAL_DAYS),
-    until: end ? momentOf(end) : undefined,
+    since: start ? toMoment(start) : subDays(end ? parseMoment(end, env.TIME_ZONE) : new Date(), USUAL_DAYS),
+    until: end ? toMoment(end) : undefined,
   }
 }
 
-function momentOf(text: string): Date | undefined {
+function toMoment(text: string): Date | undefined {
   return isMoment(text) ? parseMoment(text, env.TIME_ZONE) : undefined
 }
 
@@ -123,33 +126,33 @@ function isMoment(text: string): boolean {
 async function toRequests(found: readonly repository.ClaimRow[]): Promise<Open311Request[]> {
   const [categories, images, departments] = await Promise.all([
     listCategories(),
-    repository.findHeadImages(found.map(({ id }) => id)),
-    repository.findDepartments(found.flatMap(({ department_id: id }) => id ?? [])),
+    findHeadImages(found.map(({ id }) => id)),
+    findDepartments(found.flatMap(({ department_id: id }) => id ?? [])),
   ])
-  const themeOf = new Map(categories.map((one) => [one.id, one]))
+  const categoryOf = new Map(categories.map((one) => [one.id, one]))
   const imageOf = new Map(images.map(({ id, image }) => [id, toImage(image)?.img.url]))
   const titleOf = new Map(departments.map(({ id, title }) => [id, title]))
   return found.map((row) => {
     const url = imageOf.get(row.id)
     return {
-      ...toRequest(row, themeOf.get(row.category_id ?? 0)),
+      ...toRequest(row, categoryOf.get(row.category_id ?? 0)),
       agency_responsible: titleOf.get(row.department_id ?? 0) ?? null,
       media_url: url ? new URL(url, env.PUBLIC_URL).href : null,
     }
   })
 }
 
-function toRequest(row: repository.ClaimRow, theme: Category | undefined) {
+function toRequest(row: repository.ClaimRow, category: Category | undefined) {
   return {
     service_request_id: String(row.id),
-    status: codesOf.open.includes(row.code as ClaimCode) ? ('open' as const) : ('closed' as const),
+    status: codesByStatus.open.includes(row.code as ClaimCode) ? ('open' as const) : ('closed' as const),
     status_notes: row.report_text,
-    service_name: theme?.title ?? '',
+    service_name: category?.title ?? '',
     service_code: String(row.category_id ?? ''),
     description: row.text,
     service_notice: null,
     requested_datetime: new Date(row.created_at).toISOString(),
-    updated_datetime: lastOf(row.created_at, row.published_at, row.answered_at, row.commented_at, row.updated_at),
+    updated_datetime: latest(row.created_at, row.published_at, row.answered_at, row.commented_at, row.updated_at),
     expected_datetime: row.deadline_date && noonOf(row.deadline_date),
     address: row.address,
     address_id: null,
@@ -159,6 +162,19 @@ function toRequest(row: repository.ClaimRow, theme: Category | undefined) {
   }
 }
 
-function lastOf(...moments: (string | Date | null)[]): string {
+function latest(...moments: (string | Date | null)[]): string {
   return new Date(Math.max(...moments.flatMap((one) => (one === null ? [] : new Date(one).getTime())))).toISOString()
 }
+
+/** The transport adds the standard's addresses and XML. */
+export const open311Handlers: readonly Answer[] = [
+  answer(contract.discoverOpen311, () => describeEndpoints()),
+  answer(contract.listOpen311Services, () => listServices()),
+  answer(contract.getOpen311Service, ({ params }) => getServiceDefinition(params.id)),
+  answer(contract.listOpen311Requests, ({ query }) => listRequests(query)),
+  answer(contract.getOpen311Request, ({ params }) => getRequest(params.id)),
+  answer(contract.createOpen311Request, ({ body, system, visitor }) => {
+    if (!system) throw new AppError('forbidden')
+    return reportOpen311(body, system, visitor)
+  }),
+]

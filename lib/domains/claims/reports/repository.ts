@@ -6,10 +6,8 @@ import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 import { noonOf } from '@/lib/time/dates'
 
-/** Selects claims of accounts whose address is not confirmed yet. */
 export const waitingClaims = sql`SELECT resident_id::int, created_at AS since FROM claims WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 
-/** Selects joins of accounts whose address is not confirmed yet. */
 export const waitingJoins = sql`SELECT resident_id, joined_at AS since FROM private_claim_joins WHERE effective_at IS NULL`
 
 export interface Author {
@@ -19,17 +17,16 @@ export interface Author {
   phone: string | null
 }
 
-/** A new claim has these data besides what its author wrote. */
 interface NewClaim {
   author: Author
   source?: string
   departmentId: number | null
   fileIds: number[]
-  /** A moderator reviews it by this day, YYYY-MM-DD; it is null until the author has confirmed the claim. */
+  /** Last day of the moderator's review, YYYY-MM-DD; null until the author has confirmed the claim. */
   reviewBy: string | null
 }
 
-/** Returns the department of a category that accepts messages, i.e. has no children; null for any other number. */
+/** Returns the department of a category that accepts claims, i.e. has no subcategories; null for any other id. */
 export async function findReportCategory(id: number): Promise<{ department_id: number | null } | null> {
   const [row] = await query<{ department_id: number | null }>(sql`
     SELECT coalesce(k.department_id, p.department_id) AS department_id
@@ -38,7 +35,7 @@ export async function findReportCategory(id: number): Promise<{ department_id: n
   return row ?? null
 }
 
-/** Creates a claim in moderation, in the caller's transaction, and returns its number. */
+/** Creates a claim in moderation, in the caller's transaction. Returns its number. */
 export async function insertClaim(claim: ClaimInput & NewClaim): Promise<number> {
   const { author, x, y, address, text } = claim
   const { id } = await (
@@ -73,7 +70,7 @@ export async function storeClaimKey(claimId: number, token: Buffer): Promise<voi
     INSERT INTO private_claim_keys (claim_id, token, expires_at) VALUES (${claimId}, ${token}, now() + interval '3 days')`)
 }
 
-/** Confirms the claim by the key of a letter's link, which works once. Returns null for a wrong or expired key. */
+/** Confirms the claim by an emailed key, which works once. Returns null for a wrong or expired key. */
 export async function confirmByKey(token: Buffer, reviewBy: string): Promise<number | null> {
   const [row] = await query<{ claim_id: number }>(sql`
     UPDATE private_claim_keys SET used_at = now() WHERE token = ${token} AND used_at IS NULL AND expires_at > now()
@@ -85,7 +82,7 @@ export async function confirmByKey(token: Buffer, reviewBy: string): Promise<num
   return row.claim_id
 }
 
-/** Returns the claim of a key that was used before, while the key is still stored; null for any other. */
+/** Returns the claim of a used key, while the key is stored. */
 export async function findUsedKey(token: Buffer): Promise<number | null> {
   const [row] = await query<{ claim_id: number }>(
     sql`SELECT claim_id FROM private_claim_keys WHERE token = ${token} AND used_at IS NOT NULL`,
@@ -98,7 +95,7 @@ export async function dropOldKeys(): Promise<void> {
     DELETE FROM private_claim_keys WHERE coalesce(used_at, expires_at) < now() - make_interval(days => ${SPENT_KEY_DAYS})`)
 }
 
-/** Puts the claims that waited for a confirmed address into the moderators' queue; their term begins now. */
+/** Moves the claims that waited for a confirmed address to the moderators; their term begins now. */
 export async function confirmWaitingClaims(residentId: number, reviewBy: string): Promise<number[]> {
   const confirmed = await query<{ id: number }>(sql`
     UPDATE claims SET confirmed_at = now(), deadline_date = ${noonOf(reviewBy)}::timestamptz, updated_at = now()
@@ -106,7 +103,7 @@ export async function confirmWaitingClaims(residentId: number, reviewBy: string)
   return confirmed.map(({ id }) => id)
 }
 
-/** Makes waiting joins effective if the claim is open or was merged: a merge copies the joins to its target. */
+/** Makes waiting joins effective if the claim is open or was merged, since a merge copies joins to its target. */
 export async function confirmWaitingJoins(residentId: number): Promise<number[]> {
   const joined = await query<{ id: number }>(sql`
     UPDATE private_claim_joins j SET effective_at = clock_timestamp() FROM claims c
@@ -115,14 +112,14 @@ export async function confirmWaitingJoins(residentId: number): Promise<number[]>
   return joined.map(({ id }) => id)
 }
 
-/** Deletes joins that have waited for so many days, in the caller's transaction. Returns the ids of their claims. */
+/** Deletes joins that have waited for `days`, in the caller's transaction. Returns the ids of their claims. */
 export async function dropWaitingJoins(residentId: number, days = 0): Promise<number[]> {
   const dropped = await query<{ id: number }>(sql`
     DELETE FROM private_claim_joins WHERE resident_id = ${residentId} AND effective_at IS NULL AND ${waitsFor(sql`joined_at`, days)} RETURNING claim_id AS id`)
   return dropped.map(({ id }) => id)
 }
 
-/** Deletes claims that have waited for so many days, with their photos, in the caller's transaction. */
+/** Deletes claims that have waited for `days`, with their photos, in the caller's transaction. */
 export async function dropWaitingClaims(residentId: number, days = 0): Promise<number[]> {
   const dropped = await query<{ id: number }>(sql`
     WITH waiting AS (
@@ -136,8 +133,8 @@ export async function dropWaitingClaims(residentId: number, days = 0): Promise<n
 }
 
 /**
- * Returns the public open claim of this number; for a duplicate, the claim it was merged into. It is locked until the
- * transaction ends, so that a concurrent merge takes the new join along.
+ * Returns the public open claim of this number; for a duplicate, the claim it was merged into. Locks it until the
+ * transaction ends, so a concurrent merge takes the new join along.
  */
 export async function findJoinable(id: number, residentId: number): Promise<{ id: number; isOwn: boolean } | null> {
   const [row] = await query<{ id: number; isOwn: boolean }>(sql`
@@ -146,14 +143,13 @@ export async function findJoinable(id: number, residentId: number): Promise<{ id
   return row ?? null
 }
 
-/** Stores one row for a resident and a claim, however often and concurrently it is called. */
 export async function insertJoin(id: number, residentId: number): Promise<void> {
   await query(
     sql`INSERT INTO private_claim_joins (claim_id, resident_id) VALUES (${id}, ${residentId}) ON CONFLICT DO NOTHING`,
   )
 }
 
-/** The duplicate's author and residents who joined it follow the claim that stays; so do earlier duplicates. */
+/** Lets the duplicate's author, its joined residents and its own duplicates follow the remaining claim. */
 export async function moveFollowers(duplicate: number, into: number): Promise<void> {
   await query(sql`
     INSERT INTO private_claim_joins (claim_id, resident_id)

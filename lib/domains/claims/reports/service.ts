@@ -10,7 +10,11 @@ import {
   insertJoin,
   storeClaimKey,
   type Author,
+  dropWaitingClaims,
+  waitingClaims,
+  waitingJoins,
 } from '@/lib/domains/claims/reports/repository'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import { lockOwner } from '@/lib/domains/claims/guests/repository'
 import { makeLink, takeOver } from '@/lib/domains/claims/guests/service'
 import { logConsent } from '@/lib/domains/residents/consents/service'
@@ -19,28 +23,27 @@ import { noteMessage } from '@/lib/domains/systems/service'
 import { takeUploads } from '@/lib/domains/uploads/service'
 import { isInCity } from '@/lib/platform/map/city-boundary'
 import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
-import { letters } from '@/lib/domains/claims/letters/letters'
+import { emails } from '@/lib/domains/claims/emails/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueLetter } from '@/lib/platform/mail/post'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { MODERATION_DAYS } from '@/lib/domains/claims/contract'
+import { MODERATION_DAYS } from '@/lib/domains/claims/rules'
+import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import type { System, Visitor } from '@/lib/contract/caller'
 import { AppError } from '@/lib/contract/errors'
-import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
-import { claimMessages } from '@/lib/domains/claims/messages'
 import { messages } from '@/lib/contract/messages'
 import { isoDay } from '@/lib/time/dates'
 import { addWorkingDays } from '@/lib/time/working-days'
+import type { LateEffect, Waiting } from '@/lib/platform/domain'
 
-/** The author of a new claim gets this answer. */
 interface Reported {
   id: number
   code: number
   message: string
-  /** Only the author gets this address, which shows the state of the claim. */
+  /** Private link to the claim's state. */
   state_url: string
 }
 
@@ -48,20 +51,18 @@ interface Report {
   claim: ClaimInput
   author: Author
   visitor: Visitor
-  /** The outside system that sent it is absent for the portal's own form. */
+  /** The outside system that sent it; absent for the portal's own form. */
   system?: System
 }
 
-/** Returns a resident as the author of what they send. */
 export async function authorOf(residentId: number): Promise<Author> {
   const { fullName, email, phone } = await findAuthor(residentId)
   return { residentId, name: fullName, email, phone }
 }
 
 /**
- * Accepts a message about a problem. Moderators get it at once if the resident's address is confirmed, otherwise after
- * the link of a letter is opened. Throws invalid at `category_id` for a category that accepts no messages, at `x` for a
- * place outside the city.
+ * Accepts a claim. Moderators get it at once if the resident's address is confirmed, otherwise after an emailed link is
+ * opened. Throws invalid at `category_id` for a category that accepts no claims, at `x` for a place outside the city.
  */
 export async function reportClaim({ claim, author, visitor, system }: Report): Promise<Reported> {
   const category = await findReportCategory(claim.category_id)
@@ -83,14 +84,14 @@ export async function reportClaim({ claim, author, visitor, system }: Report): P
     const key = newKey()
     await storeClaimKey(id, keyHash(key))
     const link = await makeLink(id)
-    await queueLetter(author.email, letters.confirmClaim(id, key, link))
+    await queueLetter(author.email, emails.confirmClaim(id, key, link))
     return { id, code: 202, message: claimMessages.awaitsEmailLink(id), state_url: link }
   })
 }
 
 /**
- * Confirms a guest's claim, so that moderators get it; an account with the same confirmed address becomes its owner.
- * Throws invalid at `token` for a link that has expired or is not ours.
+ * Confirms a guest's claim, so moderators get it; an account with the same confirmed address becomes its owner. Throws
+ * invalid at `token` for a wrong or expired key.
  */
 export async function confirmClaim(token: string): Promise<{ message: string; state_url: string }> {
   return inTransaction(async () => {
@@ -105,26 +106,22 @@ export async function confirmClaim(token: string): Promise<{ message: string; st
   })
 }
 
-/**
- * Runs when the resident's address is confirmed: waiting claims go to moderators, claims sent from this address without
- * an account become the resident's, waiting joins take effect. Returns the numbers of claims that were sent, joined, and
- * joined too late.
- */
-export async function confirmReports(residentId: number) {
+/** Returns the numbers of claims sent to moderators, joined, and joined too late. */
+async function confirmReports(residentId: number) {
   const sent = await confirmWaitingClaims(residentId, await moderationDay())
   await takeOver(residentId)
   const joined = await confirmWaitingJoins(residentId)
   return { sent, joined, late: await dropWaitingJoins(residentId) }
 }
 
-/** Moderators have a term too, so that the claims which wait longest come first in their queue. */
+/** Moderators have a term too, so their queue begins with what waits longest. */
 async function moderationDay(): Promise<string> {
   return addWorkingDays(isoDay(new Date(), env.TIME_ZONE), MODERATION_DAYS, await workingCalendar())
 }
 
 /**
- * A resident joins a claim that has no answer yet; by the number of a duplicate, the claim it was merged into. Joining
- * twice changes nothing. Throws notFound, or invalid for one's own claim.
+ * Joins an open claim; by the number of a duplicate, the claim it was merged into. Joining twice changes nothing. Throws
+ * notFound, or invalid for one's own claim.
  */
 export async function joinClaim(number: number, residentId: number): Promise<void> {
   await inTransaction(async () => {
@@ -134,4 +131,27 @@ export async function joinClaim(number: number, residentId: number): Promise<voi
     if (found.isOwn) throw new AppError('invalid', { errors: { id: [claimMessages.ownClaim] } })
     await insertJoin(found.id, residentId)
   })
+}
+
+/** Claims and joins of an account take effect only when its address is confirmed. */
+export const waitingReports: Waiting = {
+  rows: [waitingClaims, waitingJoins],
+  async takeEffect(residentId) {
+    const { sent, joined, late } = await confirmReports(residentId)
+    const done = [
+      ...sent.map((id) => `Заявка № ${id} передана модератору.`),
+      ...joined.map((id) => `Вы присоединились к заявке № ${id}.`),
+    ]
+    return { done, late: late.map(lateJoin) }
+  },
+  async drop(residentId, days) {
+    const claims = await dropWaitingClaims(residentId, days)
+    const joins = await dropWaitingJoins(residentId, days)
+    return [...claims.map((id) => `заявка № ${id}`), ...joins.map((id) => `присоединение к заявке № ${id}`)]
+  },
+}
+
+function lateJoin(id: number): LateEffect {
+  const text = 'Вы не присоединились к заявке: почта подтверждена, когда ответ по ней уже был дан.'
+  return { kind: 'claim', title: `Заявка № ${id}`, text, url: paths.claim(id) }
 }

@@ -1,15 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 import type { ClaimCode } from '@/lib/domains/claims/states'
-import { VERDICT_DAYS } from '@/lib/domains/claims/contract'
-import type { ClaimVerdictInput } from '@/lib/domains/claims/graphql/inputs'
+import { VERDICT_DAYS } from '@/lib/domains/claims/rules'
+import type { ClaimVerdictInput } from '@/lib/domains/claims/shapes'
 import { noonOf } from '@/lib/time/dates'
 
 /**
- * Writes the author's verdict in one statement if it may still be given. A claim that is not solved is opened again and
- * waits for another answer; the history keeps the words of this one. Returns the previous code, or null. Without
- * `residentId` the caller has checked the key of the claim's letter: it may be a guest, or the account that has become
- * the owner since.
+ * Writes the author's verdict in one statement if it may still be given; «не решено» opens the claim again. Returns the
+ * previous code, or null. Without `residentId` the caller has checked the email's key: of a guest, or of the account
+ * that has become the owner since.
  */
 export async function giveVerdict(
   verdict: ClaimVerdictInput,
@@ -41,7 +40,7 @@ interface VerdictEvent {
   deadline: string | null
 }
 
-/** Writes the verdict into the history; a claim that is open again gets its new term. */
+/** Writes the verdict into the history, and the new term of a claim that is open again. */
 export async function writeVerdictEvent(
   id: number,
   { title, before, after, note, deadline }: VerdictEvent,

@@ -1,6 +1,5 @@
-import { moveWords } from '@/lib/domains/claims/letters/move-words'
-import type { MoveToNotify } from '@/lib/domains/claims/letters/repository'
-import { letters } from '@/lib/domains/claims/letters/letters'
+import { describeMove, emails } from '@/lib/domains/claims/emails/emails'
+import type { MoveToNotify } from '@/lib/domains/claims/emails/repository'
 
 const usualMove: MoveToNotify = {
   from_code: null,
@@ -28,8 +27,8 @@ test.each([
   [{ from_code: 3, to_code: 1 }, 'Заявка № 334 снова открыта'],
   [{ from_code: 2, to_code: 2 }, 'Заявка № 334 решена, подтвердил автор'],
   [{ from_code: 3, to_code: 3 }, 'Заявка № 334 решена, подтвердил автор'],
-])('a letter about the move %j names its step in the subject', (move, subject) => {
-  const news = { id: 334, url: '/', ...moveWords({ ...usualMove, ...move }) }
-  expect(letters.claimStep('Анна', news, null).subject.replaceAll('\u00A0', ' ')).toBe(subject)
-  expect(letters.joinedStep('Анна', news, null).subject).toBe(letters.claimStep('Анна', news, null).subject)
+])('an email about the move %j names its step in the subject', (move, subject) => {
+  const news = { id: 334, url: '/', ...describeMove({ ...usualMove, ...move }) }
+  expect(emails.claimStep('Анна', news, null).subject.replaceAll('\u00A0', ' ')).toBe(subject)
+  expect(emails.joinedStep('Анна', news, null).subject).toBe(emails.claimStep('Анна', news, null).subject)
 })

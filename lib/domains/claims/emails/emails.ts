@@ -1,10 +1,13 @@
 import type { Letter } from '@/lib/platform/mail/post'
 import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/letter-parts'
 import { env } from '@/lib/config/env'
+import type { MoveToNotify } from '@/lib/domains/claims/emails/repository'
+import { isVerdict } from '@/lib/domains/claims/actions'
+import { formatLongDate } from '@/lib/time/dates'
 
-/** These letters go to authors of claims, to residents who joined them, and to the supervisors. */
-export const letters = {
-  /** The letter has no name in it, because the address may be that of a stranger who did not send the claim. */
+/** Emails to authors of claims, to those who joined, and to supervisors. */
+export const emails = {
+  /** Has no name in it, since the address may be a stranger's. */
   confirmClaim: (number: number, key: string, stateUrl: string): Letter => ({
     kind: 'confirm-claim',
     subject: `Подтвердите заявку № ${number}`,
@@ -14,7 +17,7 @@ export const letters = {
     also: stateLink(stateUrl),
   }),
 
-  /** A stranger may have asked for it, so it has no name either. */
+  /** Has no name in it, since a stranger may have asked for it. */
   claimLink: (number: number, stateUrl: string): Letter => ({
     kind: 'claim-link',
     subject: `Ваша заявка № ${number}`,
@@ -26,22 +29,22 @@ export const letters = {
   }),
 
   claimStep: (name: string, news: ClaimStep, stateUrl: string | null): Letter => ({
-    ...claimLetter(name, news),
+    ...toStepEmail(name, news),
     ...(stateUrl !== null && { also: stateLink(stateUrl) }),
   }),
 
   joinedStep: (name: string, news: ClaimStep, stateUrl: string | null): Letter => ({
-    ...claimLetter(name, news),
+    ...toStepEmail(name, news),
     after: ['Вы присоединились к этой заявке или сообщали о том же.'],
     ...(stateUrl !== null && { also: stateLink(stateUrl) }),
   }),
 
-  /** A guest has no cabinet to end these letters in. */
-  guestJoinedStep: (news: ClaimStep, stopKey: string): Letter => ({
-    ...claimLetter('', news),
+  /** A guest has no cabinet, so the email itself has a link that ends these emails. */
+  guestJoinedStep: (news: ClaimStep, unsubscribeKey: string): Letter => ({
+    ...toStepEmail('', news),
     after: ['Вы присоединились к этой заявке.'],
-    stop: { title: 'Больше не присылать писем об этой заявке', url: hashLink('unsubscribe', stopKey) },
-    unsubscribeUrl: unsubscribeUrl(stopKey),
+    stop: { title: 'Больше не присылать писем об этой заявке', url: hashLink('unsubscribe', unsubscribeKey) },
+    unsubscribeUrl: unsubscribeUrl(unsubscribeKey),
   }),
 
   confirmJoin: (number: number, key: string): Letter => ({
@@ -52,13 +55,13 @@ export const letters = {
     after: ['Ссылка действует трое суток. Если вы об этом не просили, ничего делать не нужно.'],
   }),
 
-  claimDisputed: (supervisor: string, { id, words }: { id: number; words: string }): Letter => ({
+  claimDisputed: (supervisor: string, { id, comment }: { id: number; comment: string }): Letter => ({
     kind: 'claim-disputed',
     subject: `Заявка № ${id}: автор не согласен с ответом`,
     greeting: supervisor,
     lines: [
       'Заявка снова открыта, срок ответа идёт заново. Кто за неё возьмётся, решаете вы. Пояснение автора:',
-      words,
+      comment,
     ],
     action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}/admin/collections/claims/${id}` },
   }),
@@ -66,23 +69,45 @@ export const letters = {
 
 interface ClaimStep {
   id: number
-  /** The subject says this after the claim's number. */
+  /** Ends the subject «Заявка № 334 …». */
   step: string
-  words: string
+  text: string
   url: string | null
 }
 
-/** A guest has no cabinet, so letters link the private page with the claim's state. */
+/** A guest has no cabinet, so emails link to the private page with the claim's state. */
 function stateLink(url: string) {
   return { title: 'Где сейчас заявка (ссылка только для вас)', url: `${env.PUBLIC_URL}${url}` }
 }
 
-function claimLetter(name: string, { id, step, words, url }: ClaimStep): Letter {
+function toStepEmail(name: string, { id, step, text, url }: ClaimStep): Letter {
   return {
     kind: 'claim-step',
     subject: `Заявка № ${id} ${step}`,
     greeting: name,
-    lines: [words],
+    lines: [text],
     ...(url && { action: { title: 'Открыть заявку', url: `${env.PUBLIC_URL}${url}` } }),
   }
+}
+
+/** Returns the end of the subject «Заявка № 334 …» and the text of an email about a move. */
+export function describeMove(move: MoveToNotify): Pick<ClaimStep, 'step' | 'text'> {
+  const { from_code: from, to_code: to, note, merged_into: target, department, report_text: report } = move
+  const term = move.deadline ? formatLongDate(move.deadline, env.TIME_ZONE) : ''
+  if (isVerdict(from, to))
+    return to === 1
+      ? { step: 'снова открыта', text: 'Автор ответил «не решено»: заявка снова открыта.' }
+      : { step: 'решена, подтвердил автор', text: 'Автор подтвердил: решено.' }
+  if (target !== null && to === 2)
+    return {
+      step: `объединена с № ${target}`,
+      text: `Об этом уже сообщали: заявка объединена с № ${target}. Новости придут оттуда.`,
+    }
+  if (from === to)
+    return { step: `продлена до ${term}`, text: `Срок ответа продлён до ${term}. Причина: ${note ?? ''}` }
+  if (to === 1) return { step: 'опубликована', text: `Заявка опубликована. Ответ – не позднее ${term}.` }
+  if (to === 4) return { step: 'взята в работу', text: `${department ?? 'Исполнитель'}: заявка взята в работу.` }
+  // a verdict given within the same minute clears the answer in the claim; the history still has it
+  if (to === 3) return { step: 'решена: получен ответ', text: `Получен ответ: ${report ?? note ?? ''}` }
+  return { step: 'отклонена', text: `Заявка отклонена. Причина: ${note ?? ''}` }
 }

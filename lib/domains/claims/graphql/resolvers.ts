@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { DAY, guestLetters } from '@/lib/contract/call-limit'
+import { AppError } from '@/lib/contract/errors'
+import { graphPage } from '@/lib/contract/graph-shapes'
+import { messages } from '@/lib/contract/messages'
+import { id, idParams } from '@/lib/contract/shapes'
+import { judgeClaim } from '@/lib/domains/claims/contract'
+import { claimArguments, claimInput, guestClaimInput, type ClaimInput } from '@/lib/domains/claims/graphql/inputs'
+import { countResidents } from '@/lib/domains/claims/details-repository'
+import type { Author } from '@/lib/domains/claims/reports/repository'
+import { authorOf, joinClaim, reportClaim } from '@/lib/domains/claims/reports/service'
+import { findClaim, findClaims, findSimilar } from '@/lib/domains/claims/repository'
+import { CLAIMS_A_DAY, MOST_CLAIM_PHOTOS, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
+import { countSolved, listCategories, paginateClaims } from '@/lib/domains/claims/service'
+import { claimVerdictInput } from '@/lib/domains/claims/shapes'
+import { claimStatusName, publicClaimCodes } from '@/lib/domains/claims/states'
+import { judgeAnswer } from '@/lib/domains/claims/verdicts/service'
+import { storeUploads, uploadFile } from '@/lib/domains/uploads/service'
+import { residentOf, withoutNulls, type GraphContext } from '@/lib/platform/calls/graph-context'
+import { parseFields } from '@/lib/platform/calls/parse-fields'
+import { performMutation, type MutationCall } from '@/lib/platform/calls/perform'
+import { readableEmail } from '@/lib/text/email-address'
+
+type Args = Record<string, unknown>
+
+/** Claims per list: the map loads points instead. */
+const MOST_CLAIMS = 5_000
+const MOST_SIMILAR = 10
+/** Metres. */
+const LARGEST_RADIUS = 2_000
+
+const similarArgs = z.object({
+  x: z.number().min(-180).max(180),
+  y: z.number().min(-90).max(90),
+  category_id: id,
+  radius: z.int().min(1).max(LARGEST_RADIUS).default(SIMILAR_RADIUS),
+})
+
+export const claimQueries = {
+  AllClaimCategories: async () => (await listCategories()).filter(({ parent_id: parent }) => parent === null),
+  AllClaimStatuses: () => publicClaimCodes.map((code) => ({ id: code, code, name: claimStatusName(code) })),
+  AllClaims: (_: unknown, args: Args) => findClaims(parseFields(claimArguments, withoutNulls(args)), MOST_CLAIMS),
+  OneClaim: (_: unknown, args: Args, { caller }: GraphContext) =>
+    findClaim(parseFields(idParams, args).id, caller?.residentId ?? null),
+  SimilarClaims: (_: unknown, args: Args) => {
+    const { category_id: categoryId, ...near } = parseFields(similarArgs, withoutNulls(args))
+    return findSimilar({ ...near, categoryId }, MOST_SIMILAR)
+  },
+  PaginateProjects: (_: unknown, { first, page, ...filter }: Args) =>
+    paginateClaims(
+      { ...parseFields(claimArguments, withoutNulls(filter)), hasBoth: true },
+      parseFields(graphPage, withoutNulls({ first, page })),
+    ),
+  UsersCount: () => countResidents(),
+  ResolvedClaimsCount: () => countSolved(),
+  me: async (_: unknown, _args: unknown, context: GraphContext) => ({
+    email: readableEmail((await authorOf(residentOf(context).residentId)).email),
+  }),
+}
+
+const uploadArgs = z.object({
+  files: z.array(z.instanceof(Blob)).max(MOST_CLAIM_PHOTOS, messages.tooManyFiles(MOST_CLAIM_PHOTOS)),
+  folder: z.literal('sc'),
+})
+
+const createClaim: MutationCall = {
+  id: 'createClaim',
+  audited: 'Заявка о проблеме',
+  idempotent: true,
+  limits: [{ of: 'caller', points: CLAIMS_A_DAY, seconds: DAY }, guestLetters],
+}
+
+/** Limits, audit titles and idempotency of the mutations below. */
+export const claimCalls = {
+  ClaimCreate: createClaim,
+  ClaimCreateAuth: createClaim,
+  ClaimJoin: { id: 'joinClaim', audited: 'Присоединение к заявке' },
+  ClaimVerdict: judgeClaim,
+  UploadFile: uploadFile,
+}
+
+export const claimMutations = {
+  ClaimCreateAuth: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const input = parseFields(claimInput, args.input)
+    return report(context, input, await authorOf(residentId))
+  },
+  ClaimCreate: (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { name, email, phone = null, ...input } = parseFields(guestClaimInput, args.input)
+    return report(context, input, { residentId: null, name, email, phone })
+  },
+  UploadFile: (_: unknown, args: unknown, context: GraphContext) => {
+    const { files, folder } = parseFields(uploadArgs, args)
+    const residentId = context.caller?.residentId ?? null
+    return performMutation(context, claimCalls.UploadFile, null, () =>
+      storeUploads(files as File[], { folder, residentId, most: MOST_CLAIM_PHOTOS }),
+    )
+  },
+  ClaimJoin: async (_: unknown, args: unknown, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const { id: number } = parseFields(idParams, args)
+    await performMutation(context, claimCalls.ClaimJoin, number, () => joinClaim(number, residentId))
+    return getClaim(number, residentId)
+  },
+  ClaimVerdict: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const input = parseFields(claimVerdictInput, args.input)
+    await performMutation(context, claimCalls.ClaimVerdict, input, () => judgeAnswer(input, residentId))
+    return getClaim(input.id, residentId)
+  },
+}
+
+function report(context: GraphContext, claim: ClaimInput, author: Author) {
+  return performMutation(context, createClaim, { ...claim, ...author }, () =>
+    reportClaim({ claim, author, visitor: context.visitor }),
+  )
+}
+
+async function getClaim(id: number, residentId: number) {
+  const claim = await findClaim(id, residentId)
+  if (!claim) throw new AppError('notFound')
+  return claim
+}

@@ -1,0 +1,65 @@
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { claimMessages } from '@/lib/domains/claims/messages'
+import { AppError } from '@/lib/contract/errors'
+import type { FeedEntry, FeedPart } from '@/lib/contract/feed-entry'
+import { messages } from '@/lib/contract/messages'
+import type { MyClaims } from '@/lib/domains/claims/contract'
+import * as repository from '@/lib/domains/claims/own-claims-repository'
+import { toIso } from '@/lib/domains/claims/service'
+import type { OwnClaim } from '@/lib/domains/claims/shapes'
+import { claimStatusName, isOpenClaim, unfinishedClaimCodes } from '@/lib/domains/claims/states'
+import { isoDay } from '@/lib/time/dates'
+
+/** Returns the newest claims that a resident sent or joined, for the cabinet's feed. */
+export async function listClaimFeed(residentId: number, limit: number): Promise<FeedPart> {
+  const found = await repository.findFeedClaims(residentId, limit, env.TIME_ZONE)
+  return { total: found[0]?.total ?? 0, entries: found.map(toEntry) }
+}
+
+/** Returns a claim that the resident sent. Throws notFound for anybody else's. */
+export async function getOwnClaim(id: number, residentId: number): Promise<OwnClaim> {
+  const row = await repository.findSentClaim(residentId, id, env.TIME_ZONE)
+  if (!row) throw new AppError('notFound')
+  return { claim: toEntry(row), words: toPhrase(row) }
+}
+
+/** Returns the ids of the claims that a resident sent or joined. */
+export async function listOwnClaims(residentId: number): Promise<MyClaims> {
+  const [own, joined] = await Promise.all([
+    repository.findOwnClaims(residentId),
+    repository.findJoinedClaims(residentId),
+  ])
+  return {
+    own: own.map(({ id, judge_until: until }) => ({ id, judge_until: toIso(until) })),
+    joined: joined.map(({ id }) => id),
+    waiting: [...own, ...joined].flatMap((one) => (one.is_waiting ? one.id : [])),
+  }
+}
+
+function toEntry(row: repository.OwnClaimRow): FeedEntry {
+  const { id, category, address, text, code, shown_id: shown, is_joined: isJoined, at } = row
+  const answerBy = isOpenClaim(code) ? row.answer_by : null
+  return {
+    kind: isJoined ? 'joined_claim' : 'claim',
+    id,
+    title: `№ ${id} · ${[category, address].filter(Boolean).join(', ')}`,
+    text,
+    state: toState(row),
+    url: shown === null ? null : paths.claim(shown),
+    at: new Date(at).toISOString(),
+    answer_by: answerBy,
+    is_overdue: answerBy !== null && answerBy < isoDay(new Date(), env.TIME_ZONE),
+    is_open: unfinishedClaimCodes.includes(code),
+  }
+}
+
+function toPhrase(row: repository.OwnClaimRow): string {
+  if (row.code === 5 && !row.is_waiting) return claimMessages.inReview
+  return toState(row).replace(/^./, (first) => first.toLowerCase())
+}
+
+function toState({ id, code, shown_id: shown, is_waiting: isWaiting }: repository.OwnClaimRow): string {
+  if (isWaiting) return messages.awaitsAddress
+  return shown === null || shown === id ? claimStatusName(code) : claimMessages.merged(shown)
+}

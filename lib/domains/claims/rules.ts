@@ -1,0 +1,52 @@
+import type { FeedKind } from '@/lib/contract/feed-entry'
+
+/** Working days in which a moderator reviews a new claim; `claimMessages.accepted` promises it. */
+export const MODERATION_DAYS = 1
+/** Days in which the author may judge an answer. */
+export const VERDICT_DAYS = 15
+export const MOST_CLAIM_PHOTOS = 5
+/** Metres within which a claim of the same category is offered instead of a new one. */
+export const SIMILAR_RADIUS = 150
+/** Claims per author and day. */
+export const CLAIMS_A_DAY = 20
+/** Characters of a claim's text. */
+export const LONGEST_CLAIM = 2_000
+export const CLAIMS_PER_PAGE = 20
+export const RESULTS_PER_PAGE = 9
+
+/** Units of map points in a degree: about a metre each. */
+export const POINT_SCALE = 100_000
+/** Metres in a degree of latitude, and of longitude at the equator. */
+export const METRES_PER_DEGREE = 111_320
+
+/** Figures of the departments' table. Each is also a filter, so every number links to the claims it counts. */
+export const claimFigures = ['answered', 'on_time', 'due', 'judged', 'not_accepted'] as const
+export type ClaimFigure = (typeof claimFigures)[number]
+
+/** Entries of the cabinet's feed. */
+export const claimKinds: readonly FeedKind[] = [
+  { value: 'claim', name: 'Заявка', icon: 'place' },
+  { value: 'joined_claim', name: 'Вы присоединились', icon: 'people' },
+]
+
+/** Icons of map markers: `value` is a file name in `public/claim-icons`. */
+export const claimIcons = [
+  { value: 'road', label: 'Дорога' },
+  { value: 'yard', label: 'Двор' },
+  { value: 'garbage', label: 'Мусор' },
+  { value: 'light', label: 'Освещение' },
+  { value: 'green', label: 'Зелень' },
+  { value: 'water', label: 'Вода' },
+  { value: 'heat', label: 'Тепло' },
+  { value: 'bus', label: 'Автобус' },
+  { value: 'parking', label: 'Стоянка' },
+  { value: 'building', label: 'Дом' },
+  { value: 'animals', label: 'Животные' },
+  { value: 'playground', label: 'Детская площадка' },
+  { value: 'snow', label: 'Снег' },
+  { value: 'noise', label: 'Шум' },
+  { value: 'access', label: 'Доступная среда' },
+  { value: 'trade', label: 'Торговля' },
+  { value: 'safety', label: 'Безопасность' },
+  { value: 'sea', label: 'Берег' },
+] as const

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { feedEntryOf } from '@/lib/contract/feed-entry'
+import { messages } from '@/lib/contract/messages'
+import {
+  day,
+  filterText,
+  id,
+  imageObject,
+  joinDocument,
+  listOf,
+  moment,
+  pageNumber,
+  periodFields,
+  typedText,
+  withoutCommas,
+  withPeriod,
+} from '@/lib/contract/shapes'
+import { claimFigures, claimKinds, LONGEST_CLAIM } from '@/lib/domains/claims/rules'
+import { publicClaimCodes } from '@/lib/domains/claims/states'
+
+export const publicCode = z.coerce
+  .number(messages.notANumber)
+  .refine((code) => (publicClaimCodes as readonly number[]).includes(code), messages.unknownValue)
+
+const MOST_VALUES = 50
+
+/** Filter of the map's points. `parents` are top categories. */
+const pointsFilterFields = {
+  codes: listOf(publicCode, MOST_VALUES).optional(),
+  parents: listOf(id, MOST_VALUES).optional(),
+  category: id.optional(),
+  department: id.optional(),
+  figure: z.enum(claimFigures, messages.unknownValue).optional(),
+  text: filterText.optional(),
+  overdue: z.preprocess((value) => (value === 'true' ? true : value), z.boolean(messages.unknownValue)).optional(),
+  ...periodFields,
+}
+export const pointsFilter = withPeriod(z.object(pointsFilterFields))
+export type PointsFilter = z.infer<typeof pointsFilter>
+
+const degrees = z.coerce.number(messages.notANumber)
+/** West, south, east, north. */
+const bbox = z
+  .preprocess(withoutCommas, z.tuple([degrees, degrees, degrees, degrees], messages.unknownValue))
+  .optional()
+
+export const claimListFilter = withPeriod(z.object({ ...pointsFilterFields, bbox, page: pageNumber }))
+export type ClaimListFilter = z.infer<typeof claimListFilter>
+
+/** Filter of claims in queries; `hasBoth` keeps solved claims with photos before and after. */
+export type ClaimFilter = Partial<Omit<ClaimListFilter, 'page'>> & { hasBoth?: boolean | undefined }
+
+const categoryFields = {
+  id: z.int(),
+  title: z.string(),
+  /** White picture of the marker, a file of the portal. */
+  icon: z.object({ url: z.string(), alt: z.string().nullish() }).nullable(),
+  /** Published claims of the category and its subcategories. */
+  claims_count: z.int(),
+  covers: z.string().nullable(),
+  /** Working days for an answer. */
+  term_days: z.int(),
+  department: z.object({ id: z.int(), title: z.string() }).nullable(),
+}
+export const claimCategoryTree = z.object({ ...categoryFields, childCategories: z.array(z.object(categoryFields)) })
+export type ClaimCategoryTree = z.infer<typeof claimCategoryTree>
+
+/** One check per array: zod's check of each of half a million numbers takes longer than drawing them. */
+const wholeNumbers = z
+  .custom<number[]>((value) => Array.isArray(value) && value.every(Number.isSafeInteger))
+  .meta({ type: 'array', items: { type: 'integer' } })
+
+/** Columns of equal length, so that 100 000 points are a small response. `x` and `y` count POINT_SCALE from `origin`. */
+export const claimPoints = z.object({
+  origin: z.object({ x: z.int(), y: z.int() }),
+  id: wholeNumbers,
+  x: wholeNumbers,
+  y: wholeNumbers,
+  code: wholeNumbers,
+  /** Top category, whose icon the marker shows. */
+  category: wholeNumbers,
+})
+export type ClaimPoints = z.infer<typeof claimPoints>
+
+/** A claim as lists show it. The author's name is not public. */
+export const claimListItem = z.object({
+  id: z.int(),
+  x: z.number(),
+  y: z.number(),
+  address: z.string(),
+  text: z.string(),
+  code: publicCode,
+  created_at: moment,
+  deadline_date: day.nullable(),
+  is_overdue: z.boolean(),
+  joined_count: z.int(),
+  category: z.object({ id: z.int(), title: z.string(), icon: z.string().nullable(), parent: z.string().nullable() }),
+  head_img: imageObject.nullable(),
+})
+export type ClaimListItem = z.infer<typeof claimListItem>
+
+/** Names nobody: neither the author nor the staff. */
+const publicStep = z.object({ title: z.string(), at: moment })
+export type PublicStep = z.infer<typeof publicStep>
+
+export const claimDetails = claimListItem.extend({
+  photos: z.array(imageObject),
+  department: z
+    .object({ id: z.int(), title: z.string(), phone: z.string().nullable(), email: z.string().nullable() })
+    .nullable(),
+  answered_at: moment.nullable(),
+  report_text: z.string().nullable(),
+  report_img: imageObject.nullable(),
+  report_document: joinDocument.nullable(),
+  is_accepted: z.boolean().nullable(),
+  user_comment: z.string().nullable(),
+  commented_at: moment.nullable(),
+  /** The author's photo with the verdict, once a moderator has published it. */
+  verdict_img: imageObject.nullable(),
+  /** Since the publication, oldest first; of what came before, only the day of the message. */
+  steps: z.array(publicStep),
+})
+export type ClaimDetails = z.infer<typeof claimDetails>
+
+/** `due`: claims whose term has come, open overdue ones included. `median_days`: of answered claims. */
+export const departmentFigures = z.object({
+  department: z.object({ id: z.int(), title: z.string() }),
+  received: z.int(),
+  solved: z.int(),
+  answered: z.int(),
+  due: z.int(),
+  on_time: z.int(),
+  overdue: z.int(),
+  median_days: z.number().nullable(),
+  judged: z.int(),
+  not_accepted: z.int(),
+})
+export type DepartmentFigures = z.infer<typeof departmentFigures>
+
+/** Step of a claim on its author's page. */
+const claimStep = publicStep.extend({ text: z.string().nullable() })
+export type ClaimStep = z.infer<typeof claimStep>
+
+/** What the claim waits for; `until` is the last day of the term. */
+const nextStep = z.object({ title: z.string(), until: day.nullable(), is_overdue: z.boolean() })
+export type NextStep = z.infer<typeof nextStep>
+
+/** A claim under its private link. It does not name the author, since links are passed on. */
+export const claimState = z.object({
+  id: z.int(),
+  code: z.int(),
+  /** The confirmation link has not been opened yet. */
+  is_waiting: z.boolean(),
+  x: z.number(),
+  y: z.number(),
+  address: z.string(),
+  text: z.string(),
+  category: z.string().nullable(),
+  /** Addresses of the author's photos, valid for five minutes. */
+  photos: z.array(z.string()),
+  steps: z.array(claimStep),
+  /** Null if the claim is finished. */
+  next: nextStep.nullable(),
+  /** The claim that this duplicate was merged into. */
+  merged_into: z.int().nullable(),
+  /** Public page of this claim, or of the one it was merged into. */
+  public_url: z.string().nullable(),
+  is_in_cabinet: z.boolean(),
+})
+export type ClaimState = z.infer<typeof claimState>
+
+/** `words` names the claim's state within a sentence. */
+export const ownClaim = z.object({ claim: feedEntryOf(claimKinds), words: z.string() })
+export type OwnClaim = z.infer<typeof ownClaim>
+
+/** The author's verdict on the department's answer. */
+export const claimVerdictInput = z
+  .object({
+    id,
+    is_accepted: z.boolean(messages.required),
+    user_comment: typedText(LONGEST_CLAIM)
+      .nullish()
+      .transform((comment) => comment || null),
+  })
+  .refine(({ is_accepted: accepted, user_comment: comment }) => accepted || comment !== null, {
+    path: ['user_comment'],
+    message: messages.required,
+  })
+export type ClaimVerdictInput = z.infer<typeof claimVerdictInput>
