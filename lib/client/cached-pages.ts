@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths'
 
-/** These caches of the service worker tell what this reader saw; the build's own files are the same for all. */
+/** Caches with content of the user; the build's files are the same for all. */
 const ofReader = (name: string) => name !== 'static' && !name.startsWith('workbox-precache')
 
 export interface CachedPage {
@@ -8,14 +8,14 @@ export interface CachedPage {
   title: string
 }
 
-/** Forgets the pages, pictures and map of whoever used this browser; where there is no cache, nothing happens. */
+/** Removes pages, pictures and map of this browser's user. */
 export async function clearCachedPages(): Promise<void> {
   if (typeof caches === 'undefined') return
   const names = await caches.keys()
   await Promise.all(names.filter(ofReader).map((name) => caches.delete(name)))
 }
 
-/** Lists pages that open without a connection, the last seen first. */
+/** Returns pages readable offline, newest first. */
 export async function listCachedPages(limit: number): Promise<CachedPage[]> {
   if (typeof caches === 'undefined') return []
   const cache = await caches.open('pages')

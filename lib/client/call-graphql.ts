@@ -8,14 +8,14 @@ import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
 import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graph-operation'
 
 interface GraphCall {
-  /** A filled form has one key, not each attempt. */
+  /** One key per filled form, not per attempt. */
   idempotencyKey?: string
-  /** The point chosen on the form's map, as `writePlace` writes it. */
+  /** Point chosen on the map, made by `writePlace`. */
   place?: string
   signal?: AbortSignal
 }
 
-/** Calls a graph operation from the browser. Throws AppError. */
+/** Calls a GraphQL operation from the browser. Throws AppError. */
 export function callGraphql<O extends GraphOperation>(
   { endpoint, document }: O,
   variables: VariablesOf<O>,
@@ -32,10 +32,7 @@ export function callGraphql<O extends GraphOperation>(
   return readAnswer<O>(document, sendGraphql({ url, document, variables, headers, ...own }))
 }
 
-/**
- * Uploads files by the GraphQL multipart request (operations, map, files), in the order given; graphql-request has no
- * multipart. Throws AppError.
- */
+/** Uploads files by the GraphQL multipart request, which graphql-request lacks. Throws AppError. */
 export function uploadGraphql<O extends GraphOperation>(
   { endpoint, document }: O,
   variables: Omit<VariablesOf<O>, 'files'>,
@@ -47,7 +44,7 @@ export function uploadGraphql<O extends GraphOperation>(
   body.append('operations', JSON.stringify({ query: document, variables: empty }))
   body.append('map', JSON.stringify(places))
   files.forEach((file, index) => body.append(String(index), file, file.name))
-  // with a header of its own a request needs a preflight: another site's form cannot send it
+  // a custom header forces a preflight, so another site's form cannot send this
   const headers = { ...tokenHeader(), accept: 'application/json', 'x-requested-with': 'portal' }
   return readAnswer<O>(
     document,
@@ -60,7 +57,7 @@ function tokenHeader(): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** Returns the data of a response. Throws AppError; a session that the server refused ends with it. */
+/** Throws AppError; a session refused by the server is removed. */
 async function readAnswer<O extends GraphOperation>(
   document: string,
   response: Promise<unknown>,
@@ -73,12 +70,11 @@ async function readAnswer<O extends GraphOperation>(
       if (error.code === 'unauthorized' && token) endSession(token, document)
       throw error
     }
-    // no connection, or a proxy that refused a large body: its page is not GraphQL
+    // no connection, or a proxy's page about a large body
     throw new AppError('unavailable', { cause: error })
   }
 }
 
-/** Ends a session that the server refused; a refused change leads to the login. */
 function endSession(token: string, document: string): void {
   if (endRefusedSession(token) && document.trimStart().startsWith('mutation')) requestLogin()
 }

@@ -6,7 +6,6 @@ import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
 import type { z } from 'zod'
 
-/** A caller gives an operation values for the address, the query and the body, as the contract's schemas take them. */
 export interface Input<O extends Operation> {
   params?: z.input<O['params']>
   query?: z.input<O['query']>
@@ -14,16 +13,12 @@ export interface Input<O extends Operation> {
 }
 
 interface CallOptions {
-  /** A filled form has one key, not each attempt: a repeat after a broken connection makes nothing twice. */
+  /** One key per filled form, not per attempt: a repeat after a lost connection creates nothing twice. */
   idempotencyKey?: string
-  /** Stops waiting for an answer that nobody needs any more. */
   signal?: AbortSignal
 }
 
-/**
- * Calls an operation from the browser, at the portal's own address; the resident's token goes with what is not public.
- * Throws AppError.
- */
+/** Calls an operation from the browser; sends the token unless the operation is public. Throws AppError. */
 export async function call<O extends Operation>(
   operation: O,
   input: Input<O> = {},
@@ -36,12 +31,12 @@ export async function call<O extends Operation>(
   }
   const request = buildRequest(window.location.origin, operation, input, headers)
   const answer = await (operation.method === 'GET' ? fetchTwice : fetch)(request, { signal })
-  // the session ended elsewhere: keeping its token would only repeat the refusal
+  // the session ended elsewhere: keeping its token would repeat the refusal
   if (answer.status === 401 && token !== null && endRefusedSession(token) && operation.method === 'POST') requestLogin()
   return readAnswer(operation, answer)
 }
 
-/** Makes address and body of a call, the same for an external host and the browser. */
+/** Builds a request for the browser or an external host. */
 export function buildRequest<O extends Operation>(
   base: string,
   operation: O,
@@ -57,7 +52,7 @@ export function buildRequest<O extends Operation>(
   return new Request(url, { method: operation.method, headers: ownHeaders, body })
 }
 
-/** Writes a query as an address holds it: texts, and none that is empty. */
+/** Converts a query to non-empty strings. */
 export function toQueryFields(query: unknown): Record<string, string> {
   const isSaid = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== ''
   return Object.fromEntries(
@@ -67,7 +62,7 @@ export function toQueryFields(query: unknown): Record<string, string> {
   )
 }
 
-/** Parses the answer of a call; any other outcome is thrown as the contract's AppError. */
+/** Parses a response. Throws AppError. */
 export async function readAnswer<O extends Operation>(operation: O, response: Response): Promise<AnswerOf<O>> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) {
@@ -80,7 +75,7 @@ export async function readAnswer<O extends Operation>(operation: O, response: Re
   throw new AppError(codeOfStatus(response.status), { ...(error.success ? error.data : {}), retryAfter })
 }
 
-/** A call that may carry files goes as a multipart form, the rest as JSON. */
+/** Files go as a multipart form, the rest as JSON. */
 function toBody(operation: Operation, fields: Record<string, unknown>): string | FormData {
   return operation.largestBody ? toFormData(fields) : JSON.stringify(fields)
 }

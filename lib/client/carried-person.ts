@@ -1,4 +1,4 @@
-/** What forms of the account ask that another form may hold already. */
+/** Personal fields shared between account forms, in the memory of the page. */
 export interface CarriedPerson {
   surname?: string
   name?: string
@@ -9,12 +9,11 @@ export interface CarriedPerson {
 
 let carried: CarriedPerson = {}
 
-/** What was typed into one form goes along to the next one; it lies in the memory of the page alone. */
 export function carryPerson(typed: CarriedPerson): void {
   carried = { ...carried, ...typed }
 }
 
-/** Once: what is typed over it stays. */
+/** Returns the fields once: what is typed over them stays. */
 export function takeCarriedPerson(): CarriedPerson {
   const person = carried
   carried = {}

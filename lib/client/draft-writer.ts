@@ -13,11 +13,11 @@ const PAUSE_MS = 400
 interface Draft {
   name: string
   owner: string
-  /** The one box that is kept; consents are given anew. */
+  /** The only stored checkbox; consents are given anew. */
   box?: string
 }
 
-/** Writes the draft of one form after a pause in typing. Nothing is written after the draft was forgotten or closed. */
+/** Saves a form's draft after a pause in typing. Writes nothing after removal or close. */
 export class DraftWriter {
   private timer: ReturnType<typeof setTimeout> | undefined
   private pending: { values: Record<string, unknown>; isTyped: boolean } | undefined
@@ -28,7 +28,7 @@ export class DraftWriter {
 
   constructor(private readonly draft: Draft) {}
 
-  /** Writes the values later. After `forget` only what the person types begins a new draft. */
+  /** Saves the values later. After `remove` only typing begins a new draft. */
   write(values: Record<string, unknown>, isTyped: boolean): void {
     if (this.isClosed || (this.isRemoved && !isTyped)) return
     this.isRemoved = false
@@ -37,7 +37,6 @@ export class DraftWriter {
     this.timer = setTimeout(() => this.flush(), PAUSE_MS)
   }
 
-  /** Writes at once what waits. */
   flush(): void {
     const { pending } = this
     this.cancel()
@@ -61,7 +60,7 @@ export class DraftWriter {
     this.afterFiles(() => removeDraftFiles(owner, name))
   }
 
-  /** Writes nothing any more: the resident has logged out. */
+  /** Stops writing after a logout. */
   close(): void {
     this.cancel()
     this.isClosed = true
@@ -76,13 +75,12 @@ export class DraftWriter {
     this.pending = undefined
   }
 
-  /** Files are written one after another, so that a removal is never overtaken by what was written before it. */
+  /** Writes files one after another, so that a removal never precedes an earlier write. */
   private afterFiles(work: () => Promise<void>): void {
     this.filesWritten = this.filesWritten.then(work)
   }
 }
 
-/** Returns the lists of files among the values of a form. */
 export function collectFiles(values: Record<string, unknown>): DraftFiles {
   const isFiles = (value: unknown) => Array.isArray(value) && value.every((one) => one instanceof File)
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isFiles(value))) as DraftFiles
@@ -94,7 +92,7 @@ function isSame(some: DraftFiles, others: DraftFiles): boolean {
   return Object.entries(some).every(([name, files]) => isKept(name, files))
 }
 
-/** Returns the typed texts with the box; null if nothing is typed. */
+/** Returns typed texts with the checkbox; null if nothing is typed. */
 function collectTexts(values: Record<string, unknown>, box: string | undefined): DraftTexts | null {
   const typed = Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== '')
   const boxes = Object.entries(values).filter(([name]) => name === box)

@@ -1,18 +1,18 @@
 import { GUEST } from '@/lib/client/current-owner'
 import { BrowserStore } from '@/lib/client/browser-store'
 
-/** Typed texts by field, and the boxes that are kept. */
+/** Texts by field, and the stored checkbox. */
 export type DraftTexts = Record<string, string | boolean>
 
-/** Chosen files by field. */
+/** Files by field. */
 export type DraftFiles = Record<string, File[]>
 
-/** Keys of the browser's storage that hold drafts begin with this. */
+/** Prefix of storage keys. */
 const PREFIX = 'draft:'
 const DATABASE = 'drafts'
 const files = new BrowserStore(DATABASE, 'files')
 
-/** Returns the storage key of a draft: a guest's is `draft:appeal`, a resident's `draft:resident:7:appeal`. */
+/** Returns the key: `draft:appeal` for a guest, `draft:resident:7:appeal` for a resident. */
 export function draftKey(owner: string, name: string): string {
   return prefixOf(owner) + name
 }
@@ -21,10 +21,7 @@ function prefixOf(owner: string): string {
   return owner === GUEST ? PREFIX : `${PREFIX}${owner}:`
 }
 
-/**
- * Returns the owner's draft, null if there is none. What a guest typed becomes the resident's who logs in after it, and
- * is newer than what they had.
- */
+/** Returns the owner's draft. A guest's draft is newer and becomes the resident's after the login. */
 export function readDraft(owner: string, name: string): DraftTexts | null {
   const own = readTexts(draftKey(owner, name))
   if (owner === GUEST) return own
@@ -40,7 +37,6 @@ export function hasDraft(owner: string, name: string): boolean {
   return readTexts(draftKey(owner, name)) !== null
 }
 
-/** Returns whether the browser holds any text that the resident has not sent. */
 export function hasDraftsOf(owner: string): boolean {
   return storedKeys().some((key) => key.startsWith(prefixOf(owner)))
 }
@@ -49,11 +45,11 @@ export function saveDraft(owner: string, name: string, words: DraftTexts): void 
   try {
     window.localStorage.setItem(draftKey(owner, name), JSON.stringify(words))
   } catch {
-    // A browser that stores nothing keeps no draft either.
+    // Without storage there is no draft.
   }
 }
 
-/** Returns the files of the owner's draft; a guest's files become the resident's with the text. */
+/** Returns the owner's files; a guest's become the resident's with the text. */
 export async function readDraftFiles(owner: string, name: string): Promise<DraftFiles> {
   const own = await readFiles(draftKey(owner, name))
   if (owner === GUEST) return own
@@ -65,7 +61,7 @@ export async function readDraftFiles(owner: string, name: string): Promise<Draft
   return both
 }
 
-/** Stores chosen files. Files that do not fit into the browser are not stored: the form itself still has them. */
+/** Stores files; those that do not fit stay in the form only. */
 export async function saveDraftFiles(owner: string, name: string, chosen: DraftFiles): Promise<void> {
   const key = draftKey(owner, name)
   if (Object.values(chosen).every(({ length }) => length === 0)) return removeFiles(key)
@@ -80,13 +76,13 @@ export function removeDraftFiles(owner: string, name: string): Promise<void> {
   return removeFiles(draftKey(owner, name))
 }
 
-/** Removes all drafts of this browser: the next user may be someone else. */
+/** Removes all drafts: the next user may be someone else. */
 export function removeAllDrafts(): void {
   for (const key of storedKeys()) removeTexts(key)
   window.indexedDB?.deleteDatabase(DATABASE)
 }
 
-/** Removes the drafts of other residents; what a guest typed stays for whoever logs in. */
+/** Removes drafts of other residents; a guest's stay for the next login. */
 export async function removeDraftsOfOthers(owner: string): Promise<void> {
   const isForeign = (key: string) => key.startsWith(`${PREFIX}resident:`) && !key.startsWith(prefixOf(owner))
   for (const key of storedKeys().filter(isForeign)) removeTexts(key)
@@ -115,7 +111,7 @@ function removeTexts(key: string): void {
   try {
     window.localStorage.removeItem(key)
   } catch {
-    // Nothing was stored.
+    // nothing was stored
   }
 }
 

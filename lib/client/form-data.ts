@@ -1,4 +1,4 @@
-/** Writes a multipart form in Laravel's manner (`documents_arr[0][title]`); absent values are left out. */
+/** Builds a multipart form with names as in Laravel (`documents_arr[0][title]`); absent values are left out. */
 export function toFormData(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) append(form, name, value)

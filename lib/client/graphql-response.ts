@@ -16,14 +16,11 @@ const graphError = z.object({
     .optional(),
 })
 
-/** A graph endpoint answers in this shape, whoever keeps it. */
 export const graphqlBody = z.object({ data: z.unknown().optional(), errors: z.array(graphError).optional() })
 export type GraphqlBody = z.infer<typeof graphqlBody>
 
 /**
- * Reads the data of a graph answer to an operation; an error in it is thrown as the contract's AppError, a validation
- * with its fields named without the `input.` prefix. The schema is the only statement of what the data are: whoever
- * answers keeps it.
+ * Returns the data of a GraphQL response. Throws its error as AppError, with field names without the `input.` prefix.
  */
 export function readGraphqlBody<O extends GraphOperation>(body: unknown): GraphAnswerOf<O> {
   const { data, errors } = graphqlBody.parse(body)
@@ -34,7 +31,7 @@ export function readGraphqlBody<O extends GraphOperation>(body: unknown): GraphA
   return data as GraphAnswerOf<O>
 }
 
-/** An ID travels as a text; those of the portal are numbers, and every field that holds one is called `id`. */
+/** IDs come as strings; the portal's are numbers, all in fields named `id`. */
 function readIds(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   if ('id' in value) value.id = graphId.parse(value.id)

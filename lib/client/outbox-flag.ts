@@ -1,4 +1,4 @@
-/** Says without opening the store whether anything may lie in it: most visits load nothing of this. */
+/** Set if the outbox may hold messages, so that most visits load nothing of it. */
 const FLAG = 'waiting-messages'
 
 export function hasOutboxMessages(): boolean {
@@ -9,7 +9,7 @@ export function hasOutboxMessages(): boolean {
   }
 }
 
-/** Tells when something was kept, sent or deleted, in any tab. Returns the way to stop. */
+/** Returns the unsubscribe function. */
 export function watchOutbox(listener: () => void): () => void {
   const inOtherTab = ({ key }: StorageEvent) => key === FLAG && listener()
   window.addEventListener(FLAG, listener)
@@ -20,7 +20,7 @@ export function watchOutbox(listener: () => void): () => void {
   }
 }
 
-/** The time in the flag makes every change one that other tabs hear. */
+/** The time makes every change visible to other tabs. */
 export function setOutboxFlag(isAny: boolean): void {
   if (isAny) window.localStorage.setItem(FLAG, String(Date.now()))
   else window.localStorage.removeItem(FLAG)

@@ -1,17 +1,17 @@
 import type { OutboxMessage } from '@/lib/client/outbox-store'
 
-/** A feature says this of messages that may wait on this device: whoever draws and sends them knows no more. */
+/** What a feature defines for its messages in the outbox. */
 export interface OutboxKind<Input = unknown> {
-  /** Its messages lie in the browser under this name. */
+  /** Name in the browser's storage. */
   kind: string
-  /** The list of what waits calls it so: «Заявка». */
+  /** Title in the list: «Заявка». */
   title: string
-  /** The address of its form. */
+  /** Path of its form. */
   form: string
-  /** Fields of files go in this order. */
+  /** File fields in order. */
   fileFields: readonly string[]
-  /** Puts its files on the server and answers their addresses in the same order. */
+  /** Uploads files and returns their URLs in the same order. */
   upload(files: readonly File[]): Promise<string[]>
-  /** Sends the message under its own key, and says what the server answered. */
+  /** Sends the message under its key and returns the server's message. */
   send(message: OutboxMessage<Input>, urls: string[]): Promise<string>
 }

@@ -3,18 +3,18 @@ import { currentOwner, GUEST } from '@/lib/client/current-owner'
 import { hasOutboxMessages, setOutboxFlag } from '@/lib/client/outbox-flag'
 import { clearMessages, listMessages, putMessage, removeMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 
-/** Answers whether the call never reached the portal, or its answer never came back. */
+/** Returns whether the request or its response was lost. */
 export function isConnectionLost(error: unknown): boolean {
   const cause = error instanceof AppError ? error.cause : error
   return cause instanceof TypeError && (error instanceof AppError || !navigator.onLine || isOfFetch(cause))
 }
 
-/** Browsers' own words for a failed fetch; any other TypeError is a mistake of ours. */
+/** Browsers' messages of a failed fetch; other TypeErrors are bugs. */
 function isOfFetch({ message }: TypeError): boolean {
   return /fetch|network|load failed/i.test(message)
 }
 
-/** Keeps a message until the connection is back. False when it cannot be kept: then the form still holds it. */
+/** Stores a message until the connection is back. Returns false if impossible: the form still holds it. */
 export async function storeInOutbox<Input>(message: Omit<OutboxMessage<Input>, 'owner' | 'keptAt'>): Promise<boolean> {
   const owner = currentOwner()
   if (owner === null) return false
@@ -27,13 +27,12 @@ export async function storeInOutbox<Input>(message: Omit<OutboxMessage<Input>, '
   }
 }
 
-/** Lists what waits of whoever uses the browser now. */
 export async function listOwnMessages(): Promise<OutboxMessage[]> {
   const owner = currentOwner()
   return (await listMessages()).filter((message) => message.owner === owner)
 }
 
-/** Forgets what another resident left, because this one must not see it. */
+/** Deletes messages of another resident, which this one must not see. */
 export async function deleteForeignMessages(): Promise<void> {
   const owner = currentOwner()
   if (owner === null || owner === GUEST) return
@@ -46,14 +45,14 @@ export async function deleteMessage(key: string): Promise<void> {
   setOutboxFlag((await listMessages()).length > 0)
 }
 
-/** Forgets everything at a logout: the next reader of this browser is another. */
+/** Deletes everything at a logout. */
 export async function clearOutbox(): Promise<void> {
   if (!hasOutboxMessages()) return
   await clearMessages().catch(() => undefined)
   setOutboxFlag(false)
 }
 
-/** Takes a refused message back into its form. */
+/** Returns a refused message to its form and deletes it. */
 export async function takeRefusedMessage(kind: string): Promise<OutboxMessage | null> {
   if (!hasOutboxMessages()) return null
   const [refused] = (await listOwnMessages())

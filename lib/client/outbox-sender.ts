@@ -4,17 +4,16 @@ import { deleteMessage, deleteForeignMessages, isConnectionLost, listOwnMessages
 import { updateMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 import { AppError, type ErrorCode } from '@/lib/contract/errors'
 
-/** Says what came of one message: the server's word on it, or why it returns into its form. */
 export interface SendOutcome {
   message: OutboxMessage
   answer: string
   isSent: boolean
 }
 
-/** After these the message is tried again later: nothing is wrong with it itself. */
+/** Codes after which a message is sent again later. */
 const retriable: readonly ErrorCode[] = ['unavailable', 'internal', 'tooMany', 'unauthorized']
 
-/** Sends what waits of whoever is here, one after another; other tabs keep out meanwhile. */
+/** Sends own messages one after another, in one tab at a time. */
 export function sendOutbox(kinds: readonly OutboxKind[]): Promise<SendOutcome[]> {
   if (!('locks' in navigator)) return sendAll(kinds) // without https the key alone keeps it from happening twice
   return navigator.locks.request('waiting-messages', { ifAvailable: true }, (lock) => (lock ? sendAll(kinds) : []))
@@ -33,11 +32,11 @@ async function sendAll(kinds: readonly OutboxKind[]): Promise<SendOutcome[]> {
   return outcomes
 }
 
-/** Answers null when the message, and all after it, must wait longer, or when it is nobody's any more. */
+/** Returns null if this and later messages must wait, or the owner changed. */
 async function sendOne(kind: OutboxKind, message: OutboxMessage): Promise<SendOutcome | null> {
   try {
     const uploaded = message.uploaded ?? (await uploadFiles(kind, message))
-    // files take their time: meanwhile the message may have been deleted, or another resident may have come
+    // uploads take time: the message may be deleted or the user changed
     if (!(await updateMessage(message.key, { uploaded })) || message.owner !== currentOwner()) return null
     const answer = await kind.send(message, uploaded ?? [])
     await deleteMessage(message.key)
@@ -50,7 +49,7 @@ async function sendOne(kind: OutboxKind, message: OutboxMessage): Promise<SendOu
   }
 }
 
-/** Files that were put on the server days ago and belonged to nothing have been swept away. */
+/** Unused uploads are deleted after days. */
 function filesAreGone(
   { fileFields }: OutboxKind,
   { uploaded }: OutboxMessage,
@@ -64,7 +63,7 @@ async function withoutUploads(message: OutboxMessage): Promise<OutboxMessage> {
   return { ...message, uploaded: undefined }
 }
 
-/** Gives its files' addresses, remembered before the message is sent: else a repeat would be another message. */
+/** Uploads files; URLs are stored before sending, or a repeat would be another message. */
 async function uploadFiles(kind: OutboxKind, { files }: OutboxMessage): Promise<string[] | undefined> {
   const chosen = kind.fileFields.flatMap((field) => files[field] ?? [])
   return chosen.length === 0 ? undefined : kind.upload(chosen)

@@ -1,40 +1,39 @@
 import type { FieldErrors } from '@/lib/contract/errors'
 import { BrowserStore } from '@/lib/client/browser-store'
 
-/** A message written without a connection lies on this device until it is sent. */
+/** Message written offline, stored on this device until sent. */
 export interface OutboxMessage<Input = unknown> {
-  /** Names the feature that sends it (see WaitingKind). */
+  /** See OutboxKind. */
   kind: string
-  /** Its Idempotency-Key: whichever tab sends it and how often, it happens once. */
+  /** Idempotency-Key: sent once, whichever tab sends it. */
   key: string
-  /** Says whose it is: nobody else sends or finds it. */
+  /** Only the owner sends or sees it. */
   owner: string
   /** Milliseconds since 1970. */
   keptAt: number
-  /** The input of the call without the addresses of its files. */
+  /** Input of the call without file URLs. */
   input: Input
-  /** Its first words, for the list of what waits. */
+  /** First words of the text. */
   title: string
-  /** The fields as they stood on the screen: a refused message returns into its form. */
+  /** Form values, for a refused message. */
   typed: Record<string, string | boolean>
-  /** Chosen files by field. */
+  /** Files by field. */
   files: Record<string, File[]>
-  /** Addresses of files that are already on the server, in the order in which they were sent. */
+  /** URLs of uploaded files, in order. */
   uploaded?: string[]
-  /** Says what the server has against it. */
   refusal?: { message: string; errors?: FieldErrors }
-  /** Its author chose then to mend it: of several refused ones the last chosen returns first. */
+  /** Time when the author chose to edit it; the latest comes back first. */
   wantedAt?: number
 }
 
 const kept = new BrowserStore('portal', 'waiting', { keyPath: 'key' })
 
-/** Rejects where the browser keeps nothing: then the form keeps what was typed, as ever. */
+/** Rejects without storage. */
 export function putMessage(message: OutboxMessage): Promise<unknown> {
   return kept.run('readwrite', (store) => store.put(message))
 }
 
-/** Changes a message that still lies there: one that went meanwhile does not come back. False when it is gone. */
+/** Updates a message unless deleted meanwhile. Returns false if it was. */
 export async function updateMessage(
   key: string,
   change: Partial<Pick<OutboxMessage, 'uploaded' | 'refusal' | 'wantedAt'>>,
@@ -55,7 +54,7 @@ export function clearMessages(): Promise<unknown> {
   return kept.run('readwrite', (store) => store.clear())
 }
 
-/** Lists everybody's messages, the oldest first. */
+/** Returns everybody's messages, oldest first. */
 export async function listMessages(): Promise<OutboxMessage[]> {
   const all = await kept.run<OutboxMessage[]>('readonly', (store) => store.getAll())
   return all.sort((one, other) => one.keptAt - other.keptAt)

@@ -2,23 +2,23 @@ import { graphqlBody, type GraphqlBody } from '@/lib/client/graphql-response'
 import { AppError } from '@/lib/contract/errors'
 
 interface GraphqlRequest {
-  /** Absolute URL of the endpoint. */
+  /** Absolute URL. */
   url: string
   document: string
   variables: object
   headers: Record<string, string>
   signal?: AbortSignal
   redirect?: RequestRedirect
-  /** `fetchTwice` for what is only read in a browser. */
+  /** `fetchWithRetry` for reads in the browser. */
   fetch?: typeof fetch
 }
 
-/** Names of what `fetch` throws: no connection, or the caller stopped waiting. */
+/** Errors of `fetch`: no connection, or aborted. */
 const CONNECTION_ERRORS = ['TypeError', 'AbortError', 'TimeoutError']
 
 /**
- * Loads the GraphQL client. Throws AppError. A script that does not load, offline or after a deployment, counts as a
- * lost connection, so a message that can wait on the device waits.
+ * Loads the GraphQL client. Throws AppError; a failed load counts as a lost connection, so the outbox can take the
+ * message.
  */
 export async function loadGraphqlClient() {
   try {
@@ -29,9 +29,8 @@ export async function loadGraphqlClient() {
 }
 
 /**
- * Sends a GraphQL request and returns the body of the response, errors included. Throws TypeError without a connection,
- * AppError if the response is not GraphQL. The library's own errors stay here: their messages hold all variables, with
- * names and phones, or the whole body.
+ * Returns the response body, errors included. Throws TypeError without a connection, AppError if it is not GraphQL.
+ * Hides the library's errors: they contain all variables.
  */
 export async function sendGraphql({
   url,
@@ -41,9 +40,9 @@ export async function sendGraphql({
   ...init
 }: GraphqlRequest): Promise<GraphqlBody> {
   const { ClientError, GraphQLClient } = await loadGraphqlClient()
-  // with the operation name the library would parse every document before sending it
+  // with an operation name the library would parse every document
   const client = new GraphQLClient(url, { excludeOperationName: true, redirect: init.redirect, fetch: init.fetch })
-  // the library's default `accept` makes the endpoint respond to a refusal with 4xx
+  // with the library's default `accept` refusals would have status 4xx
   const requestHeaders = { ...headers, accept: 'application/json' }
   try {
     const { data } = await client.rawRequest({ query: document, variables, requestHeaders, signal: init.signal })

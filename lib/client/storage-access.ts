@@ -3,7 +3,7 @@ import { UserError } from '@/lib/text/user-error'
 
 const PROBE = 'storage-probe'
 
-/** Returns whether the browser lets the portal store a session; one that blocks all cookies does not. */
+/** Returns false if the browser blocks storage, so that no session can be stored. */
 export function hasStorage(): boolean {
   try {
     window.localStorage.setItem(PROBE, PROBE)
@@ -14,7 +14,7 @@ export function hasStorage(): boolean {
   }
 }
 
-/** Throws what to tell a person if the browser stores no session: nothing may be sent then. */
+/** Throws UserError if no session can be stored. */
 export function requireStorage(): void {
   if (!hasStorage()) throw new UserError(messages.storageBlocked)
 }

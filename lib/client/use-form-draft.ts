@@ -9,10 +9,9 @@ import { requestLogin } from '@/lib/client/session'
 import { readToken, watchToken } from '@/lib/client/session-token'
 
 /**
- * Keeps what is typed and the files that are chosen in this browser until the form is sent: a reload (a phone does one
- * when its camera needs the memory), a lost connection, a login in between or a session that ended loses nothing. A
- * resident's draft stays theirs: a guest and another resident never see it. Of the boxes only the named one is kept:
- * consents are given anew. Returns the function that forgets the draft.
+ * Stores typed texts and chosen files in this browser until the form is sent, through reloads, lost connections and
+ * logins. A resident's draft is never shown to others. Only the named checkbox is stored. Returns the function that
+ * removes the draft.
  */
 export function useFormDraft<Values extends FieldValues, Sent extends FieldValues>(
   name: string,
@@ -23,12 +22,12 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
   useEffect(() => {
     let opened = open()
     const stopWaiting = watchToken(() => {
-      // whoever logs in elsewhere while a guest's form is open fills it as themselves from now on
+      // after a login elsewhere an open guest form belongs to the resident
       if (opened?.owner === GUEST && readToken() !== null) {
         opened.stop()
         opened = undefined
       }
-      // the owner may be known only when the server has said whose the token is
+      // the owner may be known only after a response of the server
       opened ??= open()
     })
     return () => {
@@ -48,7 +47,7 @@ export function useFormDraft<Values extends FieldValues, Sent extends FieldValue
   return () => writer.current?.remove()
 }
 
-/** Fills the form from the draft. Returns whether the form held something before, which is newer than any draft. */
+/** Fills the form. Returns whether it held something, which is newer than any draft. */
 function restore<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   owner: string,
@@ -62,7 +61,7 @@ function restore<Values extends FieldValues, Sent extends FieldValues>(
   return hasFiles || Object.keys(typed).length > 0
 }
 
-/** Writes every change until the returned function is called. A session that ends with a draft leads to the login. */
+/** Writes every change until unsubscribed. An expired session with a draft opens the login. */
 function keepWriting<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   draft: DraftWriter,
@@ -88,7 +87,7 @@ function keepWriting<Values extends FieldValues, Sent extends FieldValues>(
   }
 }
 
-/** What was typed into a form that the server drew, before the browser took it over, is newer than any draft. */
+/** What was typed before hydration is newer than any draft. */
 function typedBefore<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
 ): DraftTexts {
@@ -99,7 +98,7 @@ function typedBefore<Values extends FieldValues, Sent extends FieldValues>(
 
 const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'boolean'
 
-/** Files come back a moment later than the words, so what was chosen meanwhile stays. */
+/** Files load later than texts, so files chosen meanwhile stay. */
 function putFiles<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   kept: DraftFiles,

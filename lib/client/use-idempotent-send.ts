@@ -3,10 +3,7 @@ import { useRef } from 'react'
 import { idempotencyKey } from '@/lib/client/idempotency-key'
 import { AppError } from '@/lib/contract/errors'
 
-/**
- * Sends a filled form under a key of its own, so that a repeat after a broken connection counts once. An answer, be it a
- * refusal, ends the key: what is sent next is a new attempt.
- */
+/** Sends a form under one key, so that a repeat after a lost connection counts once. Any response ends the key. */
 export function useIdempotentSend<Form, Answer>(
   send: (form: Form, options: { idempotencyKey: string }) => Promise<Answer>,
   onSuccess?: (answer: Answer) => void,

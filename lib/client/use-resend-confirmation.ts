@@ -4,7 +4,7 @@ import { userQuery } from '@/lib/client/user'
 import { messages } from '@/lib/contract/messages'
 import { editEmail, getUser } from '@/lib/domains/residents/contract'
 
-/** Sends the letter with the confirming link once more, to the address that waits for it now or to a mended one. */
+/** Sends the confirmation email again, to the pending or a corrected address. */
 export function useResendConfirmation() {
   const client = useQueryClient()
   const { data: user } = useQuery(userQuery)
@@ -18,7 +18,7 @@ export function useResendConfirmation() {
     sendTo: (email: string) => letter.mutateAsync(email),
     isPending: letter.isPending,
     said: letter.data?.message,
-    // what is wrong with a mended address stands at its field
+    // errors of a corrected address are shown at its field
     error: letter.variables === undefined ? letter.error : null,
   }
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readToken, watchToken } from '@/lib/client/session-token'
 
-/** Gives the token of this browser's resident: null for a guest, undefined before the browser knows. */
+/** Returns the token; null for a guest, undefined during server rendering. */
 export function useToken(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(watchToken, readToken, () => undefined)
 }

@@ -4,8 +4,8 @@ import { watchAccountChanges } from '@/lib/client/account-changes'
 import { userQuery } from '@/lib/client/user'
 
 /**
- * Asks for the resident of this browser, and anew when the tab is looked at again: letters and bells come meanwhile. A
- * confirmed address puts votes and claims into effect, so everything that was asked is asked again after it.
+ * Returns the resident, refetched on focus. A confirmed email puts votes and claims into effect, so all queries are
+ * refetched then.
  */
 export function useUser() {
   const client = useQueryClient()

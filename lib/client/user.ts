@@ -5,7 +5,7 @@ import { getUser, type User } from '@/lib/domains/residents/contract'
 
 export type { User }
 
-/** React Query asks for the resident so: leaves of a tab share one cache, hence key and answer stand here once. */
+/** Shared query of React Query. */
 export const userQuery = { queryKey: ['user'], queryFn: askUser }
 
 async function askUser() {

@@ -1,6 +1,6 @@
 import type { CardTone } from '@/lib/navigation/social-card'
 
-/** Pictures drawn on the server repeat these values of app/styles/tokens.css, because no style sheet reaches them. */
+/** Copies of app/styles/tokens.css for pictures drawn on the server. */
 export const cardColours = {
   brand: '#0377c4',
   brandStrong: '#025e9c',
@@ -17,7 +17,7 @@ export const cardColours = {
   sky: '#d2e9f4',
 } as const
 
-/** A badge has a fill and letters of these colours. */
+/** Badge colours. */
 export const toneColours: Record<CardTone, readonly [fill: string, text: string]> = {
   brand: [cardColours.brand, cardColours.paper],
   sun: [cardColours.sun, cardColours.ink],

@@ -1,7 +1,7 @@
 import { linksAt, placeInGroup } from '@/lib/navigation/section-links'
 import { footerTitles, type FooterColumn } from '@/lib/navigation/sections'
 
-/** The footer has these columns until an editor makes others: services, municipality, documents, my city, feedback. */
+/** Default footer columns. */
 export function footerColumns() {
   const columns = Object.keys(footerTitles) as FooterColumn[]
   return columns.map((column) => ({

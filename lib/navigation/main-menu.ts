@@ -6,26 +6,23 @@ import { menuPlaces, MOST_MENU_LINKS, type MenuPlace, type MenuSettings } from '
 
 export interface MenuSection {
   title: string
-  /** A section without `links` is a link itself. */
+  /** Link of a section without `links`. */
   href?: string
   links?: readonly MenuLink[]
-  /** The settings know it by this name, and an editor may put more links into it there. */
+  /** Key in the settings, where an editor may add links. */
   place?: MenuPlace
-  /** The mayor's dropdown has the card beside the links. */
+  /** Card shown beside the links. */
   card?: 'mayor'
 }
 
 export interface MenuFacts {
   tourism_url: string | null
   geoportal_url: string | null
-  /** The menu shows the portal's own sections for visitors while there is no tourism site. */
+  /** The portal's own tourism sections, shown if there is no external site. */
   tourism: readonly MenuLink[]
 }
 
-/**
- * Makes the menu of spec.md 2 with what the settings put into its sections (product.md 9): ways to take part, own
- * links.
- */
+/** Returns the menu with the links added in the settings. */
 export function mainMenu({ menu, ...facts }: MenuFacts & { menu: MenuSettings }): readonly MenuSection[] {
   const sections: MenuSection[] = [...specifiedMenu(facts), sectionOf('participation')]
   return sections.map((section) => addSettingsLinks(section, menu)).filter(({ href, links }) => href ?? links?.length)
@@ -37,7 +34,7 @@ function addSettingsLinks(section: MenuSection, menu: MenuSettings): MenuSection
   return { ...section, links: [...(section.links ?? []), ...ways, ...ownLinks(section.place, menu)] }
 }
 
-/** The addresses come from the office, or from a host that is not ours, so some may not be shown (product.md 4). */
+/** URLs come from editors or another host, so unsafe ones are dropped. */
 function ownLinks(place: MenuPlace, { links }: MenuSettings): MenuLink[] {
   return links.slice(0, MOST_MENU_LINKS).flatMap((link) => {
     const href = link.place === place ? normalizeLink(link.url) : null
@@ -45,7 +42,7 @@ function ownLinks(place: MenuPlace, { links }: MenuSettings): MenuLink[] {
   })
 }
 
-/** Makes the main menu of spec.md 2. Where no external site is configured, it leads to what the portal itself has. */
+/** Returns the menu without settings; falls back to own pages if no external site is configured. */
 export function specifiedMenu({ tourism_url, geoportal_url: geoportal, tourism }: MenuFacts): readonly MenuSection[] {
   const map = sectionOf('map')
   return [
@@ -62,7 +59,6 @@ export function specifiedMenu({ tourism_url, geoportal_url: geoportal, tourism }
   ]
 }
 
-/** Returns where tourism begins: the external site, else the first section of the portal for visitors. */
 export function tourismHref({ tourism_url: site, tourism }: Pick<MenuFacts, 'tourism_url' | 'tourism'>): string {
   return site ?? tourism[0]?.href ?? paths.notReady
 }

@@ -1,9 +1,9 @@
 /**
- * What the service worker keeps, and what it never touches. The build writes these rules into `public/sw.js` as text,
- * so a function here may use nothing from outside itself.
+ * Caching rules of the service worker. The build writes them into `public/sw.js` as text, so functions here use nothing
+ * from outside.
  */
 
-/** Beginnings of addresses that are personal, for the staff, or answers to one request: always from the network. */
+/** Personal, staff and API paths: always from the network. */
 export const neverKept = new RegExp(
   '^https?://[^/]+/(api|graphql|admin|cms|preview|profile|officialappeal|uploads|files/private|socialcontrolmap/my|health)([/?#]|$)',
 )
@@ -20,14 +20,13 @@ function kept(name, maxEntries, days) {
 }
 
 /**
- * A draft seen by a preview link, and a page that says it must not be kept, are not.
- *
+ * Skips draft previews and `no-store` pages.
  * @type {(come: { response: Response }) => Promise<Response | null>}
  */
 const unlessPrivate = async ({ response }) =>
   response.status !== 200 || response.headers.get('cache-control')?.includes('no-store') ? null : response
 
-/** Rules of Workbox, the first that fits decides; what fits none goes to the network. */
+/** Workbox rules: the first match decides, the rest goes to the network. */
 export const offlineRules = [
   { urlPattern: neverKept, handler: 'NetworkOnly', options: {} },
   {
@@ -50,7 +49,7 @@ export const offlineRules = [
     options: kept('pictures', 200, 30),
   },
   {
-    // a page asked for by the reader, or fetched as HTML to be read later
+    // a navigation, or HTML fetched to be read later
     /** @type {(asked: { request: Request, sameOrigin: boolean }) => boolean} */
     urlPattern: ({ request, sameOrigin }) =>
       sameOrigin && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html'),

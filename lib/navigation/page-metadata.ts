@@ -11,20 +11,20 @@ import { plainSpelling } from '@/lib/text/typography'
 interface PageFacts {
   title: string
   description: string
-  /** The canonical address: path and the parameters that make another page. */
+  /** Canonical path with the parameters that make another page. */
   path: string
-  /** A shared link shows this card; without one it shows the card of the section. */
+  /** Card of a shared link; the section's by default. */
   card?: SocialCard
   seo?: Seo
   article?: { published: string; modified: string; tags?: string[] }
   noindex?: boolean
-  /** Feed readers can follow this list with its filters. */
+  /** Feed of this list with its filters. */
   feed?: { section: FeedSection; query?: string }
 }
 
 const LONGEST_DESCRIPTION = 200
 
-/** Makes title, description, canonical address and social cards of a page, one way for the whole portal. */
+/** Returns title, description, canonical URL and cards of a page. */
 export function pageMetadata(site: Site, facts: PageFacts): Metadata {
   const { settings } = site
   const title = plainSpelling(facts.seo?.title || facts.title)
@@ -46,12 +46,12 @@ export function pageMetadata(site: Site, facts: PageFacts): Metadata {
 
 interface NoticeOf {
   title: string
-  /** The address of the sheet. */
+  /** Path of the sheet. */
   path: string
   card: SocialCard
 }
 
-/** Does the same for a sheet of a notice board. */
+/** Metadata of a printable notice. */
 export function noticeMetadata(site: Site, { title, path, card }: NoticeOf): Metadata {
   return pageMetadata(site, {
     title: `Объявление для печати: ${title}`,

@@ -1,9 +1,9 @@
 import { paths } from '@/lib/config/paths'
 
-/** What a drawn strip on top of a section's pages shows (design.md, «Sections have faces»). */
+/** Illustrated strip on top of a section's pages. */
 export type SectionBanner = 'sea' | 'city' | 'people' | 'works' | 'authority'
 
-/** Pages by the first step of their address. News and laws stay bare paper. */
+/** Pages by first path segment. News and laws have none. */
 const banners: Record<SectionBanner, readonly string[]> = {
   sea: [paths.tourism('')],
   city: [paths.cityAbout, paths.maps, paths.dutyService],
@@ -47,7 +47,6 @@ const bannerByStep = new Map(
   ),
 )
 
-/** Returns the strip of a page; null for a page without one. */
 export function getSectionBanner(pathname: string): SectionBanner | null {
   return bannerByStep.get(firstStep(pathname)) ?? null
 }

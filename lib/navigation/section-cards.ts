@@ -7,12 +7,12 @@ const named = new Map(
   sections.flatMap(({ path, title, lead, cardLead = lead }) => (cardLead ? [[nameOf(path), { title, cardLead }]] : [])),
 )
 
-/** Makes the card of a page that exists once: its name over the city. Any other page shows the portal's own card. */
+/** Returns the card of a section's page, otherwise the portal's own. */
 export function sectionCard(site: Site, path: string): SocialCard {
   return findSectionCard(site, nameOf(path)) ?? homeCard(site)
 }
 
-/** Finds the card by the name in its address; null where no section is called so. */
+/** Returns the card by its name in the URL. */
 export function findSectionCard(site: Site, name: string): SocialCard | null {
   if (name === HOME) return homeCard(site)
   const section = named.get(name)
@@ -36,7 +36,7 @@ function cityLabel({ settings: { city, republic } }: Site): string {
   return [city, republic].filter(Boolean).join(', ') || 'Официальный портал'
 }
 
-/** Makes «mycity-about» of /mycity/about?text=…: the path alone, without what a file name would not bear. */
+/** Converts /mycity/about?text=… to «mycity-about». */
 function nameOf(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
   return plain.split('/').filter(Boolean).join('-') || HOME

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths'
 import type { MenuPlace } from '@/lib/config/menu-places'
 
-/** The footer has these columns until an editor makes others. */
+/** Default footer columns. */
 export const footerTitles = {
   services: 'Услуги',
   government: 'Муниципалитет',
@@ -11,31 +11,31 @@ export const footerTitles = {
 } as const
 export type FooterColumn = keyof typeof footerTitles
 
-/** Says where it stands among links, counted from 1, and its name there if it has another one. */
+/** Position among links, from 1, with another title. */
 export type Place = readonly [at: number, title?: string]
-/** Says the same of one of several groups of links. */
+/** The same in one of several groups. */
 export type PlaceIn<Group> = readonly [group: Group, at: number, title?: string]
 
 interface Facts {
-  /** A sentence says what one finds there; a shared link and the search show it with the name. */
+  /** Description for the card and the search. */
   lead?: string
-  /** A shared link alone shows this sentence. */
+  /** Description for the card only. */
   cardLead?: string
-  /** People also call it by these words. The search finds a section that has words, be they empty. */
+  /** Search synonyms; set, even to '', makes the section searchable. */
   searchTerms?: string
   menu?: PlaceIn<MenuPlace>
   footer?: PlaceIn<FooterColumn>
-  /** Its place among what serves the portal itself, on the page of the site map. */
+  /** Place among links about the portal, on the site map. */
   portal?: Place
-  /** Its place among the links of the sub-project that it is under. */
+  /** Place in the sub-project's own menu. */
   bar?: Place
-  /** The section above it in breadcrumbs. */
+  /** Parent path in breadcrumbs. */
   under?: string
-  /** Its name in breadcrumbs. */
+  /** Title in breadcrumbs. */
   step?: string
-  /** A sub-project has a header of its own (spec.md 2), and it may take the columns of the footer away. */
+  /** Has its own header and may hide the footer columns. */
   subProject?: { hidesFooterMenu: boolean }
-  /** Search engines are not told of it: it is no page, or one without contents of its own. */
+  /** Left out of sitemap.xml: not a page, or one without content. */
   unlisted?: true
 }
 
@@ -46,7 +46,7 @@ export interface Section extends Facts {
 
 const section = (path: string, title: string, facts: Facts = {}): Section => ({ path, title, ...facts })
 
-/** Every section and page that exists once, in the order of sitemap.xml; menus and maps are derived from this list. */
+/** All static sections and pages in sitemap order; menus and maps are derived from this list. */
 export const sections: readonly Section[] = [
   section(paths.home, 'Главная', { portal: [1, 'Главная страница'] }),
   section(paths.news, 'Новости', {

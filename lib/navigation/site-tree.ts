@@ -5,9 +5,8 @@ import { paths } from '@/lib/config/paths'
 
 export interface SiteBranch {
   title: string
-  /** A branch without an address only gathers. */
   href?: string | undefined
-  /** The section holds so many items. */
+  /** Number of items. */
   count?: number | undefined
   branches?: readonly SiteBranch[] | undefined
 }
@@ -15,11 +14,11 @@ export interface SiteBranch {
 interface Held {
   newsTypes: readonly { title: string; href: string; count: number }[]
   tourism: readonly { title: string; href: string; count: number }[]
-  /** Says how much a section holds, by its address. */
+  /** Numbers of items by path. */
   counts: Readonly<Record<string, number>>
 }
 
-/** Makes the tree: news first, then sections as the menus name them, then what serves the portal itself. */
+/** Returns the site tree: news, sections as in the menus, pages about the portal. */
 export function siteTree(facts: Omit<MenuFacts, 'tourism'>, { newsTypes, tourism, counts }: Held): SiteBranch[] {
   const sections = [...specifiedMenu({ ...facts, tourism }), ...subProjects]
   const held = { ...counts, ...Object.fromEntries(tourism.map(({ href, count }) => [href, count])) }
@@ -36,7 +35,7 @@ export function siteTree(facts: Omit<MenuFacts, 'tourism'>, { newsTypes, tourism
   return [
     { title: 'Новости', href: paths.news, count: countOf(paths.news), branches: newsTypes },
     ...ofSections,
-    // the menu leads past the portal's own sections where the city has a site for its guests
+    // the menu links to an external site instead
     ...(hasTourism ? [] : [{ title: 'Гостям города', branches: tourism }]),
     { title: 'О портале', branches: linksAt(({ portal }) => portal) },
   ]

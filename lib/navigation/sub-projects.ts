@@ -2,7 +2,7 @@ import { linksAt } from '@/lib/navigation/section-links'
 import { isWithin } from '@/lib/navigation/menu-address'
 import { sections } from '@/lib/navigation/sections'
 
-/** Sub-projects have headers of their own, spec.md 2 «Header behaviour» and «Footer». */
+/** Sections with a header of their own. */
 export const subProjects = sections.flatMap(({ path: href, title, subProject }) => {
   if (!subProject) return []
   const own = sections.filter(({ path, under, unlisted }) => path === href || (under === href && !unlisted))
@@ -10,7 +10,6 @@ export const subProjects = sections.flatMap(({ path: href, title, subProject }) 
   return [{ title, href, links, routes: own.map(({ path }) => path), ...subProject }]
 })
 
-/** Finds the sub-project that a page belongs to. */
 export function subProjectOf(pathname: string) {
   return subProjects.find(({ routes }) => routes.some((route) => isWithin(pathname, route)))
 }

@@ -7,13 +7,13 @@ const SPACES = {
   news: 'http://www.google.com/schemas/sitemap-news/0.9',
 } as const
 
-/** Writes a map of addresses; `extension` names what its elements say besides. */
+/** Returns a sitemap with an optional extension namespace. */
 export function urlSet(urls: readonly string[], extension?: keyof typeof SPACES): string {
   const also = extension ? ` xmlns:${extension}="${SPACES[extension]}"` : ''
   return xml(`<urlset xmlns="${SPACE}"${also}>${urls.join('')}\n</urlset>`)
 }
 
-/** Writes an index of the parts of a large map, each under `?part=`, counted from 1. */
+/** Returns a sitemap index with parts `?part=`, from 1. */
 export function sitemapIndex(map: string, parts: number): string {
   const rows = Array.from(
     { length: parts },
@@ -22,7 +22,7 @@ export function sitemapIndex(map: string, parts: number): string {
   return xml(`<sitemapindex xmlns="${SPACE}">${rows.join('')}\n</sitemapindex>`)
 }
 
-/** `facts` is XML already. */
+/** `facts` is XML. */
 export function urlElement(path: string, facts = ''): string {
   return `\n<url><loc>${absoluteXml(path)}</loc>${facts}</url>`
 }

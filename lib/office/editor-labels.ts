@@ -1,4 +1,4 @@
-/** These names of buttons and texts stand in the code of Payload and of its text editor, past every translation. */
+/** Labels hard-coded in Payload and its text editor, out of reach of translations. */
 export const editorLabels: Record<string, string> = {
   'Add block': 'Добавить блок',
   'Add Column': 'Добавить столбец',
@@ -24,7 +24,7 @@ export const editorLabels: Record<string, string> = {
   'Unmerge cells': 'Разделить ячейку',
 }
 
-/** Items of the table's menu are put together from pieces; the keys are what the editor's own tests know them by. */
+/** Menu items composed of parts; keys are the editor's own test ids. */
 export const tableMenuLabels: Record<string, string> = {
   'table-insert-row-above': 'Вставить строку выше',
   'table-insert-row-below': 'Вставить строку ниже',

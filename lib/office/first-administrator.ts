@@ -7,11 +7,11 @@ const PASSWORD_LENGTH = 20
 
 interface Administrator {
   email: string
-  /** The password is null when the operator chose it in ADMIN_PASSWORD and knows it. */
+  /** Null if the operator chose the password in ADMIN_PASSWORD. */
   newPassword: string | null
 }
 
-/** Makes the first account of a portal that has no staff yet; null when it has some. */
+/** Creates the first account; returns null if there are accounts. */
 export async function createFirstAdministrator(payload: Payload): Promise<Administrator | null> {
   const { totalDocs } = await payload.count({ collection: 'staff' })
   if (totalDocs > 0) return null
@@ -26,7 +26,7 @@ export async function createFirstAdministrator(payload: Payload): Promise<Admini
   return { email, newPassword }
 }
 
-/** The password is printed once and kept nowhere: whoever started the portal reads it here. */
+/** Returns the only output of a generated password: it is stored nowhere. */
 export function administratorNotice({ email, newPassword }: Administrator, publicUrl: string): string {
   const rows = [
     'Создан первый администратор портала',
@@ -42,7 +42,7 @@ export function administratorNotice({ email, newPassword }: Administrator, publi
   return [`┌${edge}┐`, ...body, `└${edge}┘`].join('\n')
 }
 
-/** A mail address needs a host with a dot: for `localhost` and bare addresses an invented host stands. */
+/** An email needs a host with a dot; `localhost` and bare IPs get an invented host. */
 export function mailHost(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
   const isName = /[a-z]/i.test(hostname) && hostname.includes('.') && !hostname.startsWith('[')

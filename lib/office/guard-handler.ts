@@ -5,7 +5,7 @@ import { withWellFormedUrl } from '@/lib/office/well-formed-url'
 type Collections = Parameters<typeof withWellFormedUrl>[1]
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
-/** Runs Payload's own handler after the checks that the portal makes of every request; its refusals are Russian. */
+/** Checks each request before Payload's handler; refusals are Russian. */
 export function guardHandler<Rest extends unknown[]>(handler: Handler<Rest>, collections: Collections): Handler<Rest> {
   const limited = withLimitedBody(handler)
   const byMethod: Handler<Rest> = (request, ...rest) =>

@@ -1,14 +1,13 @@
 import { areMalformed, isObject } from '@/lib/office/well-formed-url'
 
-/** The back office sends a whole document as one field; a long text with tables takes megabytes. */
+/** The back office sends a whole document as one field; long text with tables takes megabytes. */
 export const LARGEST_FORM = 8 * 1024 * 1024
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
 /**
- * Limits bodies of the handler to a bearable length: Payload parses JSON before it asks who sends it, and a hundred
- * megabytes of it would hold up everybody; JSON that is no object would break it. Forms are read part by part, each
- * under a limit of its own.
+ * Limits the body: Payload parses JSON before authentication, and megabytes of it would block everybody. Multipart
+ * forms are limited per part.
  */
 export function withLimitedBody<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
   return async (request, ...rest) => {
@@ -22,7 +21,7 @@ export function withLimitedBody<Rest extends unknown[]>(handler: Handler<Rest>):
   }
 }
 
-/** The back office asks long questions in a form that stands for the address. */
+/** Long queries come as a form body in place of the URL. */
 function isMalformed(text: string, type: string): boolean {
   if (type.startsWith('application/json')) return !isObject(text)
   return type.startsWith('application/x-www-form-urlencoded') && areMalformed(new URLSearchParams(text))

@@ -2,13 +2,13 @@ import type { CollectionBeforeOperationHook, FlattenedField, PayloadRequest, Whe
 
 /** «334», «№ 334», «заявка № 334». */
 const NUMBER = /^(?:[а-яё ]*№|#|n)?\s*(\d{1,9})$/iu
-/** At least four digits and what people write between them. */
+/** At least four digits with separators. */
 const PHONE = /^\+?(?:[\s()-]*\d){4,15}[\s()-]*$/u
 const IS_PHONE = /phone(?:s\.text)?$/i
 
 /**
- * Payload's search of a list asks for all words in one field, compares phones as they are spelled, and fails on a number with
- * «№». Rewrites it: every word in some field, phones by their digits, numbers by their value.
+ * Payload searches all words in one field, phones as spelled, and fails on «№ 12». Rewrites the query: every word in
+ * some field, phones by digits, numbers by value.
  */
 export const searchList: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const where: unknown = 'where' in args ? args.where : undefined
@@ -18,7 +18,7 @@ export const searchList: CollectionBeforeOperationHook = async ({ args, collecti
   return { ...args, where: rewrite(where as Where, fields, hidden) }
 }
 
-/** Returns the fields that the caller may not read: Payload refuses a search that names one of them. */
+/** Returns fields that the caller may not read: Payload refuses a search in them. */
 async function findHidden(fields: readonly FlattenedField[], req: PayloadRequest): Promise<Set<string>> {
   const answers = await Promise.all(
     fields.map(async (field) => {
@@ -29,7 +29,7 @@ async function findHidden(fields: readonly FlattenedField[], req: PayloadRequest
   return new Set(answers.flat())
 }
 
-/** Returns the same conditions, with the group that Payload made of a search rewritten. */
+/** Rewrites the group that Payload made of a search. */
 export function rewrite(
   where: Where,
   fields: readonly FlattenedField[],
@@ -52,7 +52,7 @@ interface Search {
   names: string[]
 }
 
-/** Returns what is searched for in which fields; null if the group is no search, but alternatives of a filter. */
+/** Returns the searched text and fields; null if the group is a filter. */
 function searchOf(group: readonly Where[]): Search | null {
   const pairs = group.map((one) => Object.entries(one)[0])
   const texts = pairs.map((pair) => (isRecord(pair?.[1]) && 'like' in pair[1] ? pair[1].like : undefined))
@@ -84,7 +84,7 @@ function kindOf(name: string, fields: readonly FlattenedField[]): Kind {
   return IS_PHONE.test(name) ? 'phone' : 'text'
 }
 
-/** The digits in their order with anything between them; 8 or 7 at the beginning of a whole number is left out. */
+/** Digits with anything between; a leading 8 or 7 of a full number is dropped. */
 function phonePattern(text: string): string {
   const digits = text.replace(/\D/g, '')
   return [...(digits.length === 11 ? digits.slice(1) : digits)].join('%')

@@ -12,7 +12,7 @@ import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { startStep } from '@/lib/platform/process/start-step.mjs'
 
-/** The start command runs this file in a process of its own: schema, first administrator, demo city. */
+/** Program of the start command: schema, first administrator, demo city. */
 try {
   if (!env.DATABASE_URL) throw new Error('не задана DATABASE_URL')
   await withDatabaseLock(env.DATABASE_URL, (client) => withOffice((payload) => prepare(payload, client)))
@@ -40,7 +40,7 @@ async function prepareSchema(payload: Payload, client: Client) {
 
 async function prepareDemoCity(payload: Payload, client: Client): Promise<void> {
   if (!(await isEmptyOfContent(client)) || (await isDemoCityFinished(client))) return
-  // Contents and typesetting are loaded only when there is a city to fill.
+  // loaded only if there is a city to fill
   const { fillDemoCity } = await import('@/lib/content/seed/fill-demo-city')
   await startStep('city', () => fillDemoCity(payload, client))
 }

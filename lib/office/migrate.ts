@@ -4,13 +4,13 @@ import { refuseNewerSchema } from '@/lib/office/refuse-newer-schema'
 import { applySchema } from '@/lib/platform/database/apply-schema'
 import { inClientTransaction } from '@/lib/platform/database/client-transaction'
 
-/** These objects decide how a thing enters the search. */
+/** Objects that define search entries. */
 const ENTRY_MAKERS =
   /(view search_source|function (add_search_entries|search_root|plain_rich_text|phones_of|situations_of)\(.*)$/
 
 /**
- * Brings the schema to this version of the portal: migrations, then functions, views and triggers as they stand in the tree. New
- * tables get their notices of change, their tombstones and their place in the search. The client holds the lock.
+ * Runs migrations, then updates functions, views and triggers, and attaches triggers to new tables. The client holds
+ * the lock.
  */
 export async function migrate(payload: Payload, client: Client): Promise<void> {
   await refuseNewerSchema(client)

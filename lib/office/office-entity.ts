@@ -6,7 +6,7 @@ import { plainGlobalSave, plainSave } from '@/lib/platform/saves/plain-saves'
 import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/saves/refuse-stale-save'
 import { signChange } from '@/lib/platform/saves/sign-change'
 
-/** All content keeps these rules: its author is known, nobody overwrites another unseen, the audit log records it. */
+/** Adds to all content: author, refusal of stale saves, audit log. */
 export function officeCollection({ hooks, ...config }: CollectionConfig): CollectionConfig {
   return {
     ...config,
@@ -45,13 +45,12 @@ export function officeGlobal({ hooks, ...config }: GlobalConfig): GlobalConfig {
   }
 }
 
-/** A failed publication has a field only where publication can be scheduled. */
 function scheduleFields({ slug, versions }: CollectionConfig | GlobalConfig, kind: 'collection' | 'global'): Field[] {
   const drafts = typeof versions === 'object' ? versions.drafts : undefined
   return typeof drafts === 'object' && drafts.schedulePublish ? [failedScheduleField(kind, slug)] : []
 }
 
-/** The name is kept as it was then: it outlives the account. */
+/** Name at that time: it outlives the account. */
 const changedByField: Field = {
   name: 'changedBy',
   type: 'text',

@@ -5,9 +5,8 @@ import { currentOutcome } from '@/lib/runtime/render-outcome'
 import { isUnreadable } from '@/lib/runtime/error-causes'
 
 /**
- * Payload reports every refusal (a wrong password, a missing right, an empty field) as an error with its stack. A
- * refusal is no fault of the portal, so a line is enough. The classes have no names left after the build, so the status
- * tells.
+ * Payload logs every refusal (wrong password, empty field) as an error with a stack; one line is enough. Class names
+ * are lost in the build, so the status decides.
  */
 export const officeLog: PayloadLogger = Object.assign(Object.create(log) as typeof log, {
   error: (...entry: Parameters<typeof log.error>) => {

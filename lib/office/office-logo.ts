@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { createElement as draw } from 'react'
 import { paths } from '@/lib/config/paths'
 
-/** The heading of the login names the city whose back office one is about to enter; payload.config.ts refers to it. */
+/** Login heading with the city's name; payload.config.ts refers to it. */
 export async function OfficeLogo({ payload }: { payload: Payload }) {
   const { city, administration, emblem } = await payload.findGlobal({ slug: 'settings', depth: 1 })
   const picture = typeof emblem === 'object' && emblem?.filename

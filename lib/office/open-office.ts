@@ -4,16 +4,12 @@ import { providePayload } from '@/lib/platform/database/payload-client'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 import config from '@/lib/office/payload.config'
 
-/** The log has lines like the portal's own, without Payload's remarks about mail and migration files. */
 const logger: Config['logger'] = {
   options: { level: 'error', timestamp: stdTimeFunctions.isoTime },
   destination: process.stdout,
 }
 
-/**
- * Opens Payload for a script, without cron and without watching the development server. Types and import maps are made
- * by their own commands, never as a side effect of seeding.
- */
+/** Opens Payload for a script, without cron and generators. */
 export function withOffice<T>(work: (payload: Payload) => Promise<T>): Promise<T> {
   return withTimeout('preparing', () => openAndClose(work))
 }

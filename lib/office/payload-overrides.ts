@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, SanitizedConfig } from 'payload'
 
-/** Payload makes the collection of locks itself and believes whose name a lock is sent in; only one's own counts here. */
+/** Payload trusts the user named in a document lock; only the caller's own name is stored. */
 export function signDocumentLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents')
   locks?.hooks.beforeChange.push(signLock)

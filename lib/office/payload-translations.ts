@@ -1,7 +1,4 @@
-/**
- * These words replace Payload's Russian where a machine wrote it. Labels of collections have any gender and case, so
- * sentences are built around them: «Создать: новость».
- */
+/** Replaces Payload's machine-translated Russian. Labels have any gender and case, hence «Создать: новость». */
 export const payloadTranslations = {
   authentication: {
     emailSent: 'Письмо отправлено',
@@ -97,7 +94,7 @@ export const payloadTranslations = {
     swapUpload: 'Заменить файл',
     uploadNewLabel: 'Загрузить: {{label}}',
   },
-  // One sentence for a wrong address, a wrong password and a locked account: it must not tell which accounts exist.
+  // one message for an unknown account, a wrong password and a locked account
   error: {
     emailOrPasswordIncorrect: refusedLogin(),
     userLocked: refusedLogin(),

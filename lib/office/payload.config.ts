@@ -34,13 +34,13 @@ import { payloadTranslations } from '@/lib/office/payload-translations'
 import { env } from '@/lib/config/env'
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
-/** A request waits so long for one of the connections to become free. */
+/** Longest wait for a free connection. */
 const POOL_WAIT_MS = 3_000
 const folder = path.dirname(fileURLToPath(import.meta.url))
 
 const ABOUT_OFFICE = 'Рабочее место сотрудников городского портала'
 
-/** Without it every page of the office would tell machines of Payload, in English. */
+/** Otherwise every admin page would name Payload, in English. */
 const officeMeta = {
   titleSuffix: '— портал города',
   description: ABOUT_OFFICE,
@@ -73,7 +73,7 @@ const config = buildConfig({
     components: { graphics: { Logo: '/lib/office/office-logo#OfficeLogo' } },
     avatar: 'default', // Gravatar would learn the addresses of the staff
     theme: 'light', // a choice would be kept in a cookie that __Host- does not let scripts set
-    // Payload's own pictures would draw any words of a stranger, with fonts fetched from abroad
+    // Payload's own images would draw any text of a visitor, with fonts fetched from abroad
     meta: officeMeta,
     importMap: {
       baseDir: path.resolve(folder, '../..'),
@@ -111,7 +111,7 @@ const config = buildConfig({
       push: false,
       migrationDir: path.resolve(folder, 'migrations'),
       pg: { ...pg, Pool: ReturningPool },
-      // a few stay open in quiet times: the first questions of a new connection take three times as long
+      // idle connections stay open: the first queries of a new one take three times as long
       pool: {
         connectionString: process.env.DATABASE_URL,
         min: 3,
@@ -125,7 +125,7 @@ const config = buildConfig({
   .then(reportFailedSchedules)
   .then(signDocumentLocks)
 
-// its crons run the jobs queue: scheduled publication, letters
+// its crons run the job queue: scheduled publication, emails
 providePayload(() => getPayload({ config, cron: true }))
 
 export default config

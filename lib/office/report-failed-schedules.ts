@@ -1,14 +1,13 @@
 import type { CollectionSlug, PayloadRequest, SanitizedConfig } from 'payload'
 import { env } from '@/lib/config/env'
 
-/** Payload keeps this of a publication that was scheduled. */
 interface Scheduled {
   doc?: { relationTo: CollectionSlug; value: string | number }
   global?: string
   user?: { relationTo: CollectionSlug; value: number } | null
 }
 
-/** Payload makes the task of scheduled publication itself; this adds the letter to the person who scheduled it. */
+/** Adds an email to the author of a scheduled publication that failed. */
 export function reportFailedSchedules(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
   if (task) task.onFail = async ({ input, req }) => reportFailure(input as Scheduled, req)

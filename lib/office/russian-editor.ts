@@ -5,7 +5,7 @@ import { editorLabels, tableMenuLabels } from '@/lib/office/editor-labels'
 
 const watched: MutationObserverInit = { attributeFilter: ['aria-label'], characterData: true, childList: true }
 
-/** Puts Russian words in place of those the text editor gives no way to translate, as soon as they appear. */
+/** Translates labels that the text editor cannot translate, as soon as they appear. */
 export function RussianEditor() {
   useEffect(() => {
     const observer = new MutationObserver((changes) => {
@@ -35,7 +35,7 @@ function translateElement(element: Element): void {
   if (text && text.textContent !== item) text.textContent = item ?? null
 }
 
-/** The text that a person writes stays as it is. */
+/** Leaves typed text alone. */
 function translateText(node: Node): void {
   const word = node instanceof Text ? editorLabels[node.data.trim()] : undefined
   if (word && !node.parentElement?.closest('[contenteditable="true"]')) (node as Text).data = word

@@ -4,7 +4,7 @@ import { messages } from '@/lib/contract/messages'
 import { isUnreadable } from '@/lib/runtime/error-causes'
 import { troubleOf, type Trouble } from '@/lib/runtime/database-errors'
 
-/** These troubles are no fault of the save: it answers 503, and says what became of it. */
+/** Messages of 503: the save itself is not at fault. */
 const sentenceOf: Record<Trouble, string> = {
   away: `${messages.unavailable}. Ничего не сохранено.`,
   unanswered:
@@ -12,13 +12,13 @@ const sentenceOf: Record<Trouble, string> = {
   full: 'На диске сервера закончилось место, ничего не сохранено. Попросите администратора освободить место и сохраните ещё раз.',
 }
 
-/** Payload begins so a refusal at fields that was thrown without a translator. */
+/** Beginning of field errors thrown without a translator. */
 const ENGLISH_FIELDS = /^The following fields? (?:is|are) invalid/
 const fieldErrors = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
 const UNREADABLE = 'Запрос не разобран.'
 
-/** Payload has these sentences in English only; they are known by the name of the error or by their words. */
+/** Messages that Payload has in English only. */
 const sentences: [RegExp, string][] = [
   [
     /currently locked by another user/,
@@ -39,7 +39,6 @@ const sentences: [RegExp, string][] = [
   [/^The following field is invalid: file/, 'Файл повреждён.'],
 ]
 
-/** The staff reads Russian also where Payload has no Russian words. */
 export const russianErrors: AfterErrorHook = ({ error, result }) => {
   const trouble = troubleOf(error)
   if (trouble) return { status: 503, response: { errors: [{ message: sentenceOf[trouble] }] } }
@@ -61,7 +60,7 @@ function translate<T extends OfficeError>(error: T): T {
   return message ? { ...error, message } : error
 }
 
-/** A refusal of our own hooks is shown as the toast too, each message of its fields once. */
+/** Messages of our own hooks, each once, shown in the toast too. */
 function besideFields({ data }: OfficeError): string | undefined {
   const { errors } = fieldErrors.safeParse(data).data ?? { errors: [] }
   const russian = errors.map(({ message }) => message).filter((message) => /[а-яё]/i.test(message))

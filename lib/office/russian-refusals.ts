@@ -8,10 +8,7 @@ const sentences: Record<number, string> = {
   404: 'Такого адреса в редакции нет.',
 }
 
-/**
- * Makes the handler's refusals Russian (quality.md, Safe 19): what Payload says past its hook of errors, or in words
- * that the hook does not know, becomes the sentence of its status. What it has not implemented is not found.
- */
+/** Translates refusals that bypass Payload's error hook. What Payload has not implemented becomes 404. */
 export function withRussianRefusals<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
   return async (request, ...rest) => {
     const answer = await handler(request, ...rest)
@@ -25,7 +22,7 @@ export function withRussianRefusals<Rest extends unknown[]>(handler: Handler<Res
   }
 }
 
-/** The hook of errors makes failures Russian; only the one of a file that the disk lacks is English. */
+/** The only English failure is the one of a file missing on disk. */
 function isAbsent(status: number, body: unknown): boolean {
   return status === 501 || (status === 500 && JSON.stringify(body).includes('"Something went wrong."'))
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { sections } from '@/lib/navigation/sections'
 
-/** Gives the search the sections of this version of the portal; an unchanged one is not written. */
+/** Updates the portal's sections in the search index. */
 export async function fillSearchPages(client: Client): Promise<void> {
   const pages = JSON.stringify(searchPages())
   await client.query(
@@ -17,7 +17,7 @@ export async function fillSearchPages(client: Client): Promise<void> {
   )
 }
 
-/** Lists the sections that the search finds by name: those that have words for it. */
+/** Returns sections that have search terms. */
 export function searchPages() {
   return sections.flatMap(({ path, title, lead, searchTerms: words }) =>
     lead === undefined || words === undefined ? [] : [{ path, title, lead, words }],

@@ -1,6 +1,6 @@
 import { accessOperation, type Endpoint } from 'payload'
 
-/** Takes the place of Payload's own `/access`, which tells strangers the names of all collections. */
+/** Replaces Payload's `/access`, which shows all collection names to guests. */
 export const staffPermissions: Endpoint = {
   path: '/access',
   method: 'get',

@@ -1,19 +1,18 @@
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
-/** An address may ask for these parts of a collection. */
 interface Asked {
   slug: string
   versions?: unknown
 }
 
-/** A bare word stands in place of a condition or a list of them: Payload would break on it or find everything. */
+/** A bare value in place of a condition or a list: Payload would fail or find everything. */
 const CONDITIONS = /^where(?:\[(?:and|or)\](?:\[\d*\])?)*$/
-/** Payload also takes these as JSON, and leaves them alone where they are empty. */
+/** Parameters that Payload also accepts as JSON, unless empty. */
 const AS_JSON = new Set(['where', 'data'])
-/** The portal has no field of points that these conditions could ask about. */
+/** Conditions on point fields, of which the portal has none. */
 const OF_POINTS = /^where\[.*\[(?:near|within|intersects)\]/
 
-/** Refuses addresses that Payload cannot answer; the handler would fail at them, as if the portal were at fault. */
+/** Refuses URLs at which Payload would fail with 500. */
 export function withWellFormedUrl<Rest extends unknown[]>(
   handler: Handler<Rest>,
   collections: Promise<readonly Asked[]>,
@@ -34,7 +33,7 @@ function isMalformed({ pathname, searchParams }: URL): boolean {
   return /%00/.test(pathname) || areMalformed(searchParams)
 }
 
-/** Answers whether Payload would break on these parameters, of an address or of a body that stands for a long one. */
+/** Returns whether Payload would fail on these parameters of a URL or a form. */
 export function areMalformed(params: URLSearchParams): boolean {
   return [...params].some(([name, value]) => {
     if ((name + value).includes('\0')) return true
@@ -43,13 +42,12 @@ export function areMalformed(params: URLSearchParams): boolean {
   })
 }
 
-/** Payload knows the addresses of versions also where none are kept. */
+/** Payload also routes versions of collections without any. */
 function hasVersions({ pathname }: URL, collections: readonly Asked[]): boolean {
   const [, , slug, part] = pathname.split('/')
   return part !== 'versions' || collections.every((one) => one.slug !== slug || Boolean(one.versions))
 }
 
-/** Answers whether the text is a JSON object, as a body or a whole condition must be. */
 export function isObject(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)

@@ -17,34 +17,29 @@ import { whileUnchanged } from '@/lib/runtime/content-cache'
 
 const EXTERNAL_TIMEOUT_MS = 5_000
 
-/** A page only reads: what it asks stands in an address. */
+/** Input of a read: all in the URL. */
 type ReadInput<O extends Operation> = Omit<Input<O>, 'body'>
 
 /**
- * Calls an operation for a page being rendered: its core in this process, or API_URL when that is set (5 s at most).
- * Its texts come as a page draws them. Gives null where the page has to be empty: the thing does not exist, or the read
- * failed; a failure is logged and the page is not kept. With `required` a failure makes the whole page answer 503
- * instead.
+ * Calls an operation for a page being rendered, in process or at API_URL (5 s at most), and typesets its texts. Returns
+ * null if missing or failed; a failure is logged and the page not cached, with `required` the page is a 503.
  */
 export async function read<O extends Operation>(
   operation: O,
   input: ReadInput<O> = {},
   { required = false } = {},
 ): Promise<AnswerOf<O> | null> {
-  // outside the try: Next tells by an exception of its own that a page is dynamic
+  // outside the try: Next marks dynamic pages by an exception
   const preview = (await cookies()).get(PREVIEW_COOKIE)?.value
   return nullOnFailure(operation.id, required, async () =>
     typesetAnswer(await callOperation(operation, input, preview)),
   )
 }
 
-/** An answer may be shared for so long at most: some things of every page come and go by the clock. */
+/** Longest sharing: some parts of every page change by the clock. */
 const SHARED_MS = 5_000
 
-/**
- * Does the same for what every page shows around its content: it is asked once for all pages of one state of the
- * contents.
- */
+/** Calls once for all pages until the content changes; for what every page shows. */
 export function readShared<O extends Operation>(operation: O): Promise<AnswerOf<O> | null> {
   return shareResponse(operation.id, () => read(operation))
 }
@@ -57,11 +52,11 @@ async function shareResponse<T>(key: string, ask: () => Promise<T | null>): Prom
     return ask()
   }
   const answer = await whileUnchanged(key, make, { freshMs: SHARED_MS })
-  // a failure counts for the page that asked; another page asks for itself
+  // a failure counts for one page; others call again
   return answer === null && !isOwn ? ask() : answer
 }
 
-/** Does the same for a query of a graph endpoint, asked as a guest. */
+/** The same for a GraphQL query as a guest. */
 export async function readGraphql<O extends GraphOperation>(
   operation: O,
   variables: VariablesOf<O>,
@@ -74,7 +69,7 @@ export async function readGraphql<O extends GraphOperation>(
   })
 }
 
-/** Asks a query of a graph endpoint whose answer many pages show; it is shared as `readShared` does. */
+/** The same for a GraphQL query that many pages show. */
 export function readSharedGraphql<O extends GraphOperation>(
   operation: O,
   variables: VariablesOf<O>,
@@ -118,7 +113,7 @@ async function queryGraphql(operation: GraphOperation, variables: Record<string,
   const answer = await inTime(EXTERNAL_TIMEOUT_MS, (signal) =>
     sendGraphql({ url, document, variables, headers, signal, redirect: 'error' }),
   )
-  // without data the host failed: the schema would read that as a thing that does not exist
+  // without data the host failed; the schema would read that as notFound
   return answer.errors || !answer.data ? answer : readBySchema(operation, variables, answer.data)
 }
 

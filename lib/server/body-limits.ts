@@ -4,23 +4,19 @@ import { refuse, refuseSocket } from '@/lib/server/refusals'
 import { isTooSlow, CHECK_EVERY_MS, type Progress } from '@/lib/server/transfer-speed'
 
 const MEGABYTE = 1024 * 1024
-/** No form of ours sends more: the form itself refuses ten documents of 20 MB. */
+/** The largest form: ten documents of 20 MB are refused by the form itself. */
 const LARGEST_BODY_BYTES = 128 * MEGABYTE
-/**
- * A body that does not announce its length has these limits: forms of residents with files, of the office, and addresses that
- * read no body.
- */
+/** Limits of a body without Content-Length: residents' forms with files, the back office, everything else. */
 const LARGEST_CHUNKED: readonly [RegExp, number][] = [
   [/^\/(?:api|graphql)\//, 64 * MEGABYTE],
   [/^\/(?:cms|admin)(?:[/?]|$)/, 32 * MEGABYTE],
   [/^/, MEGABYTE],
 ]
-/** A client that is still sending its body has this long to read the answer. */
 const AFTER_ANSWER_MS = 1_000
 
 /**
- * Refuses a body that is too long and returns true. Otherwise watches it: a body of unknown length is cut off at the limit or
- * soon after the answer, a slow one after a minute. Services have their own, smaller limits.
+ * Refuses a body that is too long and returns true. Otherwise cuts it off at the limit, soon after the response, or
+ * after a slow minute.
  */
 export function refuseLongBody(req: IncomingMessage, res: ServerResponse): boolean {
   const announced = Number(req.headers['content-length'] ?? 0)
@@ -34,7 +30,7 @@ export function refuseLongBody(req: IncomingMessage, res: ServerResponse): boole
   return false
 }
 
-/** Counts the bytes as they arrive, because a listener on `data` would start the flow too early. */
+/** Counts bytes on push: a listener on `data` would start the flow too early. */
 function cutLongBody(req: IncomingMessage, res: ServerResponse): void {
   const { socket } = req
   const push = req.push.bind(req)
@@ -51,7 +47,7 @@ function cutLongBody(req: IncomingMessage, res: ServerResponse): void {
   res.once('finish', () => setImmediate(endAfterResponse, req, socket))
 }
 
-/** Stops reading a body that was answered already; Node would read all of it and throw it away. */
+/** Stops reading a body after the response; Node would read and discard all of it. */
 function endAfterResponse(req: IncomingMessage, socket: Socket): void {
   if (req.complete || socket.destroyed) return
   socket.pause()
@@ -71,8 +67,8 @@ function cutSlowBody(req: IncomingMessage, res: ServerResponse): void {
 }
 
 /**
- * Ends the connection, with an answer if none has begun; whoever reads the body gets an error. The socket is passed in, because
- * Node takes it from the request after the answer, while parts of the body still arrive.
+ * Ends the connection, with a response if none has begun. Takes the socket because Node detaches it from the request
+ * after the response.
  */
 function endConnection(socket: Socket, res: ServerResponse, status: 408 | 413): void {
   if (res.headersSent) return void socket.destroy()

@@ -3,9 +3,9 @@ import { CompressedBody } from '@/lib/server/compressed-body'
 import { chooseCoding } from '@/lib/server/cache/content-coding'
 
 /**
- * Compresses answers of the interface that are the same for everyone: the points of a large map are two megabytes of digits. It
- * is done here because Next removes the coding that a route sets. Answers to residents are not compressed: the length of a
- * compressed secret beside an attacker's text reveals the secret. A graph's answer is public if the request has no token.
+ * Compresses public API responses; here, because Next removes the coding that a route sets. Responses to residents stay
+ * uncompressed: the length of a secret compressed beside an attacker's text reveals it. A GraphQL response is public if
+ * the request has no token.
  */
 export function compressPublicResponse(req: IncomingMessage, res: ServerResponse, { isGraph = false } = {}): void {
   const coding = chooseCoding(req.headers['accept-encoding'] as string | undefined)

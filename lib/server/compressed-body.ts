@@ -4,19 +4,18 @@ import { pipeline, Writable, type Transform } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import { encode, encoder, type ContentCoding } from '@/lib/server/cache/content-coding'
 
-/** A shorter answer fits into a packet or two uncompressed. */
 const LEAST_COMPRESSED = 2_048
 const QUALITY = 4
-/** From this size on compressing takes longer than finding out whether the same was compressed before. */
+/** From this size on compressing takes longer than looking up an earlier result. */
 const LEAST_CACHED = 100_000
-/** A longer answer is compressed as it comes, so that it never lies in memory as a whole. */
+/** A longer response is compressed as a stream, so it is never whole in memory. */
 const LARGEST_WHOLE = 4 * 1024 * 1024
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 8, ttl: 600_000 })
 
-/** These are the response's own methods, before they are replaced. */
+/** The response's own methods, before they are replaced. */
 type PlainMethods = Pick<ServerResponse, 'write' | 'end' | 'flushHeaders'>
 
-/** Collects what is written to an answer and sends it compressed: a short one at its end, a long one as it comes. */
+/** Collects a response and sends it compressed: a short one at its end, a long one as a stream. */
 export class CompressedBody {
   private parts: Buffer[] = []
   private size = 0
@@ -28,7 +27,7 @@ export class CompressedBody {
     private readonly coding: Exclude<ContentCoding, 'identity'>,
   ) {}
 
-  /** Works like `write` of a stream: if it returns false, the writer waits for `drain`. */
+  /** Returns false like `stream.write` if the writer has to wait for `drain`. */
   take(part: unknown): boolean {
     if (typeof part !== 'string' && !(part instanceof Uint8Array)) return true
     const bytes = Buffer.from(part)
@@ -52,7 +51,7 @@ export class CompressedBody {
     stream.on('drain', () => res.emit('drain'))
     res.once('close', () => stream.destroy())
     pipeline(stream, this.outlet(), (error) => {
-      // a broken connection shows the client that the answer is not complete
+      // a broken connection tells the client that the response is incomplete
       if (error) res.destroy()
       else Reflect.apply(plain.end, res, [])
     })
@@ -61,7 +60,6 @@ export class CompressedBody {
     return stream.write(beginning)
   }
 
-  /** Waits for a reader who is slower than the compression. */
   private outlet(): Writable {
     const { res, plain } = this
     return new Writable({
@@ -93,7 +91,7 @@ function nameVariants(res: ServerResponse): void {
   if (!/accept-encoding/i.test(String(res.getHeader('Vary')))) res.appendHeader('Vary', 'Accept-Encoding')
 }
 
-/** Keeps compressed bodies, because the points of a map are the same for every visitor until a claim changes. */
+/** Points of a map are the same for every visitor until a claim changes. */
 function encodeOnce(body: Buffer, coding: ContentCoding): Promise<Buffer> {
   const key = coding + createHash('sha256').update(body).digest('base64')
   const packed = kept.get(key) ?? encode(body, coding, QUALITY)

@@ -3,28 +3,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from '@/lib/config/log'
 
-/** Triggers of the content tables notify this channel when their transaction commits. */
+/** Notified by triggers of the content tables when their transaction commits. */
 const CONTENT_CHANNEL = 'content_changed'
 
-/** A connection that is silent for this long counts as broken; kept pages are then served at any age. */
+/** A connection silent for this long counts as broken; cached pages are then served at any age. */
 const CONNECT_LIMIT_MS = 2_000
 const PULSE_MS = 2_000
 const SHORTEST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 
 interface ListenerEvents {
-  /** It runs when the content changed, or may have changed while nobody listened. */
+  /** Called when the content changed, or may have changed while disconnected. */
   onChange(): void
   onConnection(isConnected: boolean): void
 }
 
-/** Listens for changes of the content on its own connection and reconnects when that breaks. */
 export class ContentListener {
   private client: Client | undefined
   private stopped = false
   private readonly done: Promise<void>
   private markReady: () => void = () => undefined
-  /** Resolves when the listener is connected for the first time. */
+  /** Resolves on the first connection. */
   readonly ready = new Promise<void>((resolve) => {
     this.markReady = resolve
   })
@@ -58,7 +57,7 @@ export class ContentListener {
     }
   }
 
-  /** Listens until the connection breaks. Changes before it are unknown, so onChange runs at the beginning. */
+  /** Listens until the connection breaks. Calls onChange first, because earlier changes are unknown. */
   private async listen(onListening: () => void): Promise<void> {
     const socket = new Socket()
     const client = new Client({
@@ -85,7 +84,7 @@ export class ContentListener {
     }
   }
 
-  /** Queries regularly, because a connection cut by the network stays silent for hours. */
+  /** Queries regularly: a connection cut by the network stays silent for hours. */
   private async untilBroken(client: Client, ended: Promise<void>): Promise<void> {
     const isOver = ended.then(() => true)
     while (!(await Promise.race([isOver, sleep(PULSE_MS, false, { ref: false })]))) await client.query('select 1')

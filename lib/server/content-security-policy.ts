@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readMarkup, type PageParts } from '@/lib/server/cache/page-markup'
 
-/** The settings of this installation name these hosts; the hosts of a map are named by the page that shows it. */
+/** Allowed hosts from the settings; a page with a map adds its own. */
 export interface PolicyHosts {
-  /** Origins of API_URL and the like, which a page may connect to. */
   connect: readonly string[]
   images: readonly string[]
   yandexMaps: boolean
 }
 
-/** More hashes of inline styles would make the header longer than proxies take. */
+/** More hashes would make the header longer than proxies accept. */
 const MOST_STYLE_HASHES = 24
 
-/** The documentation of Yandex Maps 2.1 asks for these; it makes code of its own at run time. */
+/** Sources required by the documentation of Yandex Maps 2.1, which evaluates code at run time. */
 const YANDEX =
   'https://api-maps.yandex.ru https://suggest-maps.yandex.ru https://*.maps.yandex.net https://yandex.ru https://yastatic.net'
 
 const RUN_TYPE = /^$|^(?:module|importmap|speculationrules|(?:text|application)\/javascript)$/i
 
-/** Returns the policy of one page. It allows the page's own scripts by their hashes, so the page is the same for everyone. */
+/** Returns the policy of one page. Scripts are allowed by hash, so the page is the same for everyone. */
 export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string {
   const parts = typeof page === 'string' ? readMarkup(page) : page
   const yandex = hosts.yandexMaps ? [YANDEX] : []
@@ -32,7 +31,7 @@ export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string
       ...yandex,
       ...(hosts.yandexMaps ? ["'unsafe-eval'"] : []),
     ],
-    // Styles in the page's own HTML are allowed by their hashes; styles that scripts set need no permission.
+    // Styles set by scripts need no permission.
     'style-src': ["'self'", ...(hosts.yandexMaps ? ["'unsafe-inline'", 'blob:'] : styles)],
     'style-src-attr':
       hosts.yandexMaps || attributes.length > MOST_STYLE_HASHES ? ["'unsafe-inline'"] : hashed(attributes),
@@ -46,7 +45,7 @@ export function pagePolicy(page: string | PageParts, hosts: PolicyHosts): string
   })
 }
 
-/** The back office is drawn anew for each request, so its scripts are allowed by a number used once. */
+/** The back office is rendered for each request, so its scripts are allowed by a nonce. */
 export function adminPolicy(nonce: string): string {
   return policy({
     'default-src': ["'self'"],
@@ -61,13 +60,9 @@ export function adminPolicy(nonce: string): string {
   })
 }
 
-/** An answer that is data may run, load or frame nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/**
- * A file from the library may run nothing, but the browser's own PDF viewer needs styles and its plugin. The sandbox allows no
- * script and gives the file no origin; the reader may still save it and open its links.
- */
+/** Policy of library files: no scripts and no origin, but the browser's PDF viewer needs styles and its plugin. */
 export const filePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox"
 
@@ -85,7 +80,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Finds scripts that would run: not those from a file, not data blocks such as JSON-LD. */
+/** Inline scripts that would run, without data blocks such as JSON-LD. */
 function inlineScripts({ elements }: PageParts): string[] {
   const scripts = elements.filter(({ name, attributes, text }) => name === 'script' && text && !attributes.has('src'))
   return scripts.filter(({ attributes }) => RUN_TYPE.test(attributes.get('type') ?? '')).map(({ text }) => text)

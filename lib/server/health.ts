@@ -5,16 +5,14 @@ import { Client } from 'pg'
 import { fullestDisk, type Disk } from '@/lib/server/start/disk-watch'
 
 const LIMIT_MS = 1_500
-/** A probe that comes sooner gets the last answer, so frequent probes cost nothing. */
 const CACHED_MS = 1_000
 
-/** The probe writes this much to see whether there is room, because an empty file fits on a full disk too. */
+/** An empty file would fit on a full disk too. */
 const PROBE = Buffer.alloc(64 * 1024)
 
 const probes = ['/healthz', '/readyz'] as const
 type Probe = (typeof probes)[number]
 
-/** Returns whether the path asks for the portal's health. */
 export function isProbe(path: string): path is Probe {
   return (probes as readonly string[]).includes(path)
 }
@@ -22,14 +20,10 @@ export function isProbe(path: string): path is Probe {
 interface Readiness {
   database: boolean
   storage: boolean
-  /** The fullest of the disks that the portal writes to is reported. */
   disk: Pick<Disk, 'state' | 'freeMegabytes'> | null
 }
 
-/**
- * Answers /healthz (the process lives) and /readyz (it can serve: the database answers, the data folder can be written, the disk
- * has room).
- */
+/** Responds to /healthz (process alive) and /readyz (database, data folder and disk usable). */
 export class Health {
   private checkedAt = 0
   private last: Promise<Readiness> | undefined
@@ -37,7 +31,6 @@ export class Health {
   constructor(
     private readonly databaseUrl: string,
     private readonly dataDir: string,
-    /** These folders hold the portal's data as well. */
     private readonly folders: readonly string[] = [dataDir],
   ) {}
 

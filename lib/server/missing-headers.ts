@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Adds headers just before they are sent, except those that the route has set itself. */
+/** Adds headers just before sending, except those that the route has set. */
 export function addMissingHeaders(res: ServerResponse, headers: readonly [string, string][]): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {

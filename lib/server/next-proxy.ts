@@ -13,13 +13,11 @@ import { setContentLength } from '@/lib/server/state-length'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
 import type { TrustedProxies } from '@/lib/server/trusted-proxies'
 
-/**
- * The back office and everything below the other prefixes go to Next. The bare `/api`, `/files` and so on are addresses of pages.
- */
+/** Paths passed to Next: the back office and everything below these prefixes. Bare `/api`, `/files` are pages. */
 const PROXIED =
   /^\/(admin(?=[/?]|$)|(?:cms|api|open311)(?=\/[^/?])|(?:files|preview)(?=\/[^/?]+(?:\?|$))|graphql(?=\/[^/?]+(?:\/schema\.graphql)?(?:\?|$))|map(?=\/tiles\/))/
 
-/** Next cannot build a request with any other method. */
+/** Next cannot build a request with another method. */
 const NEXT_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const METHODS: Record<string, string> = {
   api: 'GET, HEAD, POST, OPTIONS',
@@ -30,12 +28,10 @@ const METHODS: Record<string, string> = {
 }
 const COMPRESSED_PREFIXES = new Set(['api', 'graphql', 'open311'])
 
-/** Returns whether the address is not a public page: the back office, the interfaces, files, previews. */
 export function isProxied(url: string): boolean {
   return PROXIED.test(url)
 }
 
-/** Passes requests that are not for pages to Next, with headers that Next can trust. */
 export class NextProxy {
   constructor(
     private readonly handle: NextHandler,
@@ -70,7 +66,7 @@ export class NextProxy {
     await outcomes.run(outcome, () => this.handle(req, res))
   }
 
-  /** Logs the request. The query is left out, and for a preview the path too, because its token is a key. */
+  /** Logs the request without its query, and a preview without its path: the token is a key. */
   private report(req: IncomingMessage, res: ServerResponse, room: string, requestId: string): void {
     const started = Date.now()
     const path = room === 'preview' ? '/preview' : req.url?.split('?', 1)[0]

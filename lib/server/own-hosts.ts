@@ -1,6 +1,6 @@
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Host names the portal answers to: that of PUBLIC_URL and those of this machine, at any port; any name without PUBLIC_URL. */
+/** Accepted Host names: PUBLIC_URL and loopback names at any port; any name without PUBLIC_URL. */
 export class OwnHosts {
   private readonly name: string | undefined
 
@@ -8,7 +8,6 @@ export class OwnHosts {
     this.name = publicUrl === undefined ? undefined : removeRootDot(new URL(publicUrl).hostname)
   }
 
-  /** Takes the value of the Host header; HTTP/1.0 has none. */
   has(host: string | undefined): boolean {
     if (this.name === undefined || host === undefined) return true
     const name = removeRootDot(host.replace(/:\d*$/, '')).toLowerCase()

@@ -2,7 +2,6 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { messages } from '@/lib/contract/messages'
 
-/** The front itself refuses requests with these sentences. */
 const sentences = {
   400: 'Запрос не разобран',
   404: 'Такого адреса нет',
@@ -18,7 +17,6 @@ const sentences = {
 
 type RefusalStatus = keyof typeof sentences
 
-/** Errors of Node's HTTP parser that mean more than a malformed request. */
 const statusOfParserError: Record<string, RefusalStatus> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -31,7 +29,6 @@ const PLAIN: readonly [string, string][] = [
   ['Cache-Control', 'no-store'],
 ]
 
-/** Refuses a request with a Russian JSON answer; its headers stop browsers from guessing another type. */
 export function refuse(res: ServerResponse, status: RefusalStatus, headers: Record<string, string> = {}): void {
   const text = body(status)
   for (const [name, value] of PLAIN) res.setHeader(name, value)
@@ -39,13 +36,12 @@ export function refuse(res: ServerResponse, status: RefusalStatus, headers: Reco
   res.end(text)
 }
 
-/** Refuses what Node could not parse as a request; there is only a socket then, no response object. */
+/** Refuses a request that Node could not parse; there is only a socket then. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   refuseSocket(socket, statusOfParserError[error.code ?? ''] ?? 400)
 }
 
-/** Writes a whole answer to a socket and ends it. */
 export function refuseSocket(socket: Duplex, status: RefusalStatus, headers: readonly [string, string][] = []): void {
   const text = body(status)
   const lines = [...PLAIN, ...headers, ['Content-Length', String(Buffer.byteLength(text))], ['Connection', 'close']]

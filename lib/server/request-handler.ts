@@ -28,15 +28,14 @@ interface HandlerParts {
   unavailable: CachedResponse
   broken: CachedResponse
   previewSecret: string
-  /** Visitors reach the portal at this address. */
   publicUrl: string
   ownHosts: OwnHosts
-  /** It is switched off only to measure renders. */
+  /** Off only to measure renders. */
   cachesPages: boolean
   log: Log
 }
 
-/** Handles every request: sends a kept page at once and passes other requests to their handlers. */
+/** Handles every request: sends a cached page at once and passes other requests on. */
 export class RequestHandler {
   hits = 0
 
@@ -57,7 +56,7 @@ export class RequestHandler {
     })
   }
 
-  /** Nearly all requests end here, so this comes first and makes no promise. */
+  /** Nearly all requests end here, so this comes first and creates no promise. */
   private sendCached(req: IncomingMessage, res: ServerResponse): boolean {
     const { url = '', headers, method } = req
     if (
@@ -114,7 +113,7 @@ export class RequestHandler {
     return (await renderer.render(address, draftCookie)).response
   }
 
-  /** Returns the cookie with the key of this draft if we signed it; no other cookie reaches a page. */
+  /** Returns the preview cookie if we signed it for this path; no other cookie reaches a page. */
   private draftCookie(req: IncomingMessage, address: PageRequest): string | undefined {
     const token = cookieValue(req.headers.cookie, PREVIEW_COOKIE)
     const claim = token ? verifyPreviewToken(token, this.parts.previewSecret) : null
@@ -127,7 +126,7 @@ function cookieValue(header: string | undefined, name: string): string | undefin
   return pair?.trim().slice(name.length + 1)
 }
 
-/** Answers a request that is not a GET: pages can only be read, and other sites may send a preflight for a feed or a calendar. */
+/** Pages can only be read; other sites may send a preflight for a feed or a calendar. */
 function respondToWrite(req: IncomingMessage, res: ServerResponse, path: string): void {
   if (req.method !== 'OPTIONS' || !isOpenFile(path)) return refuse(res, 405, { Allow: 'GET, HEAD' })
   res.writeHead(204, preflightHeaders).end()

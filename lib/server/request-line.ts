@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const ABSOLUTE = /^https?:\/\/([^/?#]+)(?=[/?]|$)/i
 
 /**
- * Removes the host from a request line that holds a whole address; some clients and proxies send that, and every server must
- * understand it (RFC 9112, 3.2.2). An address of another host stays and is refused later, because the portal is no proxy.
+ * Removes the host from an absolute request target (RFC 9112, 3.2.2). Another host stays and is refused later: the
+ * portal is no proxy.
  */
 export function toOriginForm(req: IncomingMessage, publicUrl: string): void {
   const { url = '' } = req
@@ -19,14 +19,14 @@ function isOurs(host: string, named: string | undefined, publicUrl: string): boo
   return host === named?.toLowerCase() || host === new URL(publicUrl).host
 }
 
-/** Returns whether the request has a path and names at most one host: two Host headers would be read differently by proxies. */
+/** Returns whether the request has a path and at most one Host, which proxies would read differently. */
 export function isAnswerable(req: IncomingMessage): boolean {
   if (!req.url?.startsWith('/')) return false
   const hosts = hostLines(req.rawHeaders)
   return hosts === 1 || (hosts === 0 && req.httpVersion === '1.0')
 }
 
-/** Every request runs this, so it makes no list. */
+/** Runs for every request, so it builds no list. */
 function hostLines(rawHeaders: readonly string[]): number {
   let lines = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,4 +1,3 @@
-/** These headers are sent with every answer. */
 export function commonHeaders(publicUrl: string): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -6,7 +5,7 @@ export function commonHeaders(publicUrl: string): [string, string][] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
   ]
-  // Browsers ignore it over plain http, and a trial on localhost must not force https for a year.
+  // Browsers ignore it over http, and a trial on localhost must not force https for a year.
   if (publicUrl.startsWith('https://')) headers.push(['Strict-Transport-Security', 'max-age=31536000'])
   return headers
 }

@@ -2,13 +2,10 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isTooSlow, CHECK_EVERY_MS, type Progress } from '@/lib/server/transfer-speed'
 
-/**
- * Only this private field of Node says how much of one large write the system has not accepted; without it a big page would look
- * stuck.
- */
+/** Only this private field of Node counts unsent bytes of one large write; without it a big page would look stuck. */
 type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null }
 
-/** Disconnects clients that send requests and do not read the answers, because the answers would stay in memory. */
+/** Disconnects clients that do not read responses, which would stay in memory. */
 export function disconnectSlowReaders(server: Server): void {
   const waiting = new Map<Socket, Progress | undefined>()
   server.on('connection', (socket: Socket) => {
@@ -27,7 +24,7 @@ function checkSocket(socket: Socket, progress: Progress | undefined): Progress |
   const taken = socket.bytesWritten - pending
   if (!progress) return { since: Date.now(), bytes: taken }
   const verdict = isTooSlow(progress, taken)
-  // after an orderly close the system would go on sending what it has accepted, however slowly
+  // after an orderly close the system would go on sending what it has accepted
   if (verdict === true) socket.resetAndDestroy()
   return verdict === false ? { since: Date.now(), bytes: taken } : progress
 }

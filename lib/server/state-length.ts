@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
 
-/** Sends the length that a route states in a header of ours, unless the answer is compressed: Next removes the usual header. */
+/** Sends the length that a route sets in our own header, unless compressed: Next removes Content-Length. */
 export function setContentLength(res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
   res.writeHead = (...args: unknown[]) => {

@@ -36,7 +36,7 @@ interface StaticFile {
   caching: string
 }
 
-/** Serves the build's files and the folder `public` from memory, compressed once. The list of files is made at the start. */
+/** Serves build files and `public` from memory, compressed once. Files are listed at the start. */
 export class StaticFiles {
   private readonly cached = new LRUCache<string, CachedResponse>({
     maxSize: CACHED_BYTES,
@@ -78,7 +78,7 @@ export class StaticFiles {
       ['Content-Type', TYPES[extension] ?? 'application/octet-stream'],
       ['Cache-Control', caching],
       ['Vary', 'Accept-Encoding'],
-      // a worker is governed by its own policy, and pages have theirs already
+      // a worker has its own policy, and pages have theirs
       ...(extension === '.js' || extension === '.mjs'
         ? []
         : [['Content-Security-Policy', dataPolicy] as [string, string]]),

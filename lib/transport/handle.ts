@@ -25,32 +25,27 @@ import { AppError, codeOfStatus } from '@/lib/contract/errors'
 import { openHeaders } from '@/lib/runtime/cors'
 
 /**
- * The backend's only door for callers outside of this process's pages: every REST call of the contract, files and
- * OpenAPI, as Request → Response. Errors are answers too: `{ message }`, and `{ message, errors }` for 422. With
- * API_URL set, calls go to that host; the city's map is still drawn here, and files of open data are written here from
- * that host's answers.
+ * Responds to every REST call, file and API description. Errors are `{ message }`, with `errors` for 422. With API_URL
+ * calls go to that host; map tiles and open-data files are still made here.
  */
 export function handle(request: Request): Promise<Response> {
   const work = isExport(new URL(request.url)) ? 'export' : 'call'
   return withTimeout(work, async () => (await exportDataset(request, answer)) ?? answer(request))
 }
 
-/** Tells calls that gather many answers of the database. */
+/** True for exports, which run many queries. */
 function isExport({ pathname, searchParams }: URL): boolean {
   return searchParams.has('format') || pathname === exportData.path
 }
 
-/**
- * Does the same for callers from outside: what anybody may read is open to pages of other sites and named by its
- * content, so that it is not sent twice.
- */
+/** Adds CORS and an ETag to public responses. */
 export async function handleVisitor(request: Request): Promise<Response> {
   const { method, url } = request
   const { pathname } = new URL(url)
   if (!isPublicPath(pathname)) return handle(request)
   if (method === 'OPTIONS') return preflightResponse()
   if (method !== 'GET' && method !== 'HEAD') return handle(request)
-  // files answer a HEAD by themselves; a call's content has to be made for it
+  // files handle HEAD; for a call the body has to be made
   const isFile = /^\/(?:files|map)\//.test(pathname)
   const asked = isFile || method === 'GET' ? request : new Request(url, { headers: request.headers })
   const named = await withEtag(request, await handle(asked), { again: () => handle(asked) })
@@ -63,7 +58,6 @@ async function answer(request: Request): Promise<Response> {
   return env.API_URL && !isTile ? forward(request, env.API_URL) : router.fetch(request)
 }
 
-/** The REST transport has the contract's operations, public files and the description of both. */
 const router = new Hono({ strict: false })
 
 for (const { answers = [] } of domains) {

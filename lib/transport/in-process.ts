@@ -9,7 +9,7 @@ import { getEndpoint } from '@/lib/transport/graphql/endpoints'
 
 const answers = new Map(domains.flatMap(({ answers: own = [] }) => own.map((answer) => [answer.operation.id, answer])))
 
-/** Answers a page of the same process as the door answers a guest. Throws AppError, as the door would refuse. */
+/** Calls an operation in this process as a guest. Throws AppError like a call over HTTP. */
 export function callInProcess<O extends Operation>(
   operation: O,
   sent: SentFields,
@@ -20,7 +20,7 @@ export function callInProcess<O extends Operation>(
   return withTimeout('call', () => callAsGuest(answer, sent, preview)) as Promise<AnswerOf<O>>
 }
 
-/** Does the same for a query to a graph endpoint; errors are masked as they leave it. */
+/** Runs a GraphQL query in this process as a guest; errors are masked as over HTTP. */
 export function queryInProcess(
   { endpoint, document }: GraphOperation,
   variables: Record<string, unknown>,
@@ -29,7 +29,7 @@ export function queryInProcess(
   return withTimeout('call', () => getEndpoint(endpoint).queryAsGuest(document, variables, preview))
 }
 
-/** Reads another host's answer to a query: the asked fields alone; it fails where the schema forbids a value. */
+/** Reads another host's response to a query: the requested fields, with errors where a value breaks the schema. */
 export function readBySchema(
   { endpoint, document }: GraphOperation,
   variables: Record<string, unknown>,

@@ -5,7 +5,7 @@ import type { ScheduledJob } from '@/lib/platform/jobs/scheduler'
 import { dropOldLimits } from '@/lib/platform/limits/hit-limits'
 import { dropOldLetters } from '@/lib/platform/mail/post'
 
-/** The portal does these by itself. Each may run again at any moment: its state is in the database. */
+/** Each may run again at any moment: its state is in the database. */
 export const scheduledJobs: readonly ScheduledJob[] = [
   ...domains.flatMap(({ jobs = [] }) => jobs),
   { name: 'limits', everyMinutes: 60, run: dropOldLimits },

@@ -1,15 +1,13 @@
 import { datasetTypes, type Dataset, type DatasetCell, type DatasetRow } from '@/lib/domains/datasets/define-dataset'
 import type { DatasetFormat } from '@/lib/domains/datasets/contract'
 
-/** A file says this of itself besides its rows. */
 export interface FileFacts {
   dataset: Dataset
   total: number
-  /** The address of the next part; it is null in the last one. */
+  /** URL of the next part. */
   next: string | null
 }
 
-/** A format says what stands before, between and behind the rows of a file. */
 export interface DatasetWriter {
   type: string
   head: (facts: FileFacts) => string
@@ -21,7 +19,7 @@ export interface DatasetWriter {
 const BOM = '\uFEFF'
 const LINE = '\r\n'
 
-/** CSV follows RFC 4180, in UTF-8 with a mark by which Excel knows it. */
+/** RFC 4180 in UTF-8, with the mark that Excel needs. */
 const csv: DatasetWriter = {
   type: `${datasetTypes.csv}; charset=utf-8; header=present`,
   head: ({ dataset }) => `${BOM}${dataset.fields.map(({ name }) => name).join(',')}${LINE}`,
@@ -39,7 +37,7 @@ const json: DatasetWriter = {
   tail: ']}',
 }
 
-/** GeoJSON follows RFC 7946; a row without a known place stays in the file without a geometry. */
+/** RFC 7946; a row without a known place has no geometry. */
 const geojson: DatasetWriter = {
   type: `${datasetTypes.geojson}; charset=utf-8`,
   head: ({ dataset: { title }, next }) =>
@@ -57,7 +55,7 @@ const geojson: DatasetWriter = {
 
 export const datasetWriters: Record<DatasetFormat, DatasetWriter> = { csv, json, geojson }
 
-/** A table program runs what begins like a formula; a phone or a number, which cannot call anything, stays as it is. */
+/** Spreadsheets run text that begins like a formula; phones and numbers are harmless. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const HARMLESS = /^[+-]?[\d\s().,-]*$/
 

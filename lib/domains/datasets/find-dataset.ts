@@ -7,13 +7,12 @@ import { tourismDatasetAt } from '@/lib/domains/tourism/dataset'
 const byPath = new Map(datasets.map((dataset) => [dataset.path, dataset]))
 const tourismPath = new RegExp(`^${getTourismSection.path.replace('{link}', '([a-z0-9][a-z0-9-]{0,59})')}$`)
 
-/** Finds the dataset that a call's path gives; undefined where the call gives none. */
 export function findDataset(path: string): Dataset | undefined {
   const link = tourismPath.exec(path)?.[1]
   return byPath.get(path) ?? (link ? tourismDatasetAt(link) : undefined)
 }
 
-/** The dataset that a call gives; undefined for a call that gives none. A section for visitors stands for all of them. */
+/** Returns the dataset of a list operation. One tourism section represents all. */
 export function datasetOf({ id, method, path }: Operation): Dataset | undefined {
   const dataset = findDataset(path.replace('{link}', 'sights'))
   return method === 'GET' && dataset?.operation.id === id ? dataset : undefined

@@ -8,7 +8,7 @@ import { equalizeLoginTime } from '@/lib/office/staff/hide-accounts'
 import { restoreSessions } from '@/lib/office/staff/keep-sessions'
 import { staffLogin } from '@/lib/office/staff/login'
 
-/** Payload confirms addresses also where nothing has to be confirmed, and would ask for a column that is not there. */
+/** Payload offers confirmation even if unused, and would read a missing column. */
 const noConfirmation: Endpoint = {
   path: '/verify/:id',
   method: 'post',
@@ -17,15 +17,15 @@ const noConfirmation: Endpoint = {
   },
 }
 
-/** The back office has accounts of its own; residents are another collection and never enter here. */
+/** Accounts of the back office; residents are another collection. */
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Сотрудник', plural: 'Сотрудники' },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // Payload's own lock would let a stranger shut a known account; limitCalls counts by address too
+    // Payload's lock would let a stranger block an account; limitCalls counts by IP too
     maxLoginAttempts: 0,
-    // behind https the cookie's name begins with __Host-, see cookiePrefix
+    // with https the cookie's name begins with __Host-, see cookiePrefix
     cookies: { sameSite: 'Lax', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') },
   },
   admin: {

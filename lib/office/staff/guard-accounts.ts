@@ -10,7 +10,6 @@ import { APIError } from 'payload'
 
 const SHORTEST_PASSWORD = 12
 
-/** Passwords of the staff are long, whichever way they are set. */
 export const requireLongPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   const data: unknown = 'data' in args ? args.data : undefined
   const password = data && typeof data === 'object' && 'password' in data ? data.password : undefined
@@ -24,7 +23,7 @@ export const requireLongPassword: CollectionBeforeOperationHook = ({ args, opera
   )
 }
 
-/** The last administrator stays one, because without any nobody could make another. */
+/** Keeps the last administrator: without one nobody could appoint another. */
 export const keepAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const leaves = operation === 'update' && isAdministrator(originalDoc) && !isAdministrator({ ...originalDoc, ...data })
   if (leaves) await requireAnother(originalDoc.id, req)

@@ -15,13 +15,13 @@ import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { loginLimits, letterLimits, type CallLimit } from '@/lib/contract/call-limit'
 import { messages } from '@/lib/contract/messages'
 
-/** Limits of the calls that a stranger can aim at a colleague's account, by Payload's name of the operation. */
+/** Limits by Payload operation, for calls aimed at a colleague's account. */
 const guarded: Record<string, readonly CallLimit[] | undefined> = {
   login: loginLimits('staff'),
   forgotPassword: letterLimits,
 }
 
-/** Refuses logins that fail too often, and letters that are asked for too often. */
+/** Limits failed logins and password emails. */
 export const limitCalls: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (req.payloadAPI !== 'REST') return args
   for (const limit of getLimits(operation, req, emailOf(args))) {
@@ -33,7 +33,7 @@ export const limitCalls: CollectionBeforeOperationHook = async ({ args, operatio
   return args
 }
 
-/** A right password takes the attempt back. A letter's link lets in too, from an address that becomes known. */
+/** A correct password refunds the attempt; an email link also makes the IP known. */
 export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   for (const limit of getLimits('login', req, user.email)) await unhitLimit(executeOf(req), limit)
   await rememberAddress(executeOf(req), { kind: 'staff', email: user.email, address: addressOf(req) })
@@ -47,7 +47,7 @@ export const recordRefusedLogin: CollectionAfterErrorHook = async ({ error, req 
   if (status === 401) await writeAudit(req, null, 'отказ 401: неверные почта или пароль')
 }
 
-/** An attempt that broke by our own fault was no guess. */
+/** A failure of ours was no guess. */
 async function refundAttempt(req: PayloadRequest): Promise<void> {
   for (const limit of getLimits('login', req, emailOf({ data: req.data }))) await unhitLimit(executeOf(req), limit)
 }

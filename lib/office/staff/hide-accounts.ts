@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 const derive = promisify(pbkdf2)
-/** Payload spends so many iterations on checking a password. */
+/** Iterations of Payload's own password check. */
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
 
 /**
- * Payload refuses an unknown account at once, and a wrong password after a long computation. The same time is spent on
- * both, so that a stopwatch does not tell who works here.
+ * Payload refuses an unknown account at once. Spends the same time as for a wrong password, so that timing does not
+ * reveal accounts.
  */
 export const equalizeLoginTime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || !('data' in args)) return args

@@ -3,9 +3,8 @@ import type { CollectionBeforeLoginHook } from 'payload'
 import { plainDatabase, requestDatabase } from '@/lib/platform/database/request-database'
 
 /**
- * Payload reads the sessions of an account, checks its password and then writes the sessions back whole: of logins at
- * the same moment only the last would stay. By now the account's row is locked by this login, so what is seen from
- * outside of its transaction is all that it has overwritten.
+ * Restores sessions of simultaneous logins, which Payload overwrites. The account's row is locked now, so what is
+ * visible outside this transaction is exactly that.
  */
 export const restoreSessions: CollectionBeforeLoginHook<{ id: number }> = async ({ req, user }) => {
   const committed = await plainDatabase(req).execute(sql`

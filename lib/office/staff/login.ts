@@ -4,8 +4,8 @@ import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { mutex } from '@/lib/runtime/mutex'
 
 /**
- * Runs Payload's own login, one of an account and address after another. A login counts as a failure until its password has
- * been found right, so of many right ones at once those beyond the limit would be refused, and the refusals would count.
+ * Runs Payload's login, one at a time per account and IP. A login counts as failed until its password is checked, so
+ * parallel correct logins would exceed the limit.
  */
 export const staffLogin: Endpoint = {
   path: '/login',

@@ -3,10 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { namesTag } from '@/lib/runtime/entity-tag'
 import { decode, encode, type ContentCoding } from '@/lib/server/cache/content-coding'
 
-/** Node writes headers fastest as names and values in one flat list. */
+/** Names and values in one list, which Node writes fastest. */
 type FlatHeaders = string[]
 
-/** One representation of an answer is ready to be written in a single call. */
 interface Representation {
   etag: string
   body: Buffer
@@ -19,14 +18,14 @@ interface ResponseSource {
   headers: FlatHeaders
   body: Buffer
   compressible: boolean
-  /** Brotli's quality; the default suits pages, and files that never change are worth more time. */
+  /** Brotli quality; files that never change are worth more than the default. */
   quality?: number
 }
 
-/** A kept answer takes about this much memory besides its bytes: objects, headers, its entry in the list. */
+/** Approximate memory besides the bytes: objects, headers, the cache entry. */
 const OVERHEAD_BYTES = 2_048
 
-/** Holds an answer for many requests and compresses it once per coding, at the first request that wants it. */
+/** A response sent many times; compressed once per coding, on demand. */
 export class CachedResponse {
   readonly status: number
   readonly cachedAt = Date.now()
@@ -36,7 +35,7 @@ export class CachedResponse {
   private readonly quality: number | undefined
   private readonly ready: Partial<Record<ContentCoding, Representation>> = {}
   private readonly encoding: Partial<Record<ContentCoding, Promise<Representation>>> = {}
-  /** The uncompressed bytes are kept until a compressed copy replaces them. */
+  /** Uncompressed bytes, until a compressed copy replaces them. */
   private plain: Buffer | undefined
 
   constructor(source: ResponseSource) {
@@ -49,12 +48,10 @@ export class CachedResponse {
     if (!this.compressible) this.ready.identity = this.represent(source.body, 'identity')
   }
 
-  /** Returns the answer in this coding if it is ready. */
   find(coding: ContentCoding): Representation | undefined {
     return this.compressible ? this.ready[coding] : this.ready.identity
   }
 
-  /** Returns the answer in this coding and makes it if it is not ready. */
   async get(coding: ContentCoding): Promise<Representation> {
     const found = this.find(coding)
     if (found) return found
@@ -96,7 +93,7 @@ export class CachedResponse {
   }
 }
 
-/** Writes the answer, or 304 if the visitor has it already. */
+/** Writes the response, or 304 if the visitor has it. */
 export function sendRepresentation(
   req: IncomingMessage,
   res: ServerResponse,

@@ -8,24 +8,21 @@ import { withPageScripts } from '@/lib/server/cache/page-scripts'
 export interface ComposeSettings {
   commonHeaders: readonly [string, string][]
   hosts: PolicyHosts
-  /** It knows the files of the build. */
   files: { has: (path: string) => boolean }
 }
 
 export interface ComposedResponse {
   response: CachedResponse
-  /** The answer stays fresh for this many milliseconds; with 0 it is for this request only. */
+  /** Milliseconds of freshness; with 0 the response is for this request only. */
   freshMs: number
 }
 
-/** Pages also show what changes with time alone (a banner's last hour, «сегодня»), so none stays fresh for longer. */
+/** Pages also change with time alone («сегодня», a banner's last hour). */
 const FRESH_MS = 60_000
 const BRIEF_MS = 3_000
 const LARGEST_CACHED_BYTES = 4 * 1024 * 1024
 
-/**
- * Browsers ask again each time, which costs a 304. A CDN may keep a page for a second, the time in which an edit must be seen.
- */
+/** Browsers revalidate each time, which costs a 304. A CDN may cache for a second: an edit must be seen by then. */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 const CDN_CACHE_CONTROL = 'max-age=1, stale-while-revalidate=5, stale-if-error=86400'
 
@@ -36,9 +33,7 @@ const PASSED_HEADER =
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|[\w.-]+\+(?:xml|json)|javascript|manifest\+json)|image\/svg\+xml)/
 
-/**
- * Makes the answer for visitors from what Next rendered: with the right status and our own headers, without anything personal.
- */
+/** Builds the visitor's response from the render: true status, our headers, nothing personal. */
 export function composeResponse(
   inner: RenderedResponse,
   outcome: RenderOutcome,
@@ -73,14 +68,14 @@ function bodyOf(status: number, drawn: string | Buffer): Buffer {
   return typeof drawn === 'string' ? Buffer.from(drawn) : drawn
 }
 
-/** Removes foreign scripts from a personal page, because they could read the key in its address. */
+/** Removes foreign scripts from a personal page: they could read the key in its URL. */
 function hostsOf({ hosts }: ComposeSettings, { mapHosts, isOwn }: RenderOutcome): PolicyHosts {
   if (!mapHosts) return hosts
   const tiles = mapHosts.tiles ? [mapHosts.tiles] : []
   return { ...hosts, images: [...hosts.images, ...tiles], yandexMaps: mapHosts.yandex && !isOwn }
 }
 
-/** Replaces Next's permanent redirect 308 by 301: pages are only read, so it means the same, and every robot knows it. */
+/** Replaces Next's 308 by 301: pages are only read, and every robot knows 301. */
 function trueStatus(status: number, outcome: RenderOutcome): number {
   if (status === 308) return 301
   const isDrawn = status === 200 || status === 404
@@ -93,7 +88,7 @@ function freshFor(status: number, inner: RenderedResponse, outcome: RenderOutcom
   return [301, 404, 410].includes(status) ? BRIEF_MS : 0
 }
 
-/** Only our routes mark an answer as private; on pages Next's `no-store` just means «rendered on request». */
+/** On pages Next's `no-store` only means «rendered on request». */
 function isPrivate(inner: RenderedResponse): boolean {
   return !isPage(inner) && /no-store|private/.test(inner.headers['cache-control'] ?? '')
 }

@@ -4,11 +4,10 @@ import { brotliCompress, brotliDecompress, constants, createBrotliCompress, crea
 
 export type ContentCoding = 'br' | 'gzip' | 'identity'
 
-/** Browsers send a handful of variants, but strangers may send anything, so only this many are remembered. */
+/** Browsers send few variants, but clients may send anything. */
 const MOST_REMEMBERED = 256
 const remembered = new Map<string, ContentCoding>()
 
-/** Chooses the coding of an answer by the request's Accept-Encoding. */
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding {
   if (!acceptEncoding) return 'identity'
   const known = remembered.get(acceptEncoding)
@@ -18,9 +17,7 @@ export function chooseCoding(acceptEncoding: string | undefined): ContentCoding 
   return chosen
 }
 
-/**
- * Quality 5 takes as long as gzip and gives smaller answers; more would not pay, as pages are rendered again after every edit.
- */
+/** Quality 5 takes as long as gzip and is smaller; more would not pay, as every edit renders pages again. */
 export async function encode(body: Buffer, coding: ContentCoding, quality = 5): Promise<Buffer> {
   if (coding === 'identity') return body
   if (coding === 'gzip') return promisify(gzip)(body, { level: quality > 5 ? 9 : 6 })
@@ -32,10 +29,9 @@ export async function encode(body: Buffer, coding: ContentCoding, quality = 5): 
   return promisify(brotliCompress)(body, { params })
 }
 
-/** The stream's window is limited, because by default it takes 4 MB for each reader. */
+/** The default window takes 4 MB per reader. */
 const STREAM_WINDOW_BITS = 18
 
-/** Compresses an answer as it comes, for those too long to be kept in memory. */
 export function encoder(coding: Exclude<ContentCoding, 'identity'>): Transform {
   if (coding === 'gzip') return createGzip({ level: 6 })
   const params = {

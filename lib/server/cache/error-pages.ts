@@ -5,19 +5,17 @@ const RETRY_SECONDS = '10'
 
 type Headers = readonly [string, string][]
 
-/** A visitor reads this if the database is away and the page is not kept. */
 export function unavailablePage(commonHeaders: Headers): CachedResponse {
   const text = 'Мы уже восстанавливаем работу. Обновите страницу через\u00a0минуту.'
   return plainPage(503, 'Портал временно недоступен', text, [...commonHeaders, ['Retry-After', RETRY_SECONDS]])
 }
 
-/** A visitor reads this if rendering the page failed. */
 export function brokenPage(commonHeaders: Headers): CachedResponse {
   const text = 'Мы записали ошибку и\u00a0разберёмся. Обновите страницу или начните с\u00a0<a href="/">главной</a>.'
   return plainPage(500, 'Не получилось показать страницу', text, commonHeaders)
 }
 
-/** Makes a page that needs nothing else: no script, no file, no database. */
+/** A page without scripts, files or database. */
 function plainPage(status: number, title: string, text: string, commonHeaders: Headers): CachedResponse {
   const html = template(title, text)
   const headers: Headers = [

@@ -7,7 +7,6 @@ export interface RenderedResponse {
   body: Buffer
 }
 
-/** Makes a GET request to Next's handler without a network. */
 export function createRequest(url: string, headers: IncomingHttpHeaders): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
@@ -21,7 +20,6 @@ export function createRequest(url: string, headers: IncomingHttpHeaders): Incomi
   return request
 }
 
-/** Collects the response of a handler instead of sending it. */
 export class CollectedResponse extends ServerResponse {
   private parts: Buffer[] = []
   private resolve: (collected: RenderedResponse) => void = () => undefined
@@ -53,13 +51,13 @@ export class CollectedResponse extends ServerResponse {
     return this
   }
 
-  /** Emits `close`, so that the handler stops working on an answer that nobody waits for. */
+  /** Emits `close`, so that the handler stops. */
   abandon(): void {
     this.emit('close')
     this.release()
   }
 
-  /** Releases large values, because Next may keep a response long after its end (in a signal, in an error). */
+  /** Releases large values: Next may hold a response long after its end, in a signal or an error. */
   private release(): void {
     this.parts = []
     this.resolve = () => undefined
@@ -68,7 +66,7 @@ export class CollectedResponse extends ServerResponse {
     this.req.destroy()
   }
 
-  /** Sets the headers given here, because plainHeaders would not see them otherwise. */
+  /** Sets the given headers, which plainHeaders would not see otherwise. */
   override writeHead(status: number, reasonOrHeaders?: unknown, headers?: unknown): this {
     const given = typeof reasonOrHeaders === 'object' ? reasonOrHeaders : headers
     const pairs = Array.isArray(given) ? inPairs(given) : Object.entries(given ?? {})

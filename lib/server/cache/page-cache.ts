@@ -14,31 +14,26 @@ interface Entry {
   generation: number
 }
 
-/** A page past its freshness is still shown for this long, while a new one is rendered. */
+/** A stale page is still shown for this long while a new one is rendered. */
 const REFRESH_MS = 240_000
 
-/**
- * Each kind has its share of the memory: searches and missing addresses, which strangers invent, must not displace plain pages.
- */
+/** Shares of memory: searches and missing URLs, which anyone can invent, must not displace plain pages. */
 const SHARES = { plain: 0.55, variants: 0.4, failures: 0.05 }
 
-/**
- * Keeps pages by address within a limit of bytes. Each page is rendered once at a time; all are dropped when the content changes.
- */
+/** Caches pages within a limit of bytes. Renders each page once at a time; drops all when the content changes. */
 export class PageCache {
   private readonly plain: LRUCache<string, Entry>
   private readonly variants: LRUCache<string, Entry>
   private readonly failures: LRUCache<string, Entry>
   private inFlight = new Map<string, Promise<CachedResponse>>()
-  /** Grows with each purge. An entry of an earlier one is shown only while no new page can be rendered. */
+  /** Grows with each purge. An older entry is shown only while no new page can be rendered. */
   private generation = 0
-  /** True while the listener for changes has lost the database: kept pages are served at any age. */
+  /** True while the change listener has lost the database: cached pages are served at any age. */
   isListenerLost = false
 
   constructor(
     maxBytes: number,
     private readonly render: Render,
-    /** Returns whether the database is known not to answer now. */
     private readonly isDatabaseDown: () => boolean = () => false,
   ) {
     this.plain = createLru(maxBytes * SHARES.plain)
@@ -46,7 +41,7 @@ export class PageCache {
     this.failures = createLru(maxBytes * SHARES.failures)
   }
 
-  /** Returns the page if it may be shown now. A page past its freshness is returned and rendered again in the background. */
+  /** Returns the page if it may be shown now; renders a stale one again in the background. */
   find(address: PageRequest): CachedResponse | undefined {
     const entry = this.peek(address)
     if (!entry) return undefined
@@ -59,7 +54,7 @@ export class PageCache {
     return entry.response
   }
 
-  /** Returns the kept page, or renders it once for all who wait. If it cannot be rendered, returns its last version. */
+  /** Returns the cached page or renders it once for all callers. Falls back to its last version. */
   async get(address: PageRequest): Promise<CachedResponse> {
     const kept = this.find(address)
     if (kept) return kept
@@ -73,8 +68,8 @@ export class PageCache {
   }
 
   /**
-   * Drops everything, or while the database is away marks it as stale: no new page could be rendered. A render that began
-   * before is given only to those who already wait for it.
+   * Drops everything; while the database is away only marks it as stale. A running render serves only those already
+   * waiting.
    */
   purge(): void {
     this.generation += 1
@@ -83,7 +78,7 @@ export class PageCache {
     for (const each of this.caches()) each.clear()
   }
 
-  /** Call this when a kept answer got another coding, because it takes more memory now. */
+  /** Call after a cached response got another coding: it takes more memory now. */
   reweigh(address: PageRequest, answer: CachedResponse): void {
     for (const each of this.caches()) {
       const entry = each.peek(address.key)
@@ -134,8 +129,8 @@ export class PageCache {
 }
 
 /**
- * Runs `act` at the first change and once more at the end of the pause if others followed, so that somebody who changes much does
- * not keep the cache empty.
+ * Runs `act` at the first change and once after the pause if others followed, so that many edits do not empty the
+ * cache.
  */
 export function throttleChanges(act: () => void, pauseMs: number): () => void {
   let timer: NodeJS.Timeout | undefined

@@ -1,38 +1,36 @@
 import { Parser } from 'htmlparser2'
 
-/** Scripts, styles and links of a page are such elements. */
+/** A script, style or link. */
 export interface PageElement {
   name: string
-  /** The values are decoded as a browser reads them. */
+  /** Values decoded as a browser reads them. */
   attributes: ReadonlyMap<string, string>
-  /** This is the text between its tags. */
   text: string
 }
 
 interface PlacedElement extends PageElement {
-  /** `start` and `end` enclose the element with both tags. */
+  /** Offsets that enclose both tags. */
   start: number
   end: number
 }
 
-/** The policy of a page depends on these parts of it. */
+/** Parts of a page that its policy depends on. */
 export interface PageParts {
-  /** They are scripts, styles and links. */
   elements: readonly PageElement[]
-  /** They are the values of `style`. */
+  /** Values of `style`. */
   styleAttributes: readonly string[]
 }
 
 interface PageMarkup extends PageParts {
-  /** The elements are in the order of the HTML. */
+  /** Elements in document order. */
   elements: readonly PlacedElement[]
-  /** `</head>` begins here; undefined if there is none. */
+  /** Offset of `</head>`. */
   headEnd: number | undefined
 }
 
 const NAMES = new Set(['script', 'style', 'link'])
 
-/** Reads everything that the scripts and styles of a page depend on, in one pass through the HTML. */
+/** Reads what scripts and styles of a page depend on, in one pass. */
 export function readMarkup(html: string): PageMarkup {
   const elements: PlacedElement[] = []
   const styleAttributes: string[] = []
@@ -60,14 +58,13 @@ export function readMarkup(html: string): PageMarkup {
   return { elements, styleAttributes, headEnd }
 }
 
-/** This part of a text is replaced by another text. */
 export interface Replacement {
   start: number
   end: number
   by: string
 }
 
-/** Makes all replacements in the text; they may be in any order but must not overlap. */
+/** Applies replacements in any order; they must not overlap. */
 export function replaceParts(text: string, replacements: readonly Replacement[]): string {
   let at = 0
   const pieces: string[] = []

@@ -11,30 +11,29 @@ import { outcomes } from '@/lib/server/cache/render-outcomes'
 
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** It is thrown if the page cannot be rendered now: the database is away, or it took too long. */
+/** Thrown if the page cannot be rendered now: the database is away, or it took too long. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }
 
-/** It is thrown if rendering failed. */
 export class BrokenPageError extends Error {
   override name = 'BrokenPageError'
 }
 
 /**
- * Next answers robots with the whole page at once and the titles in the head. With this name every visitor gets that page, which
- * can be read without JavaScript.
+ * Next gives robots the whole page with titles in the head. Under this name every visitor gets it, so it reads without
+ * JavaScript.
  */
 const RENDER_AS = 'city-portal Google-PageRenderer'
 
 const RENDER_LIMIT_MS = 15_000
 const MOST_RENDERING = 8
 const MOST_WAITING = 400
-/** A robot that follows every link may ask for thousands of cards, and drawing one occupies a whole processor. */
+/** A robot may request thousands of cards, and each occupies a whole processor. */
 const MOST_CARDS_RENDERING = 1
 const MOST_CARDS_WAITING = 40
 
-/** Lets Next render a page. Only the address of the visitor's request is passed on, so the page is the same for everybody. */
+/** Renders a page with Next. Only the URL is passed on, so the page is the same for everybody. */
 export class PageRenderer {
   private readonly limit = new RenderLimit(MOST_RENDERING, MOST_WAITING)
   private readonly cardLimit = new RenderLimit(MOST_CARDS_RENDERING, MOST_CARDS_WAITING)
@@ -46,7 +45,6 @@ export class PageRenderer {
     private readonly log: Log,
     /** See RenderOutcome.contents. */
     private readonly contents: () => object | undefined = () => undefined,
-    /** Returns whether the database is known not to answer now. */
     private readonly isDatabaseDown: () => boolean = () => false,
   ) {
     const { host, protocol } = new URL(settings.publicUrl)
@@ -59,7 +57,7 @@ export class PageRenderer {
     }
   }
 
-  /** Rejects with UnavailableError, BrokenPageError or OverloadError. A cookie is passed only for the reader of a draft. */
+  /** Throws UnavailableError, BrokenPageError or OverloadError. A cookie is passed only to preview a draft. */
   render(address: PageRequest, cookie?: string): Promise<ComposedResponse> {
     const limit = address.isCard ? this.cardLimit : this.limit
     return limit.run(async () => {
@@ -67,7 +65,7 @@ export class PageRenderer {
       if (this.isDatabaseDown()) throw new UnavailableError()
       const started = Date.now()
       const outcome: RenderOutcome = { keep: cookie === undefined }
-      // the reader of a draft sees other contents than everybody else
+      // a draft's reader sees other contents
       if (cookie === undefined) outcome.contents = this.contents()
       const inner = await this.renderWhole(address, cookie, outcome)
       const composed = composeResponse(inner, outcome, this.settings)

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { CARD_VERSION, pageSearchParams } from '@/lib/config/page-search-params'
 
-/** The cache identifies a page by this. It holds everything that Next's answer depends on, and nothing else. */
+/** Cache key of a page: all that Next's response depends on, and nothing else. */
 export interface PageRequest {
-  /** The path with the parameters that pages read is requested from Next. */
+  /** Path with the parameters that pages read. */
   url: string
-  /** These are headers of Next's router, for answers to soft navigation. */
+  /** Headers of Next's router for soft navigation. */
   flight: Record<string, string> | undefined
   key: string
-  /** Variants of a path and drawn cards are very many, so they are kept apart from plain pages. */
+  /** Variants and cards are many, so they are cached apart from plain pages. */
   isVariant: boolean
-  /** A card is a drawn picture. It waits only for other cards, so that pages do not wait for it. */
+  /** A social card; it waits only for other cards, so that pages do not wait for it. */
   isCard: boolean
 }
 
 export const LONGEST_URL = 4_096
 
-/** Next 16 varies an answer by these (`setVaryHeader` and the hash check of `_rsc` in its base-server). */
+/** Headers that vary a response of Next 16 (`setVaryHeader` and the `_rsc` check of base-server). */
 const flightHeaderNames = [
   'next-router-state-tree',
   'next-router-prefetch',
@@ -49,7 +49,7 @@ export function toPageRequest(url: string, headers: IncomingHttpHeaders): PageRe
   }
 }
 
-/** Returns whether Next can parse the router state; it would answer 500 otherwise, and no browser sends such a request. */
+/** Returns whether Next can parse the router state; otherwise it would respond with 500. */
 export function isFlightReadable(flight: Record<string, string> | undefined): boolean {
   const tree = flight?.['next-router-state-tree']
   if (!tree) return true
@@ -72,13 +72,10 @@ function flightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return flight
 }
 
-/**
- * Keeps known parameters that have a value, sorted by name, with `page` and Next's own at the end. Parameters of one name keep
- * their order.
- */
+/** Returns known non-empty parameters sorted by name, `page` and Next's own last. */
 function readSearch(search: string, known: Set<string>, isFlight: boolean): string {
   const params = [...new URLSearchParams(search)].filter(
-    // Next needs its own parameter even if it is empty, otherwise it redirects for ever
+    // Next needs its own parameter even if empty, otherwise it redirects for ever
     ([name, value]) => (isFlight && name === RSC_PARAM) || (value !== '' && known.has(name.replace(/\[\]$/, ''))),
   )
   params.sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))

@@ -8,14 +8,13 @@ import {
 } from '@/lib/server/cache/next-markup'
 import { readMarkup, replaceParts, type PageParts, type Replacement } from '@/lib/server/cache/page-markup'
 
-/** Scripts wait at most this long, if the paint or the first picture is late or not reported. */
+/** Longest wait if the paint or the first picture is late or unreported. */
 const LONGEST_WAIT_MS = 2_000
 
 /**
- * Runs in the page and starts its scripts after the first paint and the main picture. A hidden page, which is painted only when
- * somebody comes back, and a browser that does not report paints start them at once. Each tag is made in its own task, and React
- * starts one task after Next's bootstrap (an empty entry of `next/script`), in which `instrumentation-client.ts` evaluates the
- * largest modules, so a press is answered between them.
+ * Runs in the page: starts scripts after the first paint and the main picture, or at once if the page is hidden or
+ * reports no paints. Each tag gets its own task. React starts one task after Next's bootstrap, in which
+ * `instrumentation-client.ts` evaluates the largest modules, so a press is handled between them.
  */
 const START_SCRIPTS = `function(own,later){var begun=false
 ${DELAY_REACT}
@@ -34,8 +33,8 @@ setTimeout(begin,${LONGEST_WAIT_MS})}`
 const START_CALL = `(${START_SCRIPTS})(`
 
 /**
- * Lists all scripts of the page in its head, to be fetched after the first paint. React writes a tag for a script only if the
- * page's data reach it within its own render, and browsers run such tags before they paint (docs/decisions/page-scripts).
+ * Moves all scripts to the head, to be fetched after the first paint. React writes some tags only if data arrive within
+ * its render, and browsers run such tags before painting (docs/decisions/page-scripts).
  */
 export function withPageScripts(
   drawn: string,
@@ -60,7 +59,7 @@ export function withPageScripts(
   }
 }
 
-/** Lists the scripts that a page fetches after its first paint, without the `later` ones. */
+/** Returns the scripts that a page fetches after its first paint, without the `later` ones. */
 export function pageScripts(html: string): string[] {
   const begin = readMarkup(html).elements.find(({ text }) => text.startsWith(START_CALL))?.text
   return begin ? (JSON.parse(`[${begin.slice(START_CALL.length, -1)}]`) as [string[], string[]])[0] : []

@@ -1,9 +1,9 @@
-/** It is thrown if too many renders are waiting already. */
+/** Thrown if too many renders are waiting. */
 export class OverloadError extends Error {
   override name = 'OverloadError'
 }
 
-/** Limits how many renders run and how many wait. The rest is refused at once, so a flood costs refusals, not memory. */
+/** Limits running and waiting renders. The rest is refused at once, so a flood costs refusals, not memory. */
 export class RenderLimit {
   private running = 0
   private readonly waiting: (() => void)[] = []
@@ -25,7 +25,6 @@ export class RenderLimit {
     }
   }
 
-  /** Whoever finishes gives its place to the next in the queue, so `running` does not change. */
   private wait(): Promise<void> {
     if (this.waiting.length >= this.mostWaiting) throw new OverloadError()
     return new Promise((resolve) => this.waiting.push(resolve))

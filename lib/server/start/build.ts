@@ -16,7 +16,7 @@ const SOURCES = [
   'tsconfig.json',
 ]
 const DEPENDENCIES = 'package-lock.json'
-/** These files do not count as sources: tests, the front itself, and what the build writes into public. */
+/** Not sources: tests, the server itself, and files that the build writes into public. */
 const NOT_BUILT =
   /\.test\.tsx?$|^lib\/front\/|^lib\/tools\/|^lib\/package\/|^public\/(sw|workbox-|fallback-|swe-worker-)/
 const BUILD_LOG = 'logs/build.log'
@@ -58,7 +58,7 @@ async function sourcesHash(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Compares files by name, size and time, because reading every source would slow each start down. */
+/** Compares name, size and time: reading every source would slow each start down. */
 async function addToHash(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
   const found = await stat(path).catch(() => null)
   if (!found || NOT_BUILT.test(path)) return

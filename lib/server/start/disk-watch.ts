@@ -3,9 +3,9 @@ import type { Log } from '@/lib/config/log'
 import { markDisk } from '@/lib/platform/process/full-disk'
 
 const MEGABYTE = 1024 * 1024
-/** PostgreSQL's journal needs room for two segments; with less the server may stop. */
+/** The PostgreSQL journal needs two segments; with less the server may stop. */
 const FULL_BYTES = 32 * MEGABYTE
-/** An uploaded document with its pictures and a day's backups need about this much; on a small disk a tenth is enough. */
+/** An uploaded document with pictures and a day's backups; on a small disk a tenth is enough. */
 const LOW_BYTES = 1024 * MEGABYTE
 const LOW_SHARE = 0.1
 const CHECK_EVERY_MS = 2_000
@@ -18,7 +18,7 @@ export interface Disk {
   freeMegabytes: number
 }
 
-/** Returns the fullest of the disks that the portal writes to; null if the system does not say. */
+/** Returns the fullest disk that the portal writes to; null if unknown. */
 export async function fullestDisk(folders: readonly string[]): Promise<Disk | null> {
   const disks = await Promise.all(folders.map(readDisk))
   const known = disks.filter((disk) => disk !== null).sort((one, other) => one.freeMegabytes - other.freeMegabytes)
@@ -41,7 +41,7 @@ export function getDiskState(free: number, size: number): DiskState {
   return free < Math.min(LOW_BYTES, size * LOW_SHARE) ? 'low' : 'enough'
 }
 
-/** Watches the disks while the portal runs: logs when they are nearly full, when they are full, and when there is room again. */
+/** Logs when disks are nearly full, full, and free again. */
 export class DiskWatch {
   private state: DiskState = 'enough'
   private readonly timer: NodeJS.Timeout

@@ -3,14 +3,14 @@ import { startPortal } from '@/lib/server/start/portal'
 import { log } from '@/lib/config/log'
 import { StopSignals } from '@/lib/server/start/stop-signals'
 
-// V8 would otherwise reserve as much room again as is in use: docs/decisions/start.md.
+// V8 would otherwise reserve twice the memory in use: docs/decisions/start.md.
 setFlagsFromString('--heap-growing-percent=25')
 
 const signals = new StopSignals()
 
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'Необработанный отказ'))
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-  // An idle connection of a pool lost its database; the pool opens a new one at the next query.
+  // an idle pool connection lost its database; the pool reconnects at the next query
   if (isLostConnection(error)) {
     return log[signals.isStopping ? 'debug' : 'warn']({ reason: error.message }, 'Соединение с базой оборвалось')
   }
@@ -30,7 +30,7 @@ function isLostConnection(error: NodeJS.ErrnoException): boolean {
   return isCode || error.message === 'Connection terminated unexpectedly'
 }
 
-/** Prints only the sentence of an error that the operator can act on; any other is our fault and is printed with its stack. */
+/** Prints only the message of an error that the operator can act on; any other with its stack. */
 function reportFailure(error: Error): void {
   if (error.name === 'StartError') console.error(error.message)
   else log.fatal({ err: error }, 'Запуск не удался')

@@ -30,7 +30,7 @@ import { openWorkspace, type Workspace } from '@/lib/platform/process/workspace'
 
 const MEGABYTE = 1024 * 1024
 const FINISH_LIMIT_MS = 3_500
-/** Files made while serving are the portal user's alone. */
+/** Files made while serving are readable by the portal's user only. */
 const OWNER_UMASK = 0o077
 /** With this pause a change is seen within a second. */
 const CHANGES_PAUSE_MS = 400
@@ -52,7 +52,7 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
 }
 
-/** Logs an unexpected error as one line, because Next prints it whole, with the database connection and the query. */
+/** Removes Next's listeners, which print an error whole, with the database connection and the query. */
 async function prepareWithoutListeners(app: { prepare(): Promise<void> }): Promise<void> {
   const ours = process.listeners('uncaughtException')
   await app.prepare()
@@ -79,7 +79,7 @@ async function createHandler(workspace: Workspace, handle: NextHandler, signals:
   const events = {
     onChange: () => {
       contents = {}
-      // at once while the listener connects again: the pages it marks as stale would otherwise be dropped
+      // at once while the listener reconnects: pages marked as stale would otherwise be dropped
       if (cache.isListenerLost) cache.purge()
       else purge()
     },
@@ -111,7 +111,6 @@ async function createHandler(workspace: Workspace, handle: NextHandler, signals:
   })
 }
 
-/** Lists the folders on disk; the database may be elsewhere: docs/decisions/start.md. */
 async function dataFolders(dataDir: string): Promise<string[]> {
   return env.DATABASE_URL ? [dataDir] : [dataDir, await knownHomeFolder(dataDir)]
 }
@@ -135,7 +134,7 @@ async function listen(server: Server): Promise<void> {
   })
 }
 
-/** Accepts no new requests, waits for the running ones, and cuts off those that do not end. */
+/** Waits for running requests and cuts off those that do not end. */
 async function finishRequests(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()

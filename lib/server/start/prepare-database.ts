@@ -12,8 +12,8 @@ import { troubleOf } from '@/lib/runtime/database-errors'
 const MARK_TABLE = 'portal_prepared'
 
 /**
- * Runs migrations and creates the first administrator and the demo city, in a separate process so that its memory is released.
- * Skips that if the database is marked with this very schema and this plan of the city, as at a second start.
+ * Runs migrations and creates the first administrator and the demo city, in a child process to release its memory.
+ * Skips that if the database is marked with this schema and city plan.
  */
 export async function prepareDatabase(databaseUrl: string, demo: typeof env.DEMO = env.DEMO): Promise<void> {
   const version = await preparedVersion(demo)
@@ -29,7 +29,7 @@ async function preparedVersion(demo: string): Promise<string> {
   return `${migrations.join(' ')} schema=${schema} demo=${demo} plan=${await planVersion()}`
 }
 
-/** Returns a version of the city's plan, because another plan means other addresses. */
+/** Hash of the city plan: another plan means other addresses. */
 async function planVersion(): Promise<string> {
   const plan = await readFile(env.CITY_MAP).catch(() => '')
   return createHash('sha256').update(plan).digest('hex').slice(0, 12)
@@ -54,7 +54,7 @@ async function writeMark(databaseUrl: string, version: string): Promise<void> {
   })
 }
 
-/** Limits the time, because a hanging database must not hold up a start without a message. */
+/** Limits the time: a hanging database must not block the start silently. */
 async function withClient<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new TimeoutClient({ connectionString })
   try {

@@ -4,7 +4,7 @@ const STOP_LIMIT_MS = 9_500
 
 type Step = () => Promise<unknown> | unknown
 
-/** On SIGTERM or SIGINT stops what was started, the last first, and ends the process within ten seconds. */
+/** On SIGTERM or SIGINT runs the stop steps, last first, and exits within ten seconds. */
 export class StopSignals {
   private readonly steps: Step[] = []
   private stopping: Promise<void> | undefined

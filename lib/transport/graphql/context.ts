@@ -4,7 +4,6 @@ import { guest } from '@/lib/platform/calls/call-as-guest'
 import { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
 import { findCaller, readVisitor } from '@/lib/transport/http/visitor'
 
-/** Reads what resolvers get from the headers of a request. */
 export async function readContext(headers: Headers): Promise<GraphContext> {
   const visitor = readVisitor(headers)
   const caller = await findCaller('optional', headers, visitor)
@@ -14,7 +13,7 @@ export async function readContext(headers: Headers): Promise<GraphContext> {
   return { visitor, caller, repeatKey: headers.get('idempotency-key'), place, preview, places }
 }
 
-/** Makes the same for a page that is being rendered. */
+/** Returns the context of a page being rendered. */
 export function guestContext(preview?: string): GraphContext {
   const { visitor, caller } = guest
   return { visitor, caller, repeatKey: null, place: null, preview, places: new ReservedPlaces(guest) }

@@ -30,7 +30,6 @@ const TOKENS = 1000
 const DIRECTIVES = 10
 const COST = 5000
 const inWords = (errorMessage: string) => ({ exposeLimits: false, errorMessage })
-/** The limits are those of quality.md, Safe 11. */
 const limits = EnvelopArmorPlugin({
   maxDepth: { n: DEPTH, ignoreIntrospection: false, ...inWords(graphqlMessages.queryTooDeep(DEPTH)) },
   maxAliases: { n: ALIASES, ...inWords(graphqlMessages.queryHasManyAliases(ALIASES)) },
@@ -49,18 +48,16 @@ const limits = EnvelopArmorPlugin({
 
 interface Endpoint {
   answer(request: Request): Promise<Response>
-  /** Answers a query of our own pages, without the limits of a stranger's. Mutations need the door. */
+  /** Runs a query of our own pages, without limits. Mutations need HTTP. */
   queryAsGuest(document: string, variables: Record<string, unknown>, preview?: string): Promise<ExecutionResult>
-  /** Reads another host's answer to such a query, as this schema allows it. */
   readBySchema(document: string, variables: Record<string, unknown>, data: unknown): Promise<ExecutionResult>
 }
 
-/** Graph endpoints stand by their addresses. */
+/** GraphQL endpoints by path. */
 export const graphqlEndpoints: ReadonlyMap<GraphEndpoint, Endpoint> = new Map(
   domains.flatMap(({ graph }) => (graph ? [[graph.endpoint, createEndpoint(graph)] as const] : [])),
 )
 
-/** Gives the endpoint that an operation of our own asks. */
 export function getEndpoint(address: GraphEndpoint): Endpoint {
   const endpoint = graphqlEndpoints.get(address)
   if (!endpoint) throw new Error(`No domain has the graph ${address}`)
@@ -68,9 +65,8 @@ export function getEndpoint(address: GraphEndpoint): Endpoint {
 }
 
 /**
- * Makes a graph endpoint as Request → Response, in Lighthouse's manner: field messages stand under
- * `extensions.validation`, other errors are masked. GET is for queries alone; POST comes as JSON, or multipart with a
- * header that makes browsers ask first.
+ * Creates an endpoint in the manner of Lighthouse: field messages in `extensions.validation`, other errors masked. GET
+ * is for queries; a multipart POST needs a header that forces a preflight.
  */
 function createEndpoint(graph: Graph): Endpoint {
   const schema = createSchema<GraphContext>({ typeDefs: graph.schema, resolvers: graph.resolvers })
@@ -122,7 +118,7 @@ function createServer(schema: Schema, graph: Graph) {
   return createYoga<GraphContext>({
     schema,
     graphqlEndpoint: graph.endpoint,
-    // the platform's own classes: a parsed form must give the files that the rest of the portal knows
+    // the platform's own classes: a form must hold the File class that the portal knows
     fetchAPI: { Request, Response, FormData, File, Blob },
     maskedErrors: { maskError },
     plugins: [
@@ -145,13 +141,13 @@ function createServer(schema: Schema, graph: Graph) {
   })
 }
 
-/** Gives the bytes of a form with all its files, for callers who may send some here; for all others a megabyte. */
+/** Returns the largest form in bytes; callers who may not send files get the usual limit. */
 function largestForm({ files }: Graph, caller: Caller | null): number {
   if (!files || (!caller && !files.fromGuests)) return USUAL_BYTES
   return files.pictures * LARGEST_PICTURE + files.documents * LARGEST_DOCUMENT + USUAL_BYTES
 }
 
-/** Answers what went wrong before the graph was asked: a limit, a database that is away. */
+/** Responds to failures before GraphQL: a limit, an unavailable database. */
 function toErrorResponse(error: unknown): Response {
   const { status } = asAppError(error)
   const masked = maskError(error)

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
-/** Lets clients write a value of an enum as a string too: `table_name: "pd_votes"`, `$folder: String!`. */
+/** Accepts enum values as strings too: `table_name: "pd_votes"`, `$folder: String!`. */
 export function enumStrings(schema: GraphQLSchema): Plugin {
   return {
     onParse:
@@ -23,12 +23,12 @@ export function enumStrings(schema: GraphQLSchema): Plugin {
   }
 }
 
-/** Returns the document with enum values in place of strings, and enum types in place of String variables. */
+/** Returns the document with strings replaced by enum values, and String variables by enum types. */
 export function withEnums(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
   return withEnumValues(schema, withEnumVariables(schema, document))
 }
 
-/** Each operation has variables of its own; those of a fragment are those of the operation that uses it. */
+/** Variables belong to an operation, with those of the fragments it uses. */
 function withEnumVariables(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
   return visit(document, {
@@ -51,7 +51,7 @@ function stringsAs(enumName: string) {
   }
 }
 
-/** Returns the names of enum types by the variables that stand in their place alone; undefined for any other variable. */
+/** Returns enum types by variable; undefined for a variable that is also used elsewhere. */
 function enumsOfVariables(schema: GraphQLSchema, document: DocumentNode): Map<string, string | undefined> {
   const types = new Map<string, string | undefined>()
   const info = new TypeInfo(schema)

@@ -5,17 +5,14 @@ import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 
-/** These are Lighthouse's categories; clients look for `validation`. */
+/** Lighthouse's categories; clients look for `validation`. */
 const categories: Partial<Record<AppError['code'], string>> = {
   unauthorized: 'authentication',
   forbidden: 'authorization',
   invalid: 'validation',
 }
 
-/**
- * Leaves of an error the contract's code and message, and field messages of a validation with the `input.` prefix; an
- * unexpected error is logged and leaves only «Ошибка сервера».
- */
+/** Returns an error with code, message and field messages (prefixed `input.`). Logs an unexpected one and masks it. */
 export function maskError(error: unknown): GraphQLError {
   const cause = error instanceof GraphQLError ? (toVariableError(error) ?? error.originalError) : error
   if (error instanceof GraphQLError && !cause) return error // the query itself was wrong, and says so
@@ -37,12 +34,12 @@ export function maskError(error: unknown): GraphQLError {
   })
 }
 
-/** Rethrows for hooks of the engine, which takes whatever has `errors` for a list of errors: an AppError has them. */
+/** Throws the masked error from hooks: the engine takes anything with `errors` for a list, and AppError has them. */
 export function rethrowMasked(error: unknown): never {
   throw maskError(error)
 }
 
-/** Gives the status of a request that did not get as far as its fields; a wrong field is told by an answer of 200. */
+/** Returns the HTTP status of a request that failed before its fields; wrong fields are a 200. */
 function httpOf(error: AppError): object | null {
   const { code, status, errors, retryAfter } = error
   if (errors || error instanceof PersistedQueryRefusal) return null
@@ -50,7 +47,7 @@ function httpOf(error: AppError): object | null {
   return { status: code === 'invalid' ? 400 : status, headers }
 }
 
-/** Refuses a variable that does not fit the schema as a field; graphql-js says which one in words alone. */
+/** Converts a variable that breaks the schema into a field error; graphql-js names it only in its message. */
 function toVariableError({ message }: GraphQLError): AppError | null {
   const name = /^Variable "\$(\w+)" (?:got invalid value|of (?:required|non-null) type)/.exec(message)?.[1]
   if (!name) return null

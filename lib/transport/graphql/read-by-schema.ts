@@ -1,9 +1,6 @@
 import { buildSchema, execute, type DocumentNode, type ExecutionResult } from 'graphql'
 
-/**
- * Reads another host's answer to a query as the schema allows it: the fields that were asked for alone, and errors
- * where a value is not what the schema says. Without resolvers a schema takes the fields of what it is given.
- */
+/** Reads another host's response: without resolvers a schema takes the fields of the given object. */
 export async function readBySchema(
   typeDefs: string,
   document: DocumentNode,

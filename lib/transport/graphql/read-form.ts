@@ -11,15 +11,14 @@ const MB = 1024 * 1024
 export const LARGEST_PICTURE = 5 * MB
 export const LARGEST_DOCUMENT = 20 * MB
 const pictures = [Buffer.from('ffd8ff', 'hex'), Buffer.from('89504e47', 'hex'), Buffer.from('RIFF')]
-/** No form of ours has so many parts: the map, the query and its files. */
+/** Parts of a form: map, query, files. */
 const MOST_PARTS = 50
 
 const fileMap = z.record(z.string(), z.array(z.string()).max(MOST_PARTS))
 
 /**
- * Reads the operation of a graph multipart request and puts each of its files where the map names it. A file takes the
- * place of a null that stands in the variables already, so that a path can make nothing grow. Throws invalid and
- * tooLarge.
+ * Reads a GraphQL multipart request. A file replaces only a null of the variables, so a path cannot make anything grow.
+ * Throws invalid and tooLarge.
  */
 export async function readForm(request: Request, largest: number): Promise<unknown> {
   const boundary = readBoundary(request.headers.get('content-type') ?? '')
@@ -36,7 +35,7 @@ export async function readForm(request: Request, largest: number): Promise<unkno
   return operation
 }
 
-/** The rest of a refused form is still read, into nothing: its sender gets an answer and not a broken line. */
+/** Reads a refused form to its end, so that the sender gets a response and not a broken connection. */
 function checkParts(watch: MultipartLimiter): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {

@@ -9,11 +9,10 @@ import { AppError } from '@/lib/contract/errors'
 import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
 const LARGEST_JSON = 1_000_000
-/** A query has at most so many signs; the longest of the portal's own has a twentieth of them. */
+/** Characters in a query; the portal's longest has a twentieth of them. */
 const LONGEST_QUERY = 15_000
 
 const record = z.record(z.string(), z.unknown()).nullish()
-/** Parses GraphQL over HTTP; other fields that a client sends are left out. */
 const params = z.object({
   query: z.string(graphqlMessages.queryMissing).max(LONGEST_QUERY, graphqlMessages.queryTooLong(LONGEST_QUERY)),
   operationName: z.string(graphqlMessages.operationNameMalformed).nullish(),
@@ -22,7 +21,7 @@ const params = z.object({
 })
 const persisted = z.object({ query: z.string().nullish(), extensions: z.object({ persistedQuery: z.unknown() }) })
 
-/** Reads a request from an address, a JSON body or a form. Throws AppError for what is no GraphQL over HTTP. */
+/** Reads a request from its URL, a JSON body or a form. Throws AppError if it is not GraphQL over HTTP. */
 export async function readParams(request: Request, largestForm: number): Promise<GraphQLParams> {
   const sent = await readSent(request, largestForm)
   if (Array.isArray(sent)) throw new AppError('invalid', { message: graphqlMessages.batchRefused })

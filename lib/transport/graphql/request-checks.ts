@@ -2,13 +2,13 @@ import { GraphQLError } from 'graphql'
 import { errorCodes, type ErrorCode } from '@/lib/contract/errors'
 import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
-/** A page of another site sends a form without asking; a browser asks before it sends one of these headers. */
+/** Forms of other sites are sent without a preflight; these headers force one. */
 const PREFLIGHT_HEADERS = ['x-requested-with', 'apollo-require-preflight', 'graphql-preflight']
-/** A bearer token proves it too, unlike the names that a browser itself remembers for a site. */
+/** A bearer token proves the same: a browser does not add it by itself. */
 const BEARER = /^bearer\s+\S/i
 const METHODS = 'GET, POST, OPTIONS'
 
-/** Answers a request that does not get as far as the graph; null for one that does. */
+/** Returns the response to a request that must not reach GraphQL; otherwise null. */
 export function checkRequest({ method, headers }: Request): Response | null {
   if (method === 'GET') return null
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: METHODS } })
@@ -19,7 +19,7 @@ export function checkRequest({ method, headers }: Request): Response | null {
   return isSentByScript(headers) ? null : graphqlError('forbidden', graphqlMessages.preflight)
 }
 
-/** Answers in the graph's own shape where the request did not get as far as the graph. */
+/** Returns an error in the GraphQL shape. */
 export function graphqlError(
   code: ErrorCode,
   message: string,

@@ -4,7 +4,7 @@ import type { Graph } from '@/lib/platform/calls/graph'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { rethrowMasked } from '@/lib/transport/graphql/mask-error'
 
-/** Refuses a request that does the same several times before the first of them, where its limit has no room for all. */
+/** Refuses a request with repeated mutations before the first one if its limit does not cover all. */
 export function reserveLimits(mutations: Graph['mutations']): Plugin<GraphContext> {
   return {
     onExecute: async ({ args }) => {
@@ -20,7 +20,7 @@ export function reserveLimits(mutations: Graph['mutations']): Plugin<GraphContex
   }
 }
 
-/** Lists fields of a selection by the names of their answers: a field that two fragments ask for is done once. */
+/** Returns fields by response name: a field requested by two fragments runs once. */
 function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): Map<string, string> {
   const found = new Map<string, string>()
   for (const selection of selections) {

@@ -3,19 +3,19 @@ import type { Plugin } from 'graphql-yoga'
 import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
 const PREFIX = /^Syntax Error: /
-/** The engine says this of an operation that no schema of ours has, and gives it no code. */
+/** Message of the engine without a code. */
 const NO_SUBSCRIPTIONS = /^Schema is not configured to execute subscription operation/
-/** A value of an enum, in the query or in a variable. */
+/** Unknown enum value, in the query or in a variable. */
 const UNKNOWN_VALUE = /Value "(.*)" does not exist in "\w+" enum/
 const RUSSIAN = /[а-яё]/i
-/** Wordings stand by the codes of the engine. */
+/** Messages by the engine's code. */
 const translations: Record<string, (detail: string) => string> = {
   GRAPHQL_PARSE_FAILED: graphqlMessages.queryUnreadable,
   GRAPHQL_VALIDATION_FAILED: graphqlMessages.queryAgainstSchema,
   OPERATION_RESOLUTION_FAILURE: () => graphqlMessages.operationUnknown,
 }
 
-/** Words refusals of the engine in Russian; what it says of one place in the query follows in its own words. */
+/** Translates errors of the engine; its detail about a place in the query stays as it is. */
 export const translateErrors: Plugin = {
   onExecutionResult({ result, setResult }) {
     if (result && 'errors' in result && result.errors) setResult({ ...result, errors: result.errors.map(translate) })

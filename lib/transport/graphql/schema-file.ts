@@ -1,18 +1,17 @@
 import { domains } from '@/lib/domains'
 import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
 
-/** Returns the SDL of a graph with its comments, as a file to read. */
+/** Responds with the SDL and its comments. */
 export function schemaFile(schema: string): Response {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': PUBLIC_CACHE_CONTROL }
   return new Response(formatSchema(schema), { headers })
 }
 
-/** SDL of the graphs by the address of their file. */
+/** SDL by path of the file. */
 export const schemaFiles: ReadonlyMap<string, string> = new Map(
   domains.flatMap(({ graph }) => (graph ? [[`${graph.endpoint}/schema.graphql`, graph.schema] as const] : [])),
 )
 
-/** Takes off the indentation that the text has in the source. */
 function formatSchema(schema: string): string {
   const lines = schema.split('\n').map((line) => line.replace(/^ {2}/, '').trimEnd())
   return `${lines.join('\n').trim()}\n`.replace(/\n{3,}/g, '\n\n')

@@ -11,7 +11,7 @@ import { graphqlMessages } from '@/lib/transport/graphql/messages'
 
 const SUGGESTION = / Did you mean .*\?$/s
 
-/** Errors name nothing of the schema that the query has not named itself. */
+/** Removes suggestions: errors name only those parts of the schema that the query names. */
 export const removeSuggestions: Plugin = {
   onValidate:
     () =>
@@ -25,12 +25,12 @@ function withoutSuggestion(error: Error): GraphQLError {
   return new GraphQLError(error.message.replace(SUGGESTION, ''), { nodes, source, positions, path, extensions })
 }
 
-/** The schema is in the documents; a portal that serves visitors does not read it out. */
+/** The schema is documented; production does not serve introspection. */
 export const disableIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
 }
 
-/** A list is given once a query: under fifteen names it would be fifteen times the work for the same rows. */
+/** Allows a list once per query: fifteen aliases would be fifteen times the work. */
 export const forbidRepeatedLists: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(listsOnce),
 }

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/contract/errors'
 
 /** The deepest input of the contract has six levels. */
 const DEEPEST = 32
-/** So many values of all levels are taken; a form has dozens, a selection of themes hundreds. */
+/** A form has dozens of values, a selection of themes hundreds. */
 const MOST_VALUES = 10_000
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -10,10 +10,7 @@ const COMMA = 0x2c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/**
- * Parses a JSON text only after it was seen to be neither deep nor made of very many values: each of them would be
- * checked and might be complained of. Throws invalid for what is no JSON, tooLarge for too much of it.
- */
+/** Parses JSON that is neither deep nor has too many values. Throws invalid or tooLarge. */
 export function parseBoundedJson(content: Uint8Array): unknown {
   if (isTooComplex(content)) throw new AppError('tooLarge')
   try {

@@ -1,5 +1,5 @@
-/** An answer that is the same for everybody is kept by clients, which ask each time whether it still holds. */
+/** The same for everybody: clients cache it and revalidate each time. */
 export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
-/** An answer that is somebody's own, or holds only once, is kept by nobody. */
+/** Personal or valid once: never cached. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store'

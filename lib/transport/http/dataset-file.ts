@@ -14,7 +14,7 @@ import { datasetFormats, datasetLimits, datasetMessages, type DatasetFormat } fr
 import { AppError } from '@/lib/contract/errors'
 import { pageNumber } from '@/lib/contract/shapes'
 
-/** One file holds at most so many pages of the list: some ten thousand rows. */
+/** List pages per file: some ten thousand rows. */
 const PAGES_IN_FILE = 500
 
 type Call = (request: Request) => Promise<Response>
@@ -22,14 +22,14 @@ type Call = (request: Request) => Promise<Response>
 interface ExportRequest {
   dataset: Dataset
   format: DatasetFormat
-  /** Parts of the file are counted from 1. */
+  /** Part of the file, from 1. */
   part: number
   filter: URLSearchParams
 }
 
 /**
- * Writes a public list as a file, where the call asks for one by `?format=`; null for every other call. The rows are
- * those of the list's own answers, page after page, so a file holds what the call holds and nothing else.
+ * Returns a public list as a file for `?format=`; null for other calls. Rows come from the list's own responses, so a
+ * file holds what the call holds.
  */
 export async function exportDataset(request: Request, ask: Call): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
@@ -43,7 +43,7 @@ export async function exportDataset(request: Request, ask: Call): Promise<Respon
   }
 }
 
-/** Counts the file as one call; with an external host there is no database to count in. */
+/** Counts a file as one call; an external host has no database to count in. */
 async function countExport({ headers }: Request, write: () => Promise<Response>): Promise<Response> {
   if (env.API_URL) return write()
   const limits = ownLimits({
@@ -114,7 +114,7 @@ async function* rowsOf(
   }
 }
 
-/** Reads a page of the list as the portal's own pages do: without an address, so that one file is one call. */
+/** Reads a page without a client address, so that one file counts as one call. */
 async function readPage({ dataset, filter }: ExportRequest, page: number, ask: Call) {
   const url = new URL(dataset.path, env.PUBLIC_URL)
   for (const [name, value] of filter) url.searchParams.append(name, value)

@@ -7,7 +7,7 @@ import { inTime } from '@/lib/runtime/with-deadline'
 const TIMEOUT_MS = 5_000
 const PASSED = ['accept', 'authorization', 'content-type', 'idempotency-key', PLACE_HEADER]
 
-/** Hands a browser's call to the external API host; its silence or failure to connect becomes a 503 of the contract. */
+/** Forwards a browser's call to the external API; no response or no connection becomes a 503. */
 export async function forward(request: Request, host: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers()
@@ -34,7 +34,7 @@ export async function forward(request: Request, host: string): Promise<Response>
   }
 }
 
-/** Answers with these statuses may carry no body, not even an empty one. */
+/** Statuses that allow no body, not even an empty one. */
 function isBodyless(status: number): boolean {
   return status === 204 || status === 205 || status === 304
 }

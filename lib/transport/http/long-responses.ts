@@ -4,7 +4,7 @@ import { tagsIn } from '@/lib/runtime/entity-tag'
 
 export type BodyReader = ReadableStreamDefaultReader<Uint8Array>
 
-/** An answer too long to be held: some of it was read already, the rest is not. */
+/** A body too long for memory, with its part already read. */
 export interface LongBody {
   parts: readonly Uint8Array[]
   reader: BodyReader
@@ -12,13 +12,10 @@ export interface LongBody {
 
 const TAG_BYTES = 16
 const MOST_TAGS = 1_000
-/** The digest of what was sent to its end stands by its tag, without the tag's mark of weakness. */
+/** Digests of completely sent bodies by tag (without `W/`). */
 const digests = new LRUCache<string, string>({ max: MOST_TAGS })
 
-/**
- * Sends a long answer as it comes, under a tag of its own: its digest is only known at its end, and is remembered then
- * for clients that ask whether it still holds.
- */
+/** Streams a long response under a new tag. Its digest is known at the end and stored for revalidation. */
 export function streamLong(body: ReadableStream<Uint8Array>, headers: Headers): Response {
   const tag = newTag()
   const hash = createHash('sha256')
@@ -33,12 +30,12 @@ export function streamLong(body: ReadableStream<Uint8Array>, headers: Headers): 
   return new Response(body.pipeThrough(watched), { headers })
 }
 
-/** Answers whether one of the tags that the client names is of an answer that was sent from here. */
+/** Returns whether the client names a tag of a response sent from here. */
 export function isKnownTag(list: string | null): boolean {
   return tagsIn(list ?? '').some((tag) => digests.has(tag))
 }
 
-/** Names a long answer, read to its end and kept nowhere, by a named tag of the same content or else by a new one. */
+/** Reads a long body to its end and returns a named tag of the same content, else a new one. */
 export async function tagLongBody(body: LongBody, list: string | null): Promise<{ tag: string; isNamed: boolean }> {
   const digest = await digestOf(body)
   const named = tagsIn(list ?? '').find((tag) => digests.get(tag) === digest)

@@ -1,35 +1,35 @@
 import { AppError } from '@/lib/contract/errors'
 
 const MB = 1024 * 1024
-/** A field without a file is at most so long; a longer one would be decoded and parsed at one go. */
+/** Longest text field; a longer one would block while it is parsed. */
 const LONGEST_TEXT = MB
-/** Headers of a part are at most so long: the platform's parser takes seconds for a megabyte of them. */
+/** Longest part headers; the platform's parser takes seconds for a megabyte. */
 const LONGEST_HEADERS = 2_000
 const HEADERS_END = Buffer.from('\r\n\r\n')
 const FILE = Buffer.from('filename')
 
 interface PartLimits {
   boundary: string
-  /** A million empty parts would hold up everybody. */
+  /** A million empty parts would block everybody. */
   mostParts: number
-  /** The limit in bytes of all parts together. */
+  /** Bytes of all parts together. */
   largest: number
-  /** Refuses a file that has grown to so many bytes and begins so; it is asked while the file still comes. */
+  /** Called while a file arrives, with its size so far and its beginning. */
   refuseFile?: (size: number, start: Buffer) => AppError | null
 }
 
 /**
- * Looks through a multipart form as it comes, before anything takes it apart: how many parts it has, how long their
- * headers, texts and files are. Nothing that the form says of itself is believed.
+ * Checks a multipart form while it arrives: number of parts, lengths of headers, texts and files. Trusts nothing that
+ * the form announces.
  */
 export class MultipartLimiter {
-  /** Says why the form is not taken; null while it may be. */
+  /** Reason of refusal. */
   refusal: AppError | null = null
   private total = 0
   private size = 0
   private count = 0
   private head = Buffer.alloc(0)
-  /** The end of the last chunk is kept, because a boundary may lie across two. */
+  /** End of the last chunk: a boundary may lie across two. */
   private tail = Buffer.alloc(0)
   private readonly separator: Buffer
 

@@ -6,9 +6,8 @@ import { AppError } from '@/lib/contract/errors'
 const USUAL_BYTES = 1_000_000
 
 /**
- * Reads fields of a JSON or form body as one object; empty form fields count as absent, and names in Laravel's manner
- * (`documents_arr[0][title]`) become objects in lists; a form may repeat a name of `lists`. It takes at most 1 MB
- * unless the operation takes more, and 1 000 fields of a form.
+ * Reads a JSON or form body as one object. Empty form fields count as absent; names as in Laravel
+ * (`documents_arr[0][title]`) become objects in lists; names of `lists` may repeat.
  */
 export async function readBody(
   request: Request,
@@ -23,7 +22,7 @@ export async function readBody(
   throw new AppError('unsupportedType')
 }
 
-/** Reads the whole of a body. Throws tooLarge as soon as it grows over the limit, whatever length it has announced. */
+/** Reads a body. Throws tooLarge once it grows over the limit, whatever its announced length. */
 export async function readLimited(request: Request, largest: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > largest) throw new AppError('tooLarge')
   const chunks: Uint8Array[] = []
@@ -52,12 +51,12 @@ async function readForm(
   return nested(filled.map(([name, value]) => [lists.has(name) ? `${name}[]` : name, value]))
 }
 
-/** A browser sends a file field that nobody touched as a file without a name and without a byte. */
+/** Browsers send an untouched file field as a file without name and bytes. */
 function isLeftOut(value: FormDataEntryValue): boolean {
   return value instanceof File ? value.name === '' && value.size === 0 : value === ''
 }
 
-/** Looks through the form before it is taken apart: a million empty fields would hold up everybody. */
+/** Checks the form before parsing: a million empty fields would block everybody. */
 function safeFormType(type: string, content: Uint8Array): string {
   if (!type.trim().toLowerCase().startsWith('multipart/')) {
     if (holdsMore(content, '&', MOST_FIELDS)) throw new AppError('tooLarge')
@@ -71,7 +70,7 @@ function safeFormType(type: string, content: Uint8Array): string {
   return toContentType(boundary)
 }
 
-/** Parses a form by the platform. Throws invalid for what is no form. */
+/** Throws invalid if the body is not a form. */
 export function parseForm(body: Uint8Array | ReadableStream<Uint8Array>, type: string): Promise<FormData> {
   const copy = new Response(body as BodyInit, { headers: { 'content-type': type } })
   return copy.formData().catch((cause: unknown) => {
@@ -96,7 +95,7 @@ const DEEPEST = 4
 const MOST_ITEMS = 1_000
 const MOST_FIELDS = 1_000
 
-/** Puts fields of a form under their bracketed names; a name without brackets stays as it is. */
+/** Nests fields by their bracketed names. */
 function nested(entries: [string, FormDataEntryValue][]): Fields {
   const fields: Fields = {}
   for (const [name, value] of entries) {

@@ -2,7 +2,7 @@ import { logRequestError } from '@/lib/config/log-request-error'
 import { asAppError } from '@/lib/platform/calls/as-app-error'
 import { troubleOf } from '@/lib/runtime/database-errors'
 
-/** Answers an error, once for the whole REST transport; what is not an AppError is masked as 500 or 503. */
+/** Converts an error to a response; anything but an AppError is masked as 500 or 503. */
 export function errorResponse(error: unknown): Response {
   const known = asAppError(error)
   if (known.status >= 500) logRequestError({ err: error }, toLogMessage(error))
@@ -15,7 +15,6 @@ export function errorResponse(error: unknown): Response {
   )
 }
 
-/** Words the error for the operator, who reads it in the log. */
 function toLogMessage(error: unknown): string {
   if (troubleOf(error) === 'full') return 'На диске закончилось место: запись не удалась'
   return 'Ошибка при ответе на запрос'

@@ -13,13 +13,13 @@ import { pageOfAddress } from '@/lib/contract/shapes'
 
 interface Route {
   method: 'GET' | 'POST'
-  /** Written in hono's manner: `/api/news/:id`. */
+  /** Path for Hono: `/api/news/:id`. */
   path: string
   pattern: RegExp
   answer: (context: Context) => Promise<Response>
 }
 
-/** Binds an answer of a domain to its address: parses what comes in and what goes out. */
+/** Binds an operation to its route: parses input and output. */
 export function route({ operation, core }: Answer): Route {
   const path = operation.path.replace(/\/$/, '')
   return {
@@ -53,7 +53,7 @@ async function answerCounted(
   const body = parseFields(operation.body, withPage(sent, query))
   const { id, limits, audited, idempotent } = operation
   const repeatKey = idempotent ? headers.get('idempotency-key') : null
-  // answers are parsed too, so that a field outside the contract is never sent
+  // output is parsed too, so that a field outside the contract is never sent
   const answer = await perform(
     {
       operation: id,
@@ -79,12 +79,12 @@ async function toBody(operation: Operation, context: Context): Promise<Record<st
   return isWrite(operation) ? sent : withoutEmpty(sent)
 }
 
-/** Lists of the public are no writes, though they take their filter by POST too. */
+/** Public lists are not writes, though their filter may come by POST. */
 function isWrite({ method, access, audited }: Operation): boolean {
   return method === 'POST' && (access !== 'public' || audited !== undefined)
 }
 
-/** Takes the first value of a name given twice, of a list all; `codes[]` is another way to write `codes`. */
+/** Takes the first value of a repeated name, all of a list; `codes[]` means `codes`. */
 function queryOf(operation: Operation, context: Context): Record<string, string> {
   const lists = listsOf(operation).query
   const pairs = Object.entries(context.req.queries()).map(([name, values]) => {
@@ -94,7 +94,7 @@ function queryOf(operation: Operation, context: Context): Record<string, string>
   return withoutEmpty(Object.fromEntries(pairs))
 }
 
-/** The page stands in the address also where the filter of a list comes in the body. */
+/** The page number is in the URL even if the filter is in the body. */
 function withPage(sent: Record<string, unknown>, query: unknown): Record<string, unknown> {
   const { page } = pageOfAddress.safeParse(query).data ?? {}
   return page === undefined ? sent : { ...sent, page }
@@ -102,7 +102,7 @@ function withPage(sent: Record<string, unknown>, query: unknown): Record<string,
 
 const known = new WeakMap<Operation, { query: ReadonlySet<string>; body: ReadonlySet<string> }>()
 
-/** Lists are found out at the first call: a start need not wait for it. */
+/** Computed at the first call, to keep the start short. */
 function listsOf(operation: Operation) {
   const found = known.get(operation) ?? { query: listFieldsOf(operation.query), body: listFieldsOf(operation.body) }
   known.set(operation, found)

@@ -7,7 +7,6 @@ import type { Access } from '@/lib/contract/operation'
 const BEARER = /^Bearer ([\w-]{43})$/
 const LONGEST_DEVICE = 300
 
-/** Says where a request comes from. */
 export function readVisitor(headers: Headers): Visitor {
   return {
     address: headers.get(innerHeaders.clientAddress),
@@ -16,8 +15,8 @@ export function readVisitor(headers: Headers): Visitor {
 }
 
 /**
- * Finds the resident behind the bearer token. A call for residents throws unauthorized without a live one; where a
- * token is optional, a dead one (or the word null that a script may send) leaves a guest.
+ * Returns the resident of the bearer token. Throws unauthorized if one is required; with optional access an invalid
+ * token is a guest.
  */
 export async function findCaller(access: Access, headers: Headers, visitor: Visitor): Promise<Caller | null> {
   if (access === 'public' || access === 'system') return null

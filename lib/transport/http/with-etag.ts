@@ -11,20 +11,19 @@ import {
 import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { namesTag } from '@/lib/runtime/entity-tag'
 
-/** A larger answer goes out as it is read: it never lies whole in the memory. */
+/** A larger response is streamed and never whole in memory. */
 const LARGEST_WHOLE = 4 * 1024 * 1024
 const TAG_LENGTH = 22
 
 interface Validation {
-  /** Makes the answer again, because only the end of a long one tells that it is not what the client has. */
+  /** Makes the response again: only the end of a long one shows that the client has another. */
   again?: () => Promise<Response>
   largestWhole?: number
 }
 
 /**
- * Names the content of an answer that is for all by an ETag, and answers 304 to a client that has it already. The tag
- * is weak: the front packs the same content in several ways. An answer that breaks before anything of it was sent is
- * answered as an error.
+ * Adds a weak ETag to a public response, since the server compresses it in several ways. Returns 304 if the client has
+ * it. An early failure becomes an error response.
  */
 export async function withEtag(
   request: Request,
@@ -63,7 +62,7 @@ function tagWhole(request: Request, body: Buffer<ArrayBuffer>, headers: Headers)
   return new Response(body, { headers })
 }
 
-/** Reads the answer to its end, into nothing, for a client that has it already or wants its headers alone. */
+/** Reads the body to its end for a client that has it already or wants headers only. */
 async function tagLong(
   request: Request,
   body: LongBody,
@@ -93,7 +92,7 @@ async function readBeginning(reader: BodyReader, most: number): Promise<{ parts:
   return { parts, isWhole: false }
 }
 
-/** Sends what was read already, then the rest as it comes. */
+/** Returns what was read already, then the rest. */
 function joinBody({ parts, reader }: LongBody): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => parts.forEach((part) => controller.enqueue(part)),

@@ -22,7 +22,7 @@ const itemOf = {
 }
 const ENDING = /\.(json|xml)$/
 
-/** Calls of GeoReport v2 answer as all others do; the answer is written in the format the address ends in. */
+/** Calls of GeoReport v2; the URL's ending chooses the format. */
 export const open311 = new Hono({
   getPath: (request) => new URL(request.url).pathname.replace(/\/$/, '').replace(ENDING, ''),
 })
@@ -41,13 +41,13 @@ open311.onError((error, { req }) =>
   refuse(error instanceof HTTPException ? new AppError(codeOfStatus(error.status)) : error, req.path),
 )
 
-/** Refuses with a list of codes and descriptions, one for each wrong field; a wrong value is 400 in this standard. */
+/** Returns a list of codes and descriptions, one per wrong field; a wrong value is 400 in this standard. */
 function refuse(error: unknown, path: string): Response {
   const known = asAppError(error)
   if (known.status >= 500) logRequestError({ err: error }, 'Ошибка при ответе на запрос Open311')
   const code = known.code === 'invalid' ? 400 : known.status
   const lines = Object.entries(known.errors ?? {}).map(([field, words]) => {
-    // the second value of a list is for its client a value of the list
+    // for clients the second value of a list is a value of the list
     const [name = ''] = field.split('.')
     return [name, words.join(' ')].filter(Boolean).join(': ')
   })
@@ -60,7 +60,7 @@ function refuse(error: unknown, path: string): Response {
   return Response.json(errors satisfies Open311Errors, { status: code, headers })
 }
 
-/** A number that cannot be one names nothing, as a number that nobody has does. */
+/** An impossible number is treated like an unused one. */
 function notFoundMessage({ message }: AppError, path: string): string {
   if (message !== messages.notFound) return message
   if (path.includes('/services/')) return claimMessages.serviceNotFound
@@ -74,7 +74,7 @@ async function toXml(answer: Response, path: string): Promise<Response> {
   return new Response(xmlDocument(rootOf(answer, path), value, itemOf), { status: answer.status, headers })
 }
 
-/** Names the element that holds an answer. */
+/** Returns the root element of an XML response. */
 function rootOf({ ok }: Response, path: string): string {
   if (!ok) return 'errors'
   if (path.includes('/discovery')) return 'discovery'

@@ -1,10 +1,10 @@
 import { schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
 import type { Operation } from '@/lib/contract/operation'
 
-/** A file is a part of a form, described in the 3.1 manner and in the one that generators know. */
+/** File part, in the 3.1 form and in the one that generators know. */
 const FILE = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' }
 
-/** Describes how a call takes its fields: as JSON or a form, and with files as a multipart form alone. */
+/** Describes the body as JSON or a form; with files as a multipart form only. */
 export function describeBody({ body }: Operation): JsonSchema {
   const schema = withoutDefaults(schemaOf(body, 'input'))
   const plain = { schema: withoutFiles(schema) }
@@ -17,7 +17,7 @@ function holdsFiles(schema: unknown): boolean {
   return JSON.stringify(schema).includes('"binary"')
 }
 
-/** Takes defaults out of the schema: generators think that a field with a default is always there. */
+/** Removes defaults: generators take a field with a default for required. */
 function withoutDefaults(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === 'default' && typeof value !== 'object' ? undefined : value,
@@ -28,7 +28,7 @@ function withoutFiles(schema: JsonSchema): JsonSchema {
   return eachObject(schema, (name, property) => (holdsFiles(property) ? [] : [[name, property]]))
 }
 
-/** Objects in a list travel under names in Laravel's manner: `documents_arr[0][document]`. */
+/** Lists of objects are named as in Laravel: `documents_arr[0][document]`. */
 function asForm(schema: JsonSchema): JsonSchema {
   return eachObject(schema, (name, property) => {
     const { items, maxItems } = property as { items?: { properties?: Record<string, JsonSchema> }; maxItems?: number }
@@ -42,7 +42,7 @@ function asForm(schema: JsonSchema): JsonSchema {
 
 type Property = readonly [name: string, schema: JsonSchema]
 
-/** Makes the schema with other properties, in each of its variants. */
+/** Changes properties in each variant of the schema. */
 function eachObject(schema: JsonSchema, change: (...property: Property) => readonly Property[]): JsonSchema {
   const { properties, oneOf } = schema as { properties?: Record<string, JsonSchema>; oneOf?: JsonSchema[] }
   return {

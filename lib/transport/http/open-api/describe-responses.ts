@@ -7,7 +7,6 @@ import { isForAll, type Operation } from '@/lib/contract/operation'
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** Describes every answer of a call: what it gives, and each way in which it may refuse. */
 export function describeResponses(operation: Operation): JsonSchema {
   const failures = listErrorCodes(operation).map((code) => [
     statusOf(code, isOpen311(operation)),
@@ -20,7 +19,7 @@ export function describeResponses(operation: Operation): JsonSchema {
   }
 }
 
-/** Describes refusals in the manners of both standards, once for all calls that refer to them. */
+/** Describes errors of both standards, once for all calls. */
 export function describeErrors(operations: readonly Operation[]): JsonSchema {
   const named = operations.flatMap((operation) => {
     const manner = isOpen311(operation)
@@ -67,7 +66,7 @@ function inFormats(schema: JsonSchema, isOpen311: boolean): JsonSchema {
   return { 'application/json': schema, ...(isOpen311 && { 'text/xml': schema }) }
 }
 
-/** GeoReport v2 answers wrong values with 400. */
+/** GeoReport v2 responds to wrong values with 400. */
 function statusOf(code: ErrorCode, isOpen311: boolean): string {
   return isOpen311 && code === 'invalid' ? '400' : String(errorCodes[code].status)
 }

@@ -15,7 +15,7 @@ import { operations } from '@/lib/domains/operations'
 
 let kept: string | undefined
 
-/** Writes OpenAPI 3.1 of the REST contract once, from the schemas that the backend itself parses with. */
+/** Returns OpenAPI 3.1 of the REST contract, built from the schemas that parse it. */
 export function openApi(): string {
   kept ??= JSON.stringify(document())
   return kept
@@ -66,7 +66,7 @@ function addressOf(path: string): string {
 
 const security: Record<Access, JsonSchema[]> = {
   public: [],
-  // the system's key travels in the body, as the standard wants it
+  // the system's key is in the body, as the standard requires
   system: [],
   resident: [{ bearer: [] }],
   optional: [{ bearer: [] }, {}],
@@ -101,7 +101,6 @@ function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema
   }))
 }
 
-/** Lists of open data can also be asked for a form for programs. */
 function formatOf(operation: Operation): JsonSchema[] {
   const formats = datasetOf(operation)?.formats
   return formats ? [{ name: 'format', in: 'query', required: false, schema: { type: 'string', enum: formats } }] : []

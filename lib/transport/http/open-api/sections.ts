@@ -1,6 +1,6 @@
 import { open311Guide } from '@/lib/domains/claims/open311/contract'
 
-/** The document has these sections, in the order of the portal's menu; every call belongs to one of them. */
+/** Tags of operations, in the order of the menu. */
 export const sections = Object.entries({
   Сайт: 'Главная страница, шапка и подвал, адреса страниц, полезные ссылки',
   Поиск: 'Поиск по всему порталу и подсказки к запросу',
