@@ -7,7 +7,7 @@ import { SiteDocument } from '@/components/layout/site-document'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { AccountDialogs } from '@/components/features/residents/account-dialogs'
-import { accountPlaces } from '@/components/features/residents/account-places'
+import { accountLinks } from '@/components/features/residents/account-places'
 import { ClaimLetter } from '@/components/features/claims/claim-letter'
 import { JoinLetter } from '@/components/features/claims/join-letter'
 import { loadWaitingClaim } from '@/components/features/claims/load-waiting-claim'
@@ -15,9 +15,9 @@ import { suggestOwnClaim } from '@/components/features/claims/suggest-own-claim'
 import { MapServices } from '@/components/features/geocode/map-services'
 import { loadWaitingIdea } from '@/components/features/ideas/load-waiting-idea'
 import { ProposeDialog } from '@/components/features/ideas/propose-dialog'
-import { UnsubscribeLetter } from '@/components/features/news/unsubscribe-letter'
+import { UnsubscribeLink } from '@/components/features/news/unsubscribe-letter'
 import { PreviewBar } from '@/components/features/preview/preview-bar'
-import { ReceptionLettersSlot } from '@/components/features/receptions/reception-letters-slot'
+import { ReceptionLinks } from '@/components/features/receptions/reception-letters-slot'
 import { searchEngineName } from '@/components/features/search/open-search'
 import { SearchDialog } from '@/components/features/search/search-dialog'
 import { PortalJsonLd } from '@/components/features/seo/portal-json-ld'
@@ -45,7 +45,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       />
       <PreviewBar />
       <AlertBanner alert={alert} />
-      <SiteHeader site={site} mayor={mayorFacts(mayor)} account={accountPlaces} />
+      <SiteHeader site={site} mayor={mayorFacts(mayor)} account={accountLinks} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         <MapServices map={settings.map}>{children}</MapServices>
       </main>
@@ -56,8 +56,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <AccountDialogs />
       <ClaimLetter />
       <JoinLetter />
-      <ReceptionLettersSlot />
-      <UnsubscribeLetter />
+      <ReceptionLinks />
+      <UnsubscribeLink />
       <SupportDialog />
       <MapServices map={settings.map}>
         <ProposeDialog />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getSite } from '@/components/features/site/queries'
 import { NotFoundPage } from '@/components/features/sitemap/not-found-page'
-import { lostPageMetadata } from '@/components/features/sitemap/lost-page-metadata'
+import { notFoundMetadata } from '@/components/features/sitemap/lost-page-metadata'
 
-export const metadata: Metadata = lostPageMetadata
+export const metadata: Metadata = notFoundMetadata
 
 export default async function NotFound() {
   const { settings } = await getSite()

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getSite } from '@/components/features/site/queries'
 import { NotFoundPage } from '@/components/features/sitemap/not-found-page'
-import { drawnElsewhereMetadata, lostPageMetadata } from '@/components/features/sitemap/lost-page-metadata'
+import { rewrittenNotFoundMetadata, notFoundMetadata } from '@/components/features/sitemap/lost-page-metadata'
 import { NOWHERE } from '@/lib/config/paths'
 import { markMissing } from '@/lib/runtime/render-outcome'
 
@@ -11,7 +11,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = `/${(await params).notfound.join('/')}`
-  return path === NOWHERE ? drawnElsewhereMetadata : lostPageMetadata
+  return path === NOWHERE ? rewrittenNotFoundMetadata : notFoundMetadata
 }
 
 /** Answers any other path, drawn rather than thrown: it reads without JavaScript; the front answers 404. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ActivityArticle } from '@/components/features/mayor/activity-article'
 import { ActivityFacts } from '@/components/features/mayor/activity-facts'
-import { ActivityFeed } from '@/components/features/mayor/activity-feed'
+import { MayorActivityFeed } from '@/components/features/mayor/activity-feed'
 import { activityHead } from '@/components/features/mayor/activity-head'
 import { MayorTabs } from '@/components/features/mayor/mayor-tabs'
 import { ACTIVITY_TITLE, activitySection } from '@/components/features/mayor/activity-section'
@@ -51,7 +51,7 @@ export default async function MayorActivityPage({ searchParams }: Props) {
       bar={<MayorTabs current={paths.mayorActivity} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), activityListSchema(page.data)]} />
-      <ActivityFeed answer={answer} filter={filter} state={state} />
+      <MayorActivityFeed answer={answer} filter={filter} state={state} />
     </PageShell>
   )
 }

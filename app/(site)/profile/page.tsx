@@ -4,7 +4,7 @@ import { findOwnClaim } from '@/components/features/claims/find-own-claim'
 import { OwnIdeaSlot } from '@/components/features/ideas/own-idea-slot'
 import { SubscriptionSlot } from '@/components/features/news/subscription-slot'
 import { GuestInvitation } from '@/components/features/cabinet/guest-invitation'
-import { ProfileSlot } from '@/components/features/cabinet/profile-slot'
+import { CabinetSlot } from '@/components/features/cabinet/profile-slot'
 import { BookingsSlot } from '@/components/features/receptions/bookings-slot'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -33,9 +33,9 @@ export default function ProfilePage() {
   return (
     <PageShell title={TITLE}>
       <JsonLd things={[breadcrumbSchema(steps), profilePageSchema({ title: TITLE, path: paths.profile })]} />
-      <ProfileSlot news={<SubscriptionSlot />} receptions={<BookingsSlot />} things={things}>
+      <CabinetSlot news={<SubscriptionSlot />} receptions={<BookingsSlot />} things={things}>
         <GuestInvitation />
-      </ProfileSlot>
+      </CabinetSlot>
     </PageShell>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ReceptionFilter } from '@/components/features/feedback/reception-filter'
-import { ReceptionLetters } from '@/components/features/feedback/reception-letters'
+import { ReceptionByPost } from '@/components/features/feedback/reception-letters'
 import { ReceptionSchedule } from '@/components/features/feedback/reception-schedule'
 import { receptionPage } from '@/components/features/feedback/reception-section'
 import { BookingLink } from '@/components/features/receptions/booking-link'
@@ -50,10 +50,10 @@ export default async function ReceptionPage({ searchParams }: Props) {
         <ReceptionSchedule
           reception={reception}
           text={filter.text}
-          nextTimeOf={(official) => <BookingLink {...official} />}
+          renderNextTime={(official) => <BookingLink {...official} />}
         />
       </PageShell>
-      {reception && <ReceptionLetters reception={reception} now={new Date()} />}
+      {reception && <ReceptionByPost reception={reception} now={new Date()} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { DispatchCard } from '@/components/features/feedback/dispatch-card'
 import { EmergencyNumbers } from '@/components/features/feedback/emergency-numbers'
 import { getDutyServices } from '@/components/features/feedback/queries'
-import { KeptPages } from '@/components/features/offline/kept-pages'
+import { SavedPages } from '@/components/features/offline/kept-pages'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -37,7 +37,7 @@ export default async function OfflinePage() {
         .map((service) => (
           <DispatchCard key={service.id} service={service} advice="" />
         ))}
-      <KeptPages />
+      <SavedPages />
     </PageShell>
   )
 }

@@ -25,7 +25,7 @@ export function AppealFigures({ figures }: { figures: AppealStatistics }) {
             Закон № 59-ФЗ (статья 11) разрешает оставить без ответа обращение, в котором нет фамилии или адреса, которое
             не прочесть или в котором лишь оскорбления.
           </Shares>
-          <Shares title="О чём пишут" rows={withTheRest(figures.topics)} />
+          <Shares title="О чём пишут" rows={groupRareTopics(figures.topics)} />
         </div>
         <Months months={figures.months} />
       </div>
@@ -46,7 +46,7 @@ export async function AppealSummary() {
       </h2>
       <p className="mt-2 text-sm text-ink-soft">
         {`${countOf(total, received)}, ${answered} ${plural(answered, considered)}`}
-        {due > 0 && `, в срок\u00A0— ${shareInWords(onTime, due)}`}.
+        {due > 0 && `, в срок\u00A0— ${formatShare(onTime, due)}`}.
       </p>
       <Link href={paths.appealResults} prefetch={false} className="link target mt-1 inline-block">
         Все цифры
@@ -55,12 +55,12 @@ export async function AppealSummary() {
   )
 }
 
-function shareInWords(part: number, whole: number): string {
+function formatShare(part: number, whole: number): string {
   return `${Math.round((part / whole) * 100)}\u00A0%`
 }
 
 /** Counts topics after the first ones together, so that the rows add up to all appeals. */
-function withTheRest(topics: Counted): Counted {
+function groupRareTopics(topics: Counted): Counted {
   const rest = topics.slice(SHOWN_TOPICS).reduce((sum, { count }) => sum + count, 0)
   return rest > 0 ? [...topics.slice(0, SHOWN_TOPICS), { title: 'Остальные темы', count: rest }] : topics
 }
@@ -70,7 +70,7 @@ function Totals({ total, answered, on_time: onTime, due, median_days: days }: Ap
     { value: total, label: plural(total, received) },
     { value: answered, label: plural(answered, considered) },
     { value: total - answered, label: 'в работе' },
-    { value: due > 0 ? shareInWords(onTime, due) : '—', label: 'рассмотрены в срок' },
+    { value: due > 0 ? formatShare(onTime, due) : '—', label: 'рассмотрены в срок' },
     {
       value: days === null ? '—' : formatNumber(days),
       label: `${plural(days ?? 0, ['день', 'дня', 'дней'])}\u00A0— обычный срок ответа`,

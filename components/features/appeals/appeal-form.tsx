@@ -6,8 +6,8 @@ import { AppealAuthor } from '@/components/features/appeals/appeal-author'
 import { AppealSteps } from '@/components/features/appeals/appeal-steps'
 import { AppealContent } from '@/components/features/appeals/appeal-content'
 import { useAuthor, useSendAppeal, type AppealValues } from '@/components/features/appeals/hooks'
-import { forgetUnsent } from '@/components/features/appeals/unsent-appeal'
-import { useUnsent, useWayToLogin } from '@/components/features/appeals/use-way-to-login'
+import { removeUnsent } from '@/components/features/appeals/unsent-appeal'
+import { useUnsentAppeal, useSaveBeforeLogin } from '@/components/features/appeals/use-way-to-login'
 import { shrinkAttachments } from '@/components/ui/files/shrink-photo'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { contractResolver, requestSchema } from '@/components/ui/form/contract-resolver'
@@ -65,9 +65,9 @@ interface AppealFormProps {
 export function AppealForm({ isResident, choices, consent, onSent }: AppealFormProps) {
   const form = usePortalForm<AppealValues>({ defaultValues: empty, ...(isResident && { resolver }) })
   const forgetDraft = useFormDraft('appeal', form, 'no_patronymic')
-  useKnownAuthor(form, isResident)
-  useWayToLogin(form, isResident)
-  const isUnsent = useUnsent(form, isResident, SEND)
+  usePrefilledAuthor(form, isResident)
+  useSaveBeforeLogin(form, isResident)
+  const isUnsent = useUnsentAppeal(form, isResident, SEND)
   const appeal = useSendAppeal()
 
   async function send(values: AppealValues) {
@@ -76,9 +76,9 @@ export function AppealForm({ isResident, choices, consent, onSent }: AppealFormP
       return
     }
     const documents = await shrinkAttachments(values.documents_arr)
-    const answer = await appeal.mutateAsync(bodyOf({ ...values, documents_arr: documents }))
+    const answer = await appeal.mutateAsync(toRequestBody({ ...values, documents_arr: documents }))
     forgetDraft()
-    forgetUnsent()
+    removeUnsent()
     onSent(answer.appeal)
   }
 
@@ -86,16 +86,16 @@ export function AppealForm({ isResident, choices, consent, onSent }: AppealFormP
     <Form {...{ id: ID, form, send }} label="Официальное обращение" autoComplete="off" className="space-y-12">
       <AppealAuthor isResident={isResident} />
       <AppealContent choices={choices} />
-      <Sending {...{ isResident, isUnsent, consent }} />
+      <SendSection {...{ isResident, isUnsent, consent }} />
     </Form>
   )
 }
 
-interface SendingProps extends Pick<AppealFormProps, 'isResident' | 'consent'> {
+interface SendSectionProps extends Pick<AppealFormProps, 'isResident' | 'consent'> {
   isUnsent: boolean
 }
 
-function Sending({ isResident, isUnsent, consent }: SendingProps) {
+function SendSection({ isResident, isUnsent, consent }: SendSectionProps) {
   return (
     <div className="space-y-6 border-t border-line pt-8">
       <ConsentBox
@@ -120,7 +120,7 @@ function Sending({ isResident, isUnsent, consent }: SendingProps) {
 }
 
 /** Fills empty fields from the resident's account. The draft is read before, so what it holds is kept. */
-function useKnownAuthor({ getValues, setValue }: UseFormReturn<AppealValues>, isResident: boolean) {
+function usePrefilledAuthor({ getValues, setValue }: UseFormReturn<AppealValues>, isResident: boolean) {
   const { data: user } = useAuthor(isResident)
   useEffect(() => {
     if (!user) return
@@ -135,9 +135,9 @@ function useKnownAuthor({ getValues, setValue }: UseFormReturn<AppealValues>, is
 }
 
 /** Checks the form with the contract's own schema before it is sent. */
-const resolver = contractResolver(requestSchema(bodyOf, appealForm))
+const resolver = contractResolver(requestSchema(toRequestBody, appealForm))
 
-function bodyOf({ documents_arr: files, consents, no_patronymic: isWithout, ...fields }: AppealValues): Body {
+function toRequestBody({ documents_arr: files, consents, no_patronymic: isWithout, ...fields }: AppealValues): Body {
   const documents = files.map((document, position) => ({ title: document.name, document, position }))
   const given = { ...fields, patronymic: isWithout ? '' : fields.patronymic }
   const typed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))

@@ -10,7 +10,7 @@ interface UnsentAppeal {
 }
 
 /** Remembers that a guest went to log in with an appeal that they want to send. */
-export function keepUnsent(unsent: UnsentAppeal): void {
+export function saveUnsent(unsent: UnsentAppeal): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(unsent))
   } catch {
@@ -30,7 +30,7 @@ export function readUnsent(): UnsentAppeal | null {
   }
 }
 
-export function forgetUnsent(): void {
+export function removeUnsent(): void {
   try {
     window.localStorage.removeItem(KEY)
   } catch {

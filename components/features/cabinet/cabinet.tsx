@@ -6,8 +6,8 @@ import { ConsentsSection } from '@/components/features/cabinet/consents-section'
 import { DataSection } from '@/components/features/cabinet/data-section'
 import { ErasureNotice } from '@/components/features/cabinet/erasure-notice'
 import { FeedSection } from '@/components/features/cabinet/feed-section'
-import { useSection, useShownHeading } from '@/components/features/cabinet/hooks'
-import type { OwnThings } from '@/components/features/cabinet/own-feed'
+import { useSection, useFocusedHeading } from '@/components/features/cabinet/hooks'
+import type { FeedEntryViews } from '@/components/features/cabinet/own-feed'
 import { NotificationsSection } from '@/components/features/cabinet/notifications-section'
 import { SecuritySection } from '@/components/features/cabinet/security-section'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
@@ -18,16 +18,16 @@ import type { User } from '@/lib/client/user'
 import { useUser } from '@/lib/client/use-user'
 
 /** The other parts of the portal show these in the cabinet: the page hands them in. */
-export interface GivenParts {
+export interface CabinetParts {
   /** Here the resident chooses the news to be notified of. */
   news: ReactNode
   /** Here the resident's bookings of receptions are listed. */
   receptions: ReactNode
   /** They say how single things of the feed look. */
-  things: OwnThings
+  things: FeedEntryViews
 }
 
-type PartProps = GivenParts & { user: User }
+type PartProps = CabinetParts & { user: User }
 
 const sections: Record<string, { title: string; Body: ComponentType<PartProps> }> = {
   feed: { title: 'Мои обращения', Body: FeedSection },
@@ -42,7 +42,7 @@ const sections: Record<string, { title: string; Body: ComponentType<PartProps> }
 const names = Object.keys(sections)
 
 /** Draws the cabinet of the resident whose token is in this browser. Each section has its address, `/profile#notifications`. */
-export function Cabinet(given: GivenParts) {
+export function Cabinet(given: CabinetParts) {
   return (
     <QueryProvider>
       <Parts {...given} />
@@ -50,10 +50,10 @@ export function Cabinet(given: GivenParts) {
   )
 }
 
-function Parts(given: GivenParts) {
+function Parts(given: CabinetParts) {
   const current = useSection(names, 'feed')
   const { data: user, isError, refetch } = useUser()
-  const heading = useShownHeading(current)
+  const heading = useFocusedHeading(current)
   const section = sections[current]
   const links = names.map((name) => ({
     name,

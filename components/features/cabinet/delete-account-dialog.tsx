@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
     <>
       <Dialog open={open} onClose={onClose} title="Удалить учётную запись?">
         <Form id="delete-account" form={form} send={send} label="Удаление учётной записи">
-          <WhatIsOpen isAsked={open} />
+          <OpenMattersNotice isAsked={open} />
           <p>Введите пароль, чтобы подтвердить. Вход на всех устройствах завершится.</p>
           <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
           <PasswordField name="password" label="Пароль" autoComplete="current-password" />
@@ -56,7 +56,7 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
  * If the list of open matters cannot be loaded, says so and offers to try again: nobody deletes an account believing
  * that nothing is open.
  */
-function WhatIsOpen({ isAsked }: { isAsked: boolean }) {
+function OpenMattersNotice({ isAsked }: { isAsked: boolean }) {
   const { data: matters, isPending, isError, refetch } = useOpenMatters(isAsked)
   if (isPending) return <SkeletonRows count={2} />
   if (!isError) return <OpenMatters open={matters} />

@@ -2,7 +2,7 @@
 
 import { FileText, Lightbulb, MapPin, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
-import { OwnFeed, type OwnThings } from '@/components/features/cabinet/own-feed'
+import { OwnFeed, type FeedEntryViews } from '@/components/features/cabinet/own-feed'
 import { paths } from '@/lib/config/paths'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { countOf } from '@/lib/text/plural'
@@ -31,11 +31,11 @@ const starts: readonly { icon: LucideIcon; title: string; text: string; href: st
 ]
 
 /** Lists what the resident sent, and below it what they can begin with. */
-export function FeedSection({ things }: { things: OwnThings }) {
+export function FeedSection({ things }: { things: FeedEntryViews }) {
   return (
     <>
       <p className="mt-2 text-ink-soft">Всё, что вы подали и за что голосовали, и когда ждать ответа.</p>
-      <OwnFeed things={things}>
+      <OwnFeed views={things}>
         <h3 className="mt-10 text-h3">С чего начать</h3>
         <ul className="mt-5 divide-y divide-line border-y border-line">
           {starts.map(({ icon: Icon, title, text, href }) => (

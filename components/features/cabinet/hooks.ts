@@ -25,13 +25,13 @@ import { typesetAnswer } from '@/lib/text/typography'
 
 /** Returns the section of the cabinet that the hash names. A hash of something else, such as a dialog, changes nothing. */
 export function useSection<Name extends string>(names: readonly Name[], first: Name): Name {
-  const [section, setSection] = useState(() => named(names, window.location.hash) ?? first)
-  useEffect(() => watchHash((hash) => setSection((before) => named(names, hash) ?? before)), [names])
+  const [section, setSection] = useState(() => findSection(names, window.location.hash) ?? first)
+  useEffect(() => watchHash((hash) => setSection((before) => findSection(names, hash) ?? before)), [names])
   return section
 }
 
 /** Scrolls to a section that was chosen and focuses its heading. The section that the page opened with is left alone. */
-export function useShownHeading(section: string): RefObject<HTMLHeadingElement | null> {
+export function useFocusedHeading(section: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(section)
   useEffect(() => {
@@ -44,9 +44,9 @@ export function useShownHeading(section: string): RefObject<HTMLHeadingElement |
   return heading
 }
 
-function named<Name extends string>(names: readonly Name[], hash: string): Name | undefined {
+function findSection<Name extends string>(names: readonly Name[], hash: string): Name | undefined {
   // an appeal, a claim or an idea stands in the feed, which is the first section
-  return NAMED_ENTRY.test(hash) ? names[0] : names.find((name) => hash === `#${name}`)
+  return ENTRY_HASH.test(hash) ? names[0] : names.find((name) => hash === `#${name}`)
 }
 
 /** Components of the cabinet share the answers of the calls under these keys. */
@@ -144,7 +144,7 @@ export function useDeleteAccount(user: User) {
   return useMutation({
     mutationFn: async (password: string) => {
       const fresh = await call(login, { body: { email: user.email, password } }).catch((error: unknown) => {
-        throw error instanceof AppError && error.code === 'tooMany' ? error : wrongPassword()
+        throw error instanceof AppError && error.code === 'tooMany' ? error : wrongPasswordError()
       })
       openSession(fresh.user)
       return call(deleteAccount)
@@ -162,7 +162,7 @@ export function useOpenMatters(isAsked: boolean) {
   })
 }
 
-function wrongPassword(): AppError {
+function wrongPasswordError(): AppError {
   return new AppError('invalid', { errors: { password: [residentMessages.wrongCurrentPassword] } })
 }
 
@@ -197,15 +197,15 @@ export function useFeed() {
 }
 
 /** These entries unfold in the feed and have an address there: `#appeal-12`, `#claim-12`, `#idea-7`. */
-const NAMED_ENTRY = /^#((?:appeal|claim|idea)-\d{1,9})$/
+const ENTRY_HASH = /^#((?:appeal|claim|idea)-\d{1,9})$/
 
 /** Returns the entry that the hash names, such as `idea-7`, or null. */
 export function useNamedEntry(): string | null {
-  return useSyncExternalStore(watchHash, namedEntry, () => null)
+  return useSyncExternalStore(watchHash, readNamedEntry, () => null)
 }
 
-function namedEntry(): string | null {
-  return NAMED_ENTRY.exec(window.location.hash)?.[1] ?? null
+function readNamedEntry(): string | null {
+  return ENTRY_HASH.exec(window.location.hash)?.[1] ?? null
 }
 
 /** Asks for the feed anew, because something in it has changed. */

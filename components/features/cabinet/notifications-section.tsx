@@ -18,7 +18,7 @@ export function NotificationsSection({ user }: { user: User }) {
   if (isPending) return <Loading />
   if (isError) return <Failed retry={refetch} />
   const notifications = data.pages.flatMap((page) => page.data)
-  if (notifications.length === 0) return <NothingYet />
+  if (notifications.length === 0) return <NoNotifications />
   return (
     <>
       {user.unread_notifications > 0 && (
@@ -52,7 +52,7 @@ export function NotificationsSection({ user }: { user: User }) {
   )
 }
 
-function NothingYet() {
+function NoNotifications() {
   return (
     <EmptyState
       title="Уведомлений пока нет"

@@ -21,7 +21,7 @@ export function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: 
           <li key={`${matter.kind}-${matter.id}`} className="wrap-anywhere">
             <span className="font-medium">{matter.title}</span>
             <span className="block text-sm text-ink-soft">
-              {[kinds.get(matter.kind), matter.state, termOf(matter)].filter(Boolean).join(' · ')}
+              {[kinds.get(matter.kind), matter.state, formatAnswerDate(matter)].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}
@@ -40,6 +40,6 @@ export function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: 
   )
 }
 
-function termOf({ answer_by: answerBy }: Open['matters'][number]): string | null {
+function formatAnswerDate({ answer_by: answerBy }: Open['matters'][number]): string | null {
   return answerBy && `ответ не позднее ${formatDate(answerBy, 'UTC')}`
 }

@@ -34,7 +34,7 @@ const kinds = new Map(feedKinds.map((kind) => [kind.value, kind]))
 
 const LIST = 'own-feed'
 
-interface OpenedProps {
+interface EntryViewProps {
   /** The thing has this number among its own kind. */
   id: number
   /** The thing was changed, and its row says so. */
@@ -44,14 +44,14 @@ interface OpenedProps {
 }
 
 /** The page hands in how the things of the feed look where they are shown in full. */
-export interface OwnThings {
-  appeal: ComponentType<OpenedProps>
-  idea: ComponentType<OpenedProps>
+export interface FeedEntryViews {
+  appeal: ComponentType<EntryViewProps>
+  idea: ComponentType<EntryViewProps>
   findClaim: FindClaim
 }
 
 interface OwnFeedProps {
-  things: OwnThings
+  views: FeedEntryViews
   children: ReactNode
 }
 
@@ -60,7 +60,7 @@ interface OwnFeedProps {
  * there: an appeal, `#appeal-12`, and an idea before it is published, `#idea-7`. A claim is shown in its row, `#claim-12`.
  * What stands below comes with the list: nothing that is read moves when it arrives.
  */
-export function OwnFeed({ things, children }: OwnFeedProps) {
+export function OwnFeed({ views: things, children }: OwnFeedProps) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed()
   const named = useNamedEntry()
   const refresh = useRefreshFeed()
@@ -68,13 +68,13 @@ export function OwnFeed({ things, children }: OwnFeedProps) {
   if (isError) return <Failed retry={refetch} />
   if (isPending) return <Loading />
   const entries = data.pages.flatMap((page) => page.data)
-  const isListed = entries.some((entry) => isShownHere(entry) && keyOf(entry) === named)
+  const isListed = entries.some((entry) => isShownHere(entry) && entryKey(entry) === named)
   const onGone = (message: string) => {
     window.location.hash = 'feed'
     setSaid(message)
     return refresh()
   }
-  const opened = (name: string) => <Opened name={name} things={things} onChange={refresh} onGone={onGone} />
+  const opened = (name: string) => <OpenedEntry name={name} views={things} onChange={refresh} onGone={onGone} />
   return (
     <>
       <p role="status" className="mt-4 font-medium text-brand-strong empty:hidden">
@@ -84,7 +84,7 @@ export function OwnFeed({ things, children }: OwnFeedProps) {
       {entries.length > 0 && (
         <ul id={LIST} aria-label="Мои обращения" className="mt-5 divide-y divide-line border-y border-line">
           {entries.map((entry) => (
-            <Row key={`${keyOf(entry)}-${entry.at}`} entry={entry} named={named} opened={opened} />
+            <Row key={`${entryKey(entry)}-${entry.at}`} entry={entry} named={named} opened={opened} />
           ))}
         </ul>
       )}
@@ -100,20 +100,20 @@ export function OwnFeed({ things, children }: OwnFeedProps) {
   )
 }
 
-const keyOf = ({ kind, id }: Pick<FeedEntry, 'kind' | 'id'>) => `${kind}-${id}`
+const entryKey = ({ kind, id }: Pick<FeedEntry, 'kind' | 'id'>) => `${kind}-${id}`
 
 /** Its address is its place in this very list, where it unfolds. */
-const opensHere = (entry: FeedEntry) => entry.url === `${paths.profile}#${keyOf(entry)}`
+const unfoldsInPlace = (entry: FeedEntry) => entry.url === `${paths.profile}#${entryKey(entry)}`
 
-const isShownHere = (entry: FeedEntry) => entry.kind === 'claim' || opensHere(entry)
+const isShownHere = (entry: FeedEntry) => entry.kind === 'claim' || unfoldsInPlace(entry)
 
-interface NamedProps extends Omit<OpenedProps, 'id'> {
+interface OpenedEntryProps extends Omit<EntryViewProps, 'id'> {
   name: string
-  things: OwnThings
+  views: FeedEntryViews
 }
 
 /** Draws what the name of an entry stands for: `appeal-12`, `idea-7`, `claim-12`. */
-function Opened({ name, things, ...handlers }: NamedProps) {
+function OpenedEntry({ name, views: things, ...handlers }: OpenedEntryProps) {
   const [kind, number] = name.split('-')
   const id = Number(number)
   if (kind === 'claim') return <OlderClaim id={id} find={things.findClaim} />
@@ -127,7 +127,7 @@ function OlderClaim({ id, find }: { id: number; find: FindClaim }) {
   if (!data) return null
   return (
     <ul aria-label={`Заявка № ${id}`} className="mt-5 border-t border-line">
-      <Row entry={data} named={keyOf(data)} />
+      <Row entry={data} named={entryKey(data)} />
     </ul>
   )
 }
@@ -143,7 +143,7 @@ interface RowProps {
 function Row({ entry, named, opened }: RowProps) {
   const { kind, title, url } = entry
   const Icon = icons[kinds.get(kind)?.icon ?? 'paper']
-  const isNamed = kind === 'claim' && keyOf(entry) === named
+  const isNamed = kind === 'claim' && entryKey(entry) === named
   const row = useShownRow(isNamed)
   return (
     <li
@@ -153,11 +153,11 @@ function Row({ entry, named, opened }: RowProps) {
     >
       <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" strokeWidth={1.5} />
       <div className="min-w-0 flex-1">
-        {opened && kind !== 'claim' && opensHere(entry) ? (
-          <UnfoldingRow entry={entry} isNamed={keyOf(entry) === named} opened={opened} />
+        {opened && kind !== 'claim' && unfoldsInPlace(entry) ? (
+          <UnfoldingRow entry={entry} isNamed={entryKey(entry) === named} opened={opened} />
         ) : (
           <>
-            <About entry={entry} />
+            <EntryMeta entry={entry} />
             <p className="mt-1 font-medium">
               {url ? (
                 <a href={url} className="link-quiet cover">
@@ -167,7 +167,7 @@ function Row({ entry, named, opened }: RowProps) {
                 title
               )}
             </p>
-            <Words entry={entry} />
+            <EntryText entry={entry} />
           </>
         )}
       </div>
@@ -187,7 +187,7 @@ function useShownRow(isNamed: boolean): RefObject<HTMLLIElement | null> {
 }
 
 /** Says what it is and where it stands. */
-function About({ entry: { kind, state, is_overdue: isOverdue } }: { entry: FeedEntry }) {
+function EntryMeta({ entry: { kind, state, is_overdue: isOverdue } }: { entry: FeedEntry }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       {kinds.get(kind)?.name}
@@ -197,7 +197,7 @@ function About({ entry: { kind, state, is_overdue: isOverdue } }: { entry: FeedE
   )
 }
 
-function Words({ entry: { text, at, answer_by: answerBy } }: { entry: FeedEntry }) {
+function EntryText({ entry: { text, at, answer_by: answerBy } }: { entry: FeedEntry }) {
   return (
     <>
       {text && <span className="mt-1 line-clamp-2 text-ink-soft">{text}</span>}
@@ -227,20 +227,20 @@ function UnfoldingRow({ entry, isNamed, opened }: UnfoldingRowProps) {
   return (
     <details
       ref={row}
-      id={keyOf(entry)}
+      id={entryKey(entry)}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group"
     >
       <summary className="flex cursor-pointer items-start justify-between gap-4">
         <span className="min-w-0">
-          <About entry={entry} />
+          <EntryMeta entry={entry} />
           <span className="mt-1 block font-medium group-hover:text-brand-strong">{entry.title}</span>
-          <Words entry={entry} />
+          <EntryText entry={entry} />
         </span>
         <FoldChevron />
       </summary>
-      {isOpen && opened(keyOf(entry))}
+      {isOpen && opened(entryKey(entry))}
     </details>
   )
 }

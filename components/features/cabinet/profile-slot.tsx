@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import type { GivenParts } from '@/components/features/cabinet/cabinet'
+import type { CabinetParts } from '@/components/features/cabinet/cabinet'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { loadSchemas } from '@/lib/client/load-schemas'
@@ -13,13 +13,13 @@ const Cabinet = lazyPart(
   () => import('@/components/features/cabinet/hooks'),
 )
 
-interface ProfileSlotProps extends GivenParts {
+interface CabinetSlotProps extends CabinetParts {
   /** A guest sees this. */
   children: ReactNode
 }
 
 /** The page is the same for everyone: its HTML has a guest's invitation, and the browser draws a resident's cabinet. */
-export function ProfileSlot({ children, ...given }: ProfileSlotProps) {
+export function CabinetSlot({ children, ...given }: CabinetSlotProps) {
   const token = useSyncExternalStore(watchToken, readToken, () => null)
   if (token === null) {
     return (

@@ -1,5 +1,5 @@
 import { ReferenceFilter } from '@/components/features/city/reference-filter'
-import { isShown, ReferenceList, topicAnchor } from '@/components/features/city/reference-list'
+import { matchesText, ReferenceList, topicAnchor } from '@/components/features/city/reference-list'
 import { referencePage, type ReferencePage } from '@/components/features/city/reference-section'
 import { EmptyState } from '@/components/ui/empty-state'
 import { HashDetailsOpener } from '@/components/ui/hash-details-opener'
@@ -19,7 +19,7 @@ export function ReferenceDirectory({ answer: reference, filter }: Pick<Reference
       action={paths.reference}
       topic={topic}
       text={text}
-      found={reference.reference.filter((entry) => isShown(entry, text)).length}
+      found={reference.reference.filter((entry) => matchesText(entry, text)).length}
       topics={<TopicLinks reference={reference} current={topic} />}
       empty={
         <EmptyState title="Такого в справочнике нет">

@@ -20,7 +20,7 @@ interface ReferenceFilterProps {
   children: ReactNode
 }
 
-const ADDRESS_PAUSE_MS = 400
+const URL_DEBOUNCE_MS = 400
 
 /** Draws a GET form that filters while one types: rows are hidden and shown in the browser, without a new page. */
 export function ReferenceFilter({ action, topic, text, found, empty, topics, children }: ReferenceFilterProps) {
@@ -30,9 +30,9 @@ export function ReferenceFilter({ action, topic, text, found, empty, topics, chi
   const timer = useRef<number>(undefined)
 
   function apply(words: string) {
-    if (rows.current) setCount(showRows(rows.current, words))
+    if (rows.current) setCount(filterRows(rows.current, words))
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => keepInAddress(words), ADDRESS_PAUSE_MS)
+    timer.current = window.setTimeout(() => writeTextToUrl(words), URL_DEBOUNCE_MS)
   }
 
   // Text that was typed before the script was loaded is applied too.
@@ -91,15 +91,15 @@ function FoundBar({ count }: { count: number }) {
  * Shows the rows that contain the text and the topics that still have one, unfolded and with their number; without a text
  * they are folded as they were. Returns how many rows were found.
  */
-function showRows(list: HTMLElement, words: string): number {
+function filterRows(list: HTMLElement, words: string): number {
   for (const row of list.querySelectorAll<HTMLElement>('[data-words]')) {
     row.hidden = !holdsWords(row.dataset.words ?? '', words)
   }
   for (const topic of list.querySelectorAll<HTMLDetailsElement>('[data-topic]')) {
     const count = countRows(topic)
     topic.hidden = count === 0
-    writeInto(topic.querySelector('[data-count]'), String(count))
-    writeInto(topic.querySelector('[data-noun]'), entryNoun(count))
+    replaceText(topic.querySelector('[data-count]'), String(count))
+    replaceText(topic.querySelector('[data-noun]'), entryNoun(count))
     topic.open = words.trim() !== '' || topic.dataset.topic === 'open'
   }
   return countRows(list)
@@ -110,11 +110,11 @@ function countRows(list: HTMLElement): number {
 }
 
 /** The text stays the one that React drew. */
-function writeInto(element: Element | null, text: string): void {
+function replaceText(element: Element | null, text: string): void {
   if (element?.firstChild) element.firstChild.nodeValue = text
 }
 
-function keepInAddress(words: string): void {
+function writeTextToUrl(words: string): void {
   const url = new URL(window.location.href)
   if (words.trim()) url.searchParams.set('text', words.trim())
   else url.searchParams.delete('text')

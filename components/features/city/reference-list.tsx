@@ -12,7 +12,7 @@ import { normalizeLink } from '@/lib/text/normalize-link'
 import { holdsWords } from '@/lib/text/word-match'
 
 /** So many names fill the line that says what a folded topic holds. */
-const MOST_NAMED = 8
+const SUMMARY_ENTRIES = 8
 
 /**
  * Draws the rows of each topic, folded but for the first one: an editor puts the emergency numbers there. Rows that do
@@ -54,7 +54,7 @@ interface GroupProps {
 
 /** Draws one topic. The anchor is inside what folds, so that browsers unfold it themselves when it is linked to. */
 function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupProps) {
-  const shown = entries.filter((entry) => isShown(entry, text))
+  const shown = entries.filter((entry) => matchesText(entry, text))
   return (
     <details
       data-topic={isFirst ? 'open' : 'folded'}
@@ -70,7 +70,7 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
           className="col-start-1 row-start-2 line-clamp-1 min-w-0 text-sm text-ink-soft group-open:hidden print:hidden"
         >
           {entries
-            .slice(0, MOST_NAMED)
+            .slice(0, SUMMARY_ENTRIES)
             .map((entry) => entry.title)
             .join(', ')}
         </span>
@@ -89,7 +89,7 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
         className="mb-6 scroll-mt-20 gap-x-12 border-t border-line *:last:border-b-0 lg:columns-2 print:mb-4 print:columns-2 print:text-sm"
       >
         {entries.map((entry) => (
-          <Row key={entry.id} entry={entry} hidden={!isShown(entry, text)} />
+          <Row key={entry.id} entry={entry} hidden={!matchesText(entry, text)} />
         ))}
       </ul>
       {ownHref && (
@@ -103,7 +103,7 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
   )
 }
 
-export function isShown(entry: ReferenceEntry, text: string): boolean {
+export function matchesText(entry: ReferenceEntry, text: string): boolean {
   return holdsWords(toSearchText(entry), text)
 }
 

@@ -20,7 +20,7 @@ export function ApiExamples({ base }: { base: string }) {
         голос или заявка, требуют токена, который даёт вход: его передают в заголовке <code>Authorization: Bearer</code>
         .
       </p>
-      {examplesOf(base).map((example) => (
+      {buildExamples(base).map((example) => (
         <ApiExample key={example.title} {...example} />
       ))}
     </div>
@@ -44,7 +44,7 @@ function ApiExample({ title, about, command, schema }: Example) {
   )
 }
 
-function examplesOf(base: string): Example[] {
+function buildExamples(base: string): Example[] {
   return [
     {
       title: 'REST',
@@ -52,19 +52,19 @@ function examplesOf(base: string): Example[] {
       command: `curl '${base}/api/news?page=1'`,
       schema: { name: 'OpenAPI', path: paths.openApi },
     },
-    graphExample(base, {
+    graphqlExample(base, {
       title: 'Социальный контроль, GraphQL',
       about: 'Заявки жителей на карте, их темы, статусы и решённые проблемы.',
       endpoint: '/graphql/socialcontrol',
       query: '{ AllClaimStatuses { name code claims_count } }',
     }),
-    graphExample(base, {
+    graphqlExample(base, {
       title: 'Общественные обсуждения, GraphQL',
       about: 'Проекты правовых актов, сроки обсуждений, реестр замечаний и виды голосов.',
       endpoint: '/graphql/publicdiscussions',
       query: '{ AllTypes(table_name: "pd_votes") { id name code } }',
     }),
-    graphExample(base, {
+    graphqlExample(base, {
       title: 'Идеи для города, GraphQL',
       about: 'Идеи жителей, их категории и голоса.',
       endpoint: '/graphql/cityideas',
@@ -79,14 +79,14 @@ function examplesOf(base: string): Example[] {
   ]
 }
 
-interface GraphExample {
+interface GraphqlExample {
   title: string
   about: string
   endpoint: GraphEndpoint
   query: string
 }
 
-function graphExample(base: string, { title, about, endpoint, query }: GraphExample): Example {
+function graphqlExample(base: string, { title, about, endpoint, query }: GraphqlExample): Example {
   const body = JSON.stringify({ query })
   return {
     title,

@@ -3,7 +3,7 @@ import { DiscussionActs } from '@/components/features/discussions/discussion-act
 import { DiscussionFiles, DiscussionSketches } from '@/components/features/discussions/discussion-files'
 import { DiscussionPlace } from '@/components/features/discussions/discussion-place'
 import { DiscussionResults } from '@/components/features/discussions/discussion-results'
-import { namedImage } from '@/components/features/discussions/named-image'
+import { withAlt } from '@/components/features/discussions/named-image'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { VoteSection } from '@/components/features/discussions/vote-section'
 import { Picture } from '@/components/ui/picture'
@@ -35,14 +35,14 @@ export function DiscussionBody({ discussion }: { discussion: Discussion }) {
           <RichText html={exhibition} />
         </section>
       )}
-      {image && <Picture image={namedImage(image, title)} sizes="(min-width: 64rem) 54rem, 100vw" />}
+      {image && <Picture image={withAlt(image, title)} sizes="(min-width: 64rem) 54rem, 100vw" />}
       <DiscussionActs discussion={discussion} />
     </div>
   )
 }
 
 /** Draws what of it is looked at: how it will be, the place on the map, the documents; then its register. */
-export function DiscussionSights({ discussion, children }: { discussion: Discussion; children: ReactNode }) {
+export function DiscussionMaterials({ discussion, children }: { discussion: Discussion; children: ReactNode }) {
   return (
     <div className="space-y-14 lg:space-y-16">
       <DiscussionSketches discussion={discussion} />

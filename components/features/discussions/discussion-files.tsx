@@ -1,5 +1,5 @@
 import type { Discussion } from '@/components/features/discussions/queries'
-import { shortenedFiles } from '@/components/features/discussions/short-file-title'
+import { withShortTitles } from '@/components/features/discussions/short-file-title'
 import { FileList } from '@/components/ui/file-list'
 import { PictureGrid } from '@/components/ui/picture-grid'
 import { Picture } from '@/components/ui/picture'
@@ -24,7 +24,7 @@ export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
         {groups.map(({ title, files }) => (
           <div key={title}>
             <h3 className="mb-3 text-h3">{title}</h3>
-            <FileList files={shortenedFiles(files, discussion)} label={title} />
+            <FileList files={withShortTitles(files, discussion)} label={title} />
           </div>
         ))}
       </div>

@@ -18,16 +18,16 @@ export function discussionIcs(discussion: DiscussionFull, updatedAt: string): st
     url,
     ...(address && { location: address }),
     calName: title,
-    start: partsOf(Date.parse(start)),
+    start: toDateArray(Date.parse(start)),
     // The end is the day after the last one, because iCalendar does not count the end day of an event of whole days.
-    end: partsOf(Date.parse(finish) + DAY),
+    end: toDateArray(Date.parse(finish) + DAY),
   }))
   const { error, value } = createEvents(events, { calName: title, productId: 'city-portal' })
   if (error || value === null) throw error ?? new Error('Календарь не собрался')
   return value
 }
 
-function partsOf(moment: number): DateArray {
+function toDateArray(moment: number): DateArray {
   const date = new Date(moment)
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
 }

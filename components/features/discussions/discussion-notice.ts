@@ -17,25 +17,25 @@ export function discussionNotice(discussion: Discussion): NoticeFacts {
     rows: [
       ...periodsOf(discussion).map(({ title: term, start, finish }) => ({
         term,
-        value: `${dayOf(start)} – ${dayOf(finish)}`,
+        value: `${formatDay(start)} – ${formatDay(finish)}`,
       })),
       { term: 'Где', value: address },
       { term: 'Организатор', value: details.organizer },
       { term: 'Справки', value: details.contacts, official: true },
     ],
-    ...stepsOf(discussion),
+    ...getSteps(discussion),
     url: new URL(paths.discussion(Number(id)), env.PUBLIC_URL).href,
   }
 }
 
-function stepsOf(discussion: Discussion): Pick<NoticeFacts, 'steps' | 'stepsTitle'> {
+function getSteps(discussion: Discussion): Pick<NoticeFacts, 'steps' | 'stepsTitle'> {
   if (discussion.status.code === FINISH_CODE)
     return {
       stepsTitle: 'Обсуждение завершено',
       steps: ['Протокол, заключение и ответы на предложения — на странице.'],
     }
   const days = votingDays(discussion)
-  const term = days ? ` с ${dayOf(days.start)} по ${dayOf(days.finish)}` : ''
+  const term = days ? ` с ${formatDay(days.start)} по ${formatDay(days.finish)}` : ''
   return {
     steps: [
       'Откройте страницу обсуждения и прочитайте проект.',
@@ -46,6 +46,6 @@ function stepsOf(discussion: Discussion): Pick<NoticeFacts, 'steps' | 'stepsTitl
   }
 }
 
-function dayOf(day: string): string {
+function formatDay(day: string): string {
   return formatLongDate(day, 'UTC')
 }

@@ -18,7 +18,7 @@ export function DiscussionPlace({ discussion }: { discussion: Discussion }) {
         <PlacesMap
           label={`${title} на карте`}
           places={latitude !== null ? [place] : []}
-          layers={territory ? [layerOf(territory, address ?? title)] : []}
+          layers={territory ? [toMapLayer(territory, address ?? title)] : []}
         >
           {null}
         </PlacesMap>
@@ -27,7 +27,7 @@ export function DiscussionPlace({ discussion }: { discussion: Discussion }) {
   )
 }
 
-function layerOf(geometry: Territory, title: string) {
+function toMapLayer(geometry: Territory, title: string) {
   return {
     id: 'territory',
     data: { type: 'Feature' as const, geometry, properties: { title } },

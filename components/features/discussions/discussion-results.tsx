@@ -1,6 +1,6 @@
 import type { Discussion } from '@/components/features/discussions/queries'
-import { resultWords, votesWords } from '@/components/features/discussions/result-words'
-import { shortenedFiles } from '@/components/features/discussions/short-file-title'
+import { formatResult, formatVotes } from '@/components/features/discussions/result-words'
+import { withShortTitles } from '@/components/features/discussions/short-file-title'
 import { FileList } from '@/components/ui/file-list'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
@@ -12,7 +12,7 @@ import { countOf } from '@/lib/text/plural'
 export function DiscussionResults({ discussion }: { discussion: Discussion }) {
   const { status, result, is_stopped: isStopped, finish_documents: files } = discussion
   // why it was stopped stands above
-  const words = isStopped && !result ? null : resultWords(discussion, isoDay(new Date(), env.TIME_ZONE))
+  const words = isStopped && !result ? null : formatResult(discussion, isoDay(new Date(), env.TIME_ZONE))
   if (status.code !== FINISH_CODE && files.length === 0) return null
   return (
     <section aria-labelledby="results" className="rounded-card bg-sand px-5 pt-5 pb-1 sm:px-7 sm:pt-6">
@@ -24,20 +24,20 @@ export function DiscussionResults({ discussion }: { discussion: Discussion }) {
           <TextWithContacts text={words} />
         </p>
       )}
-      <TookPart discussion={discussion} />
+      <Turnout discussion={discussion} />
       <div className="mt-4">
-        <FileList files={shortenedFiles(files, discussion)} label="Итоги: протокол и заключение" />
+        <FileList files={withShortTitles(files, discussion)} label="Итоги: протокол и заключение" />
       </div>
     </section>
   )
 }
 
-function TookPart({ discussion: { totals, details } }: { discussion: Discussion }) {
+function Turnout({ discussion: { totals, details } }: { discussion: Discussion }) {
   if (!totals) return null
   const { comments_count: comments } = details
   return (
     <p className="mt-3 max-w-measure text-ink-soft">
-      {votesWords(totals)}{' '}
+      {formatVotes(totals)}{' '}
       {comments > 0 && (
         <a href="#register-of-comments" className="link target">
           В реестре {countOf(comments, ['предложение', 'предложения', 'предложений'])}

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { namedImage } from '@/components/features/discussions/named-image'
+import { withAlt } from '@/components/features/discussions/named-image'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
-import { resultWords } from '@/components/features/discussions/result-words'
+import { formatResult } from '@/components/features/discussions/result-words'
 import { stageTerm } from '@/components/features/discussions/stage-term'
 import { classNames } from '@/components/ui/class-names'
 import { DaysBar } from '@/components/ui/days-bar'
@@ -22,9 +22,9 @@ interface DiscussionRowProps {
 /** Draws a row: the stage and the days left, the title and the place, and the picture on the right. */
 export function DiscussionRow({ discussion, today, priority = false }: DiscussionRowProps) {
   const { id, title, title_npa: act, address, status, head_img: image } = discussion
-  const result = resultWords(discussion, today)
+  const result = formatResult(discussion, today)
   const place = unlessSaid(address, title)
-  const { number, unit, words, elapsed } = stageTerm(discussion, today)
+  const { number, unit, text: words, elapsed } = stageTerm(discussion, today)
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,33%)] gap-x-5 gap-y-3 py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[9.5rem_minmax(0,1fr)_17rem] lg:gap-x-10 lg:py-9">
       <div className="col-span-full flex items-baseline gap-3 lg:col-span-1 lg:block">
@@ -55,7 +55,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
         {elapsed !== null && <DaysBar share={elapsed} className="mt-4 max-w-sm" />}
       </div>
       <Picture
-        image={namedImage(image, title)}
+        image={withAlt(image, title)}
         sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 12rem, 6rem"
         priority={priority}
         decorative

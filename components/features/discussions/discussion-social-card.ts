@@ -10,7 +10,7 @@ const tones: Record<number, CardTone> = { 51: 'brand', 52: 'sun', 53: 'neutral' 
 /** Returns the card with the stage and the days left. The card and its address therefore change every day. */
 export function discussionCard(discussion: Discussion, now = new Date()): SocialCard {
   const { id, title, address, status, details } = discussion
-  const { number, unit, words, elapsed } = stageTerm(discussion, isoDay(now, env.TIME_ZONE))
+  const { number, unit, text: words, elapsed } = stageTerm(discussion, isoDay(now, env.TIME_ZONE))
   return {
     kind: 'discussion',
     id: Number(id),

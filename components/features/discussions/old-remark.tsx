@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormContext, useWatch } from 'react-hook-form'
-import { isRemarkDoubtful, type VoteValues } from '@/components/features/discussions/vote-values'
+import { needsRemarkDecision, type VoteValues } from '@/components/features/discussions/vote-values'
 import { Button } from '@/components/ui/button'
 import type { OwnVote } from '@/lib/domains/discussions/graphql/operations'
 
@@ -9,7 +9,7 @@ import type { OwnVote } from '@/lib/domains/discussions/graphql/operations'
 export function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
   const { setValue, setFocus, clearErrors } = useFormContext<VoteValues>()
   const values = useWatch<VoteValues>() as VoteValues
-  const isAsked = isRemarkDoubtful(values, vote)
+  const isAsked = needsRemarkDecision(values, vote)
   const decide = (name: 'keeps_remark' | 'comment', value: true | '') => {
     setValue(name, value, { shouldDirty: true })
     clearErrors('comment')

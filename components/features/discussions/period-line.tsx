@@ -19,7 +19,7 @@ interface PeriodLineProps {
 export function PeriodLine({ discussion, today, isStopped }: PeriodLineProps) {
   const periods = periodsOf(discussion)
   if (periods.length === 0) return null
-  const scale = scaleOf(periods)
+  const scale = createScale(periods)
   if (isStopped || today > scale.last) return <PastPeriods periods={periods} />
   const isWithin = today >= scale.first
   return (
@@ -27,7 +27,7 @@ export function PeriodLine({ discussion, today, isStopped }: PeriodLineProps) {
       <ol className="divide-y divide-line border-y border-line">
         {periods.map((period) => (
           <li key={period.title} className="grid gap-x-10 gap-y-2 pt-4 pb-1 sm:grid-cols-[18rem_minmax(0,1fr)] sm:py-0">
-            <PeriodWords period={period} today={today} />
+            <PeriodText period={period} today={today} />
             <PeriodBar period={period} scale={scale} today={isWithin ? today : null} />
           </li>
         ))}
@@ -61,8 +61,8 @@ function Days({ start, finish }: Pick<Period, 'start' | 'finish'>) {
   )
 }
 
-function PeriodWords({ period: { title, start, finish }, today }: { period: Period; today: string }) {
-  const state = stateOf(start, finish, today)
+function PeriodText({ period: { title, start, finish }, today }: { period: Period; today: string }) {
+  const state = getPeriodState(start, finish, today)
   return (
     <div className="sm:py-4">
       <p className="font-medium">{title}</p>
@@ -131,7 +131,7 @@ function Today({ share, today }: { share: number | null; today: string }) {
   )
 }
 
-function stateOf(start: string, finish: string, today: string): { words: string; isOn: boolean } {
+function getPeriodState(start: string, finish: string, today: string): { words: string; isOn: boolean } {
   if (today > finish) return { words: 'завершено', isOn: false }
   const now = new Date(today)
   return today < start
@@ -139,13 +139,13 @@ function stateOf(start: string, finish: string, today: string): { words: string;
     : { words: daysLeftWords(daysUntil(finish, 'UTC', now)), isOn: true }
 }
 
-type Scale = ReturnType<typeof scaleOf>
+type Scale = ReturnType<typeof createScale>
 
 /**
  * Returns the scale of all periods and the share of a day on it; `part` is 0 for the beginning of the day and 1 for its
  * end.
  */
-function scaleOf(periods: readonly Period[]) {
+function createScale(periods: readonly Period[]) {
   const DAY = 86_400_000
   const first = periods.map(({ start }) => start).sort()[0] ?? ''
   const last =

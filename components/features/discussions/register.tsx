@@ -33,7 +33,7 @@ export function Register({ id, page: { filter, query, register, wrong } }: { id:
         <NothingFound path={path} text={filter.text} isFiltered={query !== ''} />
       ) : (
         <>
-          <FoundWords words={foundWords(register.total, filter)} resetHref={query ? `${path}#${ID}` : undefined} />
+          <FoundWords words={describeFound(register.total, filter)} resetHref={query ? `${path}#${ID}` : undefined} />
           <PagedList
             listId="register-list"
             page={register}
@@ -96,6 +96,6 @@ function NothingFound({ path, text, isFiltered }: { path: string; text: string |
   )
 }
 
-function foundWords(total: number, { text, code }: RegisterFilter): string[] {
+function describeFound(total: number, { text, code }: RegisterFilter): string[] {
   return [totalFound(total), ...presentWords([code && voteTypeName(code), textWords(text)])]
 }

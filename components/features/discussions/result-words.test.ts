@@ -1,4 +1,4 @@
-import { isSettled, resultWords, votesWords } from '@/components/features/discussions/result-words'
+import { isSettled, formatResult, formatVotes } from '@/components/features/discussions/result-words'
 import type { VoteTotals } from '@/lib/domains/discussions/graphql/operations'
 
 const finished = {
@@ -14,28 +14,28 @@ const totalsOf = (...counts: number[]): VoteTotals =>
 
 describe('How a discussion ended', () => {
   it('is what the organiser says', () => {
-    expect(resultWords({ ...finished, result: 'Проект утверждён.' }, '2026-03-25')).toBe('Проект утверждён.')
+    expect(formatResult({ ...finished, result: 'Проект утверждён.' }, '2026-03-25')).toBe('Проект утверждён.')
   })
 
   it('is what it waits for, while nothing is said', () => {
-    expect(resultWords(finished, '2026-03-30')?.replaceAll('\u00A0', ' ')).toBe(
+    expect(formatResult(finished, '2026-03-30')?.replaceAll('\u00A0', ' ')).toBe(
       'Итог подводится: организатор рассматривает предложения до 30 марта 2026.',
     )
-    expect(resultWords(finished, '2026-03-31')).toBe('Итог подводится: организатор ещё не опубликовал решение.')
+    expect(formatResult(finished, '2026-03-31')).toBe('Итог подводится: организатор ещё не опубликовал решение.')
     expect(isSettled(finished)).toBe(false)
   })
 
   it('is in the papers where they alone say it, and a stop is an end', () => {
     const written = { ...finished, has_papers: true }
     const stopped = { ...finished, is_stopped: true }
-    expect(resultWords(written, '2026-03-31')).toBe('Что решили, сказано в протоколе и заключении.')
-    expect(resultWords(stopped, '2026-03-15')).toBe('Организатор остановил обсуждение раньше срока.')
+    expect(formatResult(written, '2026-03-31')).toBe('Что решили, сказано в протоколе и заключении.')
+    expect(formatResult(stopped, '2026-03-15')).toBe('Организатор остановил обсуждение раньше срока.')
     expect([written, stopped].map(isSettled)).toEqual([true, true])
   })
 
   it('is nothing while votes are taken', () => {
     const open = { ...finished, status: { id: 52, name: '', code: 52 } }
-    expect(resultWords(open, '2026-03-15')).toBeNull()
+    expect(formatResult(open, '2026-03-15')).toBeNull()
     expect(isSettled({ ...open, result: 'Написано заранее' })).toBe(false)
   })
 })
@@ -47,6 +47,6 @@ describe('Who took part', () => {
     [[0, 20, 1], 'Проголосовал 21 человек: 20 против, 1 воздержался.'],
     [[0, 0, 0], 'Никто не проголосовал.'],
   ])('of votes %j is «%s»', (counts, words) => {
-    expect(votesWords(totalsOf(...counts)).replaceAll('\u00A0', ' ')).toBe(words)
+    expect(formatVotes(totalsOf(...counts)).replaceAll('\u00A0', ' ')).toBe(words)
   })
 })

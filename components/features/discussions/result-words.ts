@@ -15,7 +15,7 @@ export function isSettled({ status, result, has_papers: hasPapers, is_stopped: i
  * Returns what was decided, where that is said or what it waits for; null while votes are taken. `today` is the day in the city,
  * YYYY-MM-DD.
  */
-export function resultWords(discussion: Ended, today: string): string | null {
+export function formatResult(discussion: Ended, today: string): string | null {
   const { status, result, review_finish_date: last } = discussion
   if (status.code !== FINISH_CODE) return null
   if (result) return result
@@ -27,7 +27,7 @@ export function resultWords(discussion: Ended, today: string): string | null {
 }
 
 /** Says how many people voted: each resident has one vote, so votes are counted as people. */
-export function turnoutWords(all: number): string {
+export function formatTurnout(all: number): string {
   if (all === 0) return 'Никто не проголосовал'
   return `${plural(all, ['Проголосовал', 'Проголосовали', 'Проголосовали'])} ${countOf(all, ['человек', 'человека', 'человек'])}`
 }
@@ -39,8 +39,8 @@ const sides: Record<number, (count: number) => string> = {
 }
 
 /** Says who took part on the portal: «Проголосовали 82 человека: 39 за, 31 против, 12 воздержались.» */
-export function votesWords(totals: VoteTotals): string {
+export function formatVotes(totals: VoteTotals): string {
   const all = totals.reduce((sum, { count }) => sum + count, 0)
   const given = totals.flatMap(({ type, count }) => (count > 0 ? [sides[type.code]?.(count) ?? ''] : []))
-  return `${[turnoutWords(all), given.join(', ')].filter(Boolean).join(': ')}.`
+  return `${[formatTurnout(all), given.join(', ')].filter(Boolean).join(': ')}.`
 }

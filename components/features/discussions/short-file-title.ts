@@ -14,6 +14,6 @@ export function shortFileTitle(
 }
 
 /** Returns the files with these names. */
-export function shortenedFiles(files: readonly ListedFile[], discussion: Pick<Discussion, 'title' | 'title_npa'>) {
+export function withShortTitles(files: readonly ListedFile[], discussion: Pick<Discussion, 'title' | 'title_npa'>) {
   return files.map(({ document }) => ({ document: { ...document, title: shortFileTitle(document, discussion) } }))
 }

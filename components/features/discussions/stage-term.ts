@@ -10,7 +10,7 @@ interface StageTerm {
   /** It is the text under the number, or the whole text when there is no number. */
   unit: string
   /** It is the whole text, with the number. */
-  words: string
+  text: string
   /** It is the share of the voting time that has passed, 0 to 1; null outside of that time. */
   elapsed: number | null
 }
@@ -22,34 +22,34 @@ export function stageTerm(
 ) {
   const days = votingDays(discussion)
   const { code } = discussion.status
-  if (!days || code === FINISH_CODE) return over(days?.finish, today)
-  return code === DISCUSSION_CODE ? open(days, today) : ahead(days.start, today)
+  if (!days || code === FINISH_CODE) return finishedTerm(days?.finish, today)
+  return code === DISCUSSION_CODE ? openTerm(days, today) : upcomingTerm(days.start, today)
 }
 
 const forms = ['день', 'дня', 'дней'] as const
 
-function open(days: { start: string; finish: string }, today: string): StageTerm {
+function openTerm(days: { start: string; finish: string }, today: string): StageTerm {
   const left = daysUntil(days.finish, 'UTC', new Date(today))
   const words = daysLeftWords(left)
   const elapsed = elapsedShare(days, today)
   return left > 0
-    ? { number: left, unit: `${plural(left, forms)} ${leftWord(left)}`, words, elapsed }
-    : { number: null, unit: words, words, elapsed }
+    ? { number: left, unit: `${plural(left, forms)} ${leftWord(left)}`, text: words, elapsed }
+    : { number: null, unit: words, text: words, elapsed }
 }
 
-function ahead(start: string, today: string): StageTerm {
+function upcomingTerm(start: string, today: string): StageTerm {
   const left = daysUntil(start, 'UTC', new Date(today))
   const words = daysBeforeWords(left, 'обсуждение')
   return left > 1
-    ? { number: left, unit: `${plural(left, forms)} до начала обсуждения`, words, elapsed: null }
-    : { number: null, unit: words, words, elapsed: null }
+    ? { number: left, unit: `${plural(left, forms)} до начала обсуждения`, text: words, elapsed: null }
+    : { number: null, unit: words, text: words, elapsed: null }
 }
 
 /**
  * The badge beside it already says that it is over. A discussion that was stopped ended before its last day, so no day
  * is named.
  */
-function over(finish: string | undefined, today: string): StageTerm {
+function finishedTerm(finish: string | undefined, today: string): StageTerm {
   const day = finish && finish < today ? formatLongDate(finish, 'UTC') : ''
-  return { number: null, unit: day, words: `завершено ${day}`.trim(), elapsed: null }
+  return { number: null, unit: day, text: `завершено ${day}`.trim(), elapsed: null }
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { z } from 'zod'
 import { useVote } from '@/components/features/discussions/hooks'
 import { OldRemark } from '@/components/features/discussions/old-remark'
-import { isRemarkDoubtful, type VoteValues } from '@/components/features/discussions/vote-values'
+import { needsRemarkDecision, type VoteValues } from '@/components/features/discussions/vote-values'
 import { Button } from '@/components/ui/button'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { Form } from '@/components/ui/form/form'
@@ -47,7 +47,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
   const { mutateAsync } = useVote(id)
   const form = usePortalForm<VoteValues>({
     defaultValues: { type_id: vote ? String(vote.type.id) : '', comment: vote?.comment ?? '', keeps_remark: false },
-    resolver: resolverOf({ types, requiredFor, vote }),
+    resolver: createVoteResolver({ types, requiredFor, vote }),
   })
   const forgetDraft = useFormDraft(`discussion-${id}`, form)
   usePreload(form, loadGraphqlClient)
@@ -80,7 +80,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
       <VoteFields types={types} requiredFor={requiredFor} />
       {isChange && <OldRemark vote={vote} />}
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton>{submitWords(isResident, vote !== null)}</SubmitButton>
+        <SubmitButton>{getSubmitLabel(isResident, vote !== null)}</SubmitButton>
         {onCancel && (
           <Button variant="quiet" onClick={leave}>
             Оставить как есть
@@ -123,7 +123,7 @@ function VoteFields({ types, requiredFor }: Pick<VoteFormProps, 'types' | 'requi
   )
 }
 
-function submitWords(isResident: boolean, hasVoted: boolean): string {
+function getSubmitLabel(isResident: boolean, hasVoted: boolean): string {
   if (!isResident) return 'Войти и проголосовать'
   return hasVoted ? 'Сохранить новый голос' : 'Проголосовать'
 }
@@ -136,11 +136,11 @@ function commentHint(types: readonly VoteType[], requiredFor: readonly number[])
 }
 
 /** Some kinds of votes need a comment, and a remark of the earlier vote has to be confirmed. */
-function resolverOf({ types, requiredFor, vote }: Pick<VoteFormProps, 'types' | 'requiredFor' | 'vote'>) {
+function createVoteResolver({ types, requiredFor, vote }: Pick<VoteFormProps, 'types' | 'requiredFor' | 'vote'>) {
   const strict = types.filter(({ code }) => requiredFor.includes(code)).map(({ id }) => String(id))
   return contractResolver<VoteValues>(schema, (values) => {
     if (strict.includes(values.type_id) && values.comment.trim() === '')
       return { comment: discussionMessages.voteCommentRequired }
-    return isRemarkDoubtful(values, vote) ? { comment: 'Решите, остаётся ли замечание с новым голосом' } : {}
+    return needsRemarkDecision(values, vote) ? { comment: 'Решите, остаётся ли замечание с новым голосом' } : {}
   })
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useOwnVote } from '@/components/features/discussions/hooks'
 import { VoteForm } from '@/components/features/discussions/vote-form'
 import { VoteReceipt } from '@/components/features/discussions/vote-receipt'
-import { VoteWaits } from '@/components/features/discussions/vote-waits'
+import { VoteSkeleton } from '@/components/features/discussions/vote-waits'
 import { Button } from '@/components/ui/button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
@@ -35,7 +35,7 @@ function Panel(props: VotePanelProps) {
   const [isChanging, setChanging] = useState(false)
   const [isFresh, setFresh] = useState(false)
   const [hadForm, setHadForm] = useState(false)
-  if (isResident && isPending) return <VoteWaits />
+  if (isResident && isPending) return <VoteSkeleton />
   if (isResident && isError) return <Failed onAgain={() => void refetch()} />
   if (own?.my_vote && !isChanging)
     return (

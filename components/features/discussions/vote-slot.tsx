@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react'
 import type { VotePanelProps } from '@/components/features/discussions/vote-panel'
-import { VoteWaits } from '@/components/features/discussions/vote-waits'
+import { VoteSkeleton } from '@/components/features/discussions/vote-waits'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/client/load-schemas'
@@ -19,11 +19,11 @@ export function VoteSlot(props: VotePanelProps) {
   return (
     <div className="min-h-[30rem] [@media(scripting:none)]:hidden print:hidden">
       {isHydrated ? (
-        <Suspense fallback={<VoteWaits />}>
+        <Suspense fallback={<VoteSkeleton />}>
           <VotePanel {...props} />
         </Suspense>
       ) : (
-        <VoteWaits />
+        <VoteSkeleton />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { turnoutWords } from '@/components/features/discussions/result-words'
+import { formatTurnout } from '@/components/features/discussions/result-words'
 import type { VoteTotals as Totals } from '@/lib/domains/discussions/graphql/operations'
 import { formatNumber } from '@/lib/text/plural'
 import { wholeShares } from '@/components/features/discussions/whole-shares'
@@ -10,7 +10,7 @@ export function VoteTotals({ totals }: { totals: Totals }) {
   const shares = wholeShares(counts)
   return (
     <section aria-label="Итог голосования">
-      <p className="font-medium">{turnoutWords(all)}</p>
+      <p className="font-medium">{formatTurnout(all)}</p>
       <dl className="mt-3 space-y-4">
         {totals.map(({ type, count }, index) => (
           <div key={type.id}>

@@ -11,7 +11,7 @@ export interface VoteValues {
  * Returns whether the form still holds the comment of the former vote under another kind of vote, and the resident has
  * not agreed to keep it.
  */
-export function isRemarkDoubtful(
+export function needsRemarkDecision(
   { type_id: type, comment, keeps_remark: isKept }: VoteValues,
   vote: OwnVote['my_vote'],
 ): boolean {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton'
 
 /** Draws a placeholder in the shape of the form. */
-export function VoteWaits() {
+export function VoteSkeleton() {
   return (
     <div role="status" className="space-y-5">
       <span className="sr-only">Загружаем…</span>

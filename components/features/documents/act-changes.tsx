@@ -7,7 +7,7 @@ type Relation = LegalAct['relations'][number]
 const kinds = ['amendedBy', 'amends', 'repeals'] as const
 
 /** Returns whether the relation says that the act is not what it was. */
-export function isChange({ kind }: Relation): boolean {
+export function isChangeRelation({ kind }: Relation): boolean {
   return kind === 'repealedBy' || kind === 'amendedBy'
 }
 

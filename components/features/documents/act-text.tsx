@@ -24,12 +24,12 @@ export function ActText({ file }: { file: ListedFile | undefined }) {
           </p>
         </div>
       </div>
-      {file && <Ways file={file} />}
+      {file && <ActTextLinks file={file} />}
     </section>
   )
 }
 
-function Ways({ file: { document } }: { file: ListedFile }) {
+function ActTextLinks({ file: { document } }: { file: ListedFile }) {
   const address = readingAddress(document.url)
   return (
     <p className="flex flex-wrap gap-3 print:hidden">

@@ -1,4 +1,4 @@
-import { ActChanges, isChange } from '@/components/features/documents/act-changes'
+import { ActChanges, isChangeRelation } from '@/components/features/documents/act-changes'
 import { ActLink } from '@/components/features/documents/act-link'
 import { ActText } from '@/components/features/documents/act-text'
 import { FileList } from '@/components/ui/file-list'
@@ -13,10 +13,10 @@ import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
  */
 export function DocumentCard({ act }: { act: LegalAct }) {
   const [text, ...annexes] = act.join_documents
-  const relations = act.relations.filter((relation) => !isChange(relation))
+  const relations = act.relations.filter((relation) => !isChangeRelation(relation))
   return (
     <div className="space-y-8 lg:space-y-10">
-      <ActChanges relations={act.relations.filter(isChange)} />
+      <ActChanges relations={act.relations.filter(isChangeRelation)} />
       <ActText file={text} />
       {annexes.length + relations.length > 0 && (
         <div className="grid gap-x-16 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">

@@ -31,7 +31,7 @@ export function FaqList({ answer: { faq }, filter, query }: Pick<FaqPage, 'answe
   return (
     <>
       <HashDetailsOpener />
-      <FoundWords words={faqWords(total, faq, filter)} resetHref={isFiltered ? paths.faq : undefined} />
+      <FoundWords words={describeFound(total, faq, filter)} resetHref={isFiltered ? paths.faq : undefined} />
       {isFiltered ? (
         <div className="mt-5 space-y-8 lg:mt-10 lg:space-y-14">
           {faq.map((topic) => (
@@ -59,7 +59,7 @@ function WholeList({ topics }: { topics: readonly FaqTopic[] }) {
 }
 
 /** Returns the found number and the filter in words: «Найдено 6 · Дом, двор и жильё · со словами «мусор»». */
-function faqWords(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
+function describeFound(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
   const words = presentWords([faq.find(({ id }) => id === topic)?.title, textWords(text)])
   return [totalFound(total), ...words]
 }

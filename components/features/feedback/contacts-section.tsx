@@ -24,7 +24,7 @@ export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Da
           <div className="min-w-0">
             {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
             <p className="mt-3 text-h3">{administration}</p>
-            <Reach contacts={contacts} />
+            <ContactAddress contacts={contacts} />
             {directions && <p className="mt-5 max-w-measure text-ink-soft">{directions}</p>}
           </div>
           <HoursTable name={administration} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
@@ -51,7 +51,7 @@ function PlaceOnMap({ contacts: { administration, address, latitude, longitude }
   )
 }
 
-function Reach({ contacts: { address, phones, email } }: { contacts: Contacts }) {
+function ContactAddress({ contacts: { address, phones, email } }: { contacts: Contacts }) {
   return (
     <address className="mt-4 space-y-2.5 not-italic">
       {address && <ContactLine icon={<MapPin aria-hidden className="text-brand-strong" />}>{address}</ContactLine>}

@@ -29,13 +29,13 @@ export function DispatchCard({ service, advice }: { service: DutyService; advice
         <TextWithContacts text={purpose} />
       </p>
       <PhoneFold title={advice ? 'Что сказать диспетчеру' : 'Подробнее'}>
-        <Details service={service} advice={advice} />
+        <DispatchDetails service={service} advice={advice} />
       </PhoneFold>
     </section>
   )
 }
 
-function Details({ service: { organization, zone, note }, advice }: { service: DutyService; advice: string }) {
+function DispatchDetails({ service: { organization, zone, note }, advice }: { service: DutyService; advice: string }) {
   return (
     <>
       {advice && (

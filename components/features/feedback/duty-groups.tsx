@@ -60,18 +60,18 @@ function DutyRow({ service, now }: { service: DutyService; now: Date }) {
         <TextWithContacts text={purpose} />
       </p>
       <PhoneFold row title={`Кто отвечает, часы и зона ответственности: ${title}`} className="min-w-0">
-        <Details service={service} />
+        <DutyDetails service={service} />
       </PhoneFold>
     </li>
   )
 }
 
-function Details({ service: { organization, zone, address, hours, note } }: { service: DutyService }) {
+function DutyDetails({ service: { organization, zone, address, hours, note } }: { service: DutyService }) {
   const place = [organization, address].filter(Boolean).join(', ')
   return (
     <div className="max-w-measure space-y-1.5 text-sm max-lg:pt-2 text-ink-soft">
       {place && <p>{place}</p>}
-      {hours.length > 0 && <p className="tabular first-letter:uppercase">{hoursInWords(hours)}</p>}
+      {hours.length > 0 && <p className="tabular first-letter:uppercase">{formatHours(hours)}</p>}
       {zone && (
         <p>
           <span className="font-medium text-ink">Зона ответственности: </span>
@@ -98,7 +98,7 @@ function DutyState({ service: { is_round_the_clock: always, hours }, now }: { se
 }
 
 /** Returns opening hours in words: «пн–пт 08:00–20:00, сб 09:00–14:00». Days off are left out. */
-function hoursInWords(hours: DutyService['hours']): string {
+function formatHours(hours: DutyService['hours']): string {
   return hoursByDays(hours)
     .filter(({ times }) => times.length > 0)
     .map(({ first, last, times }) => `${weekdaySpan(first, last)}\u00A0${times.join(' и ')}`)

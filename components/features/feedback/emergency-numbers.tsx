@@ -13,7 +13,7 @@ export function EmergencyCard({ service }: { service: DutyService }) {
       className="relative rounded-card bg-danger px-5 py-4 text-paper sm:p-8"
     >
       <div className="gap-x-5 max-lg:flex max-lg:flex-wrap max-lg:items-center">
-        <Number service={service} className="text-[clamp(3.5rem,8vw,6rem)] text-paper" />
+        <EmergencyNumber service={service} className="text-[clamp(3.5rem,8vw,6rem)] text-paper" />
         <h2 id="emergency" className="min-w-0 flex-1 basis-36 text-h3 lg:mt-1">
           {service.title}
         </h2>
@@ -37,7 +37,7 @@ export function EmergencyNumbers({ services }: { services: readonly DutyService[
     <ul aria-label="Экстренные службы" className="grid grid-cols-2 rounded-card bg-danger-tint">
       {services.map((service) => (
         <li key={service.id} id={`duty-${service.id}`} className="relative min-w-0 p-4 sm:px-8 sm:py-5">
-          <Number service={service} className="text-h1 text-danger" />
+          <EmergencyNumber service={service} className="text-h1 text-danger" />
           <h2 className="leading-5.5 font-semibold">{service.title}</h2>
           <p className="mt-1 text-sm leading-5">
             <TextWithContacts text={service.purpose} />
@@ -48,7 +48,7 @@ export function EmergencyNumbers({ services }: { services: readonly DutyService[
   )
 }
 
-function Number({ service: { phones, title }, className }: { service: DutyService; className: string }) {
+function EmergencyNumber({ service: { phones, title }, className }: { service: DutyService; className: string }) {
   const [phone] = phones
   if (!phone) return null
   return (

@@ -10,7 +10,7 @@ interface ReceptionGroupProps {
   group: ReceivingGroup
   officials: readonly ReceivingOfficial[]
   desk: string | null
-  nextTimeOf: (official: ReceivingOfficial) => ReactNode
+  renderNextTime: (official: ReceivingOfficial) => ReactNode
 }
 
 const titles: Readonly<Record<ReceivingGroup, string>> = {
@@ -24,7 +24,7 @@ const titles: Readonly<Record<ReceivingGroup, string>> = {
  * Draws one group of officials. Phones unfold the leadership alone, so that one sees which groups there are; on wide
  * screens only institutions are folded, for most questions are decided in the administration.
  */
-export function ReceptionGroup({ group, officials, desk, nextTimeOf }: ReceptionGroupProps) {
+export function ReceptionGroup({ group, officials, desk, renderNextTime: nextTimeOf }: ReceptionGroupProps) {
   if (officials.length === 0) return null
   const isWideOpen = group !== 'institution'
   return (

@@ -8,7 +8,7 @@ import type { Reception } from '@/lib/domains/feedback/contract'
 import { weekdayOf } from '@/lib/time/opening-hours'
 
 /** Says how to write on paper: where to send the letter, who accepts it, which form to use. */
-export function ReceptionLetters({ reception, now }: { reception: Reception; now: Date }) {
+export function ReceptionByPost({ reception, now }: { reception: Reception; now: Date }) {
   const { address, email, correspondence, hours, join_documents: files } = reception
   return (
     <section id="letters" aria-labelledby="letters-title" className="scroll-mt-20 bg-sand py-12 sm:py-16 lg:py-20">

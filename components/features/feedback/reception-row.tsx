@@ -38,13 +38,13 @@ export function ReceptionRow({ official, desk, nextTime, heading: Heading, isOpe
         <div className="mt-1 text-sm *:w-fit empty:hidden lg:mt-2 [&_a]:z-1">{nextTime}</div>
       </div>
       <PhoneFold row isOpen={isOpen} title={`Что решает, часы и место: ${name}`} className="col-span-2 lg:col-span-1">
-        <Details official={official} desk={desk} />
+        <OfficialDetails official={official} desk={desk} />
       </PhoneFold>
     </li>
   )
 }
 
-function Details({ official: { area, hours, note, phone }, desk }: Pick<ReceptionRowProps, 'official' | 'desk'>) {
+function OfficialDetails({ official: { area, hours, note, phone }, desk }: Pick<ReceptionRowProps, 'official' | 'desk'>) {
   return (
     <div className="max-lg:pt-2 max-lg:pl-13">
       {area && <p className="mb-2 max-w-measure text-sm">{area}</p>}

@@ -15,11 +15,11 @@ interface ReceptionScheduleProps {
   /** Only those whom this question concerns are shown. */
   text: string | undefined
   /** It says when an official can be visited next. */
-  nextTimeOf: (official: ReceivingOfficial) => ReactNode
+  renderNextTime: (official: ReceivingOfficial) => ReactNode
 }
 
 /** Shows how to book and who receives residents; whoever asked a question sees the answer first. */
-export function ReceptionSchedule({ reception, text, nextTimeOf }: ReceptionScheduleProps) {
+export function ReceptionSchedule({ reception, text, renderNextTime: nextTimeOf }: ReceptionScheduleProps) {
   const card = reception && <BookingCard booking={reception.booking} phone={reception.booking_phone} />
   return (
     <div className="space-y-8 sm:space-y-12">
@@ -29,9 +29,9 @@ export function ReceptionSchedule({ reception, text, nextTimeOf }: ReceptionSche
           Кто и когда принимает
         </h2>
         {text ? (
-          <Found reception={reception} text={text} nextTimeOf={nextTimeOf} />
+          <FoundOfficials reception={reception} text={text} renderNextTime={nextTimeOf} />
         ) : (
-          <Everybody reception={reception} nextTimeOf={nextTimeOf} />
+          <AllOfficials reception={reception} renderNextTime={nextTimeOf} />
         )}
       </section>
       {text && card}
@@ -39,7 +39,7 @@ export function ReceptionSchedule({ reception, text, nextTimeOf }: ReceptionSche
   )
 }
 
-function Everybody({ reception, nextTimeOf }: Pick<ReceptionScheduleProps, 'reception' | 'nextTimeOf'>) {
+function AllOfficials({ reception, renderNextTime: nextTimeOf }: Pick<ReceptionScheduleProps, 'reception' | 'nextTimeOf'>) {
   if (!reception || reception.officials.length === 0)
     return <EmptyState title="График приёма пока не опубликован">О времени приёма расскажут по телефону.</EmptyState>
   const { officials, booking_phone: desk } = reception
@@ -48,7 +48,7 @@ function Everybody({ reception, nextTimeOf }: Pick<ReceptionScheduleProps, 'rece
       {receivingGroups.map((group) => (
         <ReceptionGroup
           key={group}
-          {...{ group, desk, nextTimeOf }}
+          {...{ group, desk, renderNextTime: nextTimeOf }}
           officials={officials.filter((official) => official.group === group)}
         />
       ))}
@@ -57,7 +57,7 @@ function Everybody({ reception, nextTimeOf }: Pick<ReceptionScheduleProps, 'rece
 }
 
 /** Lists the answers so that one sees them all at once; a single one is shown with all that is said of it. */
-function Found({ reception, text, nextTimeOf }: ReceptionScheduleProps & { text: string }) {
+function FoundOfficials({ reception, text, renderNextTime: nextTimeOf }: ReceptionScheduleProps & { text: string }) {
   const officials = reception?.officials ?? []
   const desk = reception?.booking_phone ?? null
   const words = [totalFound(officials.length), `со словами «${text}»`]
@@ -66,7 +66,7 @@ function Found({ reception, text, nextTimeOf }: ReceptionScheduleProps & { text:
       <div className="mt-2">
         <FoundWords words={words} resetHref={paths.reception} />
       </div>
-      {officials.length === 0 && <Nobody desk={desk} />}
+      {officials.length === 0 && <NobodyFound desk={desk} />}
       <ul className="mt-3 divide-y divide-line border-y border-line-strong empty:hidden">
         {officials.map((official) => (
           <ReceptionRow
@@ -82,7 +82,7 @@ function Found({ reception, text, nextTimeOf }: ReceptionScheduleProps & { text:
   )
 }
 
-function Nobody({ desk }: { desk: string | null }) {
+function NobodyFound({ desk }: { desk: string | null }) {
   return (
     <EmptyState
       title="Не нашлось, кто принимает по этому вопросу"

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Album } from '@/components/features/galleries/album'
 import { albumCard } from '@/components/features/galleries/album-social-card'
-import { GalleryMeta, heldWords } from '@/components/features/galleries/gallery-meta'
+import { GalleryMeta, formatContents } from '@/components/features/galleries/gallery-meta'
 import { getGallery } from '@/components/features/galleries/queries'
 import { SharePage } from '@/components/ui/share-page'
 import { galleryPath } from '@/lib/config/paths'
@@ -27,7 +27,7 @@ export function albumPage(gallery: Gallery, list: string) {
   }
 }
 
-export function albumThings(gallery: Gallery, list: string) {
+export function albumSchemas(gallery: Gallery, list: string) {
   return [breadcrumbSchema([...toBreadcrumbSteps(breadcrumbsInto(list)), { title: gallery.title }]), gallerySchema(gallery)]
 }
 
@@ -37,7 +37,7 @@ export async function albumMetadata(owner: GalleryOwner, number: string, site: S
   if (!gallery) return {}
   return pageMetadata(site, {
     title: gallery.title,
-    description: gallery.summary || `${gallery.title}: ${heldWords(gallery)}.`,
+    description: gallery.summary || `${gallery.title}: ${formatContents(gallery)}.`,
     path: galleryPath(gallery),
     card: albumCard(gallery),
     seo: gallery.seo,

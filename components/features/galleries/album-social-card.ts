@@ -1,4 +1,4 @@
-import { heldWords } from '@/components/features/galleries/gallery-meta'
+import { formatContents } from '@/components/features/galleries/gallery-meta'
 import { getGallery } from '@/components/features/galleries/queries'
 import type { SocialCard } from '@/lib/navigation/social-card'
 import type { Gallery } from '@/lib/domains/galleries/contract'
@@ -12,7 +12,7 @@ export function albumCard(gallery: Gallery): SocialCard {
     title,
     picture: cover,
     label: owner === 'mayor' ? 'Альбом главы города' : 'Городской альбом',
-    facts: [heldWords(gallery), formatLongDate(date, 'UTC')],
+    facts: [formatContents(gallery), formatLongDate(date, 'UTC')],
   }
 }
 

@@ -1,6 +1,6 @@
 import { Camera, Play } from 'lucide-react'
 import Link from 'next/link'
-import { heldWords } from '@/components/features/galleries/gallery-meta'
+import { formatContents } from '@/components/features/galleries/gallery-meta'
 import { classNames } from '@/components/ui/class-names'
 import { DateText } from '@/components/ui/date-text'
 import { Picture } from '@/components/ui/picture'
@@ -32,7 +32,7 @@ export function GalleryCard({ gallery, heading: Heading = 'h2', lead = false }: 
           priority={lead}
           decorative
         />
-        <Held gallery={gallery} />
+        <ContentsBadge gallery={gallery} />
       </div>
       <div className={lead ? 'mt-4 lg:mt-0' : 'mt-4'}>
         <p className="text-sm text-ink-soft">
@@ -57,12 +57,12 @@ export function GalleryCard({ gallery, heading: Heading = 'h2', lead = false }: 
   )
 }
 
-function Held({ gallery }: { gallery: GalleryCardFacts }) {
+function ContentsBadge({ gallery }: { gallery: GalleryCardFacts }) {
   const Icon = gallery.picture_count > 0 ? Camera : Play
   return (
     <p className="absolute bottom-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-deep px-3 py-1 text-sm font-medium text-paper">
       <Icon aria-hidden className="size-4" />
-      {heldWords(gallery)}
+      {formatContents(gallery)}
     </p>
   )
 }

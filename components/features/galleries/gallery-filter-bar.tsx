@@ -1,4 +1,4 @@
-import { gallerySections, kindWords, type GalleriesPage } from '@/components/features/galleries/gallery-section'
+import { gallerySections, kindLabels, type GalleriesPage } from '@/components/features/galleries/gallery-section'
 import { SearchField } from '@/components/ui/search-field'
 import { Select } from '@/components/ui/select'
 import { Tag } from '@/components/ui/tag'
@@ -20,7 +20,7 @@ export function GalleryFilterBar({ owner, answer, filter }: Pick<GalleriesPage, 
           {shown.map((kind) => (
             <li key={kind}>
               <Tag href={href({ ...filter, kind })} current={filter.kind === kind}>
-                {kindWords[kind]}
+                {kindLabels[kind]}
               </Tag>
             </li>
           ))}
@@ -37,7 +37,7 @@ export function GalleryFilterBar({ owner, answer, filter }: Pick<GalleriesPage, 
           name="year"
           label="Год съёмки"
           emptyLabel="Все годы"
-          options={yearsWith(filter.year, years).map((year) => ({ value: year, label: String(year) }))}
+          options={withSelectedYear(filter.year, years).map((year) => ({ value: year, label: String(year) }))}
           defaultValue={filter.year}
         />
         <SearchField id="gallery-text" label="Искать в альбомах" showLabel defaultValue={filter.text} />
@@ -47,6 +47,6 @@ export function GalleryFilterBar({ owner, answer, filter }: Pick<GalleriesPage, 
 }
 
 /** Returns the years to choose from. The year of the address is among them even when it has no albums. */
-function yearsWith(asked: number | undefined, years: readonly number[]): readonly number[] {
+function withSelectedYear(asked: number | undefined, years: readonly number[]): readonly number[] {
   return asked && !years.includes(asked) ? [asked, ...years] : years
 }

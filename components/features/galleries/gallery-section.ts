@@ -15,22 +15,22 @@ import {
 } from '@/lib/domains/galleries/contract'
 import type { AddressParams } from '@/lib/config/search-params'
 
-export const kindWords: Record<GalleryKind, string> = { photo: 'Фотографии', video: 'Видео' }
+export const kindLabels: Record<GalleryKind, string> = { photo: 'Фотографии', video: 'Видео' }
 
 /** Defines the albums of an owner: their filter, their address and their texts. */
-const albumsOf = (path: string, title: string, readAlbums: (query: GalleryFilter) => Promise<GalleryList | null>) =>
+const defineAlbums = (path: string, title: string, readAlbums: (query: GalleryFilter) => Promise<GalleryList | null>) =>
   defineSection({
     read: readAlbums,
     filter: galleryFilter,
     path,
-    title: (_words, filter) => [title, ...filterWords(filter)].join(', '),
+    title: (_words, filter) => [title, ...describeFilter(filter)].join(', '),
     address: { kind: 'kind', year: 'year', text: 'text' },
     page: ({ galleries }) => galleries,
     empty: { galleries: emptyPage<never>(GALLERIES_PER_PAGE, path), years: [], kinds: { photo: 0, video: 0 } },
     unknown: { kind: 'Таких альбомов нет', year: 'Такого года нет' },
     indexed: ['kind', 'year'],
     isCounted: true,
-    words: (filter) => [...filterWords(filter), textWords(filter.text)],
+    words: (filter) => [...describeFilter(filter), textWords(filter.text)],
     nothing: {
       yet: 'Альбомов пока нет',
       advice: 'Попробуйте другие слова или посмотрите альбомы других лет.',
@@ -38,13 +38,13 @@ const albumsOf = (path: string, title: string, readAlbums: (query: GalleryFilter
     },
   })
 
-function filterWords({ kind, year }: Partial<GalleryFilter>): string[] {
-  return [kind && kindWords[kind].toLowerCase(), year && `${year} год`].flatMap((word) => word || [])
+function describeFilter({ kind, year }: Partial<GalleryFilter>): string[] {
+  return [kind && kindLabels[kind].toLowerCase(), year && `${year} год`].flatMap((word) => word || [])
 }
 
 export const gallerySections = {
-  mayor: albumsOf(paths.mayorMedia, 'Глава города: фото и видео', (query) => read(listMayorGalleries, { query })),
-  city: albumsOf(paths.media, 'Город в фотографиях и видео', (query) => read(listCityGalleries, { query })),
+  mayor: defineAlbums(paths.mayorMedia, 'Глава города: фото и видео', (query) => read(listMayorGalleries, { query })),
+  city: defineAlbums(paths.media, 'Город в фотографиях и видео', (query) => read(listCityGalleries, { query })),
 } satisfies Record<GalleryOwner, unknown>
 
 export type GalleriesPage = Awaited<ReturnType<typeof readGalleries>>

@@ -1,4 +1,4 @@
-import { heldWords } from '@/components/features/galleries/gallery-meta'
+import { formatContents } from '@/components/features/galleries/gallery-meta'
 import { isoDuration } from '@/lib/domains/galleries/schema-org'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -10,7 +10,7 @@ describe('what an album holds, in words', () => {
     [{ picture_count: 0, video_count: 3 }, '3 видео'],
     [{ picture_count: 0, video_count: 0 }, 'Пока пусто'],
   ])('%o', (held, words) => {
-    expect(plain(heldWords(held))).toBe(words)
+    expect(plain(formatContents(held))).toBe(words)
   })
 })
 

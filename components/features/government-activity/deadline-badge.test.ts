@@ -1,17 +1,17 @@
-import { deadlineWords } from '@/components/features/government-activity/deadline-badge'
+import { formatDeadline } from '@/components/features/government-activity/deadline-badge'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 describe('deadline in words', () => {
   it('tells how many days are left', () => {
-    expect(plain(deadlineWords('2026-11-26', 5))).toBe('Приём до 26.11.2026, осталось 5 дней')
+    expect(plain(formatDeadline('2026-11-26', 5))).toBe('Приём до 26.11.2026, осталось 5 дней')
   })
 
   it('tells that today is the last day', () => {
-    expect(plain(deadlineWords('2026-11-21', 0))).toBe('Приём до 21.11.2026, сегодня последний день')
+    expect(plain(formatDeadline('2026-11-21', 0))).toBe('Приём до 21.11.2026, сегодня последний день')
   })
 
   it('tells that it is over', () => {
-    expect(deadlineWords('2026-11-20', -1)).toBe('Приём документов завершён')
+    expect(formatDeadline('2026-11-20', -1)).toBe('Приём документов завершён')
   })
 })

@@ -11,20 +11,20 @@ export function DeadlineBadge({ deadline, now }: { deadline: string; now: Date }
   const left = daysUntil(deadline, env.TIME_ZONE, now)
   const Icon = left < 0 ? CalendarCheck : CalendarClock
   return (
-    <Badge tone={toneOf(left)} icon={<Icon aria-hidden className="size-4" />}>
-      {deadlineWords(deadline, left)}
+    <Badge tone={getTone(left)} icon={<Icon aria-hidden className="size-4" />}>
+      {formatDeadline(deadline, left)}
     </Badge>
   )
 }
 
 /** Returns «Приём до 12.12.2026, осталось 5 дней», or that the time is over. */
-export function deadlineWords(deadline: string, left: number): string {
+export function formatDeadline(deadline: string, left: number): string {
   if (left < 0) return 'Приём документов завершён'
   const rest = left === 0 ? 'сегодня последний день' : daysLeftWords(left)
   return `Приём до ${formatDate(deadline, 'UTC')}, ${rest}`
 }
 
-function toneOf(left: number): BadgeTone {
+function getTone(left: number): BadgeTone {
   if (left < 0) return 'neutral'
   return left <= SOON ? 'sun' : 'brand'
 }

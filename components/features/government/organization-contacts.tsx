@@ -35,7 +35,7 @@ export function OrganizationContacts({ organization, now }: { organization: Orga
         {site && (
           <ContactLine icon={<Globe aria-hidden />}>
             <a href={site} rel="noopener" className="link target break-words">
-              {hostOf(site)}
+              {getHostname(site)}
             </a>
           </ContactLine>
         )}
@@ -52,6 +52,6 @@ export function OrganizationContacts({ organization, now }: { organization: Orga
   )
 }
 
-function hostOf(url: string): string {
+function getHostname(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 }

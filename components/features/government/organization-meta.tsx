@@ -27,7 +27,7 @@ export function OrganizationMeta({ organization: { kind, sphere } }: { organizat
 }
 
 /** Returns the breadcrumbs of an organisation: its list, then its parent organisation. */
-export function organizationWay({ kind, parent }: OrganizationItem): Breadcrumb[] {
+export function organizationBreadcrumbs({ kind, parent }: OrganizationItem): Breadcrumb[] {
   const list =
     kind === 'authority' || kind === 'department'
       ? { title: 'Органы власти', href: paths.governments }

@@ -3,23 +3,23 @@ import { PersonCard } from '@/components/features/government/person-card'
 import { fullName } from '@/lib/text/person-name'
 import {
   countUnder,
-  type StructureBranch,
-  type StructureTwig,
+  type CuratorGroup,
+  type StructureUnit,
 } from '@/components/features/government/structure-branches'
 import { classNames } from '@/components/ui/class-names'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { paths } from '@/lib/config/paths'
 import { countOf } from '@/lib/text/plural'
 
-interface StructureBranchColumnProps {
-  branch: StructureBranch
+interface CuratorColumnProps {
+  branch: CuratorGroup
   /** The line that joins the deputies ends at the last one. */
   isLast: boolean
 }
 
 /** Draws a deputy and the departments they are in charge of. Departments without a deputy take the whole width. */
-export function StructureBranchColumn({ branch: { curator, twigs }, isLast }: StructureBranchColumnProps) {
-  if (!curator) return <DirectBranch twigs={twigs} />
+export function CuratorColumn({ branch: { curator, twigs }, isLast }: CuratorColumnProps) {
+  if (!curator) return <DirectUnits twigs={twigs} />
   return (
     <li
       className={classNames(
@@ -43,14 +43,14 @@ export function StructureBranchColumn({ branch: { curator, twigs }, isLast }: St
   )
 }
 
-function DirectBranch({ twigs }: { twigs: readonly StructureTwig[] }) {
+function DirectUnits({ twigs }: { twigs: readonly StructureUnit[] }) {
   return (
     <li className="border-t-2 border-brand pt-4 sm:col-span-full">
       <h3 className="font-semibold">Подчиняются главе города напрямую</h3>
       <ul className="mt-2 gap-x-6 sm:grid sm:grid-cols-2 xl:grid-cols-4">
         {twigs.map((twig) => (
           <li key={twig.id} className="py-2">
-            <TwigName twig={twig} />
+            <UnitName twig={twig} />
           </li>
         ))}
       </ul>
@@ -58,25 +58,25 @@ function DirectBranch({ twigs }: { twigs: readonly StructureTwig[] }) {
   )
 }
 
-function Department({ twig }: { twig: StructureTwig }) {
+function Department({ twig }: { twig: StructureUnit }) {
   const { twigs } = twig
   return (
     <li className="relative py-3 pl-5 before:absolute before:top-6 before:left-0 before:h-0.5 before:w-3.5 before:bg-brand">
-      <TwigName twig={twig} />
+      <UnitName twig={twig} />
       {twigs.length > 0 && (
         <details className="group mt-1">
           <summary className="target inline-flex items-center gap-1 text-sm text-brand-strong">
             {countOf(countUnder(twig), ['организация', 'организации', 'организаций'])}
             <FoldChevron className="size-4" />
           </summary>
-          <Subordinates twigs={twigs} />
+          <SubordinateUnits twigs={twigs} />
         </details>
       )}
     </li>
   )
 }
 
-function TwigName({ twig: { id, title, head } }: { twig: StructureTwig }) {
+function UnitName({ twig: { id, title, head } }: { twig: StructureUnit }) {
   return (
     <>
       <Link href={paths.organization(id)} prefetch={false} className="link target leading-6 font-medium">
@@ -93,7 +93,7 @@ function TwigName({ twig: { id, title, head } }: { twig: StructureTwig }) {
   )
 }
 
-function Subordinates({ twigs }: { twigs: readonly StructureTwig[] }) {
+function SubordinateUnits({ twigs }: { twigs: readonly StructureUnit[] }) {
   return (
     <ul className="mt-1 border-l border-line-strong">
       {twigs.map(({ id, title, short_title: short, twigs: under }) => (
@@ -101,7 +101,7 @@ function Subordinates({ twigs }: { twigs: readonly StructureTwig[] }) {
           <Link href={paths.organization(id)} prefetch={false} className="link target">
             {short ?? title}
           </Link>
-          {under.length > 0 && <Subordinates twigs={under} />}
+          {under.length > 0 && <SubordinateUnits twigs={under} />}
         </li>
       ))}
     </ul>

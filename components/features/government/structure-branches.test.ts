@@ -1,4 +1,4 @@
-import { branchesOf, countUnder, structureRoots } from '@/components/features/government/structure-branches'
+import { groupByCurator, countUnder, structureRoots } from '@/components/features/government/structure-branches'
 import type { MinisterCard, StructureNode } from '@/lib/domains/government/contract'
 
 const deputy: MinisterCard = {
@@ -22,7 +22,7 @@ describe('tree of the authorities', () => {
 
   it('gathers departments under the deputy who answers for them; the rest come last', () => {
     const [root] = structureRoots({ structure })
-    const branches = root ? branchesOf(root, [deputy]) : []
+    const branches = root ? groupByCurator(root, [deputy]) : []
     expect(branches.map(({ curator, twigs }) => [curator?.id ?? null, twigs.map(({ id }) => id)])).toEqual([
       [7, [2, 5]],
       [null, [4]],

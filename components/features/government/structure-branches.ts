@@ -1,26 +1,26 @@
 import type { MinisterCard, Structure, StructureNode } from '@/lib/domains/government/contract'
 
-export interface StructureTwig extends StructureNode {
-  twigs: StructureTwig[]
+export interface StructureUnit extends StructureNode {
+  twigs: StructureUnit[]
 }
 
-export interface StructureBranch {
+export interface CuratorGroup {
   /** It is null for departments that the head of the organisation is in charge of. */
   curator: MinisterCard | null
-  twigs: StructureTwig[]
+  twigs: StructureUnit[]
 }
 
 /** Returns the organisations without a parent, each with all organisations under it. */
-export function structureRoots({ structure }: Pick<Structure, 'structure'>): StructureTwig[] {
-  return twigsUnder(null, structure)
+export function structureRoots({ structure }: Pick<Structure, 'structure'>): StructureUnit[] {
+  return childrenOf(null, structure)
 }
 
 /**
  * Groups the departments of an organisation by the deputies in charge of them, in the order of their first department.
  * The group without a deputy comes last.
  */
-export function branchesOf(root: StructureTwig, curators: readonly MinisterCard[]): StructureBranch[] {
-  const branches: StructureBranch[] = []
+export function groupByCurator(root: StructureUnit, curators: readonly MinisterCard[]): CuratorGroup[] {
+  const branches: CuratorGroup[] = []
   for (const twig of root.twigs) {
     const curator = curators.find(({ id }) => id === twig.curator_id) ?? null
     const branch = branches.find((one) => one.curator?.id === curator?.id)
@@ -31,12 +31,12 @@ export function branchesOf(root: StructureTwig, curators: readonly MinisterCard[
 }
 
 /** Returns the number of organisations under this one at any depth. */
-export function countUnder({ twigs }: StructureTwig): number {
+export function countUnder({ twigs }: StructureUnit): number {
   return twigs.reduce((sum, twig) => sum + 1 + countUnder(twig), 0)
 }
 
-function twigsUnder(parent: number | null, nodes: readonly StructureNode[]): StructureTwig[] {
+function childrenOf(parent: number | null, nodes: readonly StructureNode[]): StructureUnit[] {
   return nodes
     .filter((node) => node.parent_id === parent)
-    .map((node) => ({ ...node, twigs: twigsUnder(node.id, nodes) }))
+    .map((node) => ({ ...node, twigs: childrenOf(node.id, nodes) }))
 }

@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { PersonCard } from '@/components/features/government/person-card'
 import { fullName } from '@/lib/text/person-name'
-import { StructureBranchColumn } from '@/components/features/government/structure-branch-column'
+import { CuratorColumn } from '@/components/features/government/structure-branch-column'
 import {
-  branchesOf,
+  groupByCurator,
   structureRoots,
-  type StructureBranch,
-  type StructureTwig,
+  type CuratorGroup,
+  type StructureUnit,
 } from '@/components/features/government/structure-branches'
 import { EmptyState } from '@/components/ui/empty-state'
 import { paths } from '@/lib/config/paths'
@@ -27,8 +27,8 @@ export function StructureTree({ structure, mayor }: { structure: Structure; mayo
       <ul className="mt-10 space-y-12">
         {led.map((root) => (
           <li key={root.id}>
-            <Trunk root={root} mayor={mayor} />
-            <Crown branches={branchesOf(root, structure.curators)} />
+            <TreeRoot root={root} mayor={mayor} />
+            <CuratorGroups branches={groupByCurator(root, structure.curators)} />
           </li>
         ))}
       </ul>
@@ -37,19 +37,19 @@ export function StructureTree({ structure, mayor }: { structure: Structure; mayo
 }
 
 /** Draws the deputies side by side; departments under the head of the city take the whole width below. */
-function Crown({ branches }: { branches: readonly StructureBranch[] }) {
+function CuratorGroups({ branches }: { branches: readonly CuratorGroup[] }) {
   const lastDeputy = branches.findLastIndex(({ curator }) => curator !== null)
   return (
     <ul className="relative grid gap-x-6 gap-y-8 pt-8 before:absolute before:top-0 before:left-7 before:h-8 before:w-0.5 before:bg-brand sm:grid-cols-2 sm:before:hidden xl:grid-cols-4 xl:pt-14 xl:before:left-1/2 xl:before:block xl:before:h-7">
       {branches.map((branch, index) => (
-        <StructureBranchColumn key={branch.curator?.id ?? 0} branch={branch} isLast={index === lastDeputy} />
+        <CuratorColumn key={branch.curator?.id ?? 0} branch={branch} isLast={index === lastDeputy} />
       ))}
     </ul>
   )
 }
 
 /** Draws the head of the city and the administration as the root of the tree. */
-function Trunk({ root, mayor }: { root: StructureTwig; mayor: MayorCard }) {
+function TreeRoot({ root, mayor }: { root: StructureUnit; mayor: MayorCard }) {
   return (
     <div className="rounded-card bg-sand p-5 sm:p-7 xl:mx-auto xl:max-w-2xl">
       {mayor.surname && <PersonCard person={mayor} href={paths.mayor} post="Глава города" size="large" heading="h2" />}
@@ -63,7 +63,7 @@ function Trunk({ root, mayor }: { root: StructureTwig; mayor: MayorCard }) {
 }
 
 /** Draws the bodies that are not subordinate to the head of the city. */
-function ElectedBodies({ roots }: { roots: readonly StructureTwig[] }) {
+function ElectedBodies({ roots }: { roots: readonly StructureUnit[] }) {
   const authorities = roots.filter(({ kind }) => kind === 'authority')
   if (authorities.length === 0) return null
   return (

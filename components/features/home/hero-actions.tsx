@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { IdeaSketch, LetterSketch, ProblemSketch } from '@/components/features/home/hero-sketches'
+import { IdeaSketch, EnvelopeSketch, ProblemSketch } from '@/components/features/home/hero-sketches'
 import { paths } from '@/lib/config/paths'
 import { typeset } from '@/lib/text/typography'
 
@@ -22,7 +22,7 @@ const actions: Action[] = [
     title: 'Официальное обращение',
     text: 'Письменный ответ администрации в течение 30 дней',
     href: paths.officialAppeal,
-    sketch: <LetterSketch />,
+    sketch: <EnvelopeSketch />,
   },
   {
     title: 'Предложить идею',

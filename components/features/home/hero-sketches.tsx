@@ -23,7 +23,7 @@ export function ProblemSketch() {
 }
 
 /** Draws a letter with the city's seal. */
-export function LetterSketch() {
+export function EnvelopeSketch() {
   return (
     <Sketch>
       <rect width="72" height="72" rx="12" className="fill-sand" />

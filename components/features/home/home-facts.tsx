@@ -29,13 +29,13 @@ export function HomeFacts({ city, facts, counters }: HomeFactsProps) {
             </div>
           ))}
         </dl>
-        <Held counters={counters} />
+        <PortalCounters counters={counters} />
       </div>
     </section>
   )
 }
 
-function Held({ counters: { documents, services, news, solved_claims: solved } }: Pick<HomeFactsProps, 'counters'>) {
+function PortalCounters({ counters: { documents, services, news, solved_claims: solved } }: Pick<HomeFactsProps, 'counters'>) {
   if (documents + services + news === 0) return null
   return (
     <p className="mt-9 text-ink-soft">

@@ -6,18 +6,18 @@ type Message = Home['messages'][number]
 
 /** Gives the most urgent message, which comes first; the banner above the page says its own. */
 export function messageOfDay(alert: SiteAlert | null, messages: readonly Message[]): Message | undefined {
-  return besidesAlert(alert, messages)[0]
+  return withoutAlertMessage(alert, messages)[0]
 }
 
 /** Gives the messages that neither the banner nor the strip of the day says. */
 export function otherMessages(alert: SiteAlert | null, messages: readonly Message[]): Message[] {
-  return besidesAlert(alert, messages).slice(1)
+  return withoutAlertMessage(alert, messages).slice(1)
 }
 
 export function messagePath({ id, slug, type }: Message): string {
   return newsPath({ id, slug, typeCode: type.code })
 }
 
-function besidesAlert(alert: SiteAlert | null, messages: readonly Message[]): Message[] {
+function withoutAlertMessage(alert: SiteAlert | null, messages: readonly Message[]): Message[] {
   return messages.filter((message) => messagePath(message) !== alert?.link)
 }

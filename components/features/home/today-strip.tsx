@@ -36,7 +36,7 @@ const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.T
 export function TodayStrip({ alert, dutyPhone, messages, discussion }: TodayStripProps) {
   const now = new Date()
   const message = messageOfDay(alert, messages)
-  const notice = message ? <Notice message={message} now={now} /> : !alert && <Quiet />
+  const notice = message ? <Notice message={message} now={now} /> : !alert && <NoMessages />
   const isFull = Boolean(notice && discussion)
   return (
     <section aria-labelledby="today" className="bg-sand">
@@ -91,7 +91,7 @@ function Notice({ message, now }: { message: Home['messages'][number]; now: Date
   )
 }
 
-function Quiet() {
+function NoMessages() {
   return (
     <Fact
       icon={<Waves aria-hidden className="mt-0.5 size-6 shrink-0 text-brand-strong" />}

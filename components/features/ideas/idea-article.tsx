@@ -19,7 +19,7 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
         />
       )}
       <p className="max-w-measure text-lg leading-7.5 wrap-anywhere whitespace-pre-line">{text}</p>
-      <IdeaVoteSlot idea={votesOf(idea)} />
+      <IdeaVoteSlot idea={toVotedIdea(idea)} />
       <IdeaAnswer idea={idea} />
       {documents.length > 0 && (
         <section aria-labelledby="documents">
@@ -34,7 +34,7 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
 }
 
 /** Returns only the fields that are sent to the browser. */
-function votesOf({ id, status, vote_like_count: likes, vote_dislike_count: dislikes, ...rest }: IdeaDetails) {
+function toVotedIdea({ id, status, vote_like_count: likes, vote_dislike_count: dislikes, ...rest }: IdeaDetails) {
   return { id, code: status.code, likes, dislikes, threshold: rest.support_threshold }
 }
 

@@ -15,13 +15,13 @@ export function ideaNotice(idea: IdeaDetails): NoticeFacts {
   return {
     label: `Идея для города № ${id}`,
     title,
-    lead: inShort(text),
+    lead: shortenLead(text),
     rows: [
       { term: 'Где', value: address },
       { term: 'Тема', value: category?.title },
       { term: 'Состояние', value: ideaStatusName(status.code) },
-      { term: 'Голосов за', value: votesOf(idea, isOpen) },
-      { term: 'Ответ города', value: answer && inShort(answer), official: true },
+      { term: 'Голосов за', value: formatVotes(idea, isOpen) },
+      { term: 'Ответ города', value: answer && shortenLead(answer), official: true },
     ],
     stepsTitle: isOpen ? 'Как поддержать' : 'Что дальше',
     steps: isOpen
@@ -35,11 +35,11 @@ export function ideaNotice(idea: IdeaDetails): NoticeFacts {
   }
 }
 
-function votesOf({ vote_like_count: likes, support_threshold: threshold }: IdeaDetails, isOpen: boolean): string {
+function formatVotes({ vote_like_count: likes, support_threshold: threshold }: IdeaDetails, isOpen: boolean): string {
   return isOpen && threshold > 0 ? `${formatNumber(likes)}, нужно ${formatNumber(threshold)}` : formatNumber(likes)
 }
 
 /** The sheet has no room for more. */
-function inShort(text: string): string {
+function shortenLead(text: string): string {
   return shorten(text.replace(/\s+/g, ' ').trim(), LONGEST_LEAD)
 }

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { useIdeaVotes, useMyIdeas, useVote, type Side } from '@/components/features/ideas/hooks'
 import { VoteComment } from '@/components/features/ideas/vote-comment'
-import { VoteFrame, VoteLinks, voteLook, VoteSide, type VotedIdea } from '@/components/features/ideas/vote-frame'
+import { VoteFrame, VoteLinks, voteButtonClass, VoteSide, type VotedIdea } from '@/components/features/ideas/vote-frame'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { WaitingNote } from '@/components/ui/waiting-note'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
@@ -97,7 +97,7 @@ function ResidentVote({ idea, own, isOwn }: ResidentVoteProps) {
           aria-pressed={side === one}
           aria-disabled={isOwn || vote.isPending || undefined}
           onClick={() => choose(one)}
-          className={voteLook(one, side === one)}
+          className={voteButtonClass(one, side === one)}
         >
           <VoteSide side={one} count={one === 'like' ? idea.likes : idea.dislikes} />
         </button>

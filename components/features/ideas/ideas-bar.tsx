@@ -21,7 +21,7 @@ interface IdeasBarProps {
 export function IdeasBar({ categories, filter }: IdeasBarProps) {
   return (
     <div className="space-y-4 print:hidden">
-      <WordsForm filter={filter} />
+      <TextAndPeriodForm filter={filter} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-start lg:gap-8">
         <Themes categories={categories} filter={filter} />
         <Orders filter={filter} />
@@ -69,7 +69,7 @@ function Themes({ categories, filter }: IdeasBarProps) {
 }
 
 /** Draws the text and the period. On phones the period is in a sheet, which opens without JavaScript. */
-function WordsForm({
+function TextAndPeriodForm({
   filter: { title, categories, ordering, start_date: start, end_date: end },
 }: {
   filter: IdeaListFilter

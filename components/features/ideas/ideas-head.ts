@@ -1,6 +1,6 @@
 import { ideaCard } from '@/components/features/ideas/idea-social-card'
 import { ideasFilterQuery } from '@/components/features/ideas/idea-address'
-import { ideaFilterWords } from '@/components/features/ideas/ideas-words'
+import { describeFilter } from '@/components/features/ideas/ideas-words'
 import type { IdeasPage } from '@/components/features/ideas/queries'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
@@ -12,7 +12,7 @@ import { isSectionQuery } from '@/lib/config/search-params'
 export function ideasHead({ filter, categories, wrong }: IdeasPage, city: string) {
   const { page } = filter
   const query = ideasFilterQuery(filter)
-  const words = ideaFilterWords(filter, categories)
+  const words = describeFilter(filter, categories)
   return {
     title: pageTitle(page, 'Все инициативы', ...words),
     description: `Идеи жителей ${city || 'города'}: что построить, посадить и изменить. Поддержите те, что нужны и вам, или предложите свою.`,

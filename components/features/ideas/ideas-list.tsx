@@ -1,6 +1,6 @@
 import { IdeaCard } from '@/components/features/ideas/idea-card'
 import { ideasQuery } from '@/components/features/ideas/idea-address'
-import { ideaFilterWords } from '@/components/features/ideas/ideas-words'
+import { describeFilter } from '@/components/features/ideas/ideas-words'
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import type { IdeasPage } from '@/components/features/ideas/queries'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -16,7 +16,7 @@ const EAGER = 2
 /** Draws the ideas of a filter, nine on a page, with their number and the filter in words. */
 export function IdeasList({ filter, ideas, categories, threshold }: Omit<IdeasPage, 'wrong'>) {
   const query = ideasQuery(filter)
-  const words = ideaFilterWords(filter, categories)
+  const words = describeFilter(filter, categories)
   if (ideas.data.length === 0) return <NothingFound isFiltered={query !== ''} title={filter.title} />
   return (
     <>

@@ -1,5 +1,5 @@
 import { ideasHref } from '@/components/features/ideas/idea-address'
-import { ideaFilterWords } from '@/components/features/ideas/ideas-words'
+import { describeFilter } from '@/components/features/ideas/ideas-words'
 import { toggled } from '@/components/ui/toggle-value'
 
 const known = [
@@ -10,8 +10,8 @@ const known = [
 describe('the filter of ideas', () => {
   it('is said in words', () => {
     const filter = { title: 'сквер', categories: [2, 5], start_date: '2026-01-01', end_date: '2026-03-31' }
-    expect(ideaFilterWords(filter, known)).toEqual(['Дворы, Спорт', '01.01.2026–31.03.2026', 'со словами «сквер»'])
-    expect(ideaFilterWords({}, known)).toEqual([])
+    expect(describeFilter(filter, known)).toEqual(['Дворы, Спорт', '01.01.2026–31.03.2026', 'со словами «сквер»'])
+    expect(describeFilter({}, known)).toEqual([])
   })
 
   it('stands in the address, the usual order unsaid', () => {

@@ -11,7 +11,7 @@ export const orderingNames: Record<IdeaOrdering, string> = {
 }
 
 /** Returns each active filter in words. The order does not filter, so it is not named. */
-export function ideaFilterWords(
+export function describeFilter(
   { title, categories = [], start_date: from, end_date: to }: IdeasFilter,
   known: readonly { id: number; title: string }[],
 ): string[] {

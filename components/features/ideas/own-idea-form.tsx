@@ -13,7 +13,7 @@ import { useFormDraft } from '@/lib/client/use-form-draft'
 import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
 import { editMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
 
-interface Words {
+interface OwnIdeaValues {
   title: string
   category_id: string
   text: string
@@ -24,7 +24,7 @@ interface Words {
 }
 
 const resolver = contractResolver(
-  requestSchema((values: Words) => ({ ...values, category_id: values.category_id || undefined }), editMyIdea.body),
+  requestSchema((values: OwnIdeaValues) => ({ ...values, category_id: values.category_id || undefined }), editMyIdea.body),
 )
 
 interface OwnIdeaFormProps {
@@ -36,12 +36,12 @@ interface OwnIdeaFormProps {
 /** Mends the words of an idea that nobody has decided on; photo and documents stay as they were sent. */
 export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
   const formId = `own-idea-${idea.id}`
-  const form = usePortalForm<Words>({ defaultValues: wordsOf(idea), resolver })
+  const form = usePortalForm<OwnIdeaValues>({ defaultValues: toFormValues(idea), resolver })
   const forgetDraft = useFormDraft(formId, form, 'show_author')
   const [newer, setNewer] = useState<OwnIdea | null>(null)
   const edit = useEditIdea(idea.id, {
     onChange,
-    onNewer(stored) {
+    onConflict(stored) {
       setNewer(stored)
       form.setValue('updated_at', stored.updated_at)
     },
@@ -55,20 +55,20 @@ export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
     onDone()
   }
 
-  async function send({ category_id: category, ...values }: Words) {
+  async function send({ category_id: category, ...values }: OwnIdeaValues) {
     await edit.mutateAsync({ ...values, category_id: Number(category) })
     leave()
   }
 
   return (
     <Form id={formId} form={form} send={send} label="Изменение идеи" className="space-y-5 pt-4 pb-6">
-      {newer && <StoredNow idea={newer} />}
+      {newer && <StoredIdea idea={newer} />}
       <FormTextInput name="title" label="Название идеи" autoComplete="off" />
       <FormSelect
         name="category_id"
         label="Категория"
         emptyLabel="Выберите категорию"
-        options={optionsOf(categories, idea)}
+        options={getCategoryOptions(categories, idea)}
       />
       <FormTextarea name="text" label="Описание" rows={6} longest={LONGEST_IDEA} />
       <FormTextInput name="address" label="Адрес" autoComplete="off" />
@@ -84,7 +84,7 @@ export function OwnIdeaForm({ idea, onChange, onDone }: OwnIdeaFormProps) {
 }
 
 /** Draws what the next saving takes the place of, to be read beside one's own words. */
-function StoredNow({ idea: { title, category, text, address } }: { idea: OwnIdea }) {
+function StoredIdea({ idea: { title, category, text, address } }: { idea: OwnIdea }) {
   return (
     <section aria-labelledby="stored-now" className="rounded-card bg-sand p-5">
       <h3 id="stored-now" className="font-medium">
@@ -102,13 +102,13 @@ function StoredNow({ idea: { title, category, text, address } }: { idea: OwnIdea
   )
 }
 
-function wordsOf({ title, category, text, address, show_author: isShown, updated_at: version }: OwnIdea): Words {
+function toFormValues({ title, category, text, address, show_author: isShown, updated_at: version }: OwnIdea): OwnIdeaValues {
   const categoryId = category === null ? '' : String(category.id)
   return { title, category_id: categoryId, text, address, show_author: isShown, updated_at: version }
 }
 
 /** Until the list is here its own category stands in it, so that the choice does not change under the reader. */
-function optionsOf(categories: readonly { id: number | string; title: string }[], { category }: OwnIdea) {
+function getCategoryOptions(categories: readonly { id: number | string; title: string }[], { category }: OwnIdea) {
   const known = categories.length > 0 || category === null ? categories : [category]
   return known.map(({ id, title }) => ({ value: id, label: title }))
 }

@@ -7,10 +7,10 @@ import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 import { listIdeaCategories } from '@/lib/domains/ideas/graphql/operations'
 import { editMyIdea, getMyIdea, withdrawMyIdea, type OwnIdea } from '@/lib/domains/ideas/own/contract'
 
-const keyOf = (id: number) => ['own-idea', id]
+const ownIdeaKey = (id: number) => ['own-idea', id]
 
 const ideaQuery = (id: number) => ({
-  queryKey: keyOf(id),
+  queryKey: ownIdeaKey(id),
   queryFn: async () => (await call(getMyIdea, { params: { id } }).catch(nullIfMissing))?.idea ?? null,
 })
 
@@ -21,16 +21,16 @@ export function useOwnIdea(id: number) {
 
 interface EditOptions {
   onChange: () => Promise<void>
-  onNewer: (stored: OwnIdea) => void
+  onConflict: (stored: OwnIdea) => void
 }
 
 /** A saving that somebody else was faster than brings what is stored now: nothing is overwritten unread. */
-export function useEditIdea(id: number, { onChange, onNewer }: EditOptions) {
+export function useEditIdea(id: number, { onChange, onConflict: onNewer }: EditOptions) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof editMyIdea>['body']) => call(editMyIdea, { params: { id }, body }),
     onSuccess: ({ idea }) => {
-      client.setQueryData(keyOf(id), idea)
+      client.setQueryData(ownIdeaKey(id), idea)
       return onChange()
     },
     onError: async (error) => {

@@ -19,11 +19,11 @@ export interface OwnIdeaProps {
   /** The rows that name the idea are asked anew. */
   onChange: () => Promise<void>
   /** The idea was taken back, and the server says so in `message`: the row itself goes. */
-  onGone: (message: string) => Promise<void>
+  onDeleted: (message: string) => Promise<void>
 }
 
 /** Draws one's own idea before anybody else may read it: what was sent, where it stands, what can still be done. */
-export function OwnIdea({ id, onChange, onGone }: OwnIdeaProps) {
+export function OwnIdea({ id, onChange, onDeleted: onGone }: OwnIdeaProps) {
   const { data: idea, isPending, isError, refetch } = useOwnIdea(id)
   const [isEdited, setEdited] = useState(false)
   const changeId = `change-idea-${id}`
@@ -37,8 +37,8 @@ export function OwnIdea({ id, onChange, onGone }: OwnIdeaProps) {
   if (isEdited) return <OwnIdeaForm idea={idea} onChange={onChange} onDone={leaveForm} />
   return (
     <div className="space-y-6 pt-4 pb-6">
-      <WhatComes idea={idea} />
-      <Sent idea={idea} />
+      <OwnIdeaState idea={idea} />
+      <SentIdea idea={idea} />
       <div className="flex flex-wrap gap-3">
         {idea.is_public && <LinkButton href={paths.idea(id)}>Открыть на сайте</LinkButton>}
         {idea.can_change && (
@@ -46,7 +46,7 @@ export function OwnIdea({ id, onChange, onGone }: OwnIdeaProps) {
             <Button id={changeId} variant="secondary" onClick={() => setEdited(true)}>
               Изменить
             </Button>
-            <WithdrawIdea id={id} onGone={onGone} />
+            <WithdrawIdea id={id} onDeleted={onGone} />
           </>
         )}
       </div>
@@ -55,7 +55,7 @@ export function OwnIdea({ id, onChange, onGone }: OwnIdeaProps) {
 }
 
 /** Says in one sentence where the idea stands. */
-function WhatComes({
+function OwnIdeaState({
   idea: { is_waiting: isWaiting, is_public: isPublic, can_change: canChange, reason },
 }: {
   idea: Idea
@@ -77,7 +77,7 @@ function WhatComes({
   )
 }
 
-function Sent({ idea }: { idea: Idea }) {
+function SentIdea({ idea }: { idea: Idea }) {
   const { title, text, address, category, show_author: isShown, photo, documents } = idea
   return (
     <>

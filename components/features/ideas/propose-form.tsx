@@ -5,7 +5,7 @@ import { useAuthor, useSendIdea } from '@/components/features/ideas/propose-hook
 import { ProposeConsents } from '@/components/features/ideas/propose-consents'
 import { ProposeFiles } from '@/components/features/ideas/propose-files'
 import { ProposePlace } from '@/components/features/ideas/propose-place'
-import { ProposeWords } from '@/components/features/ideas/propose-words'
+import { ProposeText } from '@/components/features/ideas/propose-words'
 import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
 import { ideaThanks } from '@/components/features/ideas/idea-thanks'
 import { emptyIdea, ideaResolver, type IdeaValues } from '@/components/features/ideas/propose-values'
@@ -30,7 +30,7 @@ const takeRefusedIdea = () => takeRefusedMessage('idea')
  * Draws the form, which validates, uploads and creates, then closes, reloads the page and says thanks (spec.md 4, Idea
  * form flow). Without a connection the idea is stored on the device.
  */
-export function ProposeForm({ onKept }: { onKept: () => void }) {
+export function ProposeForm({ onKept: onSavedOffline }: { onKept: () => void }) {
   const form = usePortalForm<IdeaValues>({ defaultValues: emptyIdea, resolver: ideaResolver })
   const forgetDraft = useFormDraft('idea', form)
   const idea = useSendIdea()
@@ -47,7 +47,7 @@ export function ProposeForm({ onKept }: { onKept: () => void }) {
     const isSent = await idea.mutateAsync(values).catch(ignoreFailure)
     if (isSent === null) return
     forgetDraft()
-    if (!isSent) return onKept()
+    if (!isSent) return onSavedOffline()
     ideaThanks.leave()
     closeHashDialog(PROPOSE_ID)
     await reloadPage()
@@ -55,7 +55,7 @@ export function ProposeForm({ onKept }: { onKept: () => void }) {
 
   return (
     <Form id={ID} form={form} send={send} label="Предложение идеи" className="space-y-10">
-      <ProposeWords />
+      <ProposeText />
       <ProposeFiles />
       <ProposePlace />
       <ProposeConsents />

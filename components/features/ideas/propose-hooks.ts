@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { filesOf, ideaOf, isOf, type IdeaValues, type UploadedFiles } from '@/components/features/ideas/propose-values'
-import { sendIdea, uploadIdeaPapers } from '@/components/features/ideas/send-idea'
+import { getFilesToUpload, toIdeaInput, isSameUpload, type IdeaValues, type UploadedFiles } from '@/components/features/ideas/propose-values'
+import { sendIdea, uploadAttachments } from '@/components/features/ideas/send-idea'
 import { shrinkAttachments, shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import { call } from '@/lib/client/call'
 import { callGraphql } from '@/lib/client/call-graphql'
@@ -53,10 +53,10 @@ export function useSendIdea() {
         uploaded.current = await uploadFiles(values, uploaded.current)
         const { img, documents } = uploaded.current
         const options = { idempotencyKey: key.current, place: values.place }
-        await sendIdea(ideaOf(values, { img, documents }), options)
+        await sendIdea(toIdeaInput(values, { img, documents }), options)
         return true
       } catch (error) {
-        if (isConnectionLost(error) && (await keepIdea(values, key.current, uploaded.current))) return false
+        if (isConnectionLost(error) && (await saveForLater(values, key.current, uploaded.current))) return false
         throw error
       }
     },
@@ -70,31 +70,31 @@ export function useSendIdea() {
   })
 }
 
-async function keepIdea(values: IdeaValues, key: string, known: UploadedFiles | undefined): Promise<boolean> {
+async function saveForLater(values: IdeaValues, key: string, known: UploadedFiles | undefined): Promise<boolean> {
   const { author: _author, img, documents, ...typed } = values
-  const { img: _photo, documents: _papers, ...input } = ideaOf(values, { img: '', documents: [] })
+  const { img: _photo, documents: _papers, ...input } = toIdeaInput(values, { img: '', documents: [] })
   const files = { documents: await shrinkAttachments(documents), img: await Promise.all(img.map(shrinkPhoto)) }
-  const urls = isOf(known, filesOf(values)) ? { uploaded: [...known.documents, known.img] } : {}
+  const urls = isSameUpload(known, getFilesToUpload(values)) ? { uploaded: [...known.documents, known.img] } : {}
   return storeInOutbox({ kind: 'idea', key, title: values.title, input, typed, files, ...urls })
 }
 
 /** Uploads the files, unless the same files have been uploaded before. */
 async function uploadFiles(values: IdeaValues, known: UploadedFiles | undefined): Promise<UploadedFiles> {
-  const of = filesOf(values)
-  if (isOf(known, of)) return known
+  const of = getFilesToUpload(values)
+  if (isSameUpload(known, of)) return known
   const { documents, img } = values
   const ready = [...(await shrinkAttachments(documents)), ...(await Promise.all(img.map(shrinkPhoto)))]
-  const urls = await uploadIdeaPapers(ready).catch((error: unknown) => {
-    throw underItsField(error, documents.length > 0)
+  const urls = await uploadAttachments(ready).catch((error: unknown) => {
+    throw moveErrorToField(error, documents.length > 0)
   })
-  return { of, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
+  return { files: of, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
 }
 
 /**
  * Moves the error of a refused file to the field in which such a file was chosen, because the call does not know the
  * fields of the form.
  */
-function underItsField(error: unknown, hasDocuments: boolean): unknown {
+function moveErrorToField(error: unknown, hasDocuments: boolean): unknown {
   const refused = error instanceof AppError ? error.errors?.files : undefined
   if (!(error instanceof AppError) || !refused) return error
   const isPhoto = !hasDocuments || refused.includes(messages.imageTooLarge)

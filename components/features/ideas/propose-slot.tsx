@@ -19,7 +19,7 @@ export function ProposeSlot() {
   return (
     <>
       {isAsked && (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<ProposeSkeleton />}>
           <ProposePanel />
         </Suspense>
       )}
@@ -34,7 +34,7 @@ export function ProposeSlot() {
   )
 }
 
-function Waiting() {
+function ProposeSkeleton() {
   return (
     <div role="status" className="space-y-5">
       <span className="sr-only">Загружаем форму…</span>

@@ -20,8 +20,8 @@ export function ProposeThanks() {
     <Dialog open={isOpen} onClose={close} title="Предложить идею" actions={<Button onClick={close}>Закрыть</Button>}>
       <p className="text-h3">{ideaMessages.sent}</p>
       <QueryProvider>
-        <WayToIdea onFollow={close} />
-        <WhatComes />
+        <OwnIdeaLink onFollow={close} />
+        <NextSteps />
       </QueryProvider>
     </Dialog>
   )
@@ -30,7 +30,7 @@ export function ProposeThanks() {
 /**
  * Links to the newest idea, which is the one just sent; until its number is loaded, the link leads to the account page.
  */
-function WayToIdea({ onFollow }: { onFollow: () => void }) {
+function OwnIdeaLink({ onFollow }: { onFollow: () => void }) {
   const [newest] = useMyIdeas(true).data?.own ?? []
   const own = newest ? paths.ownIdea(newest.id) : paths.profile
   return (
@@ -43,7 +43,7 @@ function WayToIdea({ onFollow }: { onFollow: () => void }) {
 }
 
 /** Says what happens next. An idea waits while the email of the account is not confirmed. */
-function WhatComes() {
+function NextSteps() {
   const { data: user, isPending } = useQuery(userQuery)
   const letter = useResendConfirmation()
   if (isPending) return null

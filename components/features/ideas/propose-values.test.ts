@@ -1,4 +1,4 @@
-import { emptyIdea, filesOf, ideaResolver, isOf, type IdeaValues } from '@/components/features/ideas/propose-values'
+import { emptyIdea, getFilesToUpload, ideaResolver, isSameUpload, type IdeaValues } from '@/components/features/ideas/propose-values'
 import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
 
 const REQUIRED = 'Поле обязательно для заполнения'
@@ -59,7 +59,7 @@ describe('addresses of files on the server', () => {
   const uploaded = { of: [paper, photo], img: '/files/1.jpg', documents: ['/files/2.pdf'] }
 
   it('stand for the files that were chosen', () => {
-    expect(isOf(uploaded, filesOf({ ...filled, documents: [paper] }))).toBe(true)
+    expect(isSameUpload(uploaded, getFilesToUpload({ ...filled, documents: [paper] }))).toBe(true)
   })
 
   it.each([
@@ -67,10 +67,10 @@ describe('addresses of files on the server', () => {
     ['fewer files', { documents: [] }],
     ['one more', { documents: [paper, paper] }],
   ])('are of no use for %s', (_what, changes) => {
-    expect(isOf(uploaded, filesOf({ ...filled, ...changes }))).toBe(false)
+    expect(isSameUpload(uploaded, getFilesToUpload({ ...filled, ...changes }))).toBe(false)
   })
 
   it('are not there before the first sending', () => {
-    expect(isOf(undefined, [])).toBe(false)
+    expect(isSameUpload(undefined, [])).toBe(false)
   })
 })

@@ -38,7 +38,7 @@ export const emptyIdea: IdeaValues = {
 }
 
 /** Returns the input that is sent, with the addresses of the uploaded files. */
-export function ideaOf({ title, category_id, text, address, ...rest }: IdeaValues, files: IdeaFiles) {
+export function toIdeaInput({ title, category_id, text, address, ...rest }: IdeaValues, files: IdeaFiles) {
   const { show_author, agree_with_rules } = rest
   return { title, category_id: Number(category_id), text, address, show_author, agree_with_rules, ...files }
 }
@@ -50,16 +50,16 @@ interface IdeaFiles {
 
 /** They are addresses on the server together with the files that were uploaded there. */
 export interface UploadedFiles extends IdeaFiles {
-  of: readonly File[]
+  files: readonly File[]
 }
 
 /** Returns whether exactly the chosen files were uploaded; files of an earlier choice cannot be reused. */
-export function isOf(uploaded: UploadedFiles | undefined, chosen: readonly File[]): uploaded is UploadedFiles {
-  return uploaded?.of.length === chosen.length && chosen.every((file, index) => file === uploaded.of[index])
+export function isSameUpload(uploaded: UploadedFiles | undefined, chosen: readonly File[]): uploaded is UploadedFiles {
+  return uploaded?.files.length === chosen.length && chosen.every((file, index) => file === uploaded.files[index])
 }
 
 /** Returns the files in the order of upload: documents first, the photo last. */
-export function filesOf({ documents, img }: IdeaValues): File[] {
+export function getFilesToUpload({ documents, img }: IdeaValues): File[] {
   return [...documents, ...img]
 }
 
@@ -67,13 +67,13 @@ export function filesOf({ documents, img }: IdeaValues): File[] {
  * Checks the form with the contract's own schema; the author and the consent are checked here, because the contract
  * lacks them.
  */
-export const ideaResolver = contractResolver(requestSchema(requestOf, ideaInput), ({ author, consents }) => ({
+export const ideaResolver = contractResolver(requestSchema(toRequest, ideaInput), ({ author, consents }) => ({
   author: author.trim() === '' ? messages.required : undefined,
   consents: consents ? undefined : messages.consentRequired,
 }))
 
 /** The request as far as it is known before the files are uploaded. */
-function requestOf(values: IdeaValues) {
+function toRequest(values: IdeaValues) {
   const files = { img: values.img[0]?.name ?? '', documents: values.documents.map(({ name }) => name) }
-  return { ...ideaOf(values, files), category_id: values.category_id || undefined }
+  return { ...toIdeaInput(values, files), category_id: values.category_id || undefined }
 }

@@ -6,7 +6,7 @@ import { FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/fo
 import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
 
 /** Draws the author, the title, the theme and the text; similar ideas appear under the title while it is typed. */
-export function ProposeWords() {
+export function ProposeText() {
   const { data: categories = [], isError } = useCategories()
   return (
     <div className="space-y-5">

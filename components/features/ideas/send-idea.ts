@@ -15,6 +15,6 @@ export async function sendIdea(input: IdeaInput, options: { idempotencyKey: stri
 }
 
 /** Uploads the files and returns the addresses of the documents and, last, of the photo. */
-export async function uploadIdeaPapers(files: readonly File[]): Promise<string[]> {
+export async function uploadAttachments(files: readonly File[]): Promise<string[]> {
   return (await uploadGraphql(uploadIdeaFiles, { folder: 'ic' }, [...files])).UploadFile.map(({ url }) => url)
 }

@@ -14,7 +14,7 @@ const PAUSE_MS = 500
 
 /** Draws ideas with a title like the one being typed, because it is better to support one than to repeat it. */
 export function SimilarIdeas() {
-  const title = useSettled(useWatch<IdeaValues, 'title'>({ name: 'title' }).trim())
+  const title = useDebounced(useWatch<IdeaValues, 'title'>({ name: 'title' }).trim())
   const asked = title.length >= SIMILAR_TITLE_LENGTH ? title : null
   const { data: found = [] } = useSimilarIdeas(asked)
   return (
@@ -60,7 +60,7 @@ function Group({ words, ideas }: { words: string; ideas: readonly IdeaListItem[]
 }
 
 /** Returns the text after a pause in typing. */
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS)

@@ -51,7 +51,7 @@ export function VoteFrame({ idea, note, children, more }: VoteFrameProps) {
 }
 
 /** Returns the classes of «За» and «Против», pressed or not. */
-export function voteLook(side: 'like' | 'dislike', isPressed = false): string {
+export function voteButtonClass(side: 'like' | 'dislike', isPressed = false): string {
   const pressed = side === 'like' ? 'border-brand bg-brand text-paper' : 'border-ink bg-ink text-paper'
   return classNames(
     'tabular flex min-h-14 flex-wrap items-center justify-center gap-x-2.5 rounded-field border px-3 py-2 text-lg font-medium no-underline transition-colors',
@@ -75,10 +75,10 @@ export function VoteSide({ side, count }: { side: 'like' | 'dislike'; count: num
 export function VoteLinks({ idea: { likes, dislikes } }: { idea: VotedIdea }) {
   return (
     <>
-      <a href="#register" className={voteLook('like')}>
+      <a href="#register" className={voteButtonClass('like')}>
         <VoteSide side="like" count={likes} />
       </a>
-      <a href="#register" className={voteLook('dislike')}>
+      <a href="#register" className={voteButtonClass('dislike')}>
         <VoteSide side="dislike" count={dislikes} />
       </a>
     </>

@@ -1,4 +1,4 @@
-import { sendIdea, uploadIdeaPapers, type IdeaDraft } from '@/components/features/ideas/send-idea'
+import { sendIdea, uploadAttachments, type IdeaDraft } from '@/components/features/ideas/send-idea'
 import type { OutboxKind } from '@/lib/client/outbox-kind'
 import { paths } from '@/lib/config/paths'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
@@ -9,7 +9,7 @@ export const waitingIdea: OutboxKind<IdeaDraft> = {
   title: 'Идея для города',
   form: `${paths.ideas}${paths.proposeIdea}`,
   fileFields: ['documents', 'img'],
-  upload: uploadIdeaPapers,
+  upload: uploadAttachments,
   async send({ key, input, typed: { place } }, urls) {
     const idea = { ...input, img: urls.at(-1) ?? '', documents: urls.slice(0, -1) }
     await sendIdea(idea, { idempotencyKey: key, ...(typeof place === 'string' && { place }) })

@@ -8,11 +8,11 @@ import { errorMessage } from '@/lib/text/user-error'
 
 interface WithdrawIdeaProps {
   id: number
-  onGone: (message: string) => Promise<void>
+  onDeleted: (message: string) => Promise<void>
 }
 
 /** Asks again before withdrawing an idea, because it cannot be restored. */
-export function WithdrawIdea({ id, onGone }: WithdrawIdeaProps) {
+export function WithdrawIdea({ id, onDeleted: onGone }: WithdrawIdeaProps) {
   const [isAsked, setAsked] = useState(false)
   const withdraw = useWithdrawIdea(id, (message) => {
     setAsked(false)

@@ -6,7 +6,7 @@ import { SectionList } from '@/components/ui/section/section-list'
 const look = { frame: 'mt-6 border-t border-line', list: 'divide-y divide-line border-b border-line' }
 
 /** Draws the types of activity, then the events of the mayor, with pages. */
-export function ActivityFeed({ answer, filter, state }: Pick<ActivityPage, 'answer' | 'filter' | 'state'>) {
+export function MayorActivityFeed({ answer, filter, state }: Pick<ActivityPage, 'answer' | 'filter' | 'state'>) {
   return (
     <>
       <ActivityTypes types={answer.activity_types} filter={filter} />

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { MayorWays } from '@/components/features/mayor/mayor-ways'
+import { MayorContactLinks } from '@/components/features/mayor/mayor-ways'
 import { NextReception } from '@/components/ui/next-reception'
 import { Picture } from '@/components/ui/picture'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
@@ -37,7 +37,7 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
               <NextReception next={mayor.next_reception} />
             </div>
           )}
-          <MayorWays className="mt-5 sm:mt-7" />
+          <MayorContactLinks className="mt-5 sm:mt-7" />
         </div>
         <div className="max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-span-2 sm:row-start-1">
           <Picture

@@ -1,6 +1,6 @@
 import { EmailLink } from '@/components/ui/email-link'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { MayorWays } from '@/components/features/mayor/mayor-ways'
+import { MayorContactLinks } from '@/components/features/mayor/mayor-ways'
 import { BookingPhone } from '@/components/ui/booking-phone'
 import { ContactLine } from '@/components/ui/contact-line'
 import { NextReception } from '@/components/ui/next-reception'
@@ -23,7 +23,7 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
         </h2>
         <Reception mayor={mayor} />
         <Contacts mayor={mayor} />
-        <MayorWays className="mt-7" />
+        <MayorContactLinks className="mt-7" />
       </div>
       <div className="mx-auto w-60 max-w-full md:col-start-1 md:row-start-1 md:mx-0 md:w-full">
         <Picture

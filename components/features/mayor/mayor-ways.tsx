@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
 
 /** Draws the ways to contact the mayor, in person or in writing. */
-export function MayorWays({ className }: { className: string }) {
+export function MayorContactLinks({ className }: { className: string }) {
   return (
     <p className={`flex flex-wrap gap-3 ${className}`}>
       <LinkButton href={paths.reception}>Записаться на приём</LinkButton>

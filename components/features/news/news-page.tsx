@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { NewsNeighbours } from '@/components/features/news/news-neighbours'
 import { newsSection } from '@/components/features/news/news-section'
 import { newsCard } from '@/components/features/news/news-social-card'
-import { getNewsItem, newsWay } from '@/components/features/news/queries'
+import { getNewsItem, newsBreadcrumbs } from '@/components/features/news/queries'
 import { RelatedNews } from '@/components/features/news/related-news'
 import { Badge } from '@/components/ui/badge'
 import { FileList } from '@/components/ui/file-list'
@@ -28,7 +28,7 @@ export function newsPage(item: NewsItem) {
   return {
     title: item.title,
     lead: item.lead,
-    crumbs: newsWay(item),
+    crumbs: newsBreadcrumbs(item),
     meta: <NewsMeta news={item} />,
     mainAction: <SharePage path={newsPath({ ...item, typeCode: item.type.code })} title={item.title} />,
     aside: <NewsFacts item={item} />,
@@ -36,8 +36,8 @@ export function newsPage(item: NewsItem) {
   }
 }
 
-export function newsThings(item: NewsItem) {
-  return newsItemSchemas(item, newsWay(item))
+export function newsSchemas(item: NewsItem) {
+  return newsItemSchemas(item, newsBreadcrumbs(item))
 }
 
 /** Returns the metadata of the item with that number; it is empty when there is none. */

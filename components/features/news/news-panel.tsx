@@ -37,7 +37,7 @@ function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
         <Meta news={news} showsType={showsType} />
       </p>
       <h3 className="mt-1.5 text-2xl font-semibold sm:text-h2">
-        <Link href={hrefOf(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+        <Link href={getHref(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
           <WholeNumbers text={news.title} />
         </Link>
       </h3>
@@ -64,7 +64,7 @@ function BesideNews({ news, showsType, className }: { news: NewsCard; showsType:
           <Meta news={news} showsType={showsType} />
         </p>
         <h3 className="mt-1 text-lg leading-6 font-medium">
-          <Link href={hrefOf(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+          <Link href={getHref(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
             <WholeNumbers text={news.title} />
           </Link>
         </h3>
@@ -82,6 +82,6 @@ function Meta({ news, showsType }: { news: NewsCard; showsType: boolean }) {
   )
 }
 
-function hrefOf({ id, slug, type }: NewsCard): string {
+function getHref({ id, slug, type }: NewsCard): string {
   return newsPath({ id, slug, typeCode: type.code })
 }

@@ -1,4 +1,4 @@
-import { periodInWords } from '@/components/features/news/news-section'
+import { formatPeriod } from '@/components/features/news/news-section'
 
 jest.mock('@/lib/page-data/call-operation', () => ({ read: jest.fn() }))
 
@@ -13,6 +13,6 @@ describe('a period in words', () => {
     [{ start_date: '2026-03-05' }, 'с 05 марта 2026'],
     [{ end_date: '2026-04-10' }, 'по 10 апреля 2026'],
   ])('%o', (period, words) => {
-    expect(periodInWords(period)).toBe(words)
+    expect(formatPeriod(period)).toBe(words)
   })
 })

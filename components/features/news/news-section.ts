@@ -24,7 +24,7 @@ export const newsSection = defineSection({
   indexed: ['type'],
   words: (filter, answer) => {
     const { tag, text } = filter
-    return [typeTitle(filter, answer), periodInWords(filter), tag && `тема «${tag}»`, textWords(text)]
+    return [typeTitle(filter, answer), formatPeriod(filter), tag && `тема «${tag}»`, textWords(text)]
   },
   nothing: {
     yet: 'Новостей пока нет',
@@ -63,7 +63,7 @@ function typeTitle({ type }: Partial<NewsFilter>, { news_types: types }: NewsLis
 }
 
 /** Returns a period in words. Its days are calendar days already, so they are read and written in UTC. */
-export function periodInWords({ start_date: from, end_date: to }: Partial<NewsFilter>): string | undefined {
+export function formatPeriod({ start_date: from, end_date: to }: Partial<NewsFilter>): string | undefined {
   if (!from && !to) return undefined
   if (!to) return `с ${longDay(from)}`
   if (!from) return `по ${longDay(to)}`

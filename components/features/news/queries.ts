@@ -42,7 +42,7 @@ export async function getNewsBranches(): Promise<{ title: string; href: string; 
 }
 
 /** Returns the breadcrumbs of an item: the list, then the list of its type. */
-export function newsWay({ type }: NewsItem): { title: string; href: string }[] {
+export function newsBreadcrumbs({ type }: NewsItem): { title: string; href: string }[] {
   const all = { title: 'Новости', href: paths.news }
   // The most frequent type has the same name as the section, so it is not named twice.
   return type.title === all.title ? [all] : [all, { title: type.title, href: newsSection.href({ type: type.code }) }]

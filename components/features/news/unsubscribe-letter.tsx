@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths'
 const again = { title: 'Настроить письма', href: `${paths.profile}#news` }
 
 /** Stops letters with news when `#unsubscribe=…` of such a letter is opened. */
-export function UnsubscribeLetter() {
+export function UnsubscribeLink() {
   return <LetterSlot name="unsubscribe" act={act} again={again} />
 }
 

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { PosterWhen } from '@/components/features/posters/poster-when'
+import { PosterTime } from '@/components/features/posters/poster-when'
 import { Band } from '@/components/ui/band'
 import { Badge } from '@/components/ui/badge'
 import { DateLeaf } from '@/components/ui/date-leaf'
@@ -43,7 +43,7 @@ function Ticket({ poster, now }: { poster: PosterCard; now: Date }) {
           </Link>
         </h3>
         <p className="mt-1.5 text-sm">
-          <PosterWhen date={date} now={now} hoursAlone="always" />
+          <PosterTime date={date} now={now} hoursAlone="always" />
           <span className="block text-ink-soft">{date.place}</span>
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 text-sm">

@@ -16,13 +16,13 @@ const SUPPOSED_LENGTH = { hours: 3 }
  * the file needs no description of the city's zone.
  */
 export function postersIcs(posters: readonly CalendarPoster[], name: string): string {
-  const events = posters.flatMap((poster) => poster.dates.map((date) => eventOf(poster, date, name)))
+  const events = posters.flatMap((poster) => poster.dates.map((date) => toCalendarEvent(poster, date, name)))
   const { error, value } = createEvents(events, { calName: name, productId: 'city-portal' })
   if (error || value === null) throw error ?? new Error('Календарь не собрался')
   return value
 }
 
-function eventOf(poster: CalendarPoster, date: PosterDate, name: string): StampedEvent {
+function toCalendarEvent(poster: CalendarPoster, date: PosterDate, name: string): StampedEvent {
   const url = new URL(paths.posterItem(poster.id, poster.slug), env.PUBLIC_URL).href
   const { latitude, longitude } = date
   return {
@@ -37,13 +37,13 @@ function eventOf(poster: CalendarPoster, date: PosterDate, name: string): Stampe
     startOutputType: 'utc',
     endInputType: 'utc',
     endOutputType: 'utc',
-    start: partsOf(date.starts_at),
-    ...(date.ends_at === null ? { duration: SUPPOSED_LENGTH } : { end: partsOf(date.ends_at) }),
+    start: toDateArray(date.starts_at),
+    ...(date.ends_at === null ? { duration: SUPPOSED_LENGTH } : { end: toDateArray(date.ends_at) }),
     ...(latitude !== null && longitude !== null && { geo: { lat: latitude, lon: longitude } }),
   }
 }
 
-function partsOf(moment: string): DateArray {
+function toDateArray(moment: string): DateArray {
   const date = new Date(moment)
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes()]
 }

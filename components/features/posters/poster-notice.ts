@@ -16,7 +16,7 @@ export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
     title,
     lead: summary,
     rows: [
-      ...datesOf(poster, now),
+      ...getDateRows(poster, now),
       { term: 'Вход', value: poster.is_free ? 'Свободный' : poster.price },
       { term: 'Организатор', value: organizer },
       { term: 'Справки', value: phone, official: true },
@@ -31,18 +31,18 @@ export function posterNotice(poster: PosterItem, now: Date): NoticeFacts {
   }
 }
 
-function datesOf({ dates, is_past: isPast }: PosterItem, now: Date): NoticeFacts['rows'] {
+function getDateRows({ dates, is_past: isPast }: PosterItem, now: Date): NoticeFacts['rows'] {
   const shown = dates.filter((date) => isPast || !date.is_over)
   const more = shown.length - MOST_DATES
   const lines = shown.slice(0, MOST_DATES).map((date) => upperFirst(showingWords(date, env.TIME_ZONE, now)))
   if (more > 0) lines.push(`и ещё ${countOf(more, ['дата', 'даты', 'дат'])} — на странице`)
-  const places = [...new Set(shown.map(placeOf))]
+  const places = [...new Set(shown.map(formatPlace))]
   return [
     { term: 'Когда', value: lines.join('\n') },
     { term: 'Где', value: places.join('\n') },
   ]
 }
 
-function placeOf({ place, address }: PosterDate): string {
+function formatPlace({ place, address }: PosterDate): string {
   return [place, address].filter(Boolean).join(', ')
 }

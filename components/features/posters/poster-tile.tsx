@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { PosterBadges } from '@/components/features/posters/poster-badges'
-import { PosterWhen } from '@/components/features/posters/poster-when'
+import { PosterTime } from '@/components/features/posters/poster-when'
 import { DateLeaf } from '@/components/ui/date-leaf'
 import { Picture } from '@/components/ui/picture'
 import { classNames } from '@/components/ui/class-names'
@@ -55,7 +55,7 @@ export function PosterTile({
             {title}
           </Link>
         </Heading>
-        {date && <WhenAndWhere date={date} count={count} now={now} isRow={!isLead} />}
+        {date && <TimeAndPlace date={date} count={count} now={now} isRow={!isLead} />}
         <div className="mt-3">
           <PosterBadges poster={poster} />
         </div>
@@ -91,7 +91,7 @@ function TilePicture({ poster, now, isLead, ground, from }: TilePictureProps) {
   )
 }
 
-interface WhenAndWhereProps {
+interface TimeAndPlaceProps {
   date: PosterDate
   count: number
   now: Date
@@ -99,10 +99,10 @@ interface WhenAndWhereProps {
   isRow: boolean
 }
 
-function WhenAndWhere({ date, count, now, isRow }: WhenAndWhereProps) {
+function TimeAndPlace({ date, count, now, isRow }: TimeAndPlaceProps) {
   return (
     <p className="mt-2">
-      <PosterWhen
+      <PosterTime
         {...{ date, now }}
         hoursAlone={isRow ? 'on phones' : undefined}
         className="block first-letter:uppercase"

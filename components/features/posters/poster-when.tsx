@@ -9,7 +9,7 @@ const looks = {
   'on phones': { words: 'max-sm:sr-only', hours: 'sm:hidden' },
 }
 
-interface PosterWhenProps {
+interface PosterTimeProps {
   date: PosterDate
   now: Date
   /** A leaf of the calendar stands beside it; without one it says the day. */
@@ -18,7 +18,7 @@ interface PosterWhenProps {
 }
 
 /** Says when an event is. One of many days names them always: a leaf shows only one of them. */
-export function PosterWhen({ date, now, hoursAlone, className }: PosterWhenProps) {
+export function PosterTime({ date, now, hoursAlone, className }: PosterTimeProps) {
   const { first, last } = daysOfShowing(date, env.TIME_ZONE)
   const words = showingWords(date, env.TIME_ZONE, now)
   const look = first === last && hoursAlone ? looks[hoursAlone] : null

@@ -17,7 +17,7 @@ interface PostersFoundProps {
 /** Shows the number and the filter in words, «Найдено 12 · Концерты · бесплатно», and a link to all events. */
 export function PostersFound({ total, page, categories, now }: PostersFoundProps) {
   const { filter, view, month } = page
-  const words = posterFilterWords(filter, categories, isoDay(now, env.TIME_ZONE).slice(0, 4))
+  const words = describeFilter(filter, categories, isoDay(now, env.TIME_ZONE).slice(0, 4))
   const reset = view === 'calendar' ? calendarHref({}, month) : postersHref({ when: filter.when })
   const all = `${filter.when === 'past' ? 'Прошло' : 'Впереди'} ${countOf(total, ['событие', 'события', 'событий'])}`
   return words.length > 0 ? (
@@ -28,7 +28,7 @@ export function PostersFound({ total, page, categories, now }: PostersFoundProps
 }
 
 /** Returns each active filter in words; `year` is not named. */
-export function posterFilterWords(
+export function describeFilter(
   filter: Partial<PosterFilter>,
   categories: PosterList['categories'],
   year = '',
@@ -36,7 +36,7 @@ export function posterFilterWords(
   const { category, age, free, text } = filter
   const words = [
     category && categories.find(({ id }) => id === category)?.title,
-    periodWords(filter, year),
+    describePeriod(filter, year),
     age !== undefined && `до ${age}+`,
     free && 'бесплатно',
     text && `со словами «${text}»`,
@@ -44,7 +44,7 @@ export function posterFilterWords(
   return words.flatMap((word) => word || [])
 }
 
-function periodWords({ start_date: from, end_date: to }: Partial<PosterFilter>, year: string): string | undefined {
+function describePeriod({ start_date: from, end_date: to }: Partial<PosterFilter>, year: string): string | undefined {
   if (from && to) return from === to ? dayWords(from, year) : daysWords(from, to, year)
   if (from) return `с ${dayWords(from, year)}`
   return to && `по ${dayWords(to, year)}`

@@ -1,5 +1,5 @@
 import { calendarHref, postersQuery, type PostersPage } from '@/components/features/posters/queries'
-import { posterFilterWords } from '@/components/features/posters/posters-found'
+import { describeFilter } from '@/components/features/posters/posters-found'
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { paths } from '@/lib/config/paths'
 import { formatMonth } from '@/lib/time/dates'
@@ -8,7 +8,7 @@ import { dayWords } from '@/components/features/posters/showing-text'
 /** Returns title with the filter in words, description, canonical address and feed. */
 export function postersHead({ page, list, noindex }: PostersPage, city: string) {
   const { filter, view, month, day } = page
-  const words = posterFilterWords(filter, list.categories)
+  const words = describeFilter(filter, list.categories)
   const title = [
     filter.when === 'past' && view === 'list' ? 'Прошедшие события' : 'Афиша',
     view === 'calendar' && (day ? dayWords(day, '') : formatMonth(`${month}-01`, 'UTC').toLowerCase()),

@@ -85,7 +85,7 @@ export async function readPostersPage(params: AddressParams) {
   const { answer, filter: asked, wrong } = await postersSection.readAnswer(params)
   const { view, month, date: day, when, start_date, end_date, ...lasting } = asked
   const filter = view ? { ...lasting, page: 1 } : { ...lasting, when, start_date, end_date }
-  const page: PostersView = { filter, view: view ?? 'list', month: month ?? monthOf(day), day }
+  const page: PostersView = { filter, view: view ?? 'list', month: month ?? getMonth(day), day }
   const noindex = [wrong, filter.text, start_date, end_date, day].some((value) => value !== undefined)
   return { ...answer, page, noindex, wrong }
 }
@@ -101,7 +101,7 @@ async function readView({ view, month: asked, date, when, start_date, end_date, 
     })
     return list && { list, ofDay: null }
   }
-  const month = asked ?? monthOf(date)
+  const month = asked ?? getMonth(date)
   const day = date ?? (today().startsWith(month) ? today() : undefined)
   const [list, shown] = await Promise.all([
     getPosters({ ...lasting, page: 1, month }),
@@ -111,7 +111,7 @@ async function readView({ view, month: asked, date, when, start_date, end_date, 
 }
 
 const today = () => isoDay(new Date(), env.TIME_ZONE)
-const monthOf = (date = today()) => date.slice(0, 7)
+const getMonth = (date = today()) => date.slice(0, 7)
 
 function getPosters(filter: Partial<PosterFilter>): Promise<PosterList | null> {
   return read(listPosters, { query: filter as z.input<typeof posterFilter> })

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { budgetWords, termWords } from '@/components/features/projects/project-words'
+import { formatBudget, formatTerm } from '@/components/features/projects/project-words'
 import { StageBadge } from '@/components/features/projects/stage-badge'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
@@ -27,8 +27,8 @@ export function ProjectCard({ project, priority = false }: { project: Project; p
       </h2>
       {address && <p className="mt-1 text-ink-soft">{address}</p>}
       <p className="tabular mt-auto flex flex-wrap gap-x-5 pt-3 text-sm">
-        <span className="font-medium">{budgetWords(budget)}</span>
-        <span className="text-ink-soft">{termWords(project)}</span>
+        <span className="font-medium">{formatBudget(budget)}</span>
+        <span className="text-ink-soft">{formatTerm(project)}</span>
       </p>
     </div>
   )

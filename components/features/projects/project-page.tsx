@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { budgetWords, termWords } from '@/components/features/projects/project-words'
+import { formatBudget, formatTerm } from '@/components/features/projects/project-words'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { PlacesMap } from '@/components/map/places-map'
@@ -18,8 +18,8 @@ export function ProjectPage({ project }: { project: Project }) {
     <div className="space-y-12">
       {before && after ? (
         <div className="grid gap-6 md:grid-cols-2">
-          <Moment image={before} word="Было" priority />
-          <Moment image={after} word="Стало" />
+          <ProjectPhoto image={before} word="Было" priority />
+          <ProjectPhoto image={after} word="Стало" />
         </div>
       ) : (
         (after ?? before) && (
@@ -53,7 +53,7 @@ export function ProjectPage({ project }: { project: Project }) {
   )
 }
 
-function Moment({ image, word, priority = false }: { image: ImageObject; word: string; priority?: boolean }) {
+function ProjectPhoto({ image, word, priority = false }: { image: ImageObject; word: string; priority?: boolean }) {
   return (
     <figure>
       <Picture image={image} sizes="(min-width: 48rem) 50vw, 100vw" priority={priority} />
@@ -69,9 +69,9 @@ function ProjectFacts({ project }: { project: Project }) {
       <DataList
         stacked
         rows={[
-          { term: 'Стоимость', value: budgetWords(budget) },
+          { term: 'Стоимость', value: formatBudget(budget) },
           { term: 'Откуда деньги', value: funding },
-          { term: 'Срок', value: termWords(project) },
+          { term: 'Срок', value: formatTerm(project) },
           { term: 'Подрядчик', value: contractor },
           {
             term: 'Кто отвечает',

@@ -1,4 +1,4 @@
-import { budgetWords, termWords } from '@/components/features/projects/project-words'
+import { formatBudget, formatTerm } from '@/components/features/projects/project-words'
 import { projectsSection } from '@/components/features/projects/projects-section'
 import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
 import { projectStages, type Project, type ProjectStage } from '@/lib/domains/projects/contract'
@@ -19,7 +19,7 @@ export function projectCard(project: Project): SocialCard {
     label: 'Проект города',
     title,
     picture: after ?? before,
-    facts: [address, termWords(project), budgetWords(budget)],
+    facts: [address, formatTerm(project), formatBudget(budget)],
     mark: { text: projectStages.find((one) => one.id === stage)?.title ?? '', tone: tones[stage] },
   }
 }

@@ -1,30 +1,30 @@
-import { budgetWords, termWords } from '@/components/features/projects/project-words'
+import { formatBudget, formatTerm } from '@/components/features/projects/project-words'
 
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ')
 
 describe('sum of a project in words', () => {
   it('speaks in millions and thousands', () => {
-    expect(plain(budgetWords(486_300_000))).toBe('486,3 млн рублей')
-    expect(plain(budgetWords(980_000))).toBe('980 тыс. рублей')
-    expect(plain(budgetWords(721))).toBe('721 рубль')
-    expect(plain(budgetWords(700))).toBe('700 рублей')
+    expect(plain(formatBudget(486_300_000))).toBe('486,3 млн рублей')
+    expect(plain(formatBudget(980_000))).toBe('980 тыс. рублей')
+    expect(plain(formatBudget(721))).toBe('721 рубль')
+    expect(plain(formatBudget(700))).toBe('700 рублей')
   })
 
   it('is silent about an unknown sum', () => {
-    expect(budgetWords(null)).toBeNull()
+    expect(formatBudget(null)).toBeNull()
   })
 })
 
 describe('term of a project in words', () => {
   it('names both ends by month', () => {
-    expect(termWords({ start_date: '2025-05-10', finish_date: '2027-08-01' })).toBe('май 2025 – август 2027')
+    expect(formatTerm({ start_date: '2025-05-10', finish_date: '2027-08-01' })).toBe('май 2025 – август 2027')
   })
 
   it('names a month once', () => {
-    expect(termWords({ start_date: '2026-05-10', finish_date: '2026-05-30' })).toBe('май 2026')
+    expect(formatTerm({ start_date: '2026-05-10', finish_date: '2026-05-30' })).toBe('май 2026')
   })
 
   it('is silent when nothing is known', () => {
-    expect(termWords({ start_date: null, finish_date: null })).toBeNull()
+    expect(formatTerm({ start_date: null, finish_date: null })).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ const THOUSAND = 1_000
 const NBSP = '\u00A0'
 
 /** Returns the budget in words, «486,3 млн рублей», «980 тыс. рублей»; null when the sum is unknown. */
-export function budgetWords(budget: number | null): string | null {
+export function formatBudget(budget: number | null): string | null {
   if (budget === null) return null
   if (budget >= MILLION) return `${rounded(budget / MILLION)}${NBSP}млн рублей`
   if (budget >= THOUSAND) return `${rounded(budget / THOUSAND)}${NBSP}тыс. рублей`
@@ -15,7 +15,7 @@ export function budgetWords(budget: number | null): string | null {
 }
 
 /** Returns the term in words, «май 2025 – август 2027»; an unknown end of it is left out. */
-export function termWords({ start_date: start, finish_date: finish }: Pick<Project, 'start_date' | 'finish_date'>) {
+export function formatTerm({ start_date: start, finish_date: finish }: Pick<Project, 'start_date' | 'finish_date'>) {
   const [from, to] = [start, finish].map((day) => (day ? formatMonth(day, 'UTC').toLowerCase() : null))
   if (from && to) return from === to ? from : `${from} – ${to}`
   if (to) return `до: ${to}`

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { BookingDone } from '@/components/features/receptions/booking-done'
-import { useBooking, useKnownResident, useSlots, type BookingValues } from '@/components/features/receptions/hooks'
+import { useBooking, useResident, useSlots, type BookingValues } from '@/components/features/receptions/hooks'
 import { SlotPicker } from '@/components/features/receptions/slot-picker'
 import { ConsentBox } from '@/components/ui/form/consent-box'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
@@ -57,7 +57,7 @@ function Booking({ reception, zone }: BookingFormProps) {
   const booking = useBooking(official.id)
   const [sentTo, setSentTo] = useState('')
   const forgetDraft = useFormDraft(`reception-${official.id}`, form)
-  useKnownBooker(form)
+  usePrefilledBooker(form)
 
   async function send(values: BookingValues) {
     await booking.mutateAsync(values)
@@ -90,8 +90,8 @@ function Booking({ reception, zone }: BookingFormProps) {
 }
 
 /** Fills empty fields from the account. The draft is read before, so what it holds stays. */
-function useKnownBooker({ getValues, setValue }: UseFormReturn<BookingValues>) {
-  const resident = useKnownResident()
+function usePrefilledBooker({ getValues, setValue }: UseFormReturn<BookingValues>) {
+  const resident = useResident()
   useEffect(() => {
     if (!resident) return
     const known = { name: fullName(resident), email: resident.email, phone: resident.phone ?? '' }

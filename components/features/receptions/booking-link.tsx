@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { AllTaken } from '@/components/features/receptions/all-taken'
 import { findFreeTime } from '@/components/features/receptions/find-free-time'
-import { momentInWords } from '@/components/features/receptions/slot-words'
+import { formatSlotTime } from '@/components/features/receptions/slot-words'
 import { NextReception } from '@/components/ui/next-reception'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -29,7 +29,7 @@ export async function BookingLink({ id, full_name: name, hours, next_reception: 
         Выбрать время
         {time && (
           <>
-            : с <time dateTime={time}>{momentInWords(time, env.TIME_ZONE)}</time>
+            : с <time dateTime={time}>{formatSlotTime(time, env.TIME_ZONE)}</time>
           </>
         )}
         <span className="sr-only">, {name}</span>

@@ -1,4 +1,4 @@
-import { getSlotsOf } from '@/components/features/receptions/queries'
+import { findSlots } from '@/components/features/receptions/queries'
 import { firstFreeTime } from '@/components/features/receptions/slot-words'
 import { MAYOR } from '@/lib/domains/receptions/contract'
 import { takesBookings, type ReceptionHours } from '@/lib/time/reception-times'
@@ -11,7 +11,7 @@ export async function findFreeTime(
   official: number | null,
   hours: readonly ReceptionHours[],
 ): Promise<string | null | undefined> {
-  const slots = takesBookings(hours) ? await getSlotsOf(official ?? MAYOR) : null
+  const slots = takesBookings(hours) ? await findSlots(official ?? MAYOR) : null
   if (!slots || slots.days.length === 0) return undefined
   return firstFreeTime(slots.days) ?? null
 }

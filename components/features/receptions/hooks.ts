@@ -22,7 +22,7 @@ export interface BookingValues {
   consents: boolean
 }
 
-const OWN = ['receptions', 'own']
+const OWN_BOOKINGS_KEY = ['receptions', 'own']
 const slotsKey = (official: number) => ['receptions', 'slots', official]
 
 /** Loads the current times, because the page may have been drawn a minute ago. */
@@ -48,13 +48,13 @@ export function useBooking(official: number) {
 }
 
 /** Returns the resident of this browser; undefined for a guest and while loading. */
-export function useKnownResident() {
+export function useResident() {
   return useQuery({ ...userQuery, enabled: readToken() !== null }).data
 }
 
 /** Loads the resident's bookings. */
 export function useOwnBookings() {
-  return useQuery({ queryKey: OWN, queryFn: async () => typesetAnswer(await call(listMyReceptions)).bookings })
+  return useQuery({ queryKey: OWN_BOOKINGS_KEY, queryFn: async () => typesetAnswer(await call(listMyReceptions)).bookings })
 }
 
 export function useCancelBooking() {

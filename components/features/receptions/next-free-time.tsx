@@ -1,6 +1,6 @@
 import { AllTaken } from '@/components/features/receptions/all-taken'
 import { findFreeTime } from '@/components/features/receptions/find-free-time'
-import { momentInWords } from '@/components/features/receptions/slot-words'
+import { formatSlotTime } from '@/components/features/receptions/slot-words'
 import { NextReception } from '@/components/ui/next-reception'
 import { env } from '@/lib/config/env'
 import type { ReceptionDay } from '@/lib/time/reception-days'
@@ -23,7 +23,7 @@ export async function NextFreeTime({ official, hours, next }: NextFreeTimeProps)
   if (time === null) return <AllTaken />
   return (
     <p className="text-wrap">
-      Ближайшее свободное время: <time dateTime={time}>{momentInWords(time, env.TIME_ZONE)}</time>
+      Ближайшее свободное время: <time dateTime={time}>{formatSlotTime(time, env.TIME_ZONE)}</time>
     </p>
   )
 }

@@ -5,19 +5,19 @@ import { getReceptionSlots, MAYOR, type ReceptionSlots } from '@/lib/domains/rec
 
 /** Returns the times of the official in the address; null if there is no such official or they receive nobody. */
 export const getSlots = cache(async (official: string): Promise<ReceptionSlots | null> => {
-  const id = officialOf(official)
+  const id = parseOfficial(official)
   if (id === null) return null
   const answer = await read(getReceptionSlots, { query: { official: id } }, { required: true })
   return answer?.reception ?? null
 })
 
 /** Returns the times for a page that also works without them; null if the official has no hours or the call fails. */
-export const getSlotsOf = cache(
+export const findSlots = cache(
   async (official: number): Promise<ReceptionSlots | null> =>
     (await read(getReceptionSlots, { query: { official } }))?.reception ?? null,
 )
 
-function officialOf(name: string): number | null {
+function parseOfficial(name: string): number | null {
   if (name === 'mayor') return MAYOR
   return /^[1-9]\d{0,8}$/.test(name) ? Number(name) : null
 }

@@ -24,7 +24,7 @@ export function receptionIcs({ official, days }: ReceptionSlots, start: Date): s
     calName: title,
     startInputType: 'utc',
     startOutputType: 'utc',
-    start: partsOf(start),
+    start: toDateArray(start),
     duration: { minutes: day.minutes },
   }
   const { error, value } = createEvents([event], { calName: title, productId: 'city-portal' })
@@ -32,6 +32,6 @@ export function receptionIcs({ official, days }: ReceptionSlots, start: Date): s
   return value
 }
 
-function partsOf(date: Date): DateArray {
+function toDateArray(date: Date): DateArray {
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes()]
 }

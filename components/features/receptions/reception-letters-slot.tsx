@@ -10,7 +10,7 @@ const again = { title: 'Выбрать другое время', href: paths.rec
 const Cancel = lazyPart(async () => (await import('@/components/features/receptions/cancel-dialog')).CancelDialog)
 
 /** Confirms a booking for a letter's link `#confirm-reception=…`, and asks whether to cancel it for `#cancel-reception=…`. */
-export function ReceptionLettersSlot() {
+export function ReceptionLinks() {
   const token = useLetterToken('cancel-reception', '')
   return (
     <>

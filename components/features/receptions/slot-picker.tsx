@@ -6,7 +6,7 @@ import type { BookingValues } from '@/components/features/receptions/hooks'
 import { FieldError } from '@/components/ui/field'
 import { fieldIds } from '@/components/ui/field-ids'
 import { useFormField } from '@/components/ui/form/form-id'
-import { dayInWords, freeInWords } from '@/components/features/receptions/slot-words'
+import { formatDay, formatFreeSlots } from '@/components/features/receptions/slot-words'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 import { formatTime } from '@/lib/time/dates'
@@ -40,8 +40,8 @@ function Day({ day, isOpen, zone }: { day: SlotDay; isOpen: boolean; zone: strin
   return (
     <details ref={box} open={isOpen} className="group">
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2.5">
-        <span className="grow font-medium">{dayInWords(day.day)}</span>
-        <span className="tabular text-sm text-ink-soft">{freeInWords(day)}</span>
+        <span className="grow font-medium">{formatDay(day.day)}</span>
+        <span className="tabular text-sm text-ink-soft">{formatFreeSlots(day)}</span>
         <FoldChevron />
       </summary>
       <p className="text-sm text-ink-soft">{day.place}</p>

@@ -1,4 +1,4 @@
-import { firstFreeTime, momentInWords } from '@/components/features/receptions/slot-words'
+import { firstFreeTime, formatSlotTime } from '@/components/features/receptions/slot-words'
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 
 const dayOf = (day: string, ...free: boolean[]): SlotDay => ({
@@ -15,5 +15,5 @@ it('finds the earliest free time on any day', () => {
 })
 
 it('writes a time by the clock of the city', () => {
-  expect(momentInWords('2026-12-02T13:00:00.000Z', 'Europe/Moscow').replaceAll('\u00a0', ' ')).toBe('2 декабря, 16:00')
+  expect(formatSlotTime('2026-12-02T13:00:00.000Z', 'Europe/Moscow').replaceAll('\u00a0', ' ')).toBe('2 декабря, 16:00')
 })

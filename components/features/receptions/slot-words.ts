@@ -6,7 +6,7 @@ import type { SlotDay } from '@/lib/domains/receptions/contract'
 const WEEKDAY = new Intl.DateTimeFormat('ru-RU', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** Writes «Среда, 2 декабря». */
-export function dayInWords(day: string): string {
+export function formatDay(day: string): string {
   return typeset(upperFirst(WEEKDAY.format(new Date(`${day}T12:00:00Z`))))
 }
 
@@ -16,12 +16,12 @@ export function firstFreeTime(days: readonly SlotDay[]): string | undefined {
 }
 
 /** Writes «2 декабря, 16:00». */
-export function momentInWords(moment: string, zone: string): string {
+export function formatSlotTime(moment: string, zone: string): string {
   return typeset(`${formatNearDate(moment, zone)}, ${formatTime(moment, zone)}`)
 }
 
 /** Writes «свободно 9 из 12» or «всё занято». */
-export function freeInWords({ slots }: SlotDay): string {
+export function formatFreeSlots({ slots }: SlotDay): string {
   const free = slots.filter(({ is_free: isFree }) => isFree).length
   return free === 0 ? 'всё занято' : typeset(`свободно ${free} из ${slots.length}`)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { AccountNotes, DialogSlot, GuestRedirect, NewPasswordSlot } from '@/components/features/residents/dialog-slot'
-import { EmailLetter } from '@/components/features/residents/email-letter'
+import { EmailConfirmation } from '@/components/features/residents/email-letter'
 import { LoginReason, RegisterReason } from '@/components/features/residents/login-reason'
 import { HashDialog } from '@/components/ui/hash-dialog'
 
@@ -30,7 +30,7 @@ export function AccountDialogs() {
       <HashDialog id="new-password" title="Новый пароль">
         <NewPasswordSlot />
       </HashDialog>
-      <EmailLetter />
+      <EmailConfirmation />
       <AccountNotes />
     </>
   )

@@ -1,11 +1,11 @@
 import { AccountSlot } from '@/components/features/residents/account-slot'
-import { LoginButton, LoginLine } from '@/components/features/residents/login-button'
+import { LoginButton, LoginMenuItem } from '@/components/features/residents/login-button'
 
 /**
  * Each place shows a login button to a guest and the account to a resident. The header uses one where it has room, the
  * side menu the other.
  */
-export const accountPlaces = {
+export const accountLinks = {
   inHeader: (
     <AccountSlot place="header">
       <LoginButton />
@@ -13,7 +13,7 @@ export const accountPlaces = {
   ),
   inMenu: (
     <AccountSlot place="menu">
-      <LoginLine />
+      <LoginMenuItem />
     </AccountSlot>
   ),
 }

@@ -23,8 +23,8 @@ export function AccountSlot({ place, children }: AccountSlotProps) {
   return (
     <div className="session:flex session:min-w-23 session:justify-end wide:session:w-60">
       {isResident ? (
-        <Suspense fallback={<Waiting />}>
-          <HeaderAccount waiting={<Waiting />} />
+        <Suspense fallback={<AccountSkeleton />}>
+          <HeaderAccount waiting={<AccountSkeleton />} />
         </Suspense>
       ) : (
         <div className="session:invisible">{children}</div>
@@ -41,7 +41,7 @@ function InMenu() {
   )
 }
 
-function Waiting() {
+function AccountSkeleton() {
   return (
     <div className="flex min-h-11 items-center gap-3 wide:w-60 wide:justify-end">
       <Skeleton className="size-6" />

@@ -69,7 +69,7 @@ export function AccountNotes() {
  */
 export function GuestRedirect() {
   useEffect(() => {
-    const stopWithholding = withholdLogin()
+    const stopWithholding = suppressLoginHash()
     const forgetHash = watchHash(redirectGuest)
     const stopRequests = watchLoginRequests(openLogin)
     return () => {
@@ -84,20 +84,20 @@ export function GuestRedirect() {
 /** Opens the login over whatever was open, which opens again after it. */
 function openLogin() {
   const { hash } = window.location
-  if (LOGINS.includes(hash)) return
+  if (LOGIN_HASHES.includes(hash)) return
   rememberGoal(hash)
   window.location.hash = 'login'
 }
 
-const LOGINS = ['#login', '#register']
+const LOGIN_HASHES = ['#login', '#register']
 
 /**
  * Takes the login out of the address with which a resident comes, from a letter or by a reload. The dialog opens only if
  * the server no longer knows them.
  */
-function withholdLogin(): () => void {
+function suppressLoginHash(): () => void {
   const { hash, pathname, search } = window.location
-  if (readToken() === null || !LOGINS.includes(hash)) return () => undefined
+  if (readToken() === null || !LOGIN_HASHES.includes(hash)) return () => undefined
   window.history.replaceState(null, '', pathname + search)
   return watchToken(() => {
     if (readToken() === null) window.location.hash = hash

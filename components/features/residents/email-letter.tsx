@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths'
 const again = { title: 'Запросить новую ссылку', href: `${paths.profile}#data` }
 
 /** Confirms the address of an account when a letter's link `#confirm-email=…` is opened. */
-export function EmailLetter() {
+export function EmailConfirmation() {
   return <LetterSlot name="confirm-email" act={act} again={again} />
 }
 

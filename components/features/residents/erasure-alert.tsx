@@ -16,12 +16,12 @@ import { errorMessage } from '@/lib/text/user-error'
 export function ErasureAlert() {
   return (
     <QueryProvider>
-      <Asked />
+      <ErasureDialog />
     </QueryProvider>
   )
 }
 
-function Asked() {
+function ErasureDialog() {
   const { data: user } = useUser()
   const cancel = useCancelErasure()
   const [isPast, setPast] = useState(false)

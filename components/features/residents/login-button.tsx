@@ -14,7 +14,7 @@ export function LoginButton() {
 }
 
 /** Does the same in the side menu of phones. */
-export function LoginLine() {
+export function LoginMenuItem() {
   return (
     <a
       href="#login"

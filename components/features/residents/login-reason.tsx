@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { LoginWay } from '@/components/features/residents/login-way'
+import { LoginPrompt } from '@/components/features/residents/login-way'
 import { rememberedGoal } from '@/components/ui/reload-page'
 import { watchHash } from '@/components/ui/watch-hash'
 import { expiredOwner } from '@/lib/client/current-owner'
@@ -13,7 +13,7 @@ import { paths } from '@/lib/config/paths'
 export function LoginReason() {
   const isAppeal = usePathname() === paths.officialAppeal
   const [lost, setLost] = useState('')
-  useEffect(() => watchHash((hash) => hash === '#login' && setLost(lostSessionNote())), [])
+  useEffect(() => watchHash((hash) => hash === '#login' && setLost(getExpiredSessionText())), [])
   if (lost) return <p className="mb-5 font-medium">{lost}</p>
   if (!isAppeal) return null
   return (
@@ -25,7 +25,7 @@ export function LoginReason() {
 }
 
 /** Returns what to say to a resident whose session ended without a logout; empty for everyone else. */
-function lostSessionNote(): string {
+function getExpiredSessionText(): string {
   const owner = expiredOwner()
   if (owner === null) return ''
   const kept = hasDraftsOf(owner) ? ' Набранное сохранено.' : ''
@@ -38,17 +38,17 @@ function lostSessionNote(): string {
  */
 export function RegisterReason() {
   const [purpose, setPurpose] = useState('')
-  useEffect(() => watchHash((hash) => hash === '#register' && setPurpose(purposeOf(window.location.pathname))), [])
+  useEffect(() => watchHash((hash) => hash === '#register' && setPurpose(getLoginPurpose(window.location.pathname))), [])
   return (
     <div className="mb-5 text-ink-soft">
       {purpose && <p className="mb-1">Чтобы {purpose}, нужна учётная запись.</p>}
-      <LoginWay />
+      <LoginPrompt />
     </div>
   )
 }
 
 /** Residents vote on the page of one idea and on that of one discussion. */
-function purposeOf(pathname: string): string {
+function getLoginPurpose(pathname: string): string {
   if (rememberedGoal() === paths.proposeIdea) return 'предложить идею'
   return [paths.allIdeas, paths.discussions].some((list) => pathname.startsWith(`${list}/`)) ? 'проголосовать' : ''
 }

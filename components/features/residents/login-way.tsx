@@ -1,5 +1,5 @@
 /** Leads from the registration to the login whoever has an account. */
-export function LoginWay({ className }: { className?: string }) {
+export function LoginPrompt({ className }: { className?: string }) {
   return (
     <p className={className}>
       Уже есть учётная запись?{' '}

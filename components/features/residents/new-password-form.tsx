@@ -12,7 +12,7 @@ import { Outside } from '@/components/ui/outside'
 import { reloadPage } from '@/components/ui/reload-page'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 
-const ID = 'new-password-form'
+const NEW_PASSWORD_ID = 'new-password-form'
 const empty = { password: '', password_confirmation: '' }
 
 /** Sets a new password with the token of the letter's link, then logs in on the page that the link led to. */
@@ -20,7 +20,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const form = usePortalForm({ defaultValues: empty })
   const reset = useResetPassword()
   const [message, setMessage] = useState<string | null>(null)
-  useFirstFocus(`${ID}-password`)
+  useFirstFocus(`${NEW_PASSWORD_ID}-password`)
 
   async function send(values: typeof empty) {
     const answer = await reset.mutateAsync({ ...values, token })
@@ -37,11 +37,11 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <>
-      <Form id={ID} form={form} send={send} label="Пароль по ссылке из письма">
+      <Form id={NEW_PASSWORD_ID} form={form} send={send} label="Пароль по ссылке из письма">
         <PasswordField name="password" label="Новый пароль" autoComplete="new-password" hint="Не короче 8 знаков" />
         <PasswordField name="password_confirmation" label="Новый пароль ещё раз" autoComplete="new-password" />
         <SubmitButton className="w-full">Сохранить пароль</SubmitButton>
-        <NewLink />
+        <NewLinkRequest />
       </Form>
       <Outside>
         <AlertDialog message={message} onClose={goToLogin} />
@@ -54,16 +54,16 @@ export function NewPasswordForm({ token }: { token: string }) {
  * Asks to open the letter's link again: the token is gone after a reload or when the page is opened from the browser's
  * history.
  */
-export function LostToken() {
+export function MissingToken() {
   return (
     <>
       <p>Откройте ссылку из письма ещё раз: она действует 60 минут и только один раз.</p>
-      <NewLink />
+      <NewLinkRequest />
     </>
   )
 }
 
-function NewLink() {
+function NewLinkRequest() {
   return (
     <p className="mt-5 border-t border-line pt-4 text-ink-soft">
       Ссылка не подошла?{' '}

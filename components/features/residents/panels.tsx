@@ -1,6 +1,6 @@
 'use client'
 
-import { LostToken, NewPasswordForm } from '@/components/features/residents/new-password-form'
+import { MissingToken, NewPasswordForm } from '@/components/features/residents/new-password-form'
 import { RegisterForm } from '@/components/features/residents/register-form'
 import { RestoreForm } from '@/components/features/residents/restore-form'
 import { QueryProvider } from '@/components/ui/query-provider'
@@ -23,5 +23,5 @@ export function RestorePanel() {
 }
 
 export function NewPasswordPanel({ token }: { token: string | null }) {
-  return <QueryProvider>{token ? <NewPasswordForm key={token} token={token} /> : <LostToken />}</QueryProvider>
+  return <QueryProvider>{token ? <NewPasswordForm key={token} token={token} /> : <MissingToken />}</QueryProvider>
 }

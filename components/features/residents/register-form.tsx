@@ -1,7 +1,7 @@
 'use client'
 
 import { useCarriedPerson, useRegister } from '@/components/features/residents/hooks'
-import { LoginWay } from '@/components/features/residents/login-way'
+import { LoginPrompt } from '@/components/features/residents/login-way'
 import { StorageNotice } from '@/components/features/residents/storage-notice'
 import { reloadPage } from '@/components/ui/reload-page'
 import { ConsentBox } from '@/components/ui/form/consent-box'
@@ -70,7 +70,7 @@ export function RegisterForm() {
       <PasswordField name="password_confirmation" label="Пароль ещё раз" autoComplete="new-password" />
       <RegistrationConsent />
       <SubmitButton className="w-full">Зарегистрироваться</SubmitButton>
-      <LoginWay className="border-t border-line pt-4 text-ink-soft" />
+      <LoginPrompt className="border-t border-line pt-4 text-ink-soft" />
     </Form>
   )
 }

@@ -10,7 +10,7 @@ import { splitContacts } from '@/lib/text/contacts-in-text'
  * between lines, even when only a part of it matches.
  */
 export function Marked({ text }: { text: MarkedText }) {
-  return inPieces(text, splitNumbers(wordsOf(text))).map(({ parts, isNumber }, index) => {
+  return splitMarked(text, splitNumbers(toPlainText(text))).map(({ parts, isNumber }, index) => {
     const Piece = isNumber ? WholeNumber : Fragment
     return (
       <Piece key={index}>
@@ -25,7 +25,7 @@ export function Marked({ text }: { text: MarkedText }) {
  * administration.
  */
 export function MarkedWithContacts({ text }: { text: MarkedText }) {
-  return inPieces(text, splitContacts(wordsOf(text))).map(({ piece, parts, kind }, index) => {
+  return splitMarked(text, splitContacts(toPlainText(text))).map(({ piece, parts, kind }, index) => {
     if (kind === 'words') return <Marked key={index} text={parts} />
     const Piece = parts.some((part) => part.is_match) ? Mark : Fragment
     return (
@@ -44,23 +44,23 @@ function Mark({ children }: { children: ReactNode }) {
   return <mark className="rounded-sm bg-sun-tint px-0.5 text-inherit">{children}</mark>
 }
 
-function wordsOf(text: MarkedText): string {
+function toPlainText(text: MarkedText): string {
   return text.map((part) => part.text).join('')
 }
 
 /** Returns the pieces, each with the marked parts of the text that it covers. */
-function inPieces<Piece extends { piece: string }>(
+function splitMarked<Piece extends { piece: string }>(
   text: MarkedText,
   pieces: readonly Piece[],
 ): (Piece & { parts: MarkedText })[] {
   let end = 0
   return pieces.map((one) => {
     end += one.piece.length
-    return { ...one, parts: between(text, end - one.piece.length, end) }
+    return { ...one, parts: sliceMarked(text, end - one.piece.length, end) }
   })
 }
 
-function between(text: MarkedText, from: number, to: number): MarkedText {
+function sliceMarked(text: MarkedText, from: number, to: number): MarkedText {
   let start = 0
   return text.flatMap((part) => {
     const own = part.text.slice(Math.max(0, from - start), Math.max(0, to - start))

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { Marked, MarkedWithContacts } from '@/components/features/search/marked'
 import { searchHref, searchQuery, type SearchPage } from '@/components/features/search/queries'
 import { SearchHints } from '@/components/features/search/search-hints'
-import { twinWords } from '@/components/features/search/twin-words'
+import { disambiguateTitles } from '@/components/features/search/twin-words'
 import { DateText } from '@/components/ui/date-text'
 import { FoundWords } from '@/components/ui/found-words'
 import { MomentText } from '@/components/ui/moment-text'
@@ -19,10 +19,10 @@ import { formatNumber } from '@/lib/text/plural'
 /** Draws the results as rows, with their number in words and with pages. */
 export function SearchList({ filter, found }: SearchPage) {
   const { results } = found
-  const twins = twinWords(results.data, env.TIME_ZONE)
+  const twins = disambiguateTitles(results.data, env.TIME_ZONE)
   return (
     <>
-      <Understood filter={filter} found={found} />
+      <QueryNotice filter={filter} found={found} />
       <BestBets bets={found.best_bets} />
       {results.total === 0 ? (
         <SearchHints filter={filter} />
@@ -30,7 +30,7 @@ export function SearchList({ filter, found }: SearchPage) {
         <>
           <h2 className="sr-only">Результаты</h2>
           <FoundWords
-            words={wordsOf({ filter, found })}
+            words={describeFound({ filter, found })}
             resetHref={isNarrowed(filter) ? searchHref({ text: filter.text }) : undefined}
           />
           <div className="mt-4 border-t border-line">
@@ -42,7 +42,7 @@ export function SearchList({ filter, found }: SearchPage) {
               className="divide-y divide-line border-b border-line"
             >
               {results.data.map((result, index) => (
-                <SearchRow key={`${result.kind} ${result.id} ${result.path}`} result={result} twin={twins[index]} />
+                <SearchRow key={`${result.kind} ${result.id} ${result.path}`} result={result} distinction={twins[index]} />
               ))}
             </PagedList>
           </div>
@@ -53,7 +53,7 @@ export function SearchList({ filter, found }: SearchPage) {
 }
 
 /** Suggests a corrected text when nothing was found, or says that only some of the words were found. */
-function Understood({ filter, found: { corrected, is_partial: isPartial } }: SearchPage) {
+function QueryNotice({ filter, found: { corrected, is_partial: isPartial } }: SearchPage) {
   if (corrected === null && !isPartial) return null
   return (
     <div className="mb-5 rounded-card bg-sand p-5">
@@ -100,15 +100,15 @@ function BestBets({ bets }: { bets: SearchAnswer['best_bets'] }) {
 interface SearchRowProps {
   result: SearchResult
   /** It distinguishes the result from another one with the same title. */
-  twin?: string | null | undefined
+  distinction?: string | null | undefined
 }
 
 /** Texts of residents are shown as they were written, without links on phone numbers. */
-const ofResidents: readonly SearchResult['kind'][] = ['ideas', 'claims']
+const residentKinds: readonly SearchResult['kind'][] = ['ideas', 'claims']
 
 /** Draws a result: its kind and date, its title, and the text around the match. */
-function SearchRow({ result: { kind, note, date, title, text, path }, twin }: SearchRowProps) {
-  const Words = ofResidents.includes(kind) ? Marked : MarkedWithContacts
+function SearchRow({ result: { kind, note, date, title, text, path }, distinction: twin }: SearchRowProps) {
+  const Words = residentKinds.includes(kind) ? Marked : MarkedWithContacts
   const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
   return (
     <li className="py-5 sm:py-6">
@@ -157,7 +157,7 @@ function isNarrowed({ kind, start_date: from, end_date: to }: SearchPage['filter
 }
 
 /** Returns the number and the filter in words: «Найдено 214 · Новости · с 01.10.2026». */
-function wordsOf({ filter: { kind, start_date: from, end_date: to }, found }: SearchPage): string[] {
+function describeFound({ filter: { kind, start_date: from, end_date: to }, found }: SearchPage): string[] {
   const count = kind
     ? (found.kinds.find(({ id }) => id === kind)?.count ?? 0)
     : found.kinds.reduce((sum, one) => sum + one.count, 0)

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { Marked } from '@/components/features/search/marked'
-import { useField } from '@/components/features/search/use-field'
+import { useCombobox } from '@/components/features/search/use-field'
 import type { SuggestOwn } from '@/components/features/search/use-suggestions'
 import { classNames } from '@/components/ui/class-names'
 import { searchKinds, type Suggestion } from '@/lib/domains/search/contract'
@@ -17,7 +17,7 @@ interface SearchSuggestionsProps {
 /** Draws suggestions for the typed text: arrows choose, Enter opens, Escape closes (ARIA combobox). */
 export function SearchSuggestions({ fieldId, suggestOwn, isInFlow }: SearchSuggestionsProps) {
   const router = useRouter()
-  const { found, index, choose } = useField(fieldId, {
+  const { found, index, choose } = useCombobox(fieldId, {
     suggestOwn,
     onChoose: ({ path }) => leaveDialog(fieldId, () => router.push(path)),
   })

@@ -1,4 +1,4 @@
-import { twinWords } from '@/components/features/search/twin-words'
+import { disambiguateTitles } from '@/components/features/search/twin-words'
 import type { SearchResult } from '@/lib/domains/search/contract'
 
 function result(title: string, rest: Partial<SearchResult>): SearchResult {
@@ -17,7 +17,7 @@ it('tells results of one title apart by number, act, day or kind, and leaves the
     result('Средняя школа № 8', { kind: 'contacts', note: 'Образование' }),
     result('Парк', { kind: 'tourism' }),
   ]
-  expect(twinWords(found, 'Europe/Moscow')).toEqual([
+  expect(disambiguateTitles(found, 'Europe/Moscow')).toEqual([
     '№\u00A012',
     '№\u00A048',
     'Решение № 4 от 05.03.2026',

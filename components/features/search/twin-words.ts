@@ -2,7 +2,7 @@ import { searchKinds, type SearchResult } from '@/lib/domains/search/contract'
 import { formatDate } from '@/lib/time/dates'
 
 /** Returns what is shown beside titles that several results share; null for a unique title. */
-export function twinWords(results: readonly SearchResult[], zone: string): (string | null)[] {
+export function disambiguateTitles(results: readonly SearchResult[], zone: string): (string | null)[] {
   const times = new Map<string, number>()
   for (const result of results) times.set(titleOf(result), (times.get(titleOf(result)) ?? 0) + 1)
   return results.map((result) => ((times.get(titleOf(result)) ?? 0) > 1 ? distinction(result, zone) : null))

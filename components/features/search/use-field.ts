@@ -10,16 +10,16 @@ interface FieldOptions {
 }
 
 /** Makes a combobox of an existing field and returns its suggestions and which of them is highlighted. */
-export function useField(fieldId: string, { suggestOwn, onChoose }: FieldOptions) {
-  const [text, setText] = useState(() => fieldOf(fieldId)?.value ?? '')
+export function useCombobox(fieldId: string, { suggestOwn, onChoose }: FieldOptions) {
+  const [text, setText] = useState(() => getField(fieldId)?.value ?? '')
   // Text that was typed before this code was loaded opens the list too.
-  const [isOpen, setOpen] = useState(() => isTypedInto(fieldOf(fieldId)))
+  const [isOpen, setOpen] = useState(() => hasTypedText(getField(fieldId)))
   const [index, setIndex] = useState(-1)
   const suggestions = useSuggestions(text, suggestOwn)
   const found = isOpen ? suggestions : []
 
   const onInput = useEffectEvent(() => {
-    setText(fieldOf(fieldId)?.value ?? '')
+    setText(getField(fieldId)?.value ?? '')
     setOpen(true)
     setIndex(-1)
   })
@@ -43,12 +43,12 @@ export function useField(fieldId: string, { suggestOwn, onChoose }: FieldOptions
   })
 
   useEffect(() => {
-    const field = fieldOf(fieldId)
+    const field = getField(fieldId)
     field?.addEventListener('input', onInput)
     field?.addEventListener('keydown', onKeyDown)
     field?.addEventListener('blur', onBlur)
     // Text that was typed between the first render and this effect is not lost.
-    if (isTypedInto(field)) field?.dispatchEvent(new Event('input'))
+    if (hasTypedText(field)) field?.dispatchEvent(new Event('input'))
     return () => {
       field?.removeEventListener('input', onInput)
       field?.removeEventListener('keydown', onKeyDown)
@@ -56,7 +56,7 @@ export function useField(fieldId: string, { suggestOwn, onChoose }: FieldOptions
     }
   }, [fieldId])
 
-  useEffect(() => tell(fieldId, found.length > 0, index), [fieldId, found.length, index])
+  useEffect(() => setAriaState(fieldId, found.length > 0, index), [fieldId, found.length, index])
 
   function choose(suggestion: Suggestion) {
     setOpen(false)
@@ -66,18 +66,18 @@ export function useField(fieldId: string, { suggestOwn, onChoose }: FieldOptions
   return { found, index, choose }
 }
 
-function fieldOf(id: string): HTMLInputElement | null {
+function getField(id: string): HTMLInputElement | null {
   const field = document.getElementById(id)
   return field instanceof HTMLInputElement ? field : null
 }
 
-function isTypedInto(field: HTMLInputElement | null): boolean {
+function hasTypedText(field: HTMLInputElement | null): boolean {
   return field !== null && field.value !== field.defaultValue
 }
 
 /** Sets the ARIA attributes, so that a screen reader knows of the list while the focus stays in the field. */
-function tell(fieldId: string, isListed: boolean, index: number): void {
-  const field = fieldOf(fieldId)
+function setAriaState(fieldId: string, isListed: boolean, index: number): void {
+  const field = getField(fieldId)
   if (!field) return
   field.autocomplete = 'off'
   const states = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': String(isListed) }

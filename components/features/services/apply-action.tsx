@@ -11,7 +11,7 @@ export function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
         <LinkButton href={online.url} rel="noopener" className="w-full">
           Подать онлайн
         </LinkButton>
-        <p className="text-sm text-ink-soft">Откроется сайт {hostOf(online.url)}</p>
+        <p className="text-sm text-ink-soft">Откроется сайт {getHostname(online.url)}</p>
       </div>
     )
   const inCenter = ways.some(({ kind }) => kind === 'center')
@@ -34,6 +34,6 @@ export function ApplyBar({ service }: { service: ServiceItem }) {
   )
 }
 
-function hostOf(url: string): string {
+function getHostname(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 }

@@ -21,7 +21,7 @@ export function CentersList({ centers, now }: { centers: readonly ServiceCenter[
         {open > 0 ? `Сейчас открыто ${open} из ${centers.length}` : 'Сейчас все центры закрыты'}
       </p>
       <div className="mt-4">
-        <PlacesMap label="Центры обслуживания на карте" places={rows.map(placeOf)} search>
+        <PlacesMap label="Центры обслуживания на карте" places={rows.map(toMapPlace)} search>
           <ul className="divide-y divide-line border-y border-line">
             {rows.map(({ center, state }) => (
               <CenterRow key={center.id} center={center} state={state} today={weekdayOf(now, env.TIME_ZONE)} />
@@ -33,7 +33,7 @@ export function CentersList({ centers, now }: { centers: readonly ServiceCenter[
   )
 }
 
-function placeOf({ center, state }: { center: ServiceCenter; state: OpenState }): MapPlace {
+function toMapPlace({ center, state }: { center: ServiceCenter; state: OpenState }): MapPlace {
   const { id, title, address, latitude, longitude } = center
   return { id, title, address, latitude, longitude, href: `#center-${id}`, note: openWords(state) }
 }

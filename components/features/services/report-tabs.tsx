@@ -14,11 +14,11 @@ export function ReportTabs({ reports, filter }: { reports: readonly ServiceRepor
     href: reportsPage.href({ ...filter, kind }),
     label,
     current: kind === filter.kind,
-    count: reports.filter((report) => isOf(report, { ...filter, kind })).length,
+    count: reports.filter((report) => matchesFilter(report, { ...filter, kind })).length,
   }))
   return <Tabs label="Вид материалов" items={items} />
 }
 
-export function isOf(report: ServiceReport, { kind, year }: ReportFilter): boolean {
+export function matchesFilter(report: ServiceReport, { kind, year }: ReportFilter): boolean {
   return (!kind || report.kind === kind) && (!year || report.year === year)
 }

@@ -1,4 +1,4 @@
-import { isOf } from '@/components/features/services/report-tabs'
+import { matchesFilter } from '@/components/features/services/report-tabs'
 import { reportsPage, type ReportFilter } from '@/components/features/services/reports-section'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FileLinks } from '@/components/ui/file-links'
@@ -8,7 +8,7 @@ import { messages } from '@/lib/contract/messages'
 import type { ServiceReport } from '@/lib/domains/services/contract'
 import { paths } from '@/lib/config/paths'
 
-const kindWords: Record<ServiceReport['kind'], string> = { report: 'Отчёт', methodical: 'Методический материал' }
+const kindLabels: Record<ServiceReport['kind'], string> = { report: 'Отчёт', methodical: 'Методический материал' }
 
 interface ReportsProps {
   reports: readonly ServiceReport[]
@@ -17,7 +17,7 @@ interface ReportsProps {
 
 /** Draws reports and methodological materials by year, the newest first. */
 export function ReportsList({ reports, filter }: ReportsProps) {
-  const shown = reports.filter((report) => isOf(report, filter))
+  const shown = reports.filter((report) => matchesFilter(report, filter))
   const years = [...new Set(shown.map(({ year }) => year))]
   if (shown.length === 0) return <NothingFound isFiltered={reports.length > 0} />
   return (
@@ -48,7 +48,7 @@ export function ReportsList({ reports, filter }: ReportsProps) {
 function ReportRow({ report: { title, kind, join_documents: files } }: { report: ServiceReport }) {
   return (
     <li className="py-5 lg:py-6">
-      <p className="text-sm text-ink-soft">{kindWords[kind]}</p>
+      <p className="text-sm text-ink-soft">{kindLabels[kind]}</p>
       <h3 className="mt-1 max-w-measure text-lg leading-6.5 font-semibold">{title}</h3>
       <div className="mt-1.5">
         <FileLinks files={files} />

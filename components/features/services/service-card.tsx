@@ -2,7 +2,7 @@ import { ApplyBar } from '@/components/features/services/apply-action'
 import { RelatedServices } from '@/components/features/services/related-services'
 import { ServiceContents } from '@/components/features/services/service-contents'
 import { ServiceFacts } from '@/components/features/services/service-facts'
-import { sectionsOf } from '@/components/features/services/service-sections'
+import { buildSections } from '@/components/features/services/service-sections'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
 import type { ServiceItem } from '@/lib/domains/services/contract'
@@ -12,7 +12,7 @@ import type { ServiceItem } from '@/lib/domains/services/contract'
  * space. The link to apply stays in reach.
  */
 export function ServiceCard({ service }: { service: ServiceItem }) {
-  const sections = sectionsOf(service)
+  const sections = buildSections(service)
   return (
     <>
       <div className="grid gap-x-12 gap-y-10 max-lg:[&_:is(a,button,summary)]:scroll-mb-32 lg:grid-cols-[minmax(0,1fr)_19rem] xl:grid-cols-[11rem_minmax(0,1fr)_20rem]">

@@ -15,7 +15,7 @@ export interface ServiceSection {
 }
 
 /** Returns the sections of the card by 210-ФЗ, in the order in which a resident asks; empty ones are left out. */
-export function sectionsOf(service: ServiceItem): ServiceSection[] {
+export function buildSections(service: ServiceItem): ServiceSection[] {
   const { forms, ways, regulation } = service
   const sections = [
     text('applicants', 'Кто может получить', service.applicants),

@@ -23,12 +23,12 @@ export function servicesByTopic({ services, topics }: Catalog): ServiceGroup[] {
     else groups.push({ topic: service.topic, services: [service], isContinued: false })
   }
   const [first] = groups
-  if (first) first.isContinued = startOf(first.topic, topics) < (services.from ?? 1)
+  if (first) first.isContinued = getTopicStart(first.topic, topics) < (services.from ?? 1)
   return groups
 }
 
 /** Returns the position of the first service of a topic in the whole catalogue, from 1. */
-function startOf(topic: Term | null, topics: Catalog['topics']): number {
+function getTopicStart(topic: Term | null, topics: Catalog['topics']): number {
   const index = topics.findIndex(({ id }) => id === topic?.id)
   const before = index === -1 ? topics : topics.slice(0, index)
   return before.reduce((sum, { count }) => sum + count, 1)

@@ -1,4 +1,4 @@
-const LONGEST = 30
+const MAX_FEE_LENGTH = 30
 
 /**
  * Returns the fee for a row of a list: only the first condition, shortened. The whole text stands on the page of the
@@ -10,7 +10,7 @@ export function shortFee(fee: string): string {
   const short = first
     .replace(/^Государственная пошлина/, 'Госпошлина')
     .replace(/(\d)\s(?:рублей|рубля|рубль)(?!\p{L})/gu, '$1\u00A0₽')
-  if (short.length <= LONGEST) return short
+  if (short.length <= MAX_FEE_LENGTH) return short
   const [begin = short] = short.split(/ — | по статье | и возмещение /)
   return begin
 }

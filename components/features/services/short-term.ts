@@ -1,4 +1,4 @@
-const LONGEST = 22
+const MAX_TERM_LENGTH = 22
 const DURATION = /^.*?\s(?:день|дня|дней|недел\p{L}+|месяц\p{L}*)/u
 
 /**
@@ -7,6 +7,6 @@ const DURATION = /^.*?\s(?:день|дня|дней|недел\p{L}+|месяц\
  */
 export function shortTerm(term: string): string {
   const [usual = ''] = term.split(/;\s|\s—\s/)
-  if (usual.length <= LONGEST) return usual
+  if (usual.length <= MAX_TERM_LENGTH) return usual
   return DURATION.exec(usual)?.[0] ?? usual
 }

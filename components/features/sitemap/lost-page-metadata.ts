@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { LOST_PAGE_MARK } from '@/components/ui/not-found-mark'
 
 /** It is the metadata of a page that does not exist, however that was found out. */
-export const lostPageMetadata: Metadata = {
+export const notFoundMetadata: Metadata = {
   title: 'Такой страницы нет',
   description: 'Страница удалена или в адресе опечатка. Поиск по порталу и популярные разделы.',
   robots: { index: false, follow: true },
@@ -12,4 +12,4 @@ export const lostPageMetadata: Metadata = {
  * It is the same metadata for a page that was drawn at another address than the one it is sent for (page-renderer.ts);
  * a mark tells the browser so.
  */
-export const drawnElsewhereMetadata: Metadata = { ...lostPageMetadata, other: { [LOST_PAGE_MARK]: 'true' } }
+export const rewrittenNotFoundMetadata: Metadata = { ...notFoundMetadata, other: { [LOST_PAGE_MARK]: 'true' } }

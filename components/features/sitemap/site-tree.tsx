@@ -11,14 +11,14 @@ export function SiteTree({ branches }: { branches: readonly SiteBranch[] }) {
           <h2 className="text-h3">
             <BranchTitle branch={branch} />
           </h2>
-          {branch.branches && branch.branches.length > 0 && <Twigs branches={branch.branches} />}
+          {branch.branches && branch.branches.length > 0 && <SubBranches branches={branch.branches} />}
         </section>
       ))}
     </div>
   )
 }
 
-function Twigs({ branches }: { branches: readonly SiteBranch[] }) {
+function SubBranches({ branches }: { branches: readonly SiteBranch[] }) {
   return (
     <ul className="mt-2.5 border-l-2 border-brand-tint">
       {branches.map((branch) => (

@@ -22,11 +22,11 @@ export interface AwaitedAnswer {
  */
 export function useSupport() {
   return useIdempotentSend(async (message: SupportMessage, options) =>
-    call(postTechSupport, { body: await bodyOf(message) }, options),
+    call(postTechSupport, { body: await toRequestBody(message) }, options),
   )
 }
 
-async function bodyOf({ message, documents_arr: chosen, email, consents }: SupportMessage) {
+async function toRequestBody({ message, documents_arr: chosen, email, consents }: SupportMessage) {
   const files = await shrinkAttachments(chosen)
   const documents = files.map((document, position) => ({ title: document.name, document, position }))
   return {

@@ -8,12 +8,12 @@ import { MendAddress } from '@/components/ui/mend-address'
 
 interface SupportDoneProps {
   awaited: AwaitedAnswer
-  onMended: (awaited: AwaitedAnswer) => void
+  onCorrected: (awaited: AwaitedAnswer) => void
   onAgain: () => void
 }
 
 /** Shows where the answer will be sent, because a misspelt address would lose it. */
-export function SupportDone({ awaited, onMended, onAgain }: SupportDoneProps) {
+export function SupportDone({ awaited, onCorrected: onMended, onAgain }: SupportDoneProps) {
   const { answerKey, email } = awaited
   const [isMended, setMended] = useState(false)
 

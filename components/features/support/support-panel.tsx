@@ -27,7 +27,7 @@ export function SupportPanel() {
   return (
     <QueryProvider>
       {awaited ? (
-        <SupportDone awaited={awaited} onMended={setAwaited} onAgain={() => setAwaited(null)} />
+        <SupportDone awaited={awaited} onCorrected={setAwaited} onAgain={() => setAwaited(null)} />
       ) : (
         <SupportForm onSent={onSent} />
       )}

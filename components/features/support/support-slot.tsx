@@ -11,13 +11,13 @@ const SupportPanel = lazyPart(async () => (await import('@/components/features/s
 export function SupportSlot() {
   if (!useHashAsked('support')) return null
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<SupportSkeleton />}>
       <SupportPanel />
     </Suspense>
   )
 }
 
-function Waiting() {
+function SupportSkeleton() {
   return (
     <div role="status" className="space-y-5">
       <span className="sr-only">Загружаем…</span>

@@ -27,7 +27,7 @@ export function PlaceMap({ item }: { item: TourismItem }) {
       <h2 id="place-map" className="mb-5 text-h2">
         По пути
       </h2>
-      <PlacesMap label={`${title} на карте`} places={places} layers={lineOf(item)}>
+      <PlacesMap label={`${title} на карте`} places={places} layers={toRouteLayer(item)}>
         <ol className="divide-y divide-line border-y border-line">
           {stops.map((stop, index) => (
             <li
@@ -55,7 +55,7 @@ export function PlaceMap({ item }: { item: TourismItem }) {
   )
 }
 
-function lineOf({ id, stops }: TourismItem): MapLayer[] {
+function toRouteLayer({ id, stops }: TourismItem): MapLayer[] {
   const coordinates = stops.flatMap(({ latitude, longitude }) =>
     latitude !== null && longitude !== null ? [[longitude, latitude]] : [],
   )

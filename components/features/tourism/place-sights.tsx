@@ -3,7 +3,7 @@ import { PhotoSection } from '@/components/ui/photo-section'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
 
 /** Draws what of a place is looked at: its photographs and its map. */
-export function PlaceSights({ item }: { item: TourismItem }) {
+export function PlacePhotosAndMap({ item }: { item: TourismItem }) {
   const { gallery } = item
   return (
     <>

@@ -10,7 +10,7 @@ import type { TourismCard, TourismFilter, TourismSectionAnswer } from '@/lib/dom
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
   const { section, items } = answer
   if (items.length === 0) return <NothingFound link={section.link} filter={filter} />
-  const places = items.map((item) => placeOf(item, section.link))
+  const places = items.map((item) => toMapPlace(item, section.link))
   return (
     <PlacesMap label={`${section.title} на карте`} places={places} layout="side">
       <ul className="divide-y divide-line border-y border-line">
@@ -22,7 +22,7 @@ export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer
   )
 }
 
-function placeOf({ id, slug, title, address, latitude, longitude, sort, fact }: TourismCard, link: string) {
+function toMapPlace({ id, slug, title, address, latitude, longitude, sort, fact }: TourismCard, link: string) {
   const note = [sort, fact].filter(Boolean).join(' · ')
   return { id, title, address, latitude, longitude, note, href: paths.tourismItem(link, id, slug) }
 }

@@ -31,7 +31,7 @@ export function LinksPanel({ type }: { type: number }) {
         <SearchField id={`links-search-${type}`} label="Поиск по ссылкам" name="title" maxLength={255} />
       </form>
       <p role="status" className={links?.data.length ? 'sr-only' : 'mt-5 empty:hidden'}>
-        {isLoading ? '' : statusOf(links, query)}
+        {isLoading ? '' : formatStatus(links, query)}
       </p>
       <div aria-busy={isLoading} className="mt-5">
         {links === undefined ? <SkeletonRows count={3} /> : <Found id={listId} links={links} />}
@@ -57,7 +57,7 @@ export function LinksPanel({ type }: { type: number }) {
 }
 
 /** Returns what is read out when a page has come: the number of links, not the links themselves. */
-function statusOf(links: Page<UsefulLink> | null | undefined, query: string | undefined): string {
+function formatStatus(links: Page<UsefulLink> | null | undefined, query: string | undefined): string {
   if (!links) return messages.unavailable
   if (links.data.length === 0) return emptyMessage(query)
   const count = countOf(links.total, ['ссылка', 'ссылки', 'ссылок'])

@@ -62,7 +62,7 @@ export function useWaiting(kinds: readonly OutboxKind[]) {
 }
 
 /** Opens the form of a message with a reload, because the form takes the message back when it is mounted. */
-export async function mend(kinds: readonly OutboxKind[], { key, kind }: OutboxMessage): Promise<void> {
+export async function reopenForm(kinds: readonly OutboxKind[], { key, kind }: OutboxMessage): Promise<void> {
   const form = kinds.find((own) => own.kind === kind)?.form
   await updateMessage(key, { wantedAt: Date.now() })
   window.history.replaceState(null, '', form)

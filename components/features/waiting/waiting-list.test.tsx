@@ -20,7 +20,7 @@ const claim: OutboxMessage = {
 
 const drawn = (message: OutboxMessage) =>
   renderToStaticMarkup(
-    <WaitingList kinds={kinds} waiting={[message]} zone="UTC" onForget={jest.fn()} onMend={jest.fn()} />,
+    <WaitingList kinds={kinds} waiting={[message]} zone="UTC" onForget={jest.fn()} onCorrect={jest.fn()} />,
   )
 
 describe('a message on this device', () => {

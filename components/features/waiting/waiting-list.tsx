@@ -13,11 +13,11 @@ interface WaitingListProps {
   /** It is the city's time zone. */
   zone: string
   onForget: (key: string) => void
-  onMend: (message: OutboxMessage) => void
+  onCorrect: (message: OutboxMessage) => void
 }
 
 /** Lists the messages stored on this device. Each can be deleted; a refused one has its reason and can be corrected. */
-export function WaitingList({ kinds, waiting, zone, onForget, onMend }: WaitingListProps) {
+export function WaitingList({ kinds, waiting, zone, onForget, onCorrect: onMend }: WaitingListProps) {
   return (
     <>
       <p className="text-ink-soft">
@@ -28,8 +28,8 @@ export function WaitingList({ kinds, waiting, zone, onForget, onMend }: WaitingL
         {waiting.map((message) => (
           <li key={message.key} className="py-4">
             <p className="text-sm text-ink-soft">
-              {titleOf(kinds, message)}, <MomentText value={new Date(message.keptAt).toISOString()} zone={zone} />
-              {photosOf(message)}
+              {getTitle(kinds, message)}, <MomentText value={new Date(message.keptAt).toISOString()} zone={zone} />
+              {formatFileCount(message)}
             </p>
             <p className="mt-1 line-clamp-3 wrap-anywhere">{typeset(message.title)}</p>
             {message.refusal && <p className="mt-2 wrap-anywhere text-danger">Не принято: {message.refusal.message}</p>}
@@ -46,11 +46,11 @@ export function WaitingList({ kinds, waiting, zone, onForget, onMend }: WaitingL
   )
 }
 
-function titleOf(kinds: readonly OutboxKind[], { kind }: OutboxMessage): string {
+function getTitle(kinds: readonly OutboxKind[], { kind }: OutboxMessage): string {
   return kinds.find((own) => own.kind === kind)?.title ?? 'Сообщение'
 }
 
-function photosOf({ files }: OutboxMessage): string {
+function formatFileCount({ files }: OutboxMessage): string {
   const count = Object.values(files).flat().length
   return count === 0 ? '' : `, ${countOf(count, ['файл', 'файла', 'файлов'])}`
 }

@@ -9,11 +9,11 @@ import type { SendOutcome } from '@/lib/client/outbox-sender'
 interface WaitingOutcomesProps {
   outcomes: readonly SendOutcome[]
   onDismiss: (shown: readonly SendOutcome[]) => void
-  onMend: (message: OutboxMessage) => void
+  onCorrect: (message: OutboxMessage) => void
 }
 
 /** Says that a message was sent, once; a refused one leads back to its form. */
-export function WaitingOutcomes({ outcomes, onDismiss, onMend }: WaitingOutcomesProps) {
+export function WaitingOutcomes({ outcomes, onDismiss, onCorrect: onMend }: WaitingOutcomesProps) {
   const [refused, ...next] = outcomes.filter(({ isSent }) => !isSent)
   const sent = outcomes.filter(({ isSent }) => isSent)
   const later = () => refused && onDismiss([refused])

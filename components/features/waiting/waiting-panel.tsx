@@ -2,7 +2,7 @@
 
 import { CloudUpload } from 'lucide-react'
 import { useState } from 'react'
-import { mend, useWaiting } from '@/components/features/waiting/hooks'
+import { reopenForm, useWaiting } from '@/components/features/waiting/hooks'
 import { WaitingList } from '@/components/features/waiting/waiting-list'
 import { WaitingOutcomes } from '@/components/features/waiting/waiting-outcomes'
 import { cityZone } from '@/components/ui/city-zone'
@@ -25,7 +25,7 @@ export function WaitingPanel({ kinds }: { kinds: readonly OutboxKind[] }) {
 
 function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
   const { waiting, outcomes, dismiss, forget } = useWaiting(kinds)
-  const mendOne = (message: OutboxMessage) => void mend(kinds, message)
+  const correct = (message: OutboxMessage) => void reopenForm(kinds, message)
   const [isOpen, setOpen] = useState(false)
   const isShown = isOpen && waiting.length > 0
   return (
@@ -33,7 +33,7 @@ function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
       {waiting.length > 0 && (
         <NoticeBar>
           <CloudUpload aria-hidden className="size-5 shrink-0" />
-          <span>{countsOf(waiting)}</span>
+          <span>{formatCounts(waiting)}</span>
           <button
             type="button"
             onClick={() => setOpen(true)}
@@ -45,16 +45,16 @@ function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
       )}
       <Outside>
         <Dialog open={isShown} onClose={() => setOpen(false)} title="Ждут отправки">
-          <WaitingList kinds={kinds} waiting={waiting} zone={cityZone()} onForget={forget} onMend={mendOne} />
+          <WaitingList kinds={kinds} waiting={waiting} zone={cityZone()} onForget={forget} onCorrect={mendOne} />
         </Dialog>
-        <WaitingOutcomes outcomes={outcomes} onDismiss={dismiss} onMend={mendOne} />
+        <WaitingOutcomes outcomes={outcomes} onDismiss={dismiss} onCorrect={mendOne} />
       </Outside>
     </>
   )
 }
 
 /** Returns «Ждёт отправки: 2 сообщения. Не принято: 1 сообщение.» */
-function countsOf(waiting: readonly OutboxMessage[]): string {
+function formatCounts(waiting: readonly OutboxMessage[]): string {
   const refused = waiting.filter(({ refusal }) => refusal).length
   return [['Ждёт отправки', waiting.length - refused] as const, ['Не принято', refused] as const]
     .filter(([, count]) => count > 0)

@@ -1,7 +1,7 @@
 import { organizationCard } from '@/components/features/government/government-social-cards'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { OrganizationMeta, organizationWay } from '@/components/features/government/organization-meta'
+import { OrganizationMeta, organizationBreadcrumbs } from '@/components/features/government/organization-meta'
 import { OrganizationContacts } from '@/components/features/government/organization-contacts'
 import { OrganizationPage, OrganizationParts } from '@/components/features/government/organization-page'
 import { getOrganization } from '@/components/features/government/queries'
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OrganizationRoute({ params }: Props) {
   const [organization, site] = await Promise.all([params.then(({ id }) => getOrganization(id)), getSite()])
   if (!organization) notFound()
-  const way = organizationWay(organization)
+  const way = organizationBreadcrumbs(organization)
   return (
     <PageShell
       title={organization.title}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DiscussionBar } from '@/components/features/discussions/discussion-bar'
-import { DiscussionBody, DiscussionSights, DiscussionVote } from '@/components/features/discussions/discussion-body'
+import { DiscussionBody, DiscussionMaterials, DiscussionVote } from '@/components/features/discussions/discussion-body'
 import { DiscussionFacts } from '@/components/features/discussions/discussion-facts'
 import { DiscussionActions, DiscussionMeta } from '@/components/features/discussions/discussion-meta'
 import { discussionHead } from '@/components/features/discussions/discussions-head'
@@ -46,9 +46,9 @@ export default async function DiscussionPage({ params, searchParams }: Props) {
       top={<DiscussionVote discussion={discussion} />}
       aside={<DiscussionFacts discussion={discussion} />}
       after={
-        <DiscussionSights discussion={discussion}>
+        <DiscussionMaterials discussion={discussion}>
           <Register id={discussion.id} page={page} />
-        </DiscussionSights>
+        </DiscussionMaterials>
       }
     >
       <JsonLd things={discussionSchemas(discussion)} />

@@ -19,7 +19,7 @@ const sections: Record<Holder['kind'], { title: string; href: string }> = {
  * Returns the breadcrumbs of the text: they lead through the page that lists the file. An act goes there by the name by
  * which it is cited.
  */
-export function readingWay({ holder }: Reading, citation?: string): { title: string; href: string }[] {
+export function readingBreadcrumbs({ holder }: Reading, citation?: string): { title: string; href: string }[] {
   if (!holder) return [sections.document]
   return [sections[holder.kind], { title: citation ?? holder.title, href: addresses[holder.kind](holder.id) }]
 }

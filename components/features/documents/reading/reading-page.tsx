@@ -34,7 +34,7 @@ export function ReadingPage({ reading, changes, others }: ReadingPageProps) {
         {reading.html ? (
           <div className="flex flex-col">
             <RichText html={body} className="[&_h2]:text-h3 [&>:first-child]:mt-0" />
-            {head && <Head html={head} />}
+            {head && <FileHeading html={head} />}
           </div>
         ) : (
           <EmptyState title="Текста в файле нет">
@@ -55,7 +55,7 @@ export function ReadingPage({ reading, changes, others }: ReadingPageProps) {
 }
 
 /** The page says what the head of the file says, so that is folded; on paper it stands where it stands in the file. */
-function Head({ html }: { html: string }) {
+function FileHeading({ html }: { html: string }) {
   return (
     <details className="group mt-10 max-w-measure border-y border-line print:order-first print:mt-0 print:border-none">
       <summary className="flex min-h-12 items-center justify-between gap-4 text-ink-soft transition-colors hover:text-brand-strong print:hidden">

@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PrintButton } from '@/components/ui/print-button'
 import type { Reading } from '@/lib/domains/documents/reading/contract'
 
-const noteWords: Record<Reading['notes'][number], string> = {
+const noteTexts: Record<Reading['notes'][number], string> = {
   pictures: 'Рисунки файла здесь не показаны: они есть в исходном файле.',
   pages: 'Файл очень длинный: здесь только его первые 300 страниц.',
   scan: 'В файле снимки страниц, а не текст: прочитать на странице можно не всё.',
@@ -19,7 +19,7 @@ export function ReadingSource({ reading: { document, notes } }: { reading: Readi
       </p>
       {notes.map((note) => (
         <p key={note} className="mt-1 text-sm font-medium">
-          {noteWords[note]}
+          {noteTexts[note]}
         </p>
       ))}
       <p className="mt-3 flex items-center gap-3 print:hidden">

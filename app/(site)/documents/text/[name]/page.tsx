@@ -7,7 +7,7 @@ import { ActChanges } from '@/components/features/documents/act-changes'
 import { findDocumentCard } from '@/components/features/documents/document-social-card'
 import { documentsSection } from '@/components/features/documents/documents-section'
 import { getFileText } from '@/components/features/documents/reading/queries'
-import { readingHead, readingTitle, readingWay } from '@/components/features/documents/reading/reading-head'
+import { readingHead, readingTitle, readingBreadcrumbs } from '@/components/features/documents/reading/reading-head'
 import { ReadingPage } from '@/components/features/documents/reading/reading-page'
 import { findServiceCard } from '@/components/features/services/service-social-card'
 import { JsonLd } from '@/components/features/seo/json-ld'
@@ -46,7 +46,7 @@ export default async function FileTextPage({ params }: Props) {
   const reading = await getFileText(name)
   if (!reading) notFound()
   const act = await findAct(reading)
-  const way = readingWay(reading, act ? actName(act) : undefined)
+  const way = readingBreadcrumbs(reading, act ? actName(act) : undefined)
   const { title, lead } = readingTitle(reading, act)
   return (
     <PageShell title={title} lead={act ? <ActCitation act={act} title={lead} /> : lead} crumbs={way}>

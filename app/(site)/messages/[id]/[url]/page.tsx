@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NewsEnd, newsPage, newsPageMetadata, newsThings } from '@/components/features/news/news-page'
+import { NewsEnd, newsPage, newsPageMetadata, newsSchemas } from '@/components/features/news/news-page'
 import { getNewsAt } from '@/components/features/news/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -19,7 +19,7 @@ export default async function MessagesItemPage({ params }: Props) {
   const item = await getNewsAt(paths.messagesItem(Number(id), url), id)
   return (
     <>
-      <JsonLd things={newsThings(item)} />
+      <JsonLd things={newsSchemas(item)} />
       <PageShell {...newsPage(item)} />
       <NewsEnd item={item} />
     </>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { albumMetadata, albumPage, albumThings } from '@/components/features/galleries/album-page'
+import { albumMetadata, albumPage, albumSchemas } from '@/components/features/galleries/album-page'
 import { getGallery } from '@/components/features/galleries/queries'
 import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
@@ -21,7 +21,7 @@ export default async function CityAlbumPage({ params }: Props) {
   const { children, ...shell } = albumPage(gallery, paths.media)
   return (
     <PageShell {...shell}>
-      <JsonLd things={albumThings(gallery, paths.media)} />
+      <JsonLd things={albumSchemas(gallery, paths.media)} />
       {children}
     </PageShell>
   )

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/features/seo/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { OtherPlaces } from '@/components/features/tourism/other-places'
 import { PlaceFacts } from '@/components/features/tourism/place-facts'
-import { PlaceSights } from '@/components/features/tourism/place-sights'
+import { PlacePhotosAndMap } from '@/components/features/tourism/place-sights'
 import { getTourismItem, getTourismItemAt } from '@/components/features/tourism/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { PagePicture } from '@/components/ui/page-picture'
@@ -47,7 +47,7 @@ export default async function TourismItemPage({ params }: Props) {
       aside={<PlaceFacts item={item} now={new Date()} />}
       after={
         <div className="space-y-12">
-          <PlaceSights item={item} />
+          <PlacePhotosAndMap item={item} />
           <OtherPlaces others={others} section={section} />
         </div>
       }
