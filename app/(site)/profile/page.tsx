@@ -15,7 +15,7 @@ import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { profilePageSchema } from '@/lib/domains/site/schema-org-pages'
 
 const TITLE = 'Личный кабинет'
-const things = { appeal: OwnAppealSlot, idea: OwnIdeaSlot, findClaim: findOwnClaim }
+const views = { appeal: OwnAppealSlot, idea: OwnIdeaSlot, findClaim: findOwnClaim }
 const steps = [{ title: 'Главная', path: paths.home }, { title: TITLE }]
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,7 +33,7 @@ export default function ProfilePage() {
   return (
     <PageShell title={TITLE}>
       <JsonLd things={[breadcrumbSchema(steps), profilePageSchema({ title: TITLE, path: paths.profile })]} />
-      <CabinetSlot news={<SubscriptionSlot />} receptions={<BookingsSlot />} things={things}>
+      <CabinetSlot news={<SubscriptionSlot />} receptions={<BookingsSlot />} views={views}>
         <GuestInvitation />
       </CabinetSlot>
     </PageShell>

@@ -24,7 +24,7 @@ export interface CabinetParts {
   /** Here the resident's bookings of receptions are listed. */
   receptions: ReactNode
   /** They say how single things of the feed look. */
-  things: FeedEntryViews
+  views: FeedEntryViews
 }
 
 type PartProps = CabinetParts & { user: User }

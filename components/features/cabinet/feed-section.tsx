@@ -31,11 +31,11 @@ const starts: readonly { icon: LucideIcon; title: string; text: string; href: st
 ]
 
 /** Lists what the resident sent, and below it what they can begin with. */
-export function FeedSection({ things }: { things: FeedEntryViews }) {
+export function FeedSection({ views }: { views: FeedEntryViews }) {
   return (
     <>
       <p className="mt-2 text-ink-soft">Всё, что вы подали и за что голосовали, и когда ждать ответа.</p>
-      <OwnFeed views={things}>
+      <OwnFeed views={views}>
         <h3 className="mt-10 text-h3">С чего начать</h3>
         <ul className="mt-5 divide-y divide-line border-y border-line">
           {starts.map(({ icon: Icon, title, text, href }) => (

@@ -40,10 +40,10 @@ interface EntryViewProps {
   /** The thing was changed, and its row says so. */
   onChange: () => Promise<void>
   /** The thing is gone, and the server says so in `message`. */
-  onGone: (message: string) => Promise<void>
+  onDeleted: (message: string) => Promise<void>
 }
 
-/** The page hands in how the things of the feed look where they are shown in full. */
+/** The page hands in how the views of the feed look where they are shown in full. */
 export interface FeedEntryViews {
   appeal: ComponentType<EntryViewProps>
   idea: ComponentType<EntryViewProps>
@@ -60,25 +60,25 @@ interface OwnFeedProps {
  * there: an appeal, `#appeal-12`, and an idea before it is published, `#idea-7`. A claim is shown in its row, `#claim-12`.
  * What stands below comes with the list: nothing that is read moves when it arrives.
  */
-export function OwnFeed({ views: things, children }: OwnFeedProps) {
+export function OwnFeed({ views, children }: OwnFeedProps) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFeed()
   const named = useNamedEntry()
   const refresh = useRefreshFeed()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   if (isError) return <Failed retry={refetch} />
   if (isPending) return <Loading />
   const entries = data.pages.flatMap((page) => page.data)
   const isListed = entries.some((entry) => isShownHere(entry) && entryKey(entry) === named)
-  const onGone = (message: string) => {
+  const onDeleted = (message: string) => {
     window.location.hash = 'feed'
-    setSaid(message)
+    setStatus(message)
     return refresh()
   }
-  const opened = (name: string) => <OpenedEntry name={name} views={things} onChange={refresh} onGone={onGone} />
+  const opened = (name: string) => <OpenedEntry name={name} views={views} onChange={refresh} onDeleted={onDeleted} />
   return (
     <>
       <p role="status" className="mt-4 font-medium text-brand-strong empty:hidden">
-        {said}
+        {status}
       </p>
       {named !== null && !isListed && opened(named)}
       {entries.length > 0 && (
@@ -113,12 +113,12 @@ interface OpenedEntryProps extends Omit<EntryViewProps, 'id'> {
 }
 
 /** Draws what the name of an entry stands for: `appeal-12`, `idea-7`, `claim-12`. */
-function OpenedEntry({ name, views: things, ...handlers }: OpenedEntryProps) {
+function OpenedEntry({ name, views, ...handlers }: OpenedEntryProps) {
   const [kind, number] = name.split('-')
   const id = Number(number)
-  if (kind === 'claim') return <OlderClaim id={id} find={things.findClaim} />
-  const Thing = kind === 'idea' ? things.idea : things.appeal
-  return <Thing id={id} {...handlers} />
+  if (kind === 'claim') return <OlderClaim id={id} find={views.findClaim} />
+  const View = kind === 'idea' ? views.idea : views.appeal
+  return <View id={id} {...handlers} />
 }
 
 /** Draws a claim that the address names and that stands further down than the list goes by now. */

@@ -24,7 +24,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
   const { id, title, title_npa: act, address, status, head_img: image } = discussion
   const result = formatResult(discussion, today)
   const place = unlessSaid(address, title)
-  const { number, unit, text: words, elapsed } = stageTerm(discussion, today)
+  const { number, unit, text, elapsed } = stageTerm(discussion, today)
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_min(6rem,33%)] gap-x-5 gap-y-3 py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[9.5rem_minmax(0,1fr)_17rem] lg:gap-x-10 lg:py-9">
       <div className="col-span-full flex items-baseline gap-3 lg:col-span-1 lg:block">
@@ -37,7 +37,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
           <span aria-hidden className={classNames('block', number === null && 'first-letter:uppercase')}>
             {unit}
           </span>
-          <span className="sr-only">{words}</span>
+          <span className="sr-only">{text}</span>
         </p>
       </div>
       <div className="min-w-0">

@@ -10,14 +10,14 @@ const tones: Record<number, CardTone> = { 51: 'brand', 52: 'sun', 53: 'neutral' 
 /** Returns the card with the stage and the days left. The card and its address therefore change every day. */
 export function discussionCard(discussion: Discussion, now = new Date()): SocialCard {
   const { id, title, address, status, details } = discussion
-  const { number, unit, text: words, elapsed } = stageTerm(discussion, isoDay(now, env.TIME_ZONE))
+  const { number, unit, text, elapsed } = stageTerm(discussion, isoDay(now, env.TIME_ZONE))
   return {
     kind: 'discussion',
     id: Number(id),
     label: 'Общественное обсуждение',
     title,
     picture: details.head_img,
-    facts: [address, number === null && upperFirst(words)],
+    facts: [address, number === null && upperFirst(text)],
     figure: number === null ? undefined : { number: String(number), below: unit },
     share: elapsed,
     mark: { text: status.name, tone: tones[status.code] ?? 'neutral' },

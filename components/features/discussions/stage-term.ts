@@ -30,19 +30,19 @@ const forms = ['день', 'дня', 'дней'] as const
 
 function openTerm(days: { start: string; finish: string }, today: string): StageTerm {
   const left = daysUntil(days.finish, 'UTC', new Date(today))
-  const words = daysLeftWords(left)
+  const text = daysLeftWords(left)
   const elapsed = elapsedShare(days, today)
   return left > 0
-    ? { number: left, unit: `${plural(left, forms)} ${leftWord(left)}`, text: words, elapsed }
-    : { number: null, unit: words, text: words, elapsed }
+    ? { number: left, unit: `${plural(left, forms)} ${leftWord(left)}`, text, elapsed }
+    : { number: null, unit: text, text, elapsed }
 }
 
 function upcomingTerm(start: string, today: string): StageTerm {
   const left = daysUntil(start, 'UTC', new Date(today))
-  const words = daysBeforeWords(left, 'обсуждение')
+  const text = daysBeforeWords(left, 'обсуждение')
   return left > 1
-    ? { number: left, unit: `${plural(left, forms)} до начала обсуждения`, text: words, elapsed: null }
-    : { number: null, unit: words, text: words, elapsed: null }
+    ? { number: left, unit: `${plural(left, forms)} до начала обсуждения`, text, elapsed: null }
+    : { number: null, unit: text, text, elapsed: null }
 }
 
 /**

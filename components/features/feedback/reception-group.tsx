@@ -24,7 +24,7 @@ const titles: Readonly<Record<ReceivingGroup, string>> = {
  * Draws one group of officials. Phones unfold the leadership alone, so that one sees which groups there are; on wide
  * screens only institutions are folded, for most questions are decided in the administration.
  */
-export function ReceptionGroup({ group, officials, desk, renderNextTime: nextTimeOf }: ReceptionGroupProps) {
+export function ReceptionGroup({ group, officials, desk, renderNextTime }: ReceptionGroupProps) {
   if (officials.length === 0) return null
   const isWideOpen = group !== 'institution'
   return (
@@ -45,7 +45,7 @@ export function ReceptionGroup({ group, officials, desk, renderNextTime: nextTim
             <ReceptionRow
               key={official.full_name}
               {...{ official, desk }}
-              nextTime={nextTimeOf(official)}
+              nextTime={renderNextTime(official)}
               heading="h4"
             />
           ))}

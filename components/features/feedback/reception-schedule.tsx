@@ -19,7 +19,7 @@ interface ReceptionScheduleProps {
 }
 
 /** Shows how to book and who receives residents; whoever asked a question sees the answer first. */
-export function ReceptionSchedule({ reception, text, renderNextTime: nextTimeOf }: ReceptionScheduleProps) {
+export function ReceptionSchedule({ reception, text, renderNextTime }: ReceptionScheduleProps) {
   const card = reception && <BookingCard booking={reception.booking} phone={reception.booking_phone} />
   return (
     <div className="space-y-8 sm:space-y-12">
@@ -29,9 +29,9 @@ export function ReceptionSchedule({ reception, text, renderNextTime: nextTimeOf 
           Кто и когда принимает
         </h2>
         {text ? (
-          <FoundOfficials reception={reception} text={text} renderNextTime={nextTimeOf} />
+          <FoundOfficials reception={reception} text={text} renderNextTime={renderNextTime} />
         ) : (
-          <AllOfficials reception={reception} renderNextTime={nextTimeOf} />
+          <AllOfficials reception={reception} renderNextTime={renderNextTime} />
         )}
       </section>
       {text && card}
@@ -39,7 +39,7 @@ export function ReceptionSchedule({ reception, text, renderNextTime: nextTimeOf 
   )
 }
 
-function AllOfficials({ reception, renderNextTime: nextTimeOf }: Pick<ReceptionScheduleProps, 'reception' | 'nextTimeOf'>) {
+function AllOfficials({ reception, renderNextTime }: Pick<ReceptionScheduleProps, 'reception' | 'renderNextTime'>) {
   if (!reception || reception.officials.length === 0)
     return <EmptyState title="График приёма пока не опубликован">О времени приёма расскажут по телефону.</EmptyState>
   const { officials, booking_phone: desk } = reception
@@ -48,7 +48,7 @@ function AllOfficials({ reception, renderNextTime: nextTimeOf }: Pick<ReceptionS
       {receivingGroups.map((group) => (
         <ReceptionGroup
           key={group}
-          {...{ group, desk, renderNextTime: nextTimeOf }}
+          {...{ group, desk, renderNextTime }}
           officials={officials.filter((official) => official.group === group)}
         />
       ))}
@@ -57,7 +57,7 @@ function AllOfficials({ reception, renderNextTime: nextTimeOf }: Pick<ReceptionS
 }
 
 /** Lists the answers so that one sees them all at once; a single one is shown with all that is said of it. */
-function FoundOfficials({ reception, text, renderNextTime: nextTimeOf }: ReceptionScheduleProps & { text: string }) {
+function FoundOfficials({ reception, text, renderNextTime }: ReceptionScheduleProps & { text: string }) {
   const officials = reception?.officials ?? []
   const desk = reception?.booking_phone ?? null
   const words = [totalFound(officials.length), `со словами «${text}»`]
@@ -72,7 +72,7 @@ function FoundOfficials({ reception, text, renderNextTime: nextTimeOf }: Recepti
           <ReceptionRow
             key={official.full_name}
             {...{ official, desk }}
-            nextTime={nextTimeOf(official)}
+            nextTime={renderNextTime(official)}
             heading="h3"
             isOpen={officials.length === 1}
           />

@@ -1,25 +1,21 @@
 import Link from 'next/link'
 import { PersonCard } from '@/components/features/government/person-card'
 import { fullName } from '@/lib/text/person-name'
-import {
-  countUnder,
-  type CuratorGroup,
-  type StructureUnit,
-} from '@/components/features/government/structure-branches'
+import { countUnder, type CuratorGroup, type StructureUnit } from '@/components/features/government/structure-branches'
 import { classNames } from '@/components/ui/class-names'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { paths } from '@/lib/config/paths'
 import { countOf } from '@/lib/text/plural'
 
 interface CuratorColumnProps {
-  branch: CuratorGroup
+  group: CuratorGroup
   /** The line that joins the deputies ends at the last one. */
   isLast: boolean
 }
 
 /** Draws a deputy and the departments they are in charge of. Departments without a deputy take the whole width. */
-export function CuratorColumn({ branch: { curator, twigs }, isLast }: CuratorColumnProps) {
-  if (!curator) return <DirectUnits twigs={twigs} />
+export function CuratorColumn({ group: { curator, units }, isLast }: CuratorColumnProps) {
+  if (!curator) return <DirectUnits units={units} />
   return (
     <li
       className={classNames(
@@ -35,22 +31,22 @@ export function CuratorColumn({ branch: { curator, twigs }, isLast }: CuratorCol
         <PersonCard person={curator} href={paths.minister(curator.id)} post={curator.post} heading="h3" />
       </div>
       <ul className="ml-7 border-l-2 border-brand pt-2">
-        {twigs.map((twig) => (
-          <Department key={twig.id} twig={twig} />
+        {units.map((unit) => (
+          <Department key={unit.id} unit={unit} />
         ))}
       </ul>
     </li>
   )
 }
 
-function DirectUnits({ twigs }: { twigs: readonly StructureUnit[] }) {
+function DirectUnits({ units }: { units: readonly StructureUnit[] }) {
   return (
     <li className="border-t-2 border-brand pt-4 sm:col-span-full">
       <h3 className="font-semibold">Подчиняются главе города напрямую</h3>
       <ul className="mt-2 gap-x-6 sm:grid sm:grid-cols-2 xl:grid-cols-4">
-        {twigs.map((twig) => (
-          <li key={twig.id} className="py-2">
-            <UnitName twig={twig} />
+        {units.map((unit) => (
+          <li key={unit.id} className="py-2">
+            <UnitName unit={unit} />
           </li>
         ))}
       </ul>
@@ -58,25 +54,25 @@ function DirectUnits({ twigs }: { twigs: readonly StructureUnit[] }) {
   )
 }
 
-function Department({ twig }: { twig: StructureUnit }) {
-  const { twigs } = twig
+function Department({ unit }: { unit: StructureUnit }) {
+  const { units } = unit
   return (
     <li className="relative py-3 pl-5 before:absolute before:top-6 before:left-0 before:h-0.5 before:w-3.5 before:bg-brand">
-      <UnitName twig={twig} />
-      {twigs.length > 0 && (
+      <UnitName unit={unit} />
+      {units.length > 0 && (
         <details className="group mt-1">
           <summary className="target inline-flex items-center gap-1 text-sm text-brand-strong">
-            {countOf(countUnder(twig), ['организация', 'организации', 'организаций'])}
+            {countOf(countUnder(unit), ['организация', 'организации', 'организаций'])}
             <FoldChevron className="size-4" />
           </summary>
-          <SubordinateUnits twigs={twigs} />
+          <SubordinateUnits units={units} />
         </details>
       )}
     </li>
   )
 }
 
-function UnitName({ twig: { id, title, head } }: { twig: StructureUnit }) {
+function UnitName({ unit: { id, title, head } }: { unit: StructureUnit }) {
   return (
     <>
       <Link href={paths.organization(id)} prefetch={false} className="link target leading-6 font-medium">
@@ -93,15 +89,15 @@ function UnitName({ twig: { id, title, head } }: { twig: StructureUnit }) {
   )
 }
 
-function SubordinateUnits({ twigs }: { twigs: readonly StructureUnit[] }) {
+function SubordinateUnits({ units }: { units: readonly StructureUnit[] }) {
   return (
     <ul className="mt-1 border-l border-line-strong">
-      {twigs.map(({ id, title, short_title: short, twigs: under }) => (
+      {units.map(({ id, title, short_title: short, units: under }) => (
         <li key={id} className="py-1.5 pl-4 text-sm leading-5">
           <Link href={paths.organization(id)} prefetch={false} className="link target">
             {short ?? title}
           </Link>
-          {under.length > 0 && <SubordinateUnits twigs={under} />}
+          {under.length > 0 && <SubordinateUnits units={under} />}
         </li>
       ))}
     </ul>

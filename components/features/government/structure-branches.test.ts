@@ -22,8 +22,8 @@ describe('tree of the authorities', () => {
 
   it('gathers departments under the deputy who answers for them; the rest come last', () => {
     const [root] = structureRoots({ structure })
-    const branches = root ? groupByCurator(root, [deputy]) : []
-    expect(branches.map(({ curator, twigs }) => [curator?.id ?? null, twigs.map(({ id }) => id)])).toEqual([
+    const groups = root ? groupByCurator(root, [deputy]) : []
+    expect(groups.map(({ curator, units }) => [curator?.id ?? null, units.map(({ id }) => id)])).toEqual([
       [7, [2, 5]],
       [null, [4]],
     ])

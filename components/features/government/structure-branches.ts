@@ -1,13 +1,13 @@
 import type { MinisterCard, Structure, StructureNode } from '@/lib/domains/government/contract'
 
 export interface StructureUnit extends StructureNode {
-  twigs: StructureUnit[]
+  units: StructureUnit[]
 }
 
 export interface CuratorGroup {
   /** It is null for departments that the head of the organisation is in charge of. */
   curator: MinisterCard | null
-  twigs: StructureUnit[]
+  units: StructureUnit[]
 }
 
 /** Returns the organisations without a parent, each with all organisations under it. */
@@ -20,23 +20,23 @@ export function structureRoots({ structure }: Pick<Structure, 'structure'>): Str
  * The group without a deputy comes last.
  */
 export function groupByCurator(root: StructureUnit, curators: readonly MinisterCard[]): CuratorGroup[] {
-  const branches: CuratorGroup[] = []
-  for (const twig of root.twigs) {
-    const curator = curators.find(({ id }) => id === twig.curator_id) ?? null
-    const branch = branches.find((one) => one.curator?.id === curator?.id)
-    if (branch) branch.twigs.push(twig)
-    else branches.push({ curator, twigs: [twig] })
+  const groups: CuratorGroup[] = []
+  for (const unit of root.units) {
+    const curator = curators.find(({ id }) => id === unit.curator_id) ?? null
+    const group = groups.find((one) => one.curator?.id === curator?.id)
+    if (group) group.units.push(unit)
+    else groups.push({ curator, units: [unit] })
   }
-  return branches.toSorted((one, other) => Number(one.curator === null) - Number(other.curator === null))
+  return groups.toSorted((one, other) => Number(one.curator === null) - Number(other.curator === null))
 }
 
 /** Returns the number of organisations under this one at any depth. */
-export function countUnder({ twigs }: StructureUnit): number {
-  return twigs.reduce((sum, twig) => sum + 1 + countUnder(twig), 0)
+export function countUnder({ units }: StructureUnit): number {
+  return units.reduce((sum, unit) => sum + 1 + countUnder(unit), 0)
 }
 
 function childrenOf(parent: number | null, nodes: readonly StructureNode[]): StructureUnit[] {
   return nodes
     .filter((node) => node.parent_id === parent)
-    .map((node) => ({ ...node, twigs: childrenOf(node.id, nodes) }))
+    .map((node) => ({ ...node, units: childrenOf(node.id, nodes) }))
 }

@@ -28,7 +28,7 @@ export function StructureTree({ structure, mayor }: { structure: Structure; mayo
         {led.map((root) => (
           <li key={root.id}>
             <TreeRoot root={root} mayor={mayor} />
-            <CuratorGroups branches={groupByCurator(root, structure.curators)} />
+            <CuratorGroups groups={groupByCurator(root, structure.curators)} />
           </li>
         ))}
       </ul>
@@ -37,12 +37,12 @@ export function StructureTree({ structure, mayor }: { structure: Structure; mayo
 }
 
 /** Draws the deputies side by side; departments under the head of the city take the whole width below. */
-function CuratorGroups({ branches }: { branches: readonly CuratorGroup[] }) {
-  const lastDeputy = branches.findLastIndex(({ curator }) => curator !== null)
+function CuratorGroups({ groups }: { groups: readonly CuratorGroup[] }) {
+  const lastDeputy = groups.findLastIndex(({ curator }) => curator !== null)
   return (
     <ul className="relative grid gap-x-6 gap-y-8 pt-8 before:absolute before:top-0 before:left-7 before:h-8 before:w-0.5 before:bg-brand sm:grid-cols-2 sm:before:hidden xl:grid-cols-4 xl:pt-14 xl:before:left-1/2 xl:before:block xl:before:h-7">
-      {branches.map((branch, index) => (
-        <CuratorColumn key={branch.curator?.id ?? 0} branch={branch} isLast={index === lastDeputy} />
+      {groups.map((group, index) => (
+        <CuratorColumn key={group.curator?.id ?? 0} group={group} isLast={index === lastDeputy} />
       ))}
     </ul>
   )

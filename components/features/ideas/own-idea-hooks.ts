@@ -25,7 +25,7 @@ interface EditOptions {
 }
 
 /** A saving that somebody else was faster than brings what is stored now: nothing is overwritten unread. */
-export function useEditIdea(id: number, { onChange, onConflict: onNewer }: EditOptions) {
+export function useEditIdea(id: number, { onChange, onConflict }: EditOptions) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof editMyIdea>['body']) => call(editMyIdea, { params: { id }, body }),
@@ -36,16 +36,16 @@ export function useEditIdea(id: number, { onChange, onConflict: onNewer }: EditO
     onError: async (error) => {
       if (!(error instanceof AppError) || error.code !== 'conflict') return
       const stored = await client.fetchQuery({ ...ideaQuery(id), staleTime: 0 }).catch(() => null)
-      if (stored?.can_change) onNewer(stored)
+      if (stored?.can_change) onConflict(stored)
     },
   })
 }
 
 /** Takes the idea back; its row goes, and whoever asked to withdraw it goes with it. */
-export function useWithdrawIdea(id: number, onGone: (message: string) => Promise<void>) {
+export function useWithdrawIdea(id: number, onDeleted: (message: string) => Promise<void>) {
   return useMutation({
     mutationFn: () => call(withdrawMyIdea, { params: { id } }),
-    onSuccess: ({ message }) => onGone(message),
+    onSuccess: ({ message }) => onDeleted(message),
   })
 }
 

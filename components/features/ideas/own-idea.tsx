@@ -23,7 +23,7 @@ export interface OwnIdeaProps {
 }
 
 /** Draws one's own idea before anybody else may read it: what was sent, where it stands, what can still be done. */
-export function OwnIdea({ id, onChange, onDeleted: onGone }: OwnIdeaProps) {
+export function OwnIdea({ id, onChange, onDeleted }: OwnIdeaProps) {
   const { data: idea, isPending, isError, refetch } = useOwnIdea(id)
   const [isEdited, setEdited] = useState(false)
   const changeId = `change-idea-${id}`
@@ -46,7 +46,7 @@ export function OwnIdea({ id, onChange, onDeleted: onGone }: OwnIdeaProps) {
             <Button id={changeId} variant="secondary" onClick={() => setEdited(true)}>
               Изменить
             </Button>
-            <WithdrawIdea id={id} onDeleted={onGone} />
+            <WithdrawIdea id={id} onDeleted={onDeleted} />
           </>
         )}
       </div>

@@ -30,7 +30,7 @@ const takeRefusedIdea = () => takeRefusedMessage('idea')
  * Draws the form, which validates, uploads and creates, then closes, reloads the page and says thanks (spec.md 4, Idea
  * form flow). Without a connection the idea is stored on the device.
  */
-export function ProposeForm({ onKept: onSavedOffline }: { onKept: () => void }) {
+export function ProposeForm({ onSavedOffline }: { onSavedOffline: () => void }) {
   const form = usePortalForm<IdeaValues>({ defaultValues: emptyIdea, resolver: ideaResolver })
   const forgetDraft = useFormDraft('idea', form)
   const idea = useSendIdea()

@@ -9,7 +9,7 @@ import { useToken } from '@/lib/client/use-token'
 /** Draws the form for a resident; one who logs out while it is open is asked to log in. */
 export function ProposePanel() {
   const token = useToken()
-  const [isKept, setKept] = useState(false)
+  const [isSavedOffline, setSavedOffline] = useState(false)
   if (!token)
     return (
       <p>
@@ -22,10 +22,10 @@ export function ProposePanel() {
     )
   return (
     <QueryProvider>
-      {isKept ? (
-        <KeptOffline onAgain={() => setKept(false)}>Предложить ещё одну</KeptOffline>
+      {isSavedOffline ? (
+        <KeptOffline onAgain={() => setSavedOffline(false)}>Предложить ещё одну</KeptOffline>
       ) : (
-        <ProposeForm onKept={() => setKept(true)} />
+        <ProposeForm onSavedOffline={() => setSavedOffline(true)} />
       )}
     </QueryProvider>
   )

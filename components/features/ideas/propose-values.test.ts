@@ -1,4 +1,10 @@
-import { emptyIdea, getFilesToUpload, ideaResolver, isSameUpload, type IdeaValues } from '@/components/features/ideas/propose-values'
+import {
+  emptyIdea,
+  getFilesToUpload,
+  ideaResolver,
+  isSameUpload,
+  type IdeaValues,
+} from '@/components/features/ideas/propose-values'
 import { LONGEST_IDEA } from '@/lib/domains/ideas/contract'
 
 const REQUIRED = 'Поле обязательно для заполнения'
@@ -56,7 +62,7 @@ describe('the form of an idea', () => {
 
 describe('addresses of files on the server', () => {
   const paper = new File(['x'], 'Схема.pdf', { type: 'application/pdf' })
-  const uploaded = { of: [paper, photo], img: '/files/1.jpg', documents: ['/files/2.pdf'] }
+  const uploaded = { files: [paper, photo], img: '/files/1.jpg', documents: ['/files/2.pdf'] }
 
   it('stand for the files that were chosen', () => {
     expect(isSameUpload(uploaded, getFilesToUpload({ ...filled, documents: [paper] }))).toBe(true)

@@ -12,11 +12,11 @@ interface WithdrawIdeaProps {
 }
 
 /** Asks again before withdrawing an idea, because it cannot be restored. */
-export function WithdrawIdea({ id, onDeleted: onGone }: WithdrawIdeaProps) {
+export function WithdrawIdea({ id, onDeleted }: WithdrawIdeaProps) {
   const [isAsked, setAsked] = useState(false)
   const withdraw = useWithdrawIdea(id, (message) => {
     setAsked(false)
-    return onGone(message)
+    return onDeleted(message)
   })
   return (
     <>

@@ -19,7 +19,7 @@ import { formatNumber } from '@/lib/text/plural'
 /** Draws the results as rows, with their number in words and with pages. */
 export function SearchList({ filter, found }: SearchPage) {
   const { results } = found
-  const twins = disambiguateTitles(results.data, env.TIME_ZONE)
+  const distinctions = disambiguateTitles(results.data, env.TIME_ZONE)
   return (
     <>
       <QueryNotice filter={filter} found={found} />
@@ -42,7 +42,11 @@ export function SearchList({ filter, found }: SearchPage) {
               className="divide-y divide-line border-b border-line"
             >
               {results.data.map((result, index) => (
-                <SearchRow key={`${result.kind} ${result.id} ${result.path}`} result={result} distinction={twins[index]} />
+                <SearchRow
+                  key={`${result.kind} ${result.id} ${result.path}`}
+                  result={result}
+                  distinction={distinctions[index]}
+                />
               ))}
             </PagedList>
           </div>
@@ -107,14 +111,14 @@ interface SearchRowProps {
 const residentKinds: readonly SearchResult['kind'][] = ['ideas', 'claims']
 
 /** Draws a result: its kind and date, its title, and the text around the match. */
-function SearchRow({ result: { kind, note, date, title, text, path }, distinction: twin }: SearchRowProps) {
+function SearchRow({ result: { kind, note, date, title, text, path }, distinction }: SearchRowProps) {
   const Words = residentKinds.includes(kind) ? Marked : MarkedWithContacts
   const kindTitle = searchKinds.find(({ id }) => id === kind)?.one
   return (
     <li className="py-5 sm:py-6">
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
         <span className="font-medium">{kindTitle}</span>
-        {note && note !== twin && (
+        {note && note !== distinction && (
           <span>
             <WholeNumbers text={note} />
           </span>
@@ -124,9 +128,9 @@ function SearchRow({ result: { kind, note, date, title, text, path }, distinctio
       <h3 className="mt-1 text-h3">
         <Link href={path} prefetch={false} className="link-quiet">
           <Marked text={title} />
-          {twin && (
+          {distinction && (
             // the kind stands above already
-            <span className={twin === kindTitle ? 'sr-only' : 'font-normal text-ink-soft'}>, {twin}</span>
+            <span className={distinction === kindTitle ? 'sr-only' : 'font-normal text-ink-soft'}>, {distinction}</span>
           )}
         </Link>
       </h3>

@@ -13,13 +13,13 @@ interface SupportDoneProps {
 }
 
 /** Shows where the answer will be sent, because a misspelt address would lose it. */
-export function SupportDone({ awaited, onCorrected: onMended, onAgain }: SupportDoneProps) {
+export function SupportDone({ awaited, onCorrected, onAgain }: SupportDoneProps) {
   const { answerKey, email } = awaited
-  const [isMended, setMended] = useState(false)
+  const [isCorrecting, setCorrecting] = useState(false)
 
-  async function sendTo(mended: string) {
-    await correctAddress(answerKey, mended)
-    onMended({ answerKey, email: mended.trim() })
+  async function sendTo(corrected: string) {
+    await correctAddress(answerKey, corrected)
+    onCorrected({ answerKey, email: corrected.trim() })
   }
 
   return (
@@ -29,11 +29,11 @@ export function SupportDone({ awaited, onCorrected: onMended, onAgain }: Support
         Ответим на <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>
       <div className="mt-4">
-        {isMended ? (
-          <MendAddress email={email} sendTo={sendTo} onDone={() => setMended(false)} />
+        {isCorrecting ? (
+          <MendAddress email={email} sendTo={sendTo} onDone={() => setCorrecting(false)} />
         ) : (
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => setMended(true)}>
+            <Button variant="secondary" onClick={() => setCorrecting(true)}>
               Исправить адрес
             </Button>
             <Button variant="quiet" onClick={onAgain}>

@@ -17,7 +17,7 @@ interface WaitingListProps {
 }
 
 /** Lists the messages stored on this device. Each can be deleted; a refused one has its reason and can be corrected. */
-export function WaitingList({ kinds, waiting, zone, onForget, onCorrect: onMend }: WaitingListProps) {
+export function WaitingList({ kinds, waiting, zone, onForget, onCorrect }: WaitingListProps) {
   return (
     <>
       <p className="text-ink-soft">
@@ -34,7 +34,7 @@ export function WaitingList({ kinds, waiting, zone, onForget, onCorrect: onMend 
             <p className="mt-1 line-clamp-3 wrap-anywhere">{typeset(message.title)}</p>
             {message.refusal && <p className="mt-2 wrap-anywhere text-danger">Не принято: {message.refusal.message}</p>}
             <div className="mt-3 flex flex-wrap gap-3">
-              {message.refusal && <Button onClick={() => onMend(message)}>Исправить</Button>}
+              {message.refusal && <Button onClick={() => onCorrect(message)}>Исправить</Button>}
               <Button variant="secondary" onClick={() => onForget(message.key)}>
                 Удалить
               </Button>

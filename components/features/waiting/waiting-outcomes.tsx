@@ -13,7 +13,7 @@ interface WaitingOutcomesProps {
 }
 
 /** Says that a message was sent, once; a refused one leads back to its form. */
-export function WaitingOutcomes({ outcomes, onDismiss, onCorrect: onMend }: WaitingOutcomesProps) {
+export function WaitingOutcomes({ outcomes, onDismiss, onCorrect }: WaitingOutcomesProps) {
   const [refused, ...next] = outcomes.filter(({ isSent }) => !isSent)
   const sent = outcomes.filter(({ isSent }) => isSent)
   const later = () => refused && onDismiss([refused])
@@ -35,7 +35,7 @@ export function WaitingOutcomes({ outcomes, onDismiss, onCorrect: onMend }: Wait
         role="alertdialog"
         actions={
           <>
-            <Button onClick={() => refused && onMend(refused.message)}>Исправить</Button>
+            <Button onClick={() => refused && onCorrect(refused.message)}>Исправить</Button>
             <Button variant="secondary" onClick={later}>
               Позже
             </Button>

@@ -45,9 +45,9 @@ function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
       )}
       <Outside>
         <Dialog open={isShown} onClose={() => setOpen(false)} title="Ждут отправки">
-          <WaitingList kinds={kinds} waiting={waiting} zone={cityZone()} onForget={forget} onCorrect={mendOne} />
+          <WaitingList kinds={kinds} waiting={waiting} zone={cityZone()} onForget={forget} onCorrect={correct} />
         </Dialog>
-        <WaitingOutcomes outcomes={outcomes} onDismiss={dismiss} onCorrect={mendOne} />
+        <WaitingOutcomes outcomes={outcomes} onDismiss={dismiss} onCorrect={correct} />
       </Outside>
     </>
   )
