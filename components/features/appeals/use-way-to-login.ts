@@ -27,7 +27,11 @@ export function useSaveBeforeLogin({ getValues }: UseFormReturn<AppealValues>, i
  * Returns whether this appeal waited for its author to log in. If so, it restores the tick of the consent and moves the
  * focus to the button that sends.
  */
-export function useUnsentAppeal({ setValue }: UseFormReturn<AppealValues>, isResident: boolean, buttonId: string): boolean {
+export function useUnsentAppeal(
+  { setValue }: UseFormReturn<AppealValues>,
+  isResident: boolean,
+  buttonId: string,
+): boolean {
   const unsent = useMemo(() => (isResident ? readUnsent() : null), [isResident])
   useEffect(() => {
     if (unsent === null) return

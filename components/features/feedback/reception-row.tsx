@@ -44,7 +44,10 @@ export function ReceptionRow({ official, desk, nextTime, heading: Heading, isOpe
   )
 }
 
-function OfficialDetails({ official: { area, hours, note, phone }, desk }: Pick<ReceptionRowProps, 'official' | 'desk'>) {
+function OfficialDetails({
+  official: { area, hours, note, phone },
+  desk,
+}: Pick<ReceptionRowProps, 'official' | 'desk'>) {
   return (
     <div className="max-lg:pt-2 max-lg:pl-13">
       {area && <p className="mb-2 max-w-measure text-sm">{area}</p>}

@@ -28,7 +28,10 @@ export function albumPage(gallery: Gallery, list: string) {
 }
 
 export function albumSchemas(gallery: Gallery, list: string) {
-  return [breadcrumbSchema([...toBreadcrumbSteps(breadcrumbsInto(list)), { title: gallery.title }]), gallerySchema(gallery)]
+  return [
+    breadcrumbSchema([...toBreadcrumbSteps(breadcrumbsInto(list)), { title: gallery.title }]),
+    gallerySchema(gallery),
+  ]
 }
 
 /** Returns the metadata of the owner's album with that number; it is empty when there is none. */

@@ -35,7 +35,9 @@ export function HomeFacts({ city, facts, counters }: HomeFactsProps) {
   )
 }
 
-function PortalCounters({ counters: { documents, services, news, solved_claims: solved } }: Pick<HomeFactsProps, 'counters'>) {
+function PortalCounters({
+  counters: { documents, services, news, solved_claims: solved },
+}: Pick<HomeFactsProps, 'counters'>) {
   if (documents + services + news === 0) return null
   return (
     <p className="mt-9 text-ink-soft">

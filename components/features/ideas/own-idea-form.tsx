@@ -24,7 +24,10 @@ interface OwnIdeaValues {
 }
 
 const resolver = contractResolver(
-  requestSchema((values: OwnIdeaValues) => ({ ...values, category_id: values.category_id || undefined }), editMyIdea.body),
+  requestSchema(
+    (values: OwnIdeaValues) => ({ ...values, category_id: values.category_id || undefined }),
+    editMyIdea.body,
+  ),
 )
 
 interface OwnIdeaFormProps {
@@ -102,7 +105,14 @@ function StoredIdea({ idea: { title, category, text, address } }: { idea: OwnIde
   )
 }
 
-function toFormValues({ title, category, text, address, show_author: isShown, updated_at: version }: OwnIdea): OwnIdeaValues {
+function toFormValues({
+  title,
+  category,
+  text,
+  address,
+  show_author: isShown,
+  updated_at: version,
+}: OwnIdea): OwnIdeaValues {
   const categoryId = category === null ? '' : String(category.id)
   return { title, category_id: categoryId, text, address, show_author: isShown, updated_at: version }
 }

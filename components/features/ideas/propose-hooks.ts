@@ -1,6 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { getFilesToUpload, toIdeaInput, isSameUpload, type IdeaValues, type UploadedFiles } from '@/components/features/ideas/propose-values'
+import {
+  getFilesToUpload,
+  toIdeaInput,
+  isSameUpload,
+  type IdeaValues,
+  type UploadedFiles,
+} from '@/components/features/ideas/propose-values'
 import { sendIdea, uploadAttachments } from '@/components/features/ideas/send-idea'
 import { shrinkAttachments, shrinkPhoto } from '@/components/ui/files/shrink-photo'
 import { call } from '@/lib/client/call'

@@ -54,7 +54,10 @@ export function useResident() {
 
 /** Loads the resident's bookings. */
 export function useOwnBookings() {
-  return useQuery({ queryKey: OWN_BOOKINGS_KEY, queryFn: async () => typesetAnswer(await call(listMyReceptions)).bookings })
+  return useQuery({
+    queryKey: OWN_BOOKINGS_KEY,
+    queryFn: async () => typesetAnswer(await call(listMyReceptions)).bookings,
+  })
 }
 
 export function useCancelBooking() {

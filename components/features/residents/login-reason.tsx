@@ -38,7 +38,10 @@ function getExpiredSessionText(): string {
  */
 export function RegisterReason() {
   const [purpose, setPurpose] = useState('')
-  useEffect(() => watchHash((hash) => hash === '#register' && setPurpose(getLoginPurpose(window.location.pathname))), [])
+  useEffect(
+    () => watchHash((hash) => hash === '#register' && setPurpose(getLoginPurpose(window.location.pathname))),
+    [],
+  )
   return (
     <div className="mb-5 text-ink-soft">
       {purpose && <p className="mb-1">Чтобы {purpose}, нужна учётная запись.</p>}
