@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getSite } from '@/components/features/site/queries'
-import { NotFoundPage } from '@/components/features/sitemap/not-found-page'
-import { notFoundMetadata } from '@/components/features/sitemap/lost-page-metadata'
+import { NotFoundPage } from '@/components/features/site/not-found-page'
+import { notFoundMetadata } from '@/components/features/site/not-found-metadata'
 
 export const metadata: Metadata = notFoundMetadata
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { imagesSitemapXml } from '@/components/features/sitemap/images-sitemap'
-import { partOf } from '@/components/features/sitemap/sitemap-part'
+import { imagesSitemapXml } from '@/components/features/site/images-sitemap'
+import { partOf } from '@/components/features/site/sitemap-part'
 
 /** Lists pages with their pictures, with `?part=` one part of a large map. */
 export async function GET({ nextUrl }: NextRequest) {

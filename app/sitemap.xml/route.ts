@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { sitemapXml } from '@/components/features/sitemap/sitemap-xml'
-import { partOf } from '@/components/features/sitemap/sitemap-part'
+import { sitemapXml } from '@/components/features/site/sitemap-xml'
+import { partOf } from '@/components/features/site/sitemap-part'
 
 /** Answers the map for search engines, with `?part=` one part of a large one. */
 export async function GET({ nextUrl }: NextRequest) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AccessibilityStatement } from '@/components/features/accessibility/accessibility-statement'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { AccessibilityStatement } from '@/components/features/site/accessibility-statement'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { DateText } from '@/components/ui/date-text'

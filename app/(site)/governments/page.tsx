@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { GovernmentsList } from '@/components/features/government/governments-list'
 import { getGovernment } from '@/components/features/government/queries'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { LinkButton } from '@/components/ui/link-button'

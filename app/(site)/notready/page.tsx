@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { webPageSchema } from '@/lib/domains/site/schema-org-pages'
 import { getSite } from '@/components/features/site/queries'
-import { NotReady } from '@/components/features/sitemap/not-ready'
+import { NotReady } from '@/components/features/site/not-ready'
 import { PageShell } from '@/components/layout/page-shell'
 import { paths } from '@/lib/config/paths'
 

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { OrganizationsBar } from '@/components/features/government/organizations-bar'
-import { OrganizationsList } from '@/components/features/government/organizations-list'
-import { OrganizationsMap } from '@/components/features/government/organizations-map'
+import {
+  OrganizationsBar,
+  OrganizationsList,
+  OrganizationsMap,
+} from '@/components/features/government/organizations-list'
 import { organizationsSection } from '@/components/features/government/organizations-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { projectParts } from '@/components/features/projects/project-parts'
+import { projectParts } from '@/components/features/projects/project-page'
 import { ProjectsBar } from '@/components/features/projects/projects-bar'
-import { projectsHead } from '@/components/features/projects/projects-head'
+import { projectsHead } from '@/components/features/projects/metadata'
 import { ProjectsList } from '@/components/features/projects/projects-list'
 import { projectsSection } from '@/components/features/projects/projects-section'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
@@ -42,7 +42,11 @@ export default async function ProjectsPage({ searchParams }: Props) {
     )
   }
   return (
-    <PageShell title="Проекты" crumbs={breadcrumbsTo(paths.projects)} bar={<ProjectsBar answer={answer} filter={filter} />}>
+    <PageShell
+      title="Проекты"
+      crumbs={breadcrumbsTo(paths.projects)}
+      bar={<ProjectsBar answer={answer} filter={filter} />}
+    >
       <JsonLd things={[breadcrumbSchema(toBreadcrumbSteps(crumbs)), projectListSchema(page.data)]} />
       <ProjectsList state={state} />
       <ListDownloads dataset={projectsDataset} filter={filter} />

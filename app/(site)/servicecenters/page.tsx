@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { breadcrumbSchema, serviceCenterSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { aboutPageSchemas } from '@/lib/domains/site/schema-org-pages'

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { breadcrumbSchema, serviceListSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
-import { ServicesFilter } from '@/components/features/services/services-filter'
-import { ServicesList } from '@/components/features/services/services-list'
+import { ServicesFilter, ServicesList } from '@/components/features/services/services-list'
 import { servicesSection } from '@/components/features/services/services-section'
 import { ServicesStart } from '@/components/features/services/services-start'
 import { getSite } from '@/components/features/site/queries'
@@ -38,7 +37,10 @@ export default async function ServicesCatalogPage({ searchParams }: Props) {
       bar={<ServicesFilter answer={answer} filter={filter} />}
     >
       <JsonLd
-        things={[breadcrumbSchema(toBreadcrumbSteps(breadcrumbsInto(paths.servicesCatalog))), serviceListSchema(page.data)]}
+        things={[
+          breadcrumbSchema(toBreadcrumbSteps(breadcrumbsInto(paths.servicesCatalog))),
+          serviceListSchema(page.data),
+        ]}
       />
       <div className="space-y-6 lg:space-y-10">
         {isStart && <ServicesStart catalog={answer} />}

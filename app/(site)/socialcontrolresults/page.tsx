@@ -4,7 +4,7 @@ import { DepartmentFigures } from '@/components/features/claims/department-figur
 import { getFigures } from '@/components/features/claims/queries'
 import { ResultsBar, ResultsList } from '@/components/features/claims/results-list'
 import { readResults } from '@/components/features/claims/results-section'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'

@@ -1,12 +1,19 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
 import { AppealForm } from '@/components/features/appeals/appeal-form'
-import { AppealResult } from '@/components/features/appeals/appeal-result'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import type { AppealChoices, AppealReceipt } from '@/lib/domains/appeals/contract'
 import type { ConsentText } from '@/lib/domains/cabinet/contract'
+import { Button } from '@/components/ui/button'
+import { DataList } from '@/components/ui/data-list'
+import { LinkButton } from '@/components/ui/link-button'
+import { openFile } from '@/lib/client/open-file'
+import { paths } from '@/lib/config/paths'
+import { formatLongDate } from '@/lib/time/dates'
 
 interface AppealPanelProps {
   choices: AppealChoices
@@ -26,5 +33,42 @@ export function AppealPanel({ choices, consent }: AppealPanelProps) {
         <AppealForm isResident={isResident} choices={choices} consent={consent} onSent={setAppeal} />
       )}
     </QueryProvider>
+  )
+}
+
+/** Shows the number of the sent appeal, the days of registration and answer, and the receipt as PDF. */
+export function AppealResult({ appeal }: { appeal: AppealReceipt }) {
+  const open = useMutation({ mutationFn: openFile })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { receipt_file: receipt } = appeal
+  return (
+    <section aria-labelledby="appeal-sent" className="max-w-2xl">
+      <CircleCheck aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
+      <h2 id="appeal-sent" ref={heading} tabIndex={-1} className="mt-4 text-h2 outline-none">
+        Обращение № {appeal.number} получено
+      </h2>
+      <p className="mt-3 text-lg text-ink-soft">
+        О каждом шаге мы сообщим письмом и уведомлением. Номер пригодится, если будете звонить в приёмную.
+      </p>
+      <div className="mt-6">
+        <DataList
+          rows={[
+            { term: 'Зарегистрируют не позднее', value: formatLongDate(appeal.register_by, 'UTC') },
+            { term: 'Ответят не позднее', value: formatLongDate(appeal.answer_by, 'UTC') },
+          ]}
+        />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {receipt !== null && (
+          <Button busy={open.isPending} onClick={() => open.mutate(receipt)}>
+            Скачать расписку (PDF)
+          </Button>
+        )}
+        <LinkButton href={paths.profile} variant="secondary">
+          Мои обращения
+        </LinkButton>
+      </div>
+    </section>
   )
 }

@@ -4,18 +4,22 @@ import type { ComponentType, ReactNode } from 'react'
 import { AccountSection } from '@/components/features/cabinet/account-section'
 import { ConsentsSection } from '@/components/features/cabinet/consents-section'
 import { DataSection } from '@/components/features/cabinet/data-section'
-import { ErasureNotice } from '@/components/features/cabinet/erasure-notice'
 import { FeedSection } from '@/components/features/cabinet/feed-section'
-import { useSection, useFocusedHeading } from '@/components/features/cabinet/hooks'
+import { useSection, useFocusedHeading, useRestoreAccount } from '@/components/features/cabinet/hooks'
 import type { FeedEntryViews } from '@/components/features/cabinet/own-feed'
 import { NotificationsSection } from '@/components/features/cabinet/notifications-section'
 import { SecuritySection } from '@/components/features/cabinet/security-section'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { SectionLinks } from '@/components/features/cabinet/section-links'
-import { UnconfirmedNotice } from '@/components/features/cabinet/unconfirmed-notice'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { User } from '@/lib/client/user'
 import { useUser } from '@/lib/client/use-user'
+import { Button } from '@/components/ui/button'
+import { cityZone } from '@/components/ui/city-zone'
+import { DateText } from '@/components/ui/date-text'
+import { errorMessage } from '@/lib/text/user-error'
+import { WaitingNote } from '@/components/ui/waiting-note'
+import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 
 /** The other parts of the portal show these in the cabinet: the page hands them in. */
 export interface CabinetParts {
@@ -76,6 +80,41 @@ function Parts(given: CabinetParts) {
         )}
         {!user && (isError ? <Failed retry={refetch} /> : <Loading />)}
       </div>
+    </div>
+  )
+}
+
+/** Reminds that the account will be erased and lets its owner cancel that until the day. */
+export function ErasureNotice({ erasedAt }: { erasedAt: string }) {
+  const restore = useRestoreAccount()
+  return (
+    <div role="alert" className="mb-8 rounded-card bg-sun-tint p-5 sm:p-6">
+      <p className="text-lg font-medium">
+        Учётная запись будет удалена <DateText value={erasedAt} zone={cityZone()} />
+      </p>
+      <p className="mt-1">До этого дня удаление можно отменить, и всё останется как было.</p>
+      <Button className="mt-4" busy={restore.isPending} onClick={() => restore.mutate()}>
+        Отменить удаление
+      </Button>
+      {restore.isError && <p className="mt-3 font-medium text-danger">{errorMessage(restore.error)}</p>}
+    </div>
+  )
+}
+
+/** Asks to confirm the e-mail and says until when what waits for that is kept. */
+export function UnconfirmedNotice({ user: { waiting_until: until } }: { user: User }) {
+  const letter = useResendConfirmation()
+  return (
+    <div className="mb-8">
+      <WaitingNote letter={letter}>
+        Подтвердите почту: откройте ссылку из письма. С этого начнут действовать ваши заявки, идеи и голоса.
+        {until && (
+          <>
+            {' '}
+            Неподтверждённое хранится 30 дней, первое из него удалим <DateText value={until} zone={cityZone()} />.
+          </>
+        )}
+      </WaitingNote>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { EmailForm } from '@/components/features/cabinet/email-form'
-import { useEditPersonalData } from '@/components/features/cabinet/hooks'
+import { useEditPersonalData, useEditEmail } from '@/components/features/cabinet/hooks'
 import { Done, Group } from '@/components/ui/cabinet-section'
 import { Form } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
@@ -11,6 +10,7 @@ import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { LetterAgain } from '@/components/ui/letter-again'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import type { User } from '@/lib/client/user'
+import { EmailField } from '@/components/ui/form/email-field'
 
 /** Lets the resident change the name, the phone and the e-mail; forms are filled in with them. */
 export function DataSection({ user }: { user: User }) {
@@ -71,5 +71,22 @@ function CurrentEmail({ user }: { user: User }) {
         </div>
       )}
     </>
+  )
+}
+
+/** Changes the e-mail; the new address is confirmed by a letter sent there. */
+export function EmailForm() {
+  const form = usePortalForm({ defaultValues: { email: '' } })
+  const edit = useEditEmail()
+  async function send({ email }: { email: string }) {
+    await edit.mutateAsync(email)
+    form.reset()
+  }
+  return (
+    <Form id="new-email" form={form} send={send} label="Новая электронная почта">
+      <EmailField name="email" label="Новый адрес" autoComplete="email" className="max-w-md" />
+      <SubmitButton variant="secondary">Сменить почту</SubmitButton>
+      <Done>{edit.isSuccess && !form.formState.isDirty && edit.data.message}</Done>
+    </Form>
   )
 }

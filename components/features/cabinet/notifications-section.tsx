@@ -1,13 +1,20 @@
 'use client'
 
+import { Check } from 'lucide-react'
+import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { MoreButton } from '@/components/ui/more-button'
 import { useMarkRead, useNotifications } from '@/components/features/cabinet/hooks'
-import { NotificationRow } from '@/components/features/cabinet/notification-row'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
 import type { User } from '@/lib/client/user'
+import { cityZone } from '@/components/ui/city-zone'
+import { classNames } from '@/components/ui/class-names'
+import { MomentText } from '@/components/ui/moment-text'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { paths } from '@/lib/config/paths'
+import type { Notification } from '@/lib/domains/notifications/contract'
 
 const LIST = 'notifications-list'
 
@@ -64,5 +71,58 @@ function NoNotifications() {
     >
       Сюда придут ответы на обращения и заявки, а если захотите, и городские новости.
     </EmptyState>
+  )
+}
+
+interface NotificationRowProps {
+  notification: Notification
+  onRead: () => void
+}
+
+export function NotificationRow({
+  notification: { title, text, url, created_at, read_at },
+  onRead,
+}: NotificationRowProps) {
+  const isNew = read_at === null
+  // a plain anchor fires the `hashchange` that the cabinet's sections listen to
+  const Anchor = url?.startsWith(`${paths.profile}#`) ? 'a' : Link
+  return (
+    <li className="flex gap-4 py-5">
+      <span
+        aria-hidden
+        className={classNames('mt-2.5 size-2.5 shrink-0 rounded-full', isNew ? 'bg-danger' : 'bg-line')}
+      />
+      <div className="min-w-0 flex-1">
+        <p className={classNames('text-lg wrap-anywhere', isNew && 'font-medium')}>
+          {isNew && <span className="sr-only">Новое: </span>}
+          {url ? (
+            <Anchor href={url} onClick={isNew ? onRead : undefined} className="link-quiet">
+              {title}
+            </Anchor>
+          ) : (
+            title
+          )}
+        </p>
+        {text && (
+          <p className="mt-1 text-ink-soft wrap-anywhere">
+            <TextWithContacts text={text} />
+          </p>
+        )}
+        <p className="mt-1 text-sm text-ink-soft">
+          <MomentText value={created_at} zone={cityZone()} />
+        </p>
+      </div>
+      {isNew && (
+        <button
+          type="button"
+          onClick={onRead}
+          aria-label={`Отметить прочитанным: ${title}`}
+          title="Отметить прочитанным"
+          className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-brand-tint hover:text-brand-strong"
+        >
+          <Check aria-hidden className="size-5" />
+        </button>
+      )}
+    </li>
   )
 }

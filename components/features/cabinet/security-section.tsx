@@ -1,13 +1,17 @@
 'use client'
 
-import { useEditPassword } from '@/components/features/cabinet/hooks'
-import { Done, Group } from '@/components/ui/cabinet-section'
-import { Sessions } from '@/components/features/cabinet/sessions'
+import { useEditPassword, useEndSessions, useSessions } from '@/components/features/cabinet/hooks'
+import { Done, Group, Failed, Loading } from '@/components/ui/cabinet-section'
 import { Form } from '@/components/ui/form/form'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import type { User } from '@/lib/client/user'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { cityZone } from '@/components/ui/city-zone'
+import { MomentText } from '@/components/ui/moment-text'
+import type { Session } from '@/lib/domains/cabinet/contract'
 
 /** Lets the resident change the password and end sessions. */
 export function SecuritySection({ user }: { user: User }) {
@@ -44,5 +48,54 @@ function PasswordForm({ email }: { email: string }) {
         <Done>{edit.isSuccess && !form.formState.isDirty && edit.data.message}</Done>
       </div>
     </Form>
+  )
+}
+
+/** Lists where the resident is logged in; every session but this one can be ended. */
+export function Sessions() {
+  const { data: sessions, isError, refetch } = useSessions()
+  const end = useEndSessions()
+  if (isError) return <Failed retry={refetch} />
+  if (!sessions) return <Loading />
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} isBusy={end.isPending} onEnd={() => end.mutate(session.id)} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button variant="secondary" className="mt-5" busy={end.isPending} onClick={() => end.mutate(undefined)}>
+          Завершить все остальные
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface SessionRowProps {
+  session: Session
+  isBusy: boolean
+  onEnd: () => void
+}
+
+function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{session.device}</p>
+        <p className="text-sm text-ink-soft">
+          {session.address}, заходили{' '}
+          <MomentText value={session.last_seen_at} form="moment" word="" zone={cityZone()} />
+        </p>
+      </div>
+      {session.is_current ? (
+        <Badge tone="brand">Это устройство</Badge>
+      ) : (
+        <Button variant="quiet" size="small" disabled={isBusy} onClick={onEnd}>
+          Завершить<span className="sr-only"> сеанс: {session.device}</span>
+        </Button>
+      )}
+    </li>
   )
 }

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
-import { DiscussionActs } from '@/components/features/discussions/discussion-acts'
-import { DiscussionFiles, DiscussionSketches } from '@/components/features/discussions/discussion-files'
-import { DiscussionPlace } from '@/components/features/discussions/discussion-place'
-import { DiscussionResults } from '@/components/features/discussions/discussion-results'
-import { withAlt } from '@/components/features/discussions/named-image'
+import {
+  DiscussionActs,
+  DiscussionFiles,
+  DiscussionSketches,
+  withShortTitles,
+} from '@/components/features/discussions/discussion-documents'
+import { withAlt } from '@/components/features/discussions/discussion-row'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { VoteSection } from '@/components/features/discussions/vote-section'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
+import { formatResult, formatVotes } from '@/components/features/discussions/discussion-result'
+import { FileList } from '@/components/ui/file-list'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { env } from '@/lib/config/env'
+import { FINISH_CODE, type Territory } from '@/lib/domains/discussions/contract'
+import { isoDay } from '@/lib/time/dates'
+import { countOf } from '@/lib/text/plural'
+import { PlacesMap } from '@/components/map/places-map'
 
 /** Draws how it ended once it has, what is proposed, and the vote on it. */
 export function DiscussionVote({ discussion }: { discussion: Discussion }) {
@@ -51,4 +61,76 @@ export function DiscussionMaterials({ discussion, children }: { discussion: Disc
       {children}
     </div>
   )
+}
+
+/** Says how the discussion ended: what was decided and what comes next, how many took part, and the papers. */
+export function DiscussionResults({ discussion }: { discussion: Discussion }) {
+  const { status, result, is_stopped: isStopped, finish_documents: files } = discussion
+  // why it was stopped stands above
+  const words = isStopped && !result ? null : formatResult(discussion, isoDay(new Date(), env.TIME_ZONE))
+  if (status.code !== FINISH_CODE && files.length === 0) return null
+  return (
+    <section aria-labelledby="results" className="rounded-card bg-sand px-5 pt-5 pb-1 sm:px-7 sm:pt-6">
+      <h2 id="results" className="text-h3">
+        Чем закончилось
+      </h2>
+      {words && (
+        <p className="mt-3 max-w-measure text-lg whitespace-pre-line">
+          <TextWithContacts text={words} />
+        </p>
+      )}
+      <Turnout discussion={discussion} />
+      <div className="mt-4">
+        <FileList files={withShortTitles(files, discussion)} label="Итоги: протокол и заключение" />
+      </div>
+    </section>
+  )
+}
+
+function Turnout({ discussion: { totals, details } }: { discussion: Discussion }) {
+  if (!totals) return null
+  const { comments_count: comments } = details
+  return (
+    <p className="mt-3 max-w-measure text-ink-soft">
+      {formatVotes(totals)}{' '}
+      {comments > 0 && (
+        <a href="#register-of-comments" className="link target">
+          В реестре {countOf(comments, ['предложение', 'предложения', 'предложений'])}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Draws the address and the territory on the map; draws nothing when neither is known. */
+export function DiscussionPlace({ discussion }: { discussion: Discussion }) {
+  const { id, title, address, details } = discussion
+  const { latitude, longitude, territory } = details
+  if (!address && !territory) return null
+  const place = { id, title, address: address ?? '', latitude, longitude }
+  return (
+    <section aria-labelledby="place">
+      <h2 id="place" className="text-h2">
+        {territory ? 'Территория' : 'Где это'}
+      </h2>
+      {address && <p className="mt-3">{address}</p>}
+      <div className="mt-5">
+        <PlacesMap
+          label={`${title} на карте`}
+          places={latitude !== null ? [place] : []}
+          layers={territory ? [toMapLayer(territory, address ?? title)] : []}
+        >
+          {null}
+        </PlacesMap>
+      </div>
+    </section>
+  )
+}
+
+function toMapLayer(geometry: Territory, title: string) {
+  return {
+    id: 'territory',
+    data: { type: 'Feature' as const, geometry, properties: { title } },
+    rules: [{ title: 'Территория проекта', color: 'var(--brand)', kind: 'area' as const }],
+  }
 }

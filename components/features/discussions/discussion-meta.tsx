@@ -8,6 +8,8 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
 import { daysBeforeWords, daysLeftWords } from '@/lib/time/days-left'
+import { PeriodLine } from '@/components/features/discussions/period-line'
+import { isoDay } from '@/lib/time/dates'
 
 /** Shows the stage and the days left, as the server has counted them. */
 export function DiscussionMeta({ discussion: { status, details } }: { discussion: Discussion }) {
@@ -61,5 +63,15 @@ export function VoteLink({ discussion: { status }, className }: { discussion: Di
     <LinkButton href="#vote" className={className}>
       Проголосовать
     </LinkButton>
+  )
+}
+
+/** Shows the periods of the discussion with today among them, and whether it was stopped. */
+export function DiscussionBar({ discussion }: { discussion: Discussion }) {
+  return (
+    <>
+      <StopNotice discussion={discussion} />
+      <PeriodLine discussion={discussion} today={isoDay(new Date(), env.TIME_ZONE)} isStopped={discussion.is_stopped} />
+    </>
   )
 }

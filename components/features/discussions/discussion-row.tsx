@@ -1,7 +1,6 @@
 import Link from 'next/link'
-import { withAlt } from '@/components/features/discussions/named-image'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
-import { formatResult } from '@/components/features/discussions/result-words'
+import { formatResult } from '@/components/features/discussions/discussion-result'
 import { stageTerm } from '@/components/features/discussions/stage-term'
 import { classNames } from '@/components/ui/class-names'
 import { DaysBar } from '@/components/ui/days-bar'
@@ -10,6 +9,7 @@ import { paths } from '@/lib/config/paths'
 import type { DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 import { firstSentence } from '@/lib/text/first-sentence'
 import { unlessSaid } from '@/lib/text/omit-if-in-title'
+import type { GraphImage } from '@/lib/contract/graph-shapes'
 
 interface DiscussionRowProps {
   discussion: DiscussionCard
@@ -62,4 +62,9 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
       />
     </li>
   )
+}
+
+/** Returns a picture of the GraphQL API with an alt text for those who do not see it. */
+export function withAlt(image: GraphImage | null, title: string) {
+  return image && { img: { ...image.img, alt: image.img.alt || title } }
 }

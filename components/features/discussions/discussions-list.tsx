@@ -1,8 +1,12 @@
 import { DiscussionRow } from '@/components/features/discussions/discussion-row'
-import type { DiscussionsPage } from '@/components/features/discussions/discussions-section'
+import { type DiscussionsPage, discussionsSection } from '@/components/features/discussions/discussions-section'
 import { SectionList } from '@/components/ui/section/section-list'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/time/dates'
+import { SearchField } from '@/components/ui/search-field'
+import { Tabs } from '@/components/ui/tabs'
+import { paths } from '@/lib/config/paths'
+import { discussionStages } from '@/lib/domains/discussions/contract'
 
 const look = { frame: 'mt-4', list: 'divide-y divide-line border-y border-line' }
 
@@ -15,5 +19,27 @@ export function DiscussionsList({ state }: Pick<DiscussionsPage, 'state'>) {
         <DiscussionRow key={discussion.id} discussion={discussion} today={today} priority={index === 0} />
       )}
     </SectionList>
+  )
+}
+
+/** Draws the text as a GET form and the stages as tabs. */
+export function DiscussionsBar({ filter }: Pick<DiscussionsPage, 'filter'>) {
+  const stages = [{ code: undefined, name: 'Все' }, ...discussionStages]
+  return (
+    <>
+      <form action={paths.discussions} aria-label="Отбор обсуждений" className="rounded-card bg-ground p-4 sm:p-5">
+        {filter.code && <input type="hidden" name="status" value={filter.code} />}
+        <SearchField id="discussions-text" label="Название проекта или акта" showLabel defaultValue={filter.title} />
+      </form>
+      <Tabs
+        label="Этап обсуждения"
+        className="mt-6"
+        items={stages.map(({ code, name }) => ({
+          href: discussionsSection.href({ ...filter, code }),
+          label: name,
+          current: filter.code === code,
+        }))}
+      />
+    </>
   )
 }

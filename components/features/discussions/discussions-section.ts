@@ -1,3 +1,4 @@
+import 'server-only'
 import { defineSection } from '@/components/ui/section/section'
 import { textWords } from '@/components/ui/section/section-words'
 import { readGraphql } from '@/lib/page-data/call-operation'
@@ -5,6 +6,8 @@ import { paths } from '@/lib/config/paths'
 import { buildPaginator, pageOfPaginator } from '@/lib/contract/graph-shapes'
 import { DISCUSSIONS_PER_PAGE, discussionListFilter, stageName } from '@/lib/domains/discussions/contract'
 import { activeDiscussions } from '@/lib/domains/discussions/graphql/operations'
+import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
+import type { AddressParams } from '@/lib/config/search-params'
 
 const first = DISCUSSIONS_PER_PAGE
 
@@ -30,3 +33,15 @@ export const discussionsSection = defineSection({
 })
 
 export type DiscussionsPage = Awaited<ReturnType<typeof discussionsSection.read>>
+
+/** Returns the discussions that match the filter of the address, dated by their notification. */
+export async function discussionsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
+  const { filter, page, state } = await discussionsSection.read({ ...params, page: undefined })
+  const entries = page.data.flatMap((discussion) => {
+    const { id, title, title_npa: act, notification_start_date: date, status } = discussion
+    const path = paths.discussion(Number(id))
+    return date ? [{ title, path, description: act ?? title, date, category: status.name }] : []
+  })
+  const facts = { title: 'Общественные обсуждения', path: discussionsSection.href(filter), query: state.query }
+  return { facts: { section: 'discussions', ...facts }, entries }
+}

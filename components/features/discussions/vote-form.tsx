@@ -3,9 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { z } from 'zod'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useVote } from '@/components/features/discussions/hooks'
-import { OldRemark } from '@/components/features/discussions/old-remark'
-import { needsRemarkDecision, type VoteValues } from '@/components/features/discussions/vote-values'
 import { Button } from '@/components/ui/button'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { Form } from '@/components/ui/form/form'
@@ -143,4 +142,52 @@ function createVoteResolver({ types, requiredFor, vote }: Pick<VoteFormProps, 't
       return { comment: discussionMessages.voteCommentRequired }
     return needsRemarkDecision(values, vote) ? { comment: 'Решите, остаётся ли замечание с новым голосом' } : {}
   })
+}
+
+/** Asks whether the comment of the former vote is kept, because a comment on «против» may contradict the new vote. */
+export function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
+  const { setValue, setFocus, clearErrors } = useFormContext<VoteValues>()
+  const values = useWatch<VoteValues>() as VoteValues
+  const isAsked = needsRemarkDecision(values, vote)
+  const decide = (name: 'keeps_remark' | 'comment', value: true | '') => {
+    setValue(name, value, { shouldDirty: true })
+    clearErrors('comment')
+    setFocus('comment') // The pressed button disappears with the question, so the focus moves to the comment.
+  }
+  return (
+    <div role="status">
+      {isAsked && vote && (
+        <div className="rounded-card bg-sun-tint p-4">
+          <p>Это замечание вы писали к голосу «{vote.type.name}». Оставить его с новым голосом?</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => decide('keeps_remark', true)}>
+              Оставить
+            </Button>
+            <Button variant="secondary" onClick={() => decide('comment', '')}>
+              Убрать замечание
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export interface VoteValues {
+  type_id: string
+  comment: string
+  /** When a vote is changed, it says that the comment of the former vote is kept. */
+  keeps_remark: boolean
+}
+
+/**
+ * Returns whether the form still holds the comment of the former vote under another kind of vote, and the resident has
+ * not agreed to keep it.
+ */
+export function needsRemarkDecision(
+  { type_id: type, comment, keeps_remark: isKept }: VoteValues,
+  vote: OwnVote['my_vote'],
+): boolean {
+  if (!vote?.comment || isKept) return false
+  return type !== '' && type !== String(vote.type.id) && comment === vote.comment
 }

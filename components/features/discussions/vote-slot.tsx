@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react'
 import type { VotePanelProps } from '@/components/features/discussions/vote-panel'
-import { VoteSkeleton } from '@/components/features/discussions/vote-waits'
+import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { loadSchemas } from '@/lib/client/load-schemas'

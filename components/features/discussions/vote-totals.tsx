@@ -1,4 +1,4 @@
-import { formatTurnout } from '@/components/features/discussions/result-words'
+import { formatTurnout } from '@/components/features/discussions/discussion-result'
 import type { VoteTotals as Totals } from '@/lib/domains/discussions/graphql/operations'
 import { formatNumber } from '@/lib/text/plural'
 import { wholeShares } from '@/components/features/discussions/whole-shares'

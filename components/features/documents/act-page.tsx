@@ -1,9 +1,18 @@
-import { actHref, actName } from '@/components/features/documents/act-link'
-import { DocumentCard } from '@/components/features/documents/document-card'
-import { DocumentFacts } from '@/components/features/documents/document-facts'
+import { FileText } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { actHref, actName, ActLink, ActChanges, isChangeRelation } from '@/components/features/documents/act-links'
 import { ActStatus } from '@/components/features/documents/document-status'
 import { SharePage } from '@/components/ui/share-page'
-import type { LegalAct } from '@/lib/domains/documents/contract'
+import { type LegalAct, relationKinds } from '@/lib/domains/documents/contract'
+import { FileList, type ListedFile } from '@/components/ui/file-list'
+import { LinkButton } from '@/components/ui/link-button'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { paths } from '@/lib/config/paths'
+import { FileWords } from '@/components/ui/file-words'
+import { readingAddress } from '@/lib/config/reading-address'
+import { documentsSection } from '@/components/features/documents/documents-section'
+import { DateText } from '@/components/ui/date-text'
 
 /** Returns the parts of the page of one act. It is shared under the name by which people cite it. */
 export function actPage(act: LegalAct) {
@@ -15,4 +24,129 @@ export function actPage(act: LegalAct) {
     bar: <DocumentFacts act={act} />,
     children: <DocumentCard act={act} />,
   }
+}
+
+/**
+ * Draws one act: what changed it, the way to its text, its annexes, the acts that it changes or stands on, and links to
+ * the register.
+ */
+export function DocumentCard({ act }: { act: LegalAct }) {
+  const [text, ...annexes] = act.join_documents
+  const relations = act.relations.filter((relation) => !isChangeRelation(relation))
+  return (
+    <div className="space-y-8 lg:space-y-10">
+      <ActChanges relations={act.relations.filter(isChangeRelation)} />
+      <ActText file={text} />
+      {annexes.length + relations.length > 0 && (
+        <div className="grid gap-x-16 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
+          {annexes.length > 0 && (
+            <section aria-labelledby="act-annexes" className="min-w-0">
+              <h2 id="act-annexes" className="mb-4 text-h2">
+                Приложения
+              </h2>
+              <FileList files={annexes} label="Приложения" />
+            </section>
+          )}
+          {relations.length > 0 && <Relations relations={relations} />}
+        </div>
+      )}
+      <p className="flex flex-wrap gap-3 print:hidden">
+        <LinkButton href={paths.documents} variant="secondary">
+          Весь реестр документов
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+function Relations({ relations }: Pick<LegalAct, 'relations'>) {
+  return (
+    <section aria-labelledby="act-relations" className="min-w-0">
+      <h2 id="act-relations" className="text-h2">
+        Связанные акты
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {relations.map(({ kind, document }) => (
+          <li key={`${kind}-${document.id}`} className="py-4">
+            <p>
+              {relationKinds[kind]} <ActLink act={document} />
+            </p>
+            <p className="mt-1 max-w-measure text-ink-soft">
+              <WholeNumbers text={document.title} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Draws the way to the text of an act: to read it on the page, and to load the file, which is what has legal force. */
+export function ActText({ file }: { file: ListedFile | undefined }) {
+  return (
+    <section
+      aria-labelledby="act-text"
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-ground p-5 sm:p-7"
+    >
+      <div className="flex min-w-0 flex-1 basis-64 gap-4">
+        <FileText aria-hidden className="size-9 shrink-0 text-brand" />
+        <div className="min-w-0">
+          <h2 id="act-text" className="text-h3">
+            Текст документа
+          </h2>
+          <p className="mt-1 max-w-measure text-ink-soft">
+            {file
+              ? 'На странице его удобно читать и печатать. Юридическую силу имеет файл.'
+              : 'Ещё не размещён. Его можно запросить в приёмной администрации.'}
+          </p>
+        </div>
+      </div>
+      {file && <ActTextLinks file={file} />}
+    </section>
+  )
+}
+
+function ActTextLinks({ file: { document } }: { file: ListedFile }) {
+  const address = readingAddress(document.url)
+  return (
+    <p className="flex flex-wrap gap-3 print:hidden">
+      {address && <LinkButton href={address}>Читать на странице</LinkButton>}
+      <LinkButton href={document.url} download variant={address ? 'secondary' : 'primary'}>
+        <span>
+          Скачать <FileWords document={document} />
+        </span>
+      </LinkButton>
+    </p>
+  )
+}
+
+/** Draws the facts of one act under its title as the register has them: kind, number, day and issuer. */
+export function DocumentFacts({ act: { type, number, date, issuer } }: { act: LegalAct }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 border-b border-line lg:grid-cols-[1fr_1fr_1.2fr_1.8fr]">
+      <Fact term="Вид">
+        <Link href={documentsSection.href({ type: type.id })} prefetch={false} className="link target">
+          {type.title}
+        </Link>
+      </Fact>
+      <Fact term="Номер">{number ? <WholeNumbers text={`№\u00A0${number}`} /> : 'Без номера'}</Fact>
+      <Fact term="Дата">
+        <DateText value={date} zone="UTC" />
+      </Fact>
+      <Fact term="Кто принял">
+        <Link href={documentsSection.href({ issuer: issuer.id })} prefetch={false} className="link target">
+          {issuer.title}
+        </Link>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-t border-line py-3 sm:py-4">
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="tabular font-medium lg:text-lg lg:leading-7">{children}</dd>
+    </div>
+  )
 }

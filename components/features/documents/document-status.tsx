@@ -1,7 +1,8 @@
 import { Ban, Check, FilePen, PencilRuler } from 'lucide-react'
-import { ActLinks } from '@/components/features/documents/act-link'
+import { ActLinks, actName } from '@/components/features/documents/act-links'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { documentStatuses, relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
 
 const looks: Record<LegalAct['status'], { tone: BadgeTone; Icon: typeof Check }> = {
   active: { tone: 'brand', Icon: Check },
@@ -32,6 +33,27 @@ export function ActStatus({ act }: { act: LegalAct }) {
       <span>
         {act.status === 'repealed' ? 'см.' : relationKinds.repealedBy} <ActLinks acts={acts} />
       </span>
+    </>
+  )
+}
+
+interface ActCitationProps {
+  act: LegalAct
+  /** The title of the act, where the page has that of its annex. */
+  title?: string
+}
+
+/** Says under the title of a text which act it is and whether it is in force: «Постановление № 412 от 05.03.2026». */
+export function ActCitation({ act, title }: ActCitationProps) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <span>
+          <WholeNumbers text={actName(act)} />
+        </span>
+        <ActStatus act={act} />
+      </p>
+      {title && <p className="mt-2">{title}</p>}
     </>
   )
 }

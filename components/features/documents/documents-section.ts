@@ -1,9 +1,18 @@
+import 'server-only'
 import { periodWords, textWords } from '@/components/ui/section/section-words'
 import { defineSection } from '@/components/ui/section/section'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
-import { DOCUMENTS_PER_PAGE, documentFilter, documentStatuses, listDocuments } from '@/lib/domains/documents/contract'
+import {
+  DOCUMENTS_PER_PAGE,
+  documentFilter,
+  documentStatuses,
+  listDocuments,
+  type LegalAct,
+} from '@/lib/domains/documents/contract'
+import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
+import type { AddressParams } from '@/lib/config/search-params'
 
 /** Defines the register of legal acts: its filter, its address and its texts. */
 export const documentsSection = defineSection({
@@ -51,3 +60,27 @@ export const documentsSection = defineSection({
 })
 
 export type RegisterPage = Awaited<ReturnType<typeof documentsSection.read>>
+
+/** Returns the latest acts that match the filter of the address. */
+export async function documentsFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
+  const { filter, page } = await documentsSection.read({ ...params, page: undefined })
+  return {
+    facts: {
+      section: 'documents',
+      title: 'Документы',
+      path: documentsSection.href(filter),
+      query: documentsSection.query(filter),
+    },
+    entries: page.data.map(toEntry),
+  }
+}
+
+function toEntry({ id, title, summary, number, date, type }: LegalAct): FeedEntry {
+  return {
+    title: number ? `${type.title} № ${number}: ${title}` : title,
+    path: paths.document(id),
+    description: summary ?? title,
+    date,
+    category: type.title,
+  }
+}

@@ -1,6 +1,4 @@
-import { FaqTopics } from '@/components/features/faq/faq-topics'
-import { FaqTopicFold } from '@/components/features/faq/faq-topic-fold'
-import { FaqTopicSection } from '@/components/features/faq/faq-topic-section'
+import { FaqTopics, FaqTopicFold, FaqTopicSection } from '@/components/features/faq/faq-topics'
 import type { FaqPage } from '@/components/features/faq/faq-section'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FoundWords } from '@/components/ui/found-words'
@@ -11,6 +9,7 @@ import { paths } from '@/lib/config/paths'
 import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
 import { totalFound } from '@/lib/text/total-found'
+import { SectionFilter } from '@/components/ui/section/section-filter'
 
 /** When at most so many questions are found, they are drawn unfolded. */
 const OPEN_AT_ONCE = 2
@@ -82,5 +81,25 @@ function NothingFound({ text, isFiltered }: { text: string | undefined; isFilter
     >
       Попробуйте другие слова или спросите сами: на обращение отвечают не позже чем за 30 дней.
     </EmptyState>
+  )
+}
+
+interface FaqFilterBarProps {
+  topics: readonly { id: number; title: string; count: number }[]
+  filter: FaqFilter
+}
+
+/** Draws the filter of the questions: the text, then the topic. */
+export function FaqFilterBar({ topics, filter: { text, topic } }: FaqFilterBarProps) {
+  return (
+    <SectionFilter
+      id="faq"
+      action={paths.faq}
+      label="Отбор вопросов"
+      words={{ label: 'Слова из вопроса', value: text }}
+      title="Какие вопросы показать"
+      sheet={{ closed: 'Тема', chosen: 'Тема: выбрано' }}
+      fields={[{ name: 'topic', label: 'Тема', any: 'Все темы', options: topics, value: topic }]}
+    />
   )
 }

@@ -1,7 +1,5 @@
-import { EmailLink } from '@/components/ui/email-link'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { ContactDesks } from '@/components/features/feedback/contact-desks'
-import { Requisites } from '@/components/features/feedback/requisites'
+import { EmailLink } from '@/components/ui/email-link'
 import { ContactLine } from '@/components/ui/contact-line'
 import { HoursTable } from '@/components/ui/hours-table'
 import { PlacesMap } from '@/components/map/places-map'
@@ -10,6 +8,8 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { env } from '@/lib/config/env'
 import type { Contacts } from '@/lib/domains/feedback/contract'
 import { openState, weekdayOf } from '@/lib/time/opening-hours'
+import { DataList } from '@/components/ui/data-list'
+import { SeamedText } from '@/components/ui/seamed-text'
 
 /** Draws `#contacts`: the address of the administration, its hours, whom to call, and its bank details. */
 export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Date }) {
@@ -68,5 +68,65 @@ function ContactAddress({ contacts: { address, phones, email } }: { contacts: Co
         </ContactLine>
       )}
     </address>
+  )
+}
+
+/** Shows under the title the first phone number, whether the office is open, and a link to the other contacts. */
+export function ContactsLine({ contacts: { phones, hours }, now }: { contacts: Contacts; now: Date }) {
+  const [phone] = phones
+  return (
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      {phone && <PhoneLink phone={phone} className="link target text-lg font-semibold" />}
+      {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
+      <a href="#contacts" className="link target">
+        Кому звонить, адрес и часы
+      </a>
+    </p>
+  )
+}
+
+/** Lists whom to call about what. On wide screens all phone numbers stand in one column. */
+export function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
+  if (desks.length === 0) return null
+  return (
+    <section aria-labelledby="desks">
+      <h3 id="desks" className="text-h3">
+        Кому звонить
+      </h3>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {desks.map(({ title, room, phone, email }) => (
+          <li key={title} className="grid gap-x-8 py-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+            <p>
+              {title}
+              {room && (
+                <span className="text-sm text-ink-soft">
+                  , каб.{'\u00A0'}
+                  {room}
+                </span>
+              )}
+            </p>
+            <p className="flex min-w-0 flex-col items-start gap-y-1">
+              {phone && <PhoneLink phone={phone} className="link target" />}
+              {email && <EmailLink email={email} className="link target text-sm" />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Draws ИНН, ОГРН and the account, which a contract or a payment asks for. */
+export function Requisites({ rows }: { rows: Contacts['requisites'] }) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="requisites">
+      <h3 id="requisites" className="mb-4 text-h3">
+        Реквизиты
+      </h3>
+      <div className="tabular">
+        <DataList inTwo rows={rows.map(({ term, value }) => ({ term, value: <SeamedText text={value} /> }))} />
+      </div>
+    </section>
   )
 }

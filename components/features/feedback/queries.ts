@@ -8,7 +8,10 @@ import {
   type DutyServices,
   type Feedback,
   type Reception,
+  receptionFilter,
 } from '@/lib/domains/feedback/contract'
+import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { paths } from '@/lib/config/paths'
 
 /**
  * Returns the page of ways to contact the city, or its draft for the holder of a preview link; null when it could not
@@ -23,3 +26,16 @@ export const getReception = cache(
 )
 
 export const getDutyServices = cache(async (): Promise<DutyServices | null> => read(listDutyServices))
+
+const empty: { reception: Reception | null } = { reception: null }
+
+/** Reads who receives residents, or those whom the question in the address concerns. */
+export const receptionPage = defineFilteredAnswer({
+  read: ({ text }): Promise<typeof empty | null> => read(getReceptionOperation, { query: { text } }),
+  filter: receptionFilter,
+  path: paths.reception,
+  address: { text: 'text' },
+  empty,
+  unknown: {},
+  indexed: [],
+})

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { BookingCard } from '@/components/features/feedback/booking-card'
-import { ReceptionGroup } from '@/components/features/feedback/reception-group'
-import { ReceptionRow } from '@/components/features/feedback/reception-row'
+import { CalendarClock } from 'lucide-react'
+import { ReceptionGroup, ReceptionRow } from '@/components/features/feedback/reception-group'
 import { BookingPhone } from '@/components/ui/booking-phone'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FoundWords } from '@/components/ui/found-words'
@@ -9,6 +8,10 @@ import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
 import { receivingGroups, type ReceivingOfficial, type Reception } from '@/lib/domains/feedback/contract'
 import { totalFound } from '@/lib/text/total-found'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneFold } from '@/components/ui/phone-fold'
+import { RichText } from '@/components/ui/rich-text'
+import { SearchField } from '@/components/ui/search-field'
 
 interface ReceptionScheduleProps {
   reception: Reception | null
@@ -98,5 +101,52 @@ function NobodyFound({ desk }: { desk: string | null }) {
       Попробуйте одно слово: «дороги», «земля», «школа». Или назовите вопрос, и вас запишут к тому, кто его решает.
       <BookingPhone phone={desk} className="mt-2" />
     </EmptyState>
+  )
+}
+
+/** Says how to book a personal visit: the phone number for booking, and the steps, which phones fold. */
+export function BookingCard({ booking, phone }: { booking: string; phone: string | null }) {
+  if (!booking && !phone) return null
+  return (
+    <section
+      aria-labelledby="booking"
+      className="rounded-card bg-brand-tint p-5 sm:p-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10"
+    >
+      <div>
+        <CalendarClock aria-hidden className="size-8 text-brand-strong max-lg:hidden" />
+        <h2 id="booking" className="text-h3 lg:mt-3">
+          Как записаться
+        </h2>
+        {phone && (
+          <p className="mt-2 lg:mt-3">
+            <span className="block text-sm text-ink-soft">Телефон записи</span>
+            <PhoneLink
+              phone={phone}
+              className="inline-flex min-h-11 items-center text-xl font-semibold text-ink no-underline hover:underline"
+            />
+          </p>
+        )}
+      </div>
+      {booking && (
+        <PhoneFold title="Что взять и как проходит приём">
+          <RichText html={booking} className="text-base max-lg:mt-2" />
+        </PhoneFold>
+      )}
+    </section>
+  )
+}
+
+/** Asks what one comes for: a GET form that works without JavaScript. */
+export function ReceptionFilter({ text }: { text: string | undefined }) {
+  return (
+    <form action={paths.reception} aria-label="Отбор: кто принимает" className="max-w-3xl print:hidden">
+      <SearchField
+        id="reception-text"
+        label="По какому вопросу или к кому"
+        showLabel
+        placeholder="Например, детский сад"
+        defaultValue={text}
+      />
+    </form>
   )
 }

@@ -1,11 +1,11 @@
 import { Camera, Play } from 'lucide-react'
 import Link from 'next/link'
-import { formatContents } from '@/components/features/galleries/gallery-meta'
 import { classNames } from '@/components/ui/class-names'
 import { DateText } from '@/components/ui/date-text'
 import { Picture } from '@/components/ui/picture'
 import { galleryPath } from '@/lib/config/paths'
 import type { GalleryCard as GalleryCardFacts } from '@/lib/domains/galleries/contract'
+import { countOf } from '@/lib/text/plural'
 
 interface GalleryCardProps {
   gallery: GalleryCardFacts
@@ -65,4 +65,25 @@ function ContentsBadge({ gallery }: { gallery: GalleryCardFacts }) {
       {formatContents(gallery)}
     </p>
   )
+}
+
+type AlbumContents = Pick<GalleryCardFacts, 'picture_count' | 'video_count'>
+
+/** Shows the day of shooting and how much the album holds. */
+export function GalleryMeta({ gallery }: { gallery: AlbumContents & Pick<GalleryCardFacts, 'date'> }) {
+  return (
+    <>
+      <DateText value={gallery.date} zone="UTC" />
+      <span>{formatContents(gallery)}</span>
+    </>
+  )
+}
+
+/** Returns how much an album holds: «8 фотографий, 1 видео». */
+export function formatContents({ picture_count: pictures, video_count: videos }: AlbumContents): string {
+  const words = [
+    pictures > 0 && countOf(pictures, ['фотография', 'фотографии', 'фотографий']),
+    videos > 0 && countOf(videos, ['видео', 'видео', 'видео']),
+  ]
+  return words.filter(Boolean).join(', ') || 'Пока пусто'
 }

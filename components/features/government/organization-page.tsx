@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { OrganizationLinks } from '@/components/features/government/organization-links'
 import { PersonCard } from '@/components/features/government/person-card'
 import { organizationsSection } from '@/components/features/government/organizations-section'
 import { PlacesMap } from '@/components/map/places-map'
@@ -8,10 +7,11 @@ import { MomentText } from '@/components/ui/moment-text'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
+import { paths, newsPath } from '@/lib/config/paths'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 import { lowerFirst } from '@/lib/text/capitalize'
+import { DateText } from '@/components/ui/date-text'
 
 interface OrganizationPageProps {
   organization: OrganizationItem
@@ -149,4 +149,61 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 function isPower({ kind }: OrganizationItem): boolean {
   return kind === 'authority' || kind === 'department'
+}
+
+/** Draws the acts that regulate the organisation and the news about it. */
+export function OrganizationLinks({ documents, news }: Pick<OrganizationItem, 'documents' | 'news'>) {
+  return (
+    <>
+      {documents.length > 0 && <Acts documents={documents} />}
+      {news.length > 0 && <NewsAbout news={news} />}
+    </>
+  )
+}
+
+function Acts({ documents }: Pick<OrganizationItem, 'documents'>) {
+  return (
+    <section aria-labelledby="documents">
+      <h2 id="documents" className="text-h2">
+        Документы
+      </h2>
+      <ul className="mt-5 divide-y divide-line border-y border-line">
+        {documents.map(({ id, title, number, date, type }) => (
+          <li key={id} className="py-4">
+            <p className="tabular text-sm text-ink-soft">
+              {type.title}
+              {number && ` №\u00A0${number}`} от <DateText value={date} form="short" zone="UTC" />
+            </p>
+            <Link href={paths.document(id)} prefetch={false} className="link target mt-1 inline-block max-w-measure">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NewsAbout({ news }: Pick<OrganizationItem, 'news'>) {
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news" className="text-h2">
+        Новости
+      </h2>
+      <ul className="mt-5 space-y-4">
+        {news.map((item) => (
+          <li key={item.id} className="grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <MomentText value={item.date_publication} zone={env.TIME_ZONE} className="tabular text-sm text-ink-soft" />
+            <Link
+              href={newsPath({ ...item, typeCode: item.type.code })}
+              prefetch={false}
+              className="link target max-w-measure"
+            >
+              {item.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -1,17 +1,20 @@
 import Link from 'next/link'
 import { PersonCard } from '@/components/features/government/person-card'
 import { fullName } from '@/lib/text/person-name'
-import { CuratorColumn } from '@/components/features/government/structure-branch-column'
 import {
   groupByCurator,
   structureRoots,
   type CuratorGroup,
   type StructureUnit,
-} from '@/components/features/government/structure-branches'
+  countUnder,
+} from '@/components/features/government/structure-units'
 import { EmptyState } from '@/components/ui/empty-state'
 import { paths } from '@/lib/config/paths'
 import type { Structure } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
+import { classNames } from '@/components/ui/class-names'
+import { FoldChevron } from '@/components/ui/fold-chevron'
+import { countOf } from '@/lib/text/plural'
 
 /**
  * Draws the structure as one tree of nested lists. Screen readers read the lists; on the screen lines join them, side
@@ -88,5 +91,102 @@ function ElectedBodies({ roots }: { roots: readonly StructureUnit[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface CuratorColumnProps {
+  group: CuratorGroup
+  /** The line that joins the deputies ends at the last one. */
+  isLast: boolean
+}
+
+/** Draws a deputy and the departments they are in charge of. Departments without a deputy take the whole width. */
+export function CuratorColumn({ group: { curator, units }, isLast }: CuratorColumnProps) {
+  if (!curator) return <DirectUnits units={units} />
+  return (
+    <li
+      className={classNames(
+        'relative min-w-0',
+        'not-first:before:absolute not-first:before:-top-8 not-first:before:left-7 not-first:before:h-8 not-first:before:w-0.5 not-first:before:bg-brand sm:before:hidden',
+        'wide:after:absolute wide:after:-top-7 wide:after:left-1/2 wide:after:h-7 wide:after:w-0.5 wide:after:bg-brand',
+      )}
+    >
+      {!isLast && (
+        <span aria-hidden className="absolute -top-7 left-1/2 hidden h-0.5 w-[calc(100%+1.5rem)] bg-brand wide:block" />
+      )}
+      <div className="rounded-card border-2 border-brand bg-paper p-4 xl:min-h-44">
+        <PersonCard person={curator} href={paths.minister(curator.id)} post={curator.post} heading="h3" />
+      </div>
+      <ul className="ml-7 border-l-2 border-brand pt-2">
+        {units.map((unit) => (
+          <Department key={unit.id} unit={unit} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function DirectUnits({ units }: { units: readonly StructureUnit[] }) {
+  return (
+    <li className="border-t-2 border-brand pt-4 sm:col-span-full">
+      <h3 className="font-semibold">Подчиняются главе города напрямую</h3>
+      <ul className="mt-2 gap-x-6 sm:grid sm:grid-cols-2 xl:grid-cols-4">
+        {units.map((unit) => (
+          <li key={unit.id} className="py-2">
+            <UnitName unit={unit} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Department({ unit }: { unit: StructureUnit }) {
+  const { units } = unit
+  return (
+    <li className="relative py-3 pl-5 before:absolute before:top-6 before:left-0 before:h-0.5 before:w-3.5 before:bg-brand">
+      <UnitName unit={unit} />
+      {units.length > 0 && (
+        <details className="group mt-1">
+          <summary className="target inline-flex items-center gap-1 text-sm text-brand-strong">
+            {countOf(countUnder(unit), ['организация', 'организации', 'организаций'])}
+            <FoldChevron className="size-4" />
+          </summary>
+          <SubordinateUnits units={units} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+function UnitName({ unit: { id, title, head } }: { unit: StructureUnit }) {
+  return (
+    <>
+      <Link href={paths.organization(id)} prefetch={false} className="link target leading-6 font-medium">
+        {title}
+      </Link>
+      {head && (
+        <p className="mt-1 text-sm leading-6 text-ink-soft">
+          <Link href={paths.minister(head.id)} prefetch={false} className="link-quiet target">
+            {fullName(head)}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function SubordinateUnits({ units }: { units: readonly StructureUnit[] }) {
+  return (
+    <ul className="mt-1 border-l border-line-strong">
+      {units.map(({ id, title, short_title: short, units: under }) => (
+        <li key={id} className="py-1.5 pl-4 text-sm leading-5">
+          <Link href={paths.organization(id)} prefetch={false} className="link target">
+            {short ?? title}
+          </Link>
+          {under.length > 0 && <SubordinateUnits units={under} />}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state'
 import { RichText } from '@/components/ui/rich-text'
+import { countOf } from '@/lib/text/plural'
 
 /** Draws the page «О проекте» from blocks of the back office, two in a row on wide screens. */
 export function IdeasAbout({ blocks }: { blocks: readonly { id: number; description: string }[] }) {
@@ -10,5 +11,40 @@ export function IdeasAbout({ blocks }: { blocks: readonly { id: number; descript
         <RichText key={id} html={description} />
       ))}
     </div>
+  )
+}
+
+/** Draws the steps of an idea from the proposal to its realisation. */
+export function IdeasPath({ threshold }: { threshold: number }) {
+  const votes = threshold > 0 ? countOf(threshold, ['голос', 'голоса', 'голосов']) : 'нужное число голосов'
+  const steps = [
+    { title: 'Вы предлагаете', text: 'Пара слов, адрес и фотография. Имя можно не показывать.' },
+    { title: 'Модератор проверяет', text: 'Публикует идею или объясняет, что в ней поправить.' },
+    { title: 'Соседи поддерживают', text: `Когда наберётся ${votes}, идею берёт ведомство.` },
+    { title: 'Город отвечает', text: 'Официальный ответ: принята или нет и почему.' },
+    { title: 'Идея воплощается', text: 'Отчёт со снимками того, что получилось.' },
+  ]
+  return (
+    <section aria-labelledby="path" className="mt-16 rounded-card bg-sand p-6 sm:p-10 lg:mt-20">
+      <h2 id="path" className="text-h2">
+        Путь идеи
+      </h2>
+      <ol className="mt-7 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-5">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 lg:block">
+            <span
+              aria-hidden
+              className="tabular grid size-11 shrink-0 place-items-center rounded-full bg-sun text-lg font-semibold"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0 lg:mt-4">
+              <h3 className="font-semibold">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

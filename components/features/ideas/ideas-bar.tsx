@@ -1,5 +1,4 @@
-import { ideasHref } from '@/components/features/ideas/idea-address'
-import { orderingNames } from '@/components/features/ideas/ideas-words'
+import { ideasHref, orderingNames } from '@/components/features/ideas/idea-filter'
 import { CountedChip } from '@/components/ui/counted-chip'
 import { HiddenFields } from '@/components/ui/form/hidden-fields'
 import { FoldChevron } from '@/components/ui/fold-chevron'

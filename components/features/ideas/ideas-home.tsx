@@ -1,11 +1,14 @@
-import { ideasHref } from '@/components/features/ideas/idea-address'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { ideasHref } from '@/components/features/ideas/idea-filter'
 import { IdeaCard } from '@/components/features/ideas/idea-card'
-import { IdeasBand } from '@/components/features/ideas/ideas-band'
 import { RealizedIdea } from '@/components/features/ideas/realized-idea'
 import { Tag } from '@/components/ui/tag'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails, IdeaListItem, IdeasSection } from '@/lib/domains/ideas/contract'
-import { formatNumber } from '@/lib/text/plural'
+import { formatNumber, countOf } from '@/lib/text/plural'
+import { SupportMeter } from '@/components/ui/support-meter'
+import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 
 /** Draws the newest ideas, one large beside the others. */
 export function NewestIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
@@ -65,5 +68,82 @@ export function RealizedIdeas({ ideas }: { ideas: readonly IdeaDetails[] }) {
         ))}
       </ul>
     </IdeasBand>
+  )
+}
+
+/** Draws the most supported ideas as a ranking, each with its progress to the threshold. */
+export function PopularIdeas({ ideas, threshold }: { ideas: readonly IdeaListItem[]; threshold: number }) {
+  if (ideas.length === 0) return null
+  return (
+    <IdeasBand
+      id="popular"
+      title="Больше всего поддержали"
+      more={{ href: ideasHref({ ordering: 'POPULAR' }), label: 'Все по голосам' }}
+    >
+      <ol className="mt-5 divide-y divide-line border-y border-line">
+        {ideas.map((idea, index) => (
+          <li
+            key={idea.id}
+            className="group relative grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-5 sm:grid-cols-[4rem_minmax(0,1fr)_16rem] sm:gap-x-8"
+          >
+            <span aria-hidden className="tabular text-[2.5rem] leading-none font-semibold text-brand sm:text-[3.25rem]">
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-h3 wrap-anywhere">
+                <Link
+                  href={paths.idea(idea.id)}
+                  prefetch={false}
+                  className="link-quiet cover group-hover:text-brand-strong"
+                >
+                  {idea.title}
+                </Link>
+              </h3>
+              <p className="mt-1 text-sm text-ink-soft">
+                {[idea.category?.title, idea.user?.name].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <div className="max-sm:col-start-2">
+              {idea.status.code === IDEA_SUPPORT_CODE ? (
+                <SupportMeter likes={idea.vote_like_count} threshold={threshold} />
+              ) : (
+                <p className="tabular">
+                  <span className="font-semibold">
+                    {countOf(idea.vote_like_count, ['голос за', 'голоса за', 'голосов за'])}
+                  </span>
+                  <span className="block text-sm text-ink-soft">{idea.status.name}</span>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </IdeasBand>
+  )
+}
+
+interface BandProps {
+  id: string
+  title: string
+  more?: { href: string; label: string }
+  children: ReactNode
+}
+
+/** Draws a part of the start page with its heading and a link to the whole list. */
+export function IdeasBand({ id, title, more, children }: BandProps) {
+  return (
+    <section aria-labelledby={id} className="mt-16 lg:mt-20">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        {more && (
+          <Link href={more.href} prefetch={false} className="link target inline-block py-1 font-medium">
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
   )
 }

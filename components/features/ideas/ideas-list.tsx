@@ -1,6 +1,5 @@
 import { IdeaCard } from '@/components/features/ideas/idea-card'
-import { ideasQuery } from '@/components/features/ideas/idea-address'
-import { describeFilter } from '@/components/features/ideas/ideas-words'
+import { ideasQuery, describeFilter } from '@/components/features/ideas/idea-filter'
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import type { IdeasPage } from '@/components/features/ideas/queries'
 import { EmptyState } from '@/components/ui/empty-state'

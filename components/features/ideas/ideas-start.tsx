@@ -1,4 +1,3 @@
-import { IdeasScene } from '@/components/features/ideas/ideas-scene'
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import { LinkButton } from '@/components/ui/link-button'
 import { paths } from '@/lib/config/paths'
@@ -42,5 +41,18 @@ function Counter({ value, forms }: { value: number; forms: PluralForms }) {
         {formatNumber(value)}
       </dd>
     </div>
+  )
+}
+
+/** Draws neighbours who plant a tree in a park by the sea. On phones they alone are seen, on wide screens the whole park. */
+export function IdeasScene() {
+  return (
+    <img
+      src="/pictures/ideas.svg"
+      alt=""
+      width={1600}
+      height={400}
+      className="block h-40 w-full object-cover object-bottom sm:h-[clamp(11rem,21vw,17rem)]"
+    />
   )
 }

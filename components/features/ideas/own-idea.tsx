@@ -3,8 +3,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { OwnIdeaForm } from '@/components/features/ideas/own-idea-form'
-import { useOwnIdea, usePrivateLink } from '@/components/features/ideas/own-idea-hooks'
-import { WithdrawIdea } from '@/components/features/ideas/withdraw-idea'
+import { useOwnIdea, usePrivateLink, useWithdrawIdea } from '@/components/features/ideas/own-idea-hooks'
 import { Button } from '@/components/ui/button'
 import { Failed, Loading } from '@/components/ui/cabinet-section'
 import { DataList } from '@/components/ui/data-list'
@@ -13,6 +12,8 @@ import { FileButton, PrivateFiles } from '@/components/ui/private-files'
 import { openFile } from '@/lib/client/open-file'
 import { paths } from '@/lib/config/paths'
 import type { OwnIdea as Idea } from '@/lib/domains/ideas/own/contract'
+import { Dialog } from '@/components/ui/dialog'
+import { errorMessage } from '@/lib/text/user-error'
 
 export interface OwnIdeaProps {
   id: number
@@ -106,5 +107,49 @@ function SentPhoto({ id, title }: { id: number; title: string }) {
     <div className="aspect-[20/13] max-w-xl overflow-hidden rounded-card border border-line">
       {url && <img src={url} alt={`Фотография к идее «${title}»`} className="size-full object-contain" />}
     </div>
+  )
+}
+
+interface WithdrawIdeaProps {
+  id: number
+  onDeleted: (message: string) => Promise<void>
+}
+
+/** Asks again before withdrawing an idea, because it cannot be restored. */
+export function WithdrawIdea({ id, onDeleted }: WithdrawIdeaProps) {
+  const [isAsked, setAsked] = useState(false)
+  const withdraw = useWithdrawIdea(id, (message) => {
+    setAsked(false)
+    return onDeleted(message)
+  })
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        Отозвать
+      </Button>
+      <Dialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="Отозвать идею?"
+        role="alertdialog"
+        actions={
+          <>
+            <Button variant="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+              Отозвать идею
+            </Button>
+            <Button variant="secondary" onClick={() => setAsked(false)}>
+              Оставить
+            </Button>
+          </>
+        }
+      >
+        <p>Текст, фотография и документы будут удалены. Вернуть их нельзя, предложить идею заново можно.</p>
+        {withdraw.isError && (
+          <p role="alert" className="mt-3 font-medium text-danger">
+            {errorMessage(withdraw.error)}
+          </p>
+        )}
+      </Dialog>
+    </>
   )
 }

@@ -1,11 +1,8 @@
 'use client'
 
-import { useEffect } from 'react'
-import { useAuthor, useSendIdea } from '@/components/features/ideas/propose-hooks'
-import { ProposeConsents } from '@/components/features/ideas/propose-consents'
-import { ProposeFiles } from '@/components/features/ideas/propose-files'
+import { useEffect, useState } from 'react'
+import { useAuthor, useSendIdea, useCategories } from '@/components/features/ideas/propose-hooks'
 import { ProposePlace } from '@/components/features/ideas/propose-place'
-import { ProposeText } from '@/components/features/ideas/propose-words'
 import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
 import { ideaThanks } from '@/components/features/ideas/idea-thanks'
 import { emptyIdea, ideaResolver, type IdeaValues } from '@/components/features/ideas/propose-values'
@@ -21,6 +18,19 @@ import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { ignoreFailure } from '@/lib/client/ignore-failure'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { takeRefusedMessage } from '@/lib/client/outbox-messages'
+import { KeptOffline } from '@/components/ui/kept-offline'
+import { QueryProvider } from '@/components/ui/query-provider'
+import { useToken } from '@/lib/client/use-token'
+import { SimilarIdeas } from '@/components/features/ideas/similar-ideas'
+import { FormSelect, FormTextarea, FormTextInput, FormCheckbox } from '@/components/ui/form/form-fields'
+import { LONGEST_IDEA, MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
+import { documentsAndImages, onePhoto } from '@/components/ui/files/file-rules'
+import { FormFiles } from '@/components/ui/form/form-files'
+import { messages } from '@/lib/contract/messages'
+import { countOf } from '@/lib/text/plural'
+import { ConsentBox } from '@/components/ui/form/consent-box'
+import { useConsentText } from '@/lib/client/use-consent-text'
+import { paths } from '@/lib/config/paths'
 
 const ID = 'idea-form'
 
@@ -66,5 +76,113 @@ export function ProposeForm({ onSavedOffline }: { onSavedOffline: () => void }) 
         </p>
       </div>
     </Form>
+  )
+}
+
+/** Draws the form for a resident; one who logs out while it is open is asked to log in. */
+export function ProposePanel() {
+  const token = useToken()
+  const [isSavedOffline, setSavedOffline] = useState(false)
+  if (!token)
+    return (
+      <p>
+        Идею предлагают жители с учётной записью.{' '}
+        <a href="#login" className="link">
+          Войдите
+        </a>
+        , чтобы продолжить.
+      </p>
+    )
+  return (
+    <QueryProvider>
+      {isSavedOffline ? (
+        <KeptOffline onAgain={() => setSavedOffline(false)}>Предложить ещё одну</KeptOffline>
+      ) : (
+        <ProposeForm onSavedOffline={() => setSavedOffline(true)} />
+      )}
+    </QueryProvider>
+  )
+}
+
+/** Draws the author, the title, the theme and the text; similar ideas appear under the title while it is typed. */
+export function ProposeText() {
+  const { data: categories = [], isError } = useCategories()
+  return (
+    <div className="space-y-5">
+      <FormTextInput name="author" label="Автор" hint="Из вашей учётной записи" readOnly autoComplete="off" />
+      <FormTextInput name="title" label="Название идеи" hint="Коротко: что сделать и где" autoComplete="off" />
+      <SimilarIdeas />
+      <FormSelect
+        name="category_id"
+        label="Категория"
+        emptyLabel="Выберите категорию"
+        options={categories.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      {isError && <p role="alert">Не удалось загрузить категории. Обновите страницу: набранное сохранится.</p>}
+      <FormTextarea
+        name="text"
+        label="Описание"
+        hint="Что вы предлагаете, кому и чем это поможет. Текст увидят все."
+        rows={6}
+        longest={LONGEST_IDEA}
+      />
+    </div>
+  )
+}
+
+const photoRules = { ...onePhoto, refusal: () => messages.notAnImage }
+const documentRules = { ...documentsAndImages, most: MOST_IDEA_DOCUMENTS }
+
+/** Draws the fields of one photo and of documents. */
+export function ProposeFiles() {
+  return (
+    <div className="space-y-5">
+      <FormFiles
+        name="img"
+        label="Фотография"
+        hint="Место сейчас, рисунок или пример: JPEG, PNG или WebP"
+        rules={photoRules}
+      />
+      <FormFiles
+        name="documents"
+        label="Документы"
+        hint={`До ${countOf(MOST_IDEA_DOCUMENTS, ['файла', 'файлов', 'файлов'])}: изображения, .doc, .docx и .pdf до 20 МБ`}
+        rules={documentRules}
+        optional
+      />
+    </div>
+  )
+}
+
+/**
+ * Draws a checkbox each for the name beside the idea, the rules and the consent to personal data. None is ticked at
+ * first (152-ФЗ).
+ */
+export function ProposeConsents() {
+  const consent = useConsentText('idea')
+  return (
+    <div className="space-y-1 border-t border-line pt-6">
+      <FormCheckbox
+        name="show_author"
+        label="Показывать моё имя рядом с идеей"
+        hint="Без этого имя не увидит никто, кроме модератора"
+      />
+      <FormCheckbox
+        name="agree_with_rules"
+        required
+        label={
+          <>
+            Соглашаюсь с правилами проекта{' '}
+            <a href={paths.ideasAbout} target="_blank" rel="noopener" className="link">
+              Текст правил
+            </a>
+          </>
+        }
+      />
+      <ConsentBox
+        label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения идеи'}
+        href={consent?.url ?? paths.consent('idea')}
+      />
+    </div>
   )
 }

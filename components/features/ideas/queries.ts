@@ -22,6 +22,8 @@ import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import { emptyPage } from '@/lib/contract/page'
 import { idParams, withPeriod, type Page } from '@/lib/contract/shapes'
 import { listParamOf, paramOf, type AddressParams } from '@/lib/config/search-params'
+import { ideasHref, ideasQuery } from '@/components/features/ideas/idea-filter'
+import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
 
 const noIdeas = emptyPage<never>(IDEAS_PER_PAGE, paths.allIdeas)
 const EMPTY: IdeasSection = { about_project: [], categories: [], statuses: [], support_threshold: 0 }
@@ -128,4 +130,20 @@ export async function getIdeasToSupport(): Promise<HomeIdeasFacts> {
   const open = list?.ideas.data.filter(({ status }) => status.code === IDEA_SUPPORT_CODE) ?? []
   open.sort((one, other) => other.vote_like_count - one.vote_like_count)
   return { ideas: open.slice(0, SHOWN_IDEAS), threshold: section?.support_threshold ?? 0 }
+}
+
+/** Returns the ideas that match the filter of the address. A feed never names their authors. */
+export async function ideasFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
+  const { filter, ideas } = await readIdeasPage({ ...params, page: undefined })
+  const entries = ideas.data.map(({ id, title, created_at: date, category, status }) => ({
+    title,
+    path: paths.idea(id),
+    description: status.name,
+    date,
+    ...(category && { category: category.title }),
+  }))
+  return {
+    facts: { section: 'ideas', title: 'Идеи жителей', path: ideasHref(filter), query: ideasQuery(filter) },
+    entries,
+  }
 }

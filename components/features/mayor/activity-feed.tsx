@@ -1,7 +1,13 @@
-import { ActivityRow } from '@/components/features/mayor/activity-row'
-import type { ActivityPage } from '@/components/features/mayor/activity-section'
-import { ActivityTypes } from '@/components/features/mayor/activity-types'
+import Link from 'next/link'
+import { type ActivityPage, activitySection } from '@/components/features/mayor/activity-section'
 import { SectionList } from '@/components/ui/section/section-list'
+import { DayMark } from '@/components/features/mayor/day-mark'
+import { classNames } from '@/components/ui/class-names'
+import { Picture } from '@/components/ui/picture'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { paths } from '@/lib/config/paths'
+import type { Activity, ActivityFeed, ActivityFilter } from '@/lib/domains/mayor/contract'
+import { Tag } from '@/components/ui/tag'
 
 const look = { frame: 'mt-6 border-t border-line', list: 'divide-y divide-line border-b border-line' }
 
@@ -14,5 +20,72 @@ export function MayorActivityFeed({ answer, filter, state }: Pick<ActivityPage, 
         {(activity, index) => <ActivityRow key={activity.id} activity={activity} priority={index === 0} />}
       </SectionList>
     </>
+  )
+}
+
+interface ActivityRowProps {
+  activity: Activity
+  /** The row is visible without scrolling, so its picture is not loaded lazily. */
+  priority?: boolean
+}
+
+/** Draws an event of the mayor: the date apart, what he did and where, and the picture on the right. */
+export function ActivityRow({ activity, priority = false }: ActivityRowProps) {
+  const { id, title, lead, type, date, place, head_img: image } = activity
+  return (
+    <li
+      className={classNames(
+        'group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 py-6 sm:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-10 lg:py-7',
+        image ? 'lg:grid-cols-[9rem_minmax(0,1fr)_16rem]' : 'lg:grid-cols-[9rem_minmax(0,1fr)]',
+      )}
+    >
+      <DayMark moment={date} />
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">{[type.title, place].filter(Boolean).join(' · ')}</p>
+        <h2 className="mt-1 text-h3">
+          <Link
+            href={paths.mayorActivityItem(id)}
+            prefetch={false}
+            className="link-quiet cover group-hover:text-brand-strong"
+          >
+            {title}
+          </Link>
+        </h2>
+        {lead && (
+          <p className={classNames('mt-2 text-ink-soft', image && 'max-w-measure')}>
+            <TextWithContacts text={lead} />
+          </p>
+        )}
+      </div>
+      {image && (
+        <div className="max-w-sm sm:col-start-2 lg:col-start-3 lg:max-w-none">
+          <Picture image={image} sizes="(min-width: 64rem) 16rem, 24rem" priority={priority} decorative />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Draws the types of activity as links and marks the current one. */
+export function ActivityTypes({ types, filter }: { types: ActivityFeed['activity_types']; filter: ActivityFilter }) {
+  const shown = types.filter(({ id, count }) => count > 0 || id === filter.type_id)
+  if (shown.length === 0) return null
+  return (
+    <nav aria-label="Вид деятельности">
+      <ul className="flex flex-wrap gap-x-2 gap-y-3">
+        <li>
+          <Tag href={activitySection.href({})} current={!filter.type_id}>
+            Всё
+          </Tag>
+        </li>
+        {shown.map(({ id, title, count }) => (
+          <li key={id}>
+            <Tag href={activitySection.href({ type_id: id })} current={id === filter.type_id}>
+              {title} <span className="tabular">{count}</span>
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

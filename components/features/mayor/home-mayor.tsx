@@ -1,10 +1,10 @@
 import Link from 'next/link'
-import { MayorContactLinks } from '@/components/features/mayor/mayor-ways'
 import { NextReception } from '@/components/ui/next-reception'
 import { Picture } from '@/components/ui/picture'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { paths } from '@/lib/config/paths'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
+import { LinkButton } from '@/components/ui/link-button'
 
 /** Draws the mayor's portrait, one sentence about him, and his reception hours. */
 export function HomeMayor({ mayor }: { mayor: MayorCard }) {
@@ -50,5 +50,17 @@ export function HomeMayor({ mayor }: { mayor: MayorCard }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Draws the ways to contact the mayor, in person or in writing. */
+export function MayorContactLinks({ className }: { className: string }) {
+  return (
+    <p className={`flex flex-wrap gap-3 ${className}`}>
+      <LinkButton href={paths.reception}>Записаться на приём</LinkButton>
+      <LinkButton href={paths.officialAppeal} variant="secondary">
+        Написать обращение
+      </LinkButton>
+    </p>
   )
 }

@@ -1,6 +1,6 @@
-import { EmailLink } from '@/components/ui/email-link'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { MayorContactLinks } from '@/components/features/mayor/mayor-ways'
+import { EmailLink } from '@/components/ui/email-link'
+import { MayorContactLinks } from '@/components/features/mayor/home-mayor'
 import { BookingPhone } from '@/components/ui/booking-phone'
 import { ContactLine } from '@/components/ui/contact-line'
 import { NextReception } from '@/components/ui/next-reception'
@@ -9,6 +9,7 @@ import { Picture } from '@/components/ui/picture'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { Mayor } from '@/lib/domains/mayor/contract'
+import { RichText } from '@/components/ui/rich-text'
 
 /** Draws the mayor's portrait, the reception hours and the contacts. */
 export function MayorIntro({ mayor }: { mayor: Mayor }) {
@@ -88,5 +89,22 @@ function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor 
         </ul>
       )}
     </address>
+  )
+}
+
+/** Draws a long text under its title; on wide screens the title stays in sight on the left. */
+export function MayorText({ id, title, html }: { id: string; title: string; html: string }) {
+  if (!html) return null
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+    >
+      <h2 id={`${id}-title`} className="text-h2 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
+        {title}
+      </h2>
+      <RichText html={html} className="max-lg:mt-5" />
+    </section>
   )
 }

@@ -1,8 +1,15 @@
+import Link from 'next/link'
 import { Band } from '@/components/ui/band'
-import { NewsPanel } from '@/components/features/news/news-panel'
 import { NewsSwitch } from '@/components/features/news/news-switch'
-import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
+import { MESSAGE_TYPE_CODE, paths, newsPath } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
+import { MomentText } from '@/components/ui/moment-text'
+import { classNames } from '@/components/ui/class-names'
+import { Picture } from '@/components/ui/picture'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { env } from '@/lib/config/env'
+import type { NewsCard } from '@/lib/domains/news/contract'
 
 /** Draws current news with types as tabs, each with its latest items. Messages have a band of their own. */
 export function HomeNews({ news, groups }: { news: Home['news']; groups: Home['news_by_type'] }) {
@@ -21,4 +28,82 @@ export function HomeNews({ news, groups }: { news: Home['news']; groups: Home['n
       <NewsSwitch label="Типы новостей" panels={panels} />
     </Band>
   )
+}
+
+const BESIDE = 4
+
+/**
+ * Draws the lead with a large picture and four items beside it, two on phones. `first` marks the panel of the first
+ * tab.
+ */
+export function NewsPanel({ news, first = false }: { news: readonly NewsCard[]; first?: boolean }) {
+  const [lead, ...others] = news
+  if (!lead) return null
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-16">
+      <LeadNews news={lead} showsType={first} />
+      <ul className="divide-y divide-line border-line max-lg:border-t">
+        {others.slice(0, BESIDE).map((item, index) => (
+          <BesideNews key={item.id} news={item} showsType={first} className={index < 2 ? '' : 'max-sm:hidden'} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
+  return (
+    <article className="group relative">
+      <Picture image={news.head_img} sizes="(min-width: 64rem) 42rem, 100vw" decorative />
+      <p className="mt-3 text-sm text-ink-soft sm:mt-5">
+        <Meta news={news} showsType={showsType} />
+      </p>
+      <h3 className="mt-1.5 text-2xl font-semibold sm:text-h2">
+        <Link href={getHref(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+          <WholeNumbers text={news.title} />
+        </Link>
+      </h3>
+      {news.lead && (
+        <p className="mt-3 max-w-measure text-lg text-ink-soft max-sm:hidden">
+          <TextWithContacts text={news.lead} />
+        </p>
+      )}
+    </article>
+  )
+}
+
+function BesideNews({ news, showsType, className }: { news: NewsCard; showsType: boolean; className: string }) {
+  return (
+    <li className={classNames('group relative flex gap-5 py-4 sm:py-5 lg:py-6 lg:first:pt-0', className)}>
+      {/* The picture comes first in the page, so that the title knows its width before the rest of a slow page is there. */}
+      {news.head_img && (
+        <div data-thumbnail className="order-last w-24 max-w-[33%] shrink-0 sm:w-40">
+          <Picture image={news.head_img} sizes="10rem" decorative />
+        </div>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-ink-soft">
+          <Meta news={news} showsType={showsType} />
+        </p>
+        <h3 className="mt-1 text-lg leading-6 font-medium">
+          <Link href={getHref(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
+            <WholeNumbers text={news.title} />
+          </Link>
+        </h3>
+      </div>
+    </li>
+  )
+}
+
+function Meta({ news, showsType }: { news: NewsCard; showsType: boolean }) {
+  return (
+    <>
+      <MomentText value={news.date_publication} zone={env.TIME_ZONE} />
+      {showsType && <span> · {news.type.title}</span>}
+    </>
+  )
+}
+
+function getHref({ id, slug, type }: NewsCard): string {
+  return newsPath({ id, slug, typeCode: type.code })
 }

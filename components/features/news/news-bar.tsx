@@ -1,6 +1,13 @@
-import { NewsFilterBar } from '@/components/features/news/news-filter-bar'
-import { NewsTypeTabs } from '@/components/features/news/news-type-tabs'
+import { CalendarDays } from 'lucide-react'
 import type { NewsFilter, NewsType } from '@/lib/domains/news/contract'
+import { newsSection } from '@/components/features/news/news-section'
+import { Tabs } from '@/components/ui/tabs'
+import { Button } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button-look'
+import { DateInput } from '@/components/ui/date-input'
+import { ModalSheet } from '@/components/ui/modal-sheet'
+import { SearchField } from '@/components/ui/search-field'
+import { paths } from '@/lib/config/paths'
 
 /** Draws above the list its types, then the text and the period. */
 export function NewsBar({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
@@ -9,5 +16,65 @@ export function NewsBar({ types, filter }: { types: readonly NewsType[]; filter:
       <NewsTypeTabs types={types} filter={filter} />
       <NewsFilterBar filter={filter} />
     </div>
+  )
+}
+
+/**
+ * Draws the types as tabs, which keep the other filters. Counts are shown only while no other filter makes them wrong.
+ */
+export function NewsTypeTabs({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
+  const isWhole = !filter.text && !filter.tag && !filter.start_date && !filter.end_date
+  const all = {
+    href: newsSection.href({ ...filter, type: undefined }),
+    label: 'Все',
+    current: filter.type === undefined,
+  }
+  const items = types
+    .filter(({ code, count }) => count > 0 || code === filter.type)
+    .map(({ code, title, count }) => ({
+      href: newsSection.href({ ...filter, type: code }),
+      label: title,
+      current: code === filter.type,
+      ...(isWhole && { count }),
+    }))
+  return <Tabs label="Типы новостей" items={[all, ...items]} />
+}
+
+const SHEET = 'news-period'
+
+/** Draws text and period in one GET form. On phones the period is in a sheet, which opens without JavaScript. */
+export function NewsFilterBar({ filter }: { filter: NewsFilter }) {
+  const { type, tag, text } = filter
+  return (
+    <form
+      action={paths.news}
+      aria-label="Отбор новостей"
+      className="flex items-end gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_11rem_11rem_auto]"
+    >
+      {type && <input type="hidden" name="type" value={type} />}
+      {tag && <input type="hidden" name="tag" value={tag} />}
+      <SearchField
+        id="news-text"
+        label="Искать в новостях"
+        showLabel
+        placeholder="Слова из новости"
+        defaultValue={text}
+        inRow
+        className="flex-1"
+      />
+      <button type="button" popoverTarget={SHEET} className={buttonLook('secondary', 'medium', 'px-3.5 lg:hidden')}>
+        <CalendarDays aria-hidden className="size-5" />
+        <span className="max-[26rem]:sr-only">Период</span>
+      </button>
+      <ModalSheet id={SHEET} title="За какое время показать" wide="contents">
+        <div className="grid gap-4 sm:grid-cols-2 lg:contents">
+          <DateInput id="news-from" name="from" label="С какого дня" />
+          <DateInput id="news-to" name="to" label="По какой день" />
+        </div>
+        <Button type="submit" className="mt-5 w-full lg:mt-0 lg:w-auto">
+          Показать
+        </Button>
+      </ModalSheet>
+    </form>
   )
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { NewsNeighbours } from '@/components/features/news/news-neighbours'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { newsSection } from '@/components/features/news/news-section'
-import { newsCard } from '@/components/features/news/news-social-card'
+import { newsCard } from '@/components/features/news/metadata'
 import { getNewsItem, newsBreadcrumbs } from '@/components/features/news/queries'
-import { RelatedNews } from '@/components/features/news/related-news'
 import { Badge } from '@/components/ui/badge'
 import { FileList } from '@/components/ui/file-list'
 import { MomentText } from '@/components/ui/moment-text'
@@ -129,5 +129,92 @@ function Themes({ tags }: Pick<NewsItem, 'tags'>) {
         ))}
       </ul>
     </section>
+  )
+}
+
+type Neighbour = NonNullable<NewsItem['previous']>
+
+/** Draws links to the previous and the next item in time. */
+export function NewsNeighbours({ previous, next }: Pick<NewsItem, 'previous' | 'next'>) {
+  if (!previous && !next) return null
+  return (
+    <nav aria-label="Соседние материалы" className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+      {previous && (
+        <NeighbourLink item={previous} label="Раньше">
+          <ArrowLeft aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+        </NeighbourLink>
+      )}
+      {next && (
+        <div className="max-sm:border-t max-sm:border-line sm:col-start-2 sm:text-right">
+          <NeighbourLink item={next} label="Позже" isNext>
+            <ArrowRight aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+          </NeighbourLink>
+        </div>
+      )}
+    </nav>
+  )
+}
+
+interface NeighbourLinkProps {
+  item: Neighbour
+  label: string
+  isNext?: boolean
+  children: ReactNode
+}
+
+function NeighbourLink({ item: { id, slug, title, type }, label, isNext = false, children }: NeighbourLinkProps) {
+  return (
+    <Link
+      href={newsPath({ id, slug, typeCode: type.code })}
+      prefetch={false}
+      className={`group flex gap-4 py-6 text-ink no-underline ${isNext ? 'flex-row-reverse' : ''}`}
+    >
+      {children}
+      <span className="min-w-0">
+        <span className="block text-sm text-ink-soft">{label}</span>
+        <span className="mt-0.5 block font-medium group-hover:text-brand-strong">{title}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** Draws what to read next: below the article on phones, in the narrow column beside it on wide screens. */
+export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
+  if (news.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="border-t border-line pt-8 lg:pt-6 print:hidden">
+      <h2 id="related" className="text-h2 lg:text-h3">
+        Читайте также
+      </h2>
+      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:max-lg:grid-cols-2 lg:mt-4 lg:gap-y-5">
+        {news.map((item) => (
+          <Related key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Related({ item }: { item: NewsCard }) {
+  const { id, slug, title, type, date_publication: published, head_img: image } = item
+  return (
+    <li className="group relative flex gap-4">
+      {image && (
+        <div data-thumbnail className="w-28 max-w-[35%] shrink-0 lg:w-20">
+          <Picture image={image} sizes="7rem" decorative />
+        </div>
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="text-sm text-ink-soft">
+          <MomentText value={published} zone={env.TIME_ZONE} />
+          {!image && <span> · {type.title}</span>}
+        </p>
+        <h3 className="mt-1 leading-6 font-medium lg:text-sm lg:leading-5">
+          <Link href={newsPath({ id, slug, typeCode: type.code })} prefetch={false} className="link-quiet cover">
+            {title}
+          </Link>
+        </h3>
+      </div>
+    </li>
   )
 }

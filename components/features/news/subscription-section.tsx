@@ -1,8 +1,7 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
-import { useNewsTypes, useSubscribe, useSubscription } from '@/components/features/news/subscription-hooks'
 import { Done, Failed, Loading } from '@/components/ui/cabinet-section'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Form } from '@/components/ui/form/form'
@@ -10,8 +9,14 @@ import { FormRadioGroup } from '@/components/ui/form/form-fields'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { userQuery } from '@/lib/client/user'
-import { type mailFrequencies } from '@/lib/domains/news/subscriptions/contract'
-import type { NewsType } from '@/lib/domains/news/contract'
+import {
+  type mailFrequencies,
+  getNewsSubscription,
+  setNewsSubscription,
+} from '@/lib/domains/news/subscriptions/contract'
+import { type NewsType, listNewsTypes } from '@/lib/domains/news/contract'
+import { call, type Input } from '@/lib/client/call'
+import { typesetAnswer } from '@/lib/text/typography'
 
 const ID = 'subscription'
 
@@ -86,4 +91,28 @@ function TypeBoxes({ types }: { types: readonly NewsType[] }) {
       ))}
     </div>
   )
+}
+
+const subscriptionKey = ['news-subscription']
+
+export function useNewsTypes() {
+  return useQuery({
+    queryKey: ['news-types'],
+    queryFn: async () => typesetAnswer(await call(listNewsTypes)).news_types,
+  })
+}
+
+export function useSubscription() {
+  return useQuery({
+    queryKey: subscriptionKey,
+    queryFn: async () => (await call(getNewsSubscription)).subscription,
+  })
+}
+
+export function useSubscribe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof setNewsSubscription>['body']) => call(setNewsSubscription, { body }),
+    onSuccess: ({ subscription }) => client.setQueryData(subscriptionKey, subscription),
+  })
 }

@@ -3,12 +3,15 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { calendarHref, type PostersView } from '@/components/features/posters/queries'
 import { Weekday } from '@/components/ui/weekday'
-import { MonthDay } from '@/components/features/posters/month-day'
 import type { CalendarDay } from '@/lib/domains/posters/contract'
-import { formatMonth, isoDay } from '@/lib/time/dates'
+import { formatMonth, isoDay, formatTime } from '@/lib/time/dates'
 import { addMonths, monthWeeks } from '@/lib/time/month-calendar'
 import { WEEKDAYS } from '@/lib/time/weekdays'
 import { env } from '@/lib/config/env'
+import { classNames } from '@/components/ui/class-names'
+import { paths } from '@/lib/config/paths'
+import { countOf } from '@/lib/text/plural'
+import { dayWords } from '@/components/features/posters/showing-text'
 
 /** The calendar leads only so many months back and forth, because a robot would follow its links without end. */
 const FARTHEST = 18
@@ -104,5 +107,88 @@ function MonthLink({ href, label, children }: { href: string; label: string; chi
       {children}
       <span className="sr-only">{label}</span>
     </Link>
+  )
+}
+
+const SHOWN = 3
+const FORMS = ['событие', 'события', 'событий'] as const
+
+interface MonthDayProps {
+  day: string
+  held: CalendarDay | undefined
+  href: string
+  state: { isToday: boolean; isPast: boolean; isChosen: boolean }
+}
+
+/**
+ * Draws a day: its number links to its events and says how many there are. On wide screens the day lists events that
+ * begin on it.
+ */
+export function MonthDay({ day, held, href, state: { isToday, isPast, isChosen } }: MonthDayProps) {
+  const starting = held?.starting ?? []
+  const total = new Set(starting.map(({ id }) => id)).size + (held?.running ?? 0)
+  const ground = isChosen ? 'bg-brand-tint' : isToday ? 'bg-sun-tint' : null
+  return (
+    <td
+      aria-current={isToday ? 'date' : undefined}
+      className={classNames('h-16 border border-line p-0 align-top lg:h-36 lg:p-2', ground)}
+    >
+      {held ? (
+        <Link
+          href={href}
+          className="flex min-h-16 flex-col items-center justify-start gap-1 py-2 text-ink no-underline hover:bg-brand-tint lg:target lg:min-h-0 lg:items-start lg:py-0 lg:hover:bg-transparent lg:hover:text-brand-strong"
+        >
+          <DayNumber day={day} isPast={isPast} />
+          <span className="sr-only">
+            {dayWords(day)}: {countOf(total, FORMS)}
+          </span>
+          <span
+            aria-hidden
+            className={classNames(
+              'tabular min-w-6 rounded-full px-1.5 text-xs leading-5 font-medium lg:hidden',
+              starting.length === 0 || isPast ? 'text-ink-soft' : 'bg-brand text-paper',
+            )}
+          >
+            {total}
+          </span>
+        </Link>
+      ) : (
+        <span className="block py-2 text-center lg:py-0 lg:text-left">
+          <DayNumber day={day} isPast />
+        </span>
+      )}
+      <StartingEvents events={starting} total={total} />
+    </td>
+  )
+}
+
+function DayNumber({ day, isPast }: { day: string; isPast: boolean }) {
+  return (
+    <span aria-hidden className={classNames('tabular leading-6 font-semibold', isPast && 'font-normal text-ink-soft')}>
+      {Number(day.slice(8))}
+    </span>
+  )
+}
+
+/** Lists the events that begin on the day. On phones the list under the calendar shows them. */
+function StartingEvents({ events, total }: { events: CalendarDay['starting']; total: number }) {
+  if (total === 0) return null
+  const shown = events.slice(0, SHOWN)
+  const more = total - new Set(shown.map(({ id }) => id)).size
+  return (
+    <ul className="mt-1 space-y-1 max-lg:hidden">
+      {shown.map(({ id, slug, title, starts_at: start, is_over: isOver }) => (
+        <li key={`${id}-${start}`} className="text-xs leading-4.5">
+          <Link
+            href={paths.posterItem(id, slug)}
+            prefetch={false}
+            className={classNames('link-quiet line-clamp-2', isOver && 'text-ink-soft')}
+          >
+            <span className="tabular text-ink-soft">{formatTime(start, env.TIME_ZONE)}</span> {title}
+          </Link>
+        </li>
+      ))}
+      {more > 0 && <li className="text-xs text-ink-soft">{shown.length > 0 ? `ещё ${more}` : countOf(more, FORMS)}</li>}
+    </ul>
   )
 }

@@ -1,8 +1,17 @@
-import { AddToCalendar } from '@/components/features/posters/add-to-calendar'
+import { CalendarPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { DataList } from '@/components/ui/data-list'
 import type { PosterItem } from '@/lib/domains/posters/contract'
+import { buttonLook } from '@/components/ui/button-look'
+import { FoldChevron } from '@/components/ui/fold-chevron'
+import { MenuKeeper } from '@/components/ui/menu-keeper'
+import { shareRow } from '@/components/ui/share-actions'
+import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
+import { upperFirst } from '@/lib/text/capitalize'
+import { showingWords } from '@/components/features/posters/showing-text'
 
 /**
  * Shows beside the event the organiser, the phone number and the calendar link. What it costs stands under the title
@@ -27,5 +36,51 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
         ]}
       />
     </div>
+  )
+}
+
+const LABEL = 'Добавить в календарь'
+
+/**
+ * Draws the link that adds an event to the visitor's calendar. When it has several dates, a menu offers one or all. It
+ * works without JavaScript.
+ */
+export function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterItem; now: Date }) {
+  const ahead = dates.filter((date) => !date.is_over)
+  if (ahead.length < 2)
+    return (
+      <LinkButton href={paths.posterCalendar(id, slug)} variant="secondary" download>
+        <CalendarPlus aria-hidden className="size-5" />
+        {LABEL}
+      </LinkButton>
+    )
+  return (
+    <MenuKeeper label={LABEL} className="relative">
+      <details className="group">
+        <summary className={buttonLook('secondary', 'medium', 'w-full')}>
+          <CalendarPlus aria-hidden className="size-5" />
+          {LABEL}
+          <FoldChevron className="size-4" />
+        </summary>
+        <ul className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear">
+          <CalendarRow href={paths.posterCalendar(id, slug)}>Все даты</CalendarRow>
+          {ahead.map((date) => (
+            <CalendarRow key={date.starts_at} href={paths.posterCalendar(id, slug, date.starts_at)}>
+              {upperFirst(showingWords(date, env.TIME_ZONE, now))}
+            </CalendarRow>
+          ))}
+        </ul>
+      </details>
+    </MenuKeeper>
+  )
+}
+
+function CalendarRow({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} download className={shareRow}>
+        {children}
+      </a>
+    </li>
   )
 }

@@ -1,10 +1,15 @@
 import { CalendarDays, MapPin, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
+import Link from 'next/link'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { env } from '@/lib/config/env'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 import { countOf } from '@/lib/text/plural'
 import { showingWords } from '@/components/features/posters/showing-text'
+import { PosterBadges } from '@/components/features/posters/poster-tile'
+import { postersHref } from '@/components/features/posters/queries'
+import { SharePage } from '@/components/ui/share-page'
+import { paths } from '@/lib/config/paths'
 
 /** Says under the title what the event is, and at once when the next showing is, where, and what it costs. */
 export function PosterLead({ poster, now }: { poster: PosterItem; now: Date }) {
@@ -41,4 +46,21 @@ function Fact({ sign, children }: { sign: ReactNode; children: ReactNode }) {
       <span className="min-w-0">{children}</span>
     </li>
   )
+}
+
+/** Shows above the title the kind of the event and its age limit; the price stands under the title. */
+export function PosterMeta({ poster }: { poster: PosterItem }) {
+  return (
+    <>
+      <Link href={postersHref({ category: poster.category.id })} className="link-quiet target">
+        {poster.category.title}
+      </Link>
+      <PosterBadges poster={{ ...poster, is_free: false, price: null }} />
+    </>
+  )
+}
+
+/** Draws the ways to share the event. */
+export function PosterShare({ poster: { id, slug, title } }: { poster: PosterItem }) {
+  return <SharePage path={paths.posterItem(id, slug)} title={title} notice={paths.posterNotice(id, slug)} />
 }

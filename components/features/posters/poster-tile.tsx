@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { PosterBadges } from '@/components/features/posters/poster-badges'
 import { PosterTime } from '@/components/features/posters/poster-when'
 import { DateLeaf } from '@/components/ui/date-leaf'
 import { Picture } from '@/components/ui/picture'
@@ -9,6 +8,7 @@ import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import { countOf } from '@/lib/text/plural'
 import { leafOf } from '@/components/features/posters/showing-text'
+import { Badge } from '@/components/ui/badge'
 
 interface PosterTileProps {
   poster: PosterCard
@@ -111,6 +111,21 @@ function TimeAndPlace({ date, count, now, isRow }: TimeAndPlaceProps) {
       {count > 1 && (
         <span className="block text-sm text-ink-soft">Всего {countOf(count, ['дата', 'даты', 'дат'])}</span>
       )}
+    </p>
+  )
+}
+
+/** Shows price and age as badges; for a past event a badge says that it is over. */
+export function PosterBadges({ poster }: { poster: PosterCard }) {
+  const { age, is_free: isFree, is_past: isPast, price } = poster
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      {isPast && <Badge tone="sun">Прошло</Badge>}
+      {isFree && <Badge tone="brand">Бесплатно</Badge>}
+      <Badge>
+        {age}+<span className="sr-only"> — возраст</span>
+      </Badge>
+      {price && <span className="min-w-0 text-ink-soft">{price}</span>}
     </p>
   )
 }

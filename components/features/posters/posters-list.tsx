@@ -1,3 +1,4 @@
+import { CalendarPlus } from 'lucide-react'
 import { PosterTile } from '@/components/features/posters/poster-tile'
 import { PostersFound } from '@/components/features/posters/posters-found'
 import { postersHref, postersQuery, type PostersView } from '@/components/features/posters/queries'
@@ -6,7 +7,8 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import type { PosterList } from '@/lib/domains/posters/contract'
+import type { PosterList, PosterFilter } from '@/lib/domains/posters/contract'
+import { FeedLink } from '@/components/ui/feed-link'
 
 interface PostersListProps {
   list: PosterList
@@ -63,5 +65,24 @@ function NothingFound({ page: { filter } }: { page: PostersView }) {
     >
       Попробуйте другие дни или виды событий: иногда нужное стоит на день позже.
     </EmptyState>
+  )
+}
+
+/** Returns the feed of the list as it is filtered now. */
+export function postersFeedHref(filter: PosterFilter): string {
+  return paths.feed('posters', 'rss.xml', postersQuery(filter))
+}
+
+/** Draws links to subscribe to the list in the calendar of a phone and in a feed reader. */
+export function PostersSubscribe({ filter }: { filter: PosterFilter }) {
+  const ahead = postersQuery({ ...filter, when: undefined })
+  return (
+    <>
+      <a href={paths.postersCalendar(ahead)} className="link inline-flex min-h-11 items-center gap-2 print:hidden">
+        <CalendarPlus aria-hidden className="size-5" />
+        {ahead ? 'Найденное в календарь' : 'Вся афиша в календарь'}
+      </a>
+      <FeedLink href={postersFeedHref(filter)} place="title" />
+    </>
   )
 }

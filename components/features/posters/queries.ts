@@ -23,6 +23,8 @@ import type { AddressParams } from '@/lib/config/search-params'
 import { isoDay } from '@/lib/time/dates'
 import { daysOfShowing } from '@/lib/time/month-calendar'
 import { env } from '@/lib/config/env'
+import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
+import { showingWords } from '@/components/features/posters/showing-text'
 
 /** It describes what the address asks for: the list, or the calendar of a month with one of its days. */
 export interface PostersView {
@@ -163,4 +165,23 @@ export async function getPosterAt(number: string, slug: string | undefined): Pro
 export function calendarHref(filter: Partial<PosterFilter>, month: string, day?: string): string {
   const { category, age, free, text } = filter
   return postersHref({ view: 'calendar', month, date: day, category, age, free, text })
+}
+
+/**
+ * Returns future events by the filter of the address. An entry says when its event takes place and is dated by its last
+ * change.
+ */
+export async function postersFeed(params: AddressParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
+  const { page, list } = await readPostersPage({ ...params, view: undefined, page: undefined })
+  const now = new Date()
+  const entries = list.posters.data.flatMap(({ id, slug, title, summary, category, date, ...card }) => {
+    if (!date) return []
+    const description = `${showingWords(date, env.TIME_ZONE, now)}, ${date.place}. ${summary}`
+    const picture = card.head_img?.img.sizes?.card
+    const path = paths.posterItem(id, slug)
+    const dated = { date: card.updated_at, dateIs: 'changed' as const }
+    return [{ title, path, description, ...dated, category: category.title, picture }]
+  })
+  const query = postersQuery(page.filter)
+  return { facts: { section: 'posters', title: 'Афиша', path: postersHref(page.filter), query }, entries }
 }

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatBudget, formatTerm } from '@/components/features/projects/project-words'
+import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
 import { DataList } from '@/components/ui/data-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { PlacesMap } from '@/components/map/places-map'
@@ -10,6 +10,10 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
+import { projectsSection } from '@/components/features/projects/projects-section'
+import { StageBadge } from '@/components/features/projects/stage-badge'
+import { SharePage } from '@/components/ui/share-page'
+import { Tag } from '@/components/ui/tag'
 
 /** Draws one project: the place before and after, the cost, the responsible organisation, the map. */
 export function ProjectPage({ project }: { project: Project }) {
@@ -101,4 +105,20 @@ function ProjectPlace({ project: { id, title, address, latitude, longitude } }: 
       </PlacesMap>
     </section>
   )
+}
+
+/** Returns the parts of the page of one project. */
+export function projectParts(project: Project) {
+  const { id, title, stage, category } = project
+  return {
+    title,
+    meta: (
+      <>
+        <StageBadge stage={stage} />
+        <Tag href={projectsSection.href({ category: category.id })}>{category.title}</Tag>
+      </>
+    ),
+    mainAction: <SharePage path={paths.project(id)} title={title} />,
+    children: <ProjectPage project={project} />,
+  }
 }

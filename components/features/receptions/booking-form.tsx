@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
-import { BookingDone } from '@/components/features/receptions/booking-done'
+import { CalendarPlus, CircleCheck, MailCheck } from 'lucide-react'
 import { useBooking, useResident, useSlots, type BookingValues } from '@/components/features/receptions/hooks'
 import { SlotPicker } from '@/components/features/receptions/slot-picker'
 import { ConsentBox } from '@/components/ui/form/consent-box'
@@ -22,8 +22,19 @@ import { paths } from '@/lib/config/paths'
 import { receptionMessages } from '@/lib/domains/receptions/messages'
 import { messages } from '@/lib/contract/messages'
 import { emailField } from '@/lib/contract/person-fields'
-import { bookingFields, LONGEST_TOPIC, type ReceptionSlots } from '@/lib/domains/receptions/contract'
+import {
+  bookingFields,
+  LONGEST_TOPIC,
+  type ReceptionSlots,
+  type bookReception,
+} from '@/lib/domains/receptions/contract'
 import { fullName } from '@/lib/text/person-name'
+import { buttonLook } from '@/components/ui/button-look'
+import { cityZone } from '@/components/ui/city-zone'
+import { DataList } from '@/components/ui/data-list'
+import type { AnswerOf } from '@/lib/contract/operation'
+import { formatMoment } from '@/lib/time/dates'
+import { typeset } from '@/lib/text/typography'
 
 const ID = 'booking-form'
 const empty: BookingValues = { starts_at: '', name: '', email: '', phone: '', topic: '', consents: false }
@@ -108,5 +119,43 @@ function Consent() {
       label={text?.label ?? 'Даю согласие на обработку моих персональных данных для записи на личный приём'}
       href={text?.url ?? paths.consent('reception')}
     />
+  )
+}
+
+interface BookingDoneProps {
+  answer: AnswerOf<typeof bookReception>
+  /** The letter was sent to this address. */
+  email: string
+}
+
+/** Says that the time is booked, or held until the link of the letter is opened. */
+export function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const Icon = booking.state === 'booked' ? CircleCheck : MailCheck
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="scroll-mt-20 outline-none">
+      <Icon aria-hidden className="size-12 text-brand" strokeWidth={1.5} />
+      <p className="mt-4 max-w-measure text-h3">{message}</p>
+      <div className="mt-6">
+        <DataList
+          rows={[
+            { term: 'Номер записи', value: booking.number },
+            { term: 'Когда', value: typeset(formatMoment(booking.starts_at, cityZone())) },
+            { term: 'Где', value: booking.place },
+            { term: 'Кто примет', value: booking.official },
+            { term: 'Письмо', value: <span className="wrap-anywhere">{email}</span> },
+          ]}
+        />
+      </div>
+      <p className="mt-6">
+        <a href={paths.receptionCalendar(booking.official_id, booking.starts_at)} className={buttonLook('secondary')}>
+          <CalendarPlus aria-hidden className="size-5" />В календарь
+        </a>
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
+import { useMutation } from '@tanstack/react-query'
 import { StorageNotice } from '@/components/features/residents/storage-notice'
-import { useLogin } from '@/components/features/residents/use-login'
 import { reloadPage } from '@/components/ui/reload-page'
 import { Form } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
@@ -12,10 +12,11 @@ import { usePreload } from '@/components/ui/form/use-preload'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { carryPerson } from '@/lib/client/carried-person'
-import { loadLogin } from '@/lib/client/log-in'
+import { loadLogin, logIn } from '@/lib/client/log-in'
 import { requireStorage } from '@/lib/client/storage-access'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { UserError } from '@/lib/text/user-error'
+import { leaveErasureNote } from '@/components/features/residents/account-notes'
 
 const ID = 'login-form'
 
@@ -67,4 +68,9 @@ function LoginForm() {
       </p>
     </Form>
   )
+}
+
+/** Logs in. Apart from the other hooks, whose contracts the form does not need to be read and filled in. */
+export function useLogin() {
+  return useMutation({ mutationFn: logIn, onSuccess: leaveErasureNote })
 }

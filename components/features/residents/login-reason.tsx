@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { LoginPrompt } from '@/components/features/residents/login-way'
 import { rememberedGoal } from '@/components/ui/reload-page'
 import { watchHash } from '@/components/ui/watch-hash'
 import { expiredOwner } from '@/lib/client/current-owner'
@@ -54,4 +53,16 @@ export function RegisterReason() {
 function getLoginPurpose(pathname: string): string {
   if (rememberedGoal() === paths.proposeIdea) return 'предложить идею'
   return [paths.allIdeas, paths.discussions].some((list) => pathname.startsWith(`${list}/`)) ? 'проголосовать' : ''
+}
+
+/** Leads from the registration to the login whoever has an account. */
+export function LoginPrompt({ className }: { className?: string }) {
+  return (
+    <p className={className}>
+      Уже есть учётная запись?{' '}
+      <a href="#login" className="link inline-flex min-h-11 items-center">
+        Войти
+      </a>
+    </p>
+  )
 }

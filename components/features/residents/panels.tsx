@@ -1,8 +1,7 @@
 'use client'
 
-import { MissingToken, NewPasswordForm } from '@/components/features/residents/new-password-form'
+import { MissingToken, NewPasswordForm, RestoreForm } from '@/components/features/residents/password-forms'
 import { RegisterForm } from '@/components/features/residents/register-form'
-import { RestoreForm } from '@/components/features/residents/restore-form'
 import { QueryProvider } from '@/components/ui/query-provider'
 
 /** These three panels are in one file so that they are loaded together. */

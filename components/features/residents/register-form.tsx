@@ -1,7 +1,7 @@
 'use client'
 
 import { useCarriedPerson, useRegister } from '@/components/features/residents/hooks'
-import { LoginPrompt } from '@/components/features/residents/login-way'
+import { LoginPrompt } from '@/components/features/residents/login-reason'
 import { StorageNotice } from '@/components/features/residents/storage-notice'
 import { reloadPage } from '@/components/ui/reload-page'
 import { ConsentBox } from '@/components/ui/form/consent-box'

@@ -2,8 +2,7 @@ import { Star } from 'lucide-react'
 import Link from 'next/link'
 import { Marked, MarkedWithContacts } from '@/components/features/search/marked'
 import { searchHref, searchQuery, type SearchPage } from '@/components/features/search/queries'
-import { SearchHints } from '@/components/features/search/search-hints'
-import { disambiguateTitles } from '@/components/features/search/twin-words'
+import { disambiguateTitles } from '@/components/features/search/disambiguate-titles'
 import { DateText } from '@/components/ui/date-text'
 import { FoundWords } from '@/components/ui/found-words'
 import { MomentText } from '@/components/ui/moment-text'
@@ -12,9 +11,12 @@ import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { searchKinds, type SearchResult, type SearchAnswer } from '@/lib/domains/search/contract'
+import { searchKinds, type SearchResult, type SearchAnswer, type SearchFilter } from '@/lib/domains/search/contract'
 import { formatDate } from '@/lib/time/dates'
 import { formatNumber } from '@/lib/text/plural'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { messages } from '@/lib/contract/messages'
 
 /** Draws the results as rows, with their number in words and with pages. */
 export function SearchList({ filter, found }: SearchPage) {
@@ -174,4 +176,56 @@ function describeFound({ filter: { kind, start_date: from, end_date: to }, found
     to && `по ${day(to)}`,
   ]
   return words.flatMap((word) => word || [])
+}
+
+const popular = [
+  { title: 'Запись в детский сад', href: searchHref({ text: 'запись в детский сад' }) },
+  { title: 'Отключения воды и света', href: searchHref({ text: 'отключение воды' }) },
+  { title: 'Каталог услуг', href: paths.servicesCatalog },
+  { title: 'Вопросы и ответы', href: paths.faq },
+  { title: 'Справочник телефонов', href: paths.reference },
+  { title: 'Дежурная служба', href: paths.dutyService },
+  { title: 'Сообщить о проблеме', href: paths.socialControl },
+  { title: 'Карта сайта', href: paths.sitemap },
+] as const
+
+/** Says, before a search and when nothing is found, what to try, and links to the most visited pages. */
+export function SearchHints({ filter }: { filter: SearchFilter }) {
+  const { text, kind, start_date: from, end_date: to } = filter
+  return (
+    <>
+      {text && (
+        <EmptyState
+          title={messages.nothingFoundFor(text)}
+          action={
+            (kind || from || to) && (
+              <LinkButton href={searchHref({ text })} variant="secondary">
+                Искать везде и за всё время
+              </LinkButton>
+            )
+          }
+        >
+          <ul className="list-disc space-y-1 pl-5">
+            <li>Проверьте, нет ли опечатки.</li>
+            <li>Возьмите слова проще или короче: «мусор» вместо «вывоз твёрдых отходов».</li>
+            <li>Уберите одно из слов, оставьте главное.</li>
+          </ul>
+        </EmptyState>
+      )}
+      <section aria-labelledby="popular" className="mt-4">
+        <h2 id="popular" className="text-h3">
+          Часто ищут
+        </h2>
+        <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
+          {popular.map(({ title, href }) => (
+            <li key={href} className="border-b border-line">
+              <Link href={href} prefetch={false} className="link-quiet flex min-h-12 items-center py-2">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
 }

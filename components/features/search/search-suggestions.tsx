@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { Marked } from '@/components/features/search/marked'
-import { useCombobox } from '@/components/features/search/use-field'
+import { useCombobox } from '@/components/features/search/use-combobox'
 import type { SuggestOwn } from '@/components/features/search/use-suggestions'
 import { classNames } from '@/components/ui/class-names'
 import { searchKinds, type Suggestion } from '@/lib/domains/search/contract'

@@ -1,4 +1,3 @@
-import { matchesFilter } from '@/components/features/services/report-tabs'
 import { reportsPage, type ReportFilter } from '@/components/features/services/reports-section'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FileLinks } from '@/components/ui/file-links'
@@ -7,6 +6,7 @@ import { Tag } from '@/components/ui/tag'
 import { messages } from '@/lib/contract/messages'
 import type { ServiceReport } from '@/lib/domains/services/contract'
 import { paths } from '@/lib/config/paths'
+import { Tabs } from '@/components/ui/tabs'
 
 const kindLabels: Record<ServiceReport['kind'], string> = { report: 'Отчёт', methodical: 'Методический материал' }
 
@@ -94,4 +94,25 @@ function NothingFound({ isFiltered }: { isFiltered: boolean }) {
       За этот год таких материалов нет. Посмотрите другой год или другой вид.
     </EmptyState>
   )
+}
+
+const kinds = [
+  { kind: undefined, label: 'Всё' },
+  { kind: 'report', label: 'Отчёты' },
+  { kind: 'methodical', label: 'Методические материалы' },
+] as const
+
+/** Draws the kinds as tabs, which keep the chosen year. */
+export function ReportTabs({ reports, filter }: { reports: readonly ServiceReport[]; filter: ReportFilter }) {
+  const items = kinds.map(({ kind, label }) => ({
+    href: reportsPage.href({ ...filter, kind }),
+    label,
+    current: kind === filter.kind,
+    count: reports.filter((report) => matchesFilter(report, { ...filter, kind })).length,
+  }))
+  return <Tabs label="Вид материалов" items={items} />
+}
+
+export function matchesFilter(report: ServiceReport, { kind, year }: ReportFilter): boolean {
+  return (!kind || report.kind === kind) && (!year || report.year === year)
 }

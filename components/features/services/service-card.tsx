@@ -1,11 +1,12 @@
-import { ApplyBar } from '@/components/features/services/apply-action'
-import { RelatedServices } from '@/components/features/services/related-services'
-import { ServiceContents } from '@/components/features/services/service-contents'
-import { ServiceFacts } from '@/components/features/services/service-facts'
-import { buildSections } from '@/components/features/services/service-sections'
+import Link from 'next/link'
+import { ApplyBar, ServiceFacts } from '@/components/features/services/service-facts'
+import { buildSections, type ServiceSection } from '@/components/features/services/service-sections'
 import { MomentText } from '@/components/ui/moment-text'
 import { env } from '@/lib/config/env'
-import type { ServiceItem } from '@/lib/domains/services/contract'
+import type { ServiceItem, ServiceCard as RelatedService } from '@/lib/domains/services/contract'
+import { AnchorList } from '@/components/ui/anchor-list'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { paths } from '@/lib/config/paths'
 
 /**
  * Draws the card: the facts first on phones and on the right on wide screens, the contents on the left when there is
@@ -40,5 +41,42 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
       </div>
       <ApplyBar service={service} />
     </>
+  )
+}
+
+/** Draws the contents of the page, which stay in sight on wide screens. */
+export function ServiceContents({ sections }: { sections: readonly ServiceSection[] }) {
+  return (
+    <nav
+      aria-label="На этой странице"
+      className="sticky top-[calc(var(--header)+2rem)] hidden max-h-[calc(100dvh-var(--header)-3rem)] self-start overflow-y-auto xl:block print:hidden"
+    >
+      <AnchorList anchors={sections} className="block py-2 text-ink-soft hover:text-brand-strong" />
+    </nav>
+  )
+}
+
+export function RelatedServices({ services }: { services: readonly RelatedService[] }) {
+  if (services.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="print:hidden">
+      <h2 id="related" className="text-h2">
+        Похожие услуги
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {services.map(({ id, title, summary }) => (
+          <li key={id} className="py-4">
+            <Link href={paths.service(id)} prefetch={false} className="link text-lg font-medium">
+              {title}
+            </Link>
+            {summary && (
+              <p className="mt-1 text-ink-soft">
+                <TextWithContacts text={summary} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

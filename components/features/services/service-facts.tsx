@@ -1,8 +1,9 @@
-import { ApplyAction } from '@/components/features/services/apply-action'
 import { DataList } from '@/components/ui/data-list'
 import { RichText } from '@/components/ui/rich-text'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { ServiceItem } from '@/lib/domains/services/contract'
+import { LinkButton } from '@/components/ui/link-button'
+import { paths } from '@/lib/config/paths'
 
 const SHORT_RESULT = 400
 
@@ -36,4 +37,40 @@ export function ServiceFacts({ service }: { service: ServiceItem }) {
 /** Returns whether the result is short enough for the facts; a long one stands in the text. */
 export function isResultShort({ result }: ServiceItem): boolean {
   return result.length <= SHORT_RESULT
+}
+
+/** Draws the link to apply: online when that is possible, otherwise to the place where to apply. */
+export function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
+  const online = ways.find(({ kind, url }) => kind === 'online' && url)
+  if (online?.url)
+    return (
+      <div className="space-y-1.5 print:hidden">
+        <LinkButton href={online.url} rel="noopener" className="w-full">
+          Подать онлайн
+        </LinkButton>
+        <p className="text-sm text-ink-soft">Откроется сайт {getHostname(online.url)}</p>
+      </div>
+    )
+  const inCenter = ways.some(({ kind }) => kind === 'center')
+  return (
+    <LinkButton href={inCenter ? paths.serviceCenters : '#ways'} className="w-full">
+      {inCenter ? 'Где подать заявление' : 'Как подать заявление'}
+    </LinkButton>
+  )
+}
+
+/**
+ * Draws the same link on phones, where it sticks to the lower edge while the card is read. It has its own space at the
+ * end of the card, so it covers nothing there; links of the card scroll clear of it when they take the focus.
+ */
+export function ApplyBar({ service }: { service: ServiceItem }) {
+  return (
+    <div className="bottom-0 z-20 -mx-(--gutter) mt-10 border-t border-line bg-paper px-(--gutter) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden print:hidden [@media(min-height:36em)]:sticky">
+      <ApplyAction service={service} />
+    </div>
+  )
+}
+
+function getHostname(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
 }

@@ -1,7 +1,9 @@
 import Link from 'next/link'
-import { ServiceAudiences } from '@/components/features/services/service-audiences'
 import { servicesSection } from '@/components/features/services/services-section'
 import type { ServiceItem } from '@/lib/domains/services/contract'
+import { Tag } from '@/components/ui/tag'
+import { Tabs } from '@/components/ui/tabs'
+import { paths } from '@/lib/config/paths'
 
 /** Shows above the title the topic and for whom the service is. */
 export function ServiceMeta({ service }: { service: ServiceItem }) {
@@ -15,5 +17,37 @@ export function ServiceMeta({ service }: { service: ServiceItem }) {
       )}
       <ServiceAudiences service={service} />
     </>
+  )
+}
+
+/** Shows for whom the service is. */
+export function ServiceAudiences({ service: { audiences } }: { service: ServiceItem }) {
+  if (audiences.length === 0) return null
+  return (
+    <ul aria-label="Кому" className="flex flex-wrap gap-x-2 gap-y-3">
+      {audiences.map(({ id, title }) => (
+        <li key={id}>
+          <Tag href={servicesSection.href({ audience: id })}>{title}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Draws tabs of the card and its questions, which are two pages with two addresses. */
+export function ServiceTabs({ service, current }: { service: ServiceItem; current: 'card' | 'faq' }) {
+  return (
+    <Tabs
+      label="Об услуге"
+      items={[
+        { href: paths.service(service.id), label: 'Описание', current: current === 'card' },
+        {
+          href: paths.serviceFaq(service.id),
+          label: 'Вопросы и ответы',
+          count: service.faq.length,
+          current: current === 'faq',
+        },
+      ]}
+    />
   )
 }

@@ -1,7 +1,10 @@
 'use client'
 
-import { SupportSlot } from '@/components/features/support/support-slot'
+import { Suspense } from 'react'
 import { HashDialog } from '@/components/ui/hash-dialog'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useHashAsked } from '@/components/ui/use-hash-asked'
 
 /** Draws the dialog `#support`, linked from the footer of every page. */
 export function SupportDialog() {
@@ -10,5 +13,27 @@ export function SupportDialog() {
       <noscript>Включите JavaScript в браузере: без него сообщение не отправить.</noscript>
       <SupportSlot />
     </HashDialog>
+  )
+}
+
+const SupportPanel = lazyPart(async () => (await import('@/components/features/support/support-panel')).SupportPanel)
+
+/** Loads the form when its dialog is first opened. */
+export function SupportSlot() {
+  if (!useHashAsked('support')) return null
+  return (
+    <Suspense fallback={<SupportSkeleton />}>
+      <SupportPanel />
+    </Suspense>
+  )
+}
+
+function SupportSkeleton() {
+  return (
+    <div role="status" className="space-y-5">
+      <span className="sr-only">Загружаем…</span>
+      <Skeleton className="h-32" />
+      <Skeleton className="h-12 w-48" />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { PlacesMap } from '@/components/map/places-map'
 import { ShowOnMap } from '@/components/map/show-on-map'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
+import { PhotoSection } from '@/components/ui/photo-section'
 
 /** Draws the place on a map; for a route it draws its stops in order, joined by a line. */
 export function PlaceMap({ item }: { item: TourismItem }) {
@@ -62,4 +63,15 @@ function toRouteLayer({ id, stops }: TourismItem): MapLayer[] {
   if (coordinates.length < 2) return []
   const rules = [{ title: 'Маршрут', color: 'var(--brand)', kind: 'dashes' as const }]
   return [{ id: `route-${id}`, data: { type: 'LineString', coordinates }, rules }]
+}
+
+/** Draws what of a place is looked at: its photographs and its map. */
+export function PlacePhotosAndMap({ item }: { item: TourismItem }) {
+  const { gallery } = item
+  return (
+    <>
+      <PhotoSection images={gallery} />
+      <PlaceMap item={item} />
+    </>
+  )
 }

@@ -1,8 +1,11 @@
 'use client'
 
-import { LinksSlot } from '@/components/features/useful-links/links-slot'
+import { Suspense } from 'react'
 import { HashDialog } from '@/components/ui/hash-dialog'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { SkeletonRows } from '@/components/ui/skeleton'
+import { useHashAsked } from '@/components/ui/use-hash-asked'
 
 /** Draws the dialogs of the footer's lists of sites, one for each type, at `#links-1` to `#links-4`. */
 export function LinksDialogs() {
@@ -11,4 +14,17 @@ export function LinksDialogs() {
       <LinksSlot type={id} />
     </HashDialog>
   ))
+}
+
+const LinksPanel = lazyPart(async () => (await import('@/components/features/useful-links/links-panel')).LinksPanel)
+
+/** Loads the list when its dialog is first opened. */
+export function LinksSlot({ type }: { type: number }) {
+  const isAsked = useHashAsked(`links-${type}`)
+  if (!isAsked) return null
+  return (
+    <Suspense fallback={<SkeletonRows count={3} />}>
+      <LinksPanel type={type} />
+    </Suspense>
+  )
 }

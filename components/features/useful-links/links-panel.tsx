@@ -1,8 +1,7 @@
 'use client'
 
 import { ArrowUpRight } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
-import { useLinks } from '@/components/features/useful-links/hooks'
+import { useState, type FormEvent, useEffect } from 'react'
 import { LoadingType } from '@/components/ui/loading-type'
 import { MoreButton } from '@/components/ui/more-button'
 import { PageNumbers } from '@/components/ui/page-numbers'
@@ -10,8 +9,10 @@ import { SearchField } from '@/components/ui/search-field'
 import { SkeletonRows } from '@/components/ui/skeleton'
 import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
-import type { UsefulLink } from '@/lib/domains/useful-links/contract'
+import { type UsefulLink, searchUsefulLinks } from '@/lib/domains/useful-links/contract'
 import { countOf } from '@/lib/text/plural'
+import { call } from '@/lib/client/call'
+import { typesetAnswer } from '@/lib/text/typography'
 
 /** Draws the search, the list and the pages of links of one type (spec.md 2, modal 6; messages of section 8). */
 export function LinksPanel({ type }: { type: number }) {
@@ -87,4 +88,43 @@ function Found({ id, links }: { id: string; links: Page<UsefulLink> | null }) {
 function emptyMessage(query: string | undefined): string {
   if (query === undefined) return 'Ссылки отсутствуют'
   return query === '' ? messages.nothingFound : messages.nothingFoundFor(query)
+}
+
+interface LinksQuery {
+  type: number
+  title: string
+  page: number
+  /** The next page is appended to what is shown by «Показать еще», and replaces it otherwise. */
+  loading: LoadingType
+}
+
+interface Links {
+  /** The last loaded page with those it was appended to: undefined before the first, null when it could not be loaded. */
+  links: Page<UsefulLink> | null | undefined
+  /** Another page is being loaded. */
+  isLoading: boolean
+}
+
+/**
+ * Returns a page of links. The former page stays, and keeps the focus, until the next one comes; late answers to older
+ * requests are ignored.
+ */
+export function useLinks({ type, title, page, loading }: LinksQuery): Links {
+  const question = `${type}:${page}:${loading}:${title}`
+  const [answer, setAnswer] = useState<{ question: string; links: Page<UsefulLink> | null }>()
+  useEffect(() => {
+    let isCurrent = true
+    const keep = (links: Page<UsefulLink> | null) => {
+      if (!isCurrent) return
+      const shown = (before: typeof answer) => (loading === LoadingType.loadMore ? (before?.links?.data ?? []) : [])
+      setAnswer((before) => ({ question, links: links && { ...links, data: [...shown(before), ...links.data] } }))
+    }
+    call(searchUsefulLinks, { body: { type_id: type, title: title || undefined, page } })
+      .then(({ useful_links: links }) => keep(typesetAnswer(links)))
+      .catch(() => keep(null))
+    return () => {
+      isCurrent = false
+    }
+  }, [type, title, page, loading, question])
+  return { links: answer?.links, isLoading: answer?.question !== question }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { OutletsList } from '@/components/features/city/outlets-list'
 import { getMediaOutlets } from '@/components/features/city/queries'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { pageMetadata } from '@/lib/navigation/page-metadata'

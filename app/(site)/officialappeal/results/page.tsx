@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AppealFigures } from '@/components/features/appeals/appeal-figures'
 import { getStatistics } from '@/components/features/appeals/queries'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { EmptyState } from '@/components/ui/empty-state'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ApiExamples } from '@/components/features/datasets/api-examples'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { env } from '@/lib/config/env'

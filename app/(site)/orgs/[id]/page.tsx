@@ -1,11 +1,14 @@
-import { organizationCard } from '@/components/features/government/government-social-cards'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { OrganizationMeta, organizationBreadcrumbs } from '@/components/features/government/organization-meta'
-import { OrganizationContacts } from '@/components/features/government/organization-contacts'
+import { organizationCard } from '@/components/features/government/metadata'
+import {
+  OrganizationMeta,
+  organizationBreadcrumbs,
+  OrganizationContacts,
+} from '@/components/features/government/organization-facts'
 import { OrganizationPage, OrganizationParts } from '@/components/features/government/organization-page'
 import { getOrganization } from '@/components/features/government/queries'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { SharePage } from '@/components/ui/share-page'

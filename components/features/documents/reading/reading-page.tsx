@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { ReadingContents } from '@/components/features/documents/reading/reading-contents'
-import { ReadingSource } from '@/components/features/documents/reading/reading-source'
-import { textTitles } from '@/components/features/documents/reading/reading-head'
+import { textTitles } from '@/components/features/documents/reading/metadata'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FileList, type ListedFile } from '@/components/ui/file-list'
 import { FoldChevron } from '@/components/ui/fold-chevron'
 import { RichText } from '@/components/ui/rich-text'
 import type { Reading } from '@/lib/domains/documents/reading/contract'
-import { splitReading } from '@/lib/domains/documents/reading/rules'
+import { splitReading, type ReadingParts } from '@/lib/domains/documents/reading/rules'
+import { FileWords } from '@/components/ui/file-words'
+import { LinkButton } from '@/components/ui/link-button'
+import { PrintButton } from '@/components/ui/print-button'
+import { AnchorList } from '@/components/ui/anchor-list'
 
 interface ReadingPageProps {
   reading: Reading
@@ -63,6 +65,61 @@ function FileHeading({ html }: { html: string }) {
         <FoldChevron className="size-5 text-brand" />
       </summary>
       <RichText html={html} className="pb-6 text-base text-ink-soft [&>:first-child]:mt-0" />
+    </details>
+  )
+}
+
+const noteTexts: Record<Reading['notes'][number], string> = {
+  pictures: 'Рисунки файла здесь не показаны: они есть в исходном файле.',
+  pages: 'Файл очень длинный: здесь только его первые 300 страниц.',
+  scan: 'В файле снимки страниц, а не текст: прочитать на странице можно не всё.',
+  unreadable: 'Файл не удалось разобрать: прочитать его можно, только открыв сам файл.',
+}
+
+/** Says that only the file is legally binding and what the text lacks, and leads to the file. */
+export function ReadingSource({ reading: { document, notes } }: { reading: Reading }) {
+  return (
+    <div className="rounded-card bg-sand px-4 py-3 sm:p-5">
+      <p className="text-sm">
+        Это текст для чтения. Юридическую силу имеет файл: таблицы, подписи и штампы смотрите в нём.
+      </p>
+      {notes.map((note) => (
+        <p key={note} className="mt-1 text-sm font-medium">
+          {noteTexts[note]}
+        </p>
+      ))}
+      <p className="mt-3 flex items-center gap-3 print:hidden">
+        <LinkButton href={document.url} download variant="secondary" size="small" className="min-w-0">
+          <span>
+            Исходный файл: <FileWords document={document} />
+          </span>
+        </LinkButton>
+        <PrintButton />
+      </p>
+    </div>
+  )
+}
+
+/** Fewer headings are seen without a list of them. */
+const MIN_HEADINGS = 3
+/** More than these would push the text down on phones. */
+const MAX_OPEN_HEADINGS = 8
+
+/** Lists the headings of the text; a long list is folded. */
+export function ReadingContents({ contents }: Pick<ReadingParts, 'contents'>) {
+  if (contents.length < MIN_HEADINGS) return null
+  return (
+    <details open={contents.length <= MAX_OPEN_HEADINGS} className="group print:hidden">
+      <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold transition-colors hover:text-brand-strong">
+        Содержание
+        <FoldChevron className="size-5 text-brand" />
+      </summary>
+      <nav aria-label="Содержание">
+        <AnchorList
+          anchors={contents}
+          className="flex min-h-11 items-center py-1.5 text-brand-strong hover:underline"
+        />
+      </nav>
     </details>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NewsEnd, newsPage, newsPageMetadata, newsSchemas } from '@/components/features/news/news-page'
 import { getNewsAt } from '@/components/features/news/queries'
-import { JsonLd } from '@/components/features/seo/json-ld'
+import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { paths } from '@/lib/config/paths'

@@ -1,0 +1,138 @@
+import type { Discussion } from '@/components/features/discussions/queries'
+import { FileList, type ListedFile } from '@/components/ui/file-list'
+import { PictureGrid } from '@/components/ui/picture-grid'
+import { Picture } from '@/components/ui/picture'
+import { SheetViewer } from '@/components/map/sheet/sheet-viewer'
+import { FoldChevron } from '@/components/ui/fold-chevron'
+import { WholeNumbers } from '@/components/ui/whole-numbers'
+import type { DiscussionDetails } from '@/lib/domains/discussions/contract'
+
+/** Draws the other documents by group and leaves out empty groups. */
+export function DiscussionFiles({ discussion }: { discussion: Discussion }) {
+  const groups = [
+    { title: 'Проект акта', files: discussion.legal_act_documents },
+    { title: 'Материалы обсуждения', files: discussion.discussion_documents },
+    { title: 'Оповещение', files: discussion.notification_documents },
+    // Sketches that the viewer shows are not listed as files again.
+    { title: 'Эскизы', files: discussion.details.sketches.length > 0 ? [] : discussion.sketch_documents },
+  ].filter(({ files }) => files.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <section aria-labelledby="files">
+      <h2 id="files" className="text-h2">
+        Документы
+      </h2>
+      <div className="mt-6 space-y-9">
+        {groups.map(({ title, files }) => (
+          <div key={title}>
+            <h3 className="mb-3 text-h3">{title}</h3>
+            <FileList files={withShortTitles(files, discussion)} label={title} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Draws the sketches of the project: a single one in a viewer, several in a gallery. */
+export function DiscussionSketches({ discussion: { title, details } }: { discussion: Discussion }) {
+  const [first, ...others] = details.sketches
+  if (!first) return null
+  return (
+    <section aria-labelledby="sketches">
+      <h2 id="sketches" className="mb-5 text-h2">
+        Как это будет
+      </h2>
+      {others.length > 0 ? (
+        <PictureGrid images={details.sketches} label="Эскизы" whole />
+      ) : (
+        <SheetViewer label={first.img.alt || title} file={{ kind: 'image', url: first.img.url }} sides={first.img}>
+          <Picture image={first} ratio="natural" className="max-h-full w-auto! object-contain" />
+        </SheetViewer>
+      )}
+    </section>
+  )
+}
+
+/**
+ * Returns the name of a file on the page of its discussion, without the title of the discussion or of its act, which
+ * the page already shows.
+ */
+export function shortFileTitle(
+  { title, origin_name: name }: ListedFile['document'],
+  { title: discussed, title_npa: act }: Pick<Discussion, 'title' | 'title_npa'>,
+): string {
+  if (title === act || title === discussed) return name.replace(/\.\w+$/, '')
+  return title.endsWith(`: ${discussed}`) ? title.slice(0, -discussed.length - 2) : title
+}
+
+/** Returns the files with these names. */
+export function withShortTitles(files: readonly ListedFile[], discussion: Pick<Discussion, 'title' | 'title_npa'>) {
+  return files.map(({ document }) => ({ document: { ...document, title: shortFileTitle(document, discussion) } }))
+}
+
+/** So many paragraphs of an act are shown before it is unfolded. */
+const SHOWN = 6
+
+/**
+ * Draws the texts of the acts, so that no file has to be opened. Each shows its beginning, and the rest unfolds in
+ * place.
+ */
+export function DiscussionActs({ discussion: { title_npa: lead, details } }: { discussion: Discussion }) {
+  const { acts } = details
+  if (acts.length === 0) return null
+  return (
+    <section aria-labelledby="acts">
+      <h2 id="acts" className="text-h2">
+        Текст проекта
+      </h2>
+      <div className="mt-5 space-y-8">
+        {acts.map((act) => (
+          <Act key={act.document_id} act={act} isNamed={act.title !== lead} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface ActProps {
+  act: DiscussionDetails['acts'][number]
+  /** An act whose title stands under the title of the page needs no heading. */
+  isNamed: boolean
+}
+
+function Act({ act: { title, paragraphs }, isNamed }: ActProps) {
+  const rest = paragraphs.slice(SHOWN)
+  return (
+    <article aria-label={title} className="rounded-card bg-ground px-5 py-6 sm:px-7">
+      {isNamed && (
+        <h3 className="mb-3 text-h3">
+          <WholeNumbers text={title} />
+        </h3>
+      )}
+      <Paragraphs texts={paragraphs.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className="group mt-2">
+          <summary className="mb-1 inline-flex min-h-11 items-center gap-2 font-medium text-brand-strong print:hidden">
+            <span className="group-open:hidden">Читать весь текст</span>
+            <span className="hidden group-open:inline">Свернуть текст</span>
+            <FoldChevron />
+          </summary>
+          <Paragraphs texts={rest} />
+        </details>
+      )}
+    </article>
+  )
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="max-w-measure space-y-4">
+      {texts.map((text, index) => (
+        <p key={index} className="whitespace-pre-line">
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import Link from 'next/link'
+import { Globe, Mail, MapPin, Phone } from 'lucide-react'
+import { organizationsSection } from '@/components/features/government/organizations-section'
+import { paths } from '@/lib/config/paths'
+import { breadcrumbsTo, type Breadcrumb } from '@/lib/navigation/section-links'
+import { organizationKinds, type OrganizationItem } from '@/lib/domains/government/contract'
+import { EmailLink } from '@/components/ui/email-link'
+import { ContactLine } from '@/components/ui/contact-line'
+import { HoursTable } from '@/components/ui/hours-table'
+import { OpenBadge } from '@/components/ui/open-badge'
+import { PhoneLink } from '@/components/ui/phone-link'
+import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { env } from '@/lib/config/env'
+import { openState, weekdayOf } from '@/lib/time/opening-hours'
+
+/** Shows above the title the kind and the sphere of the organisation. The way to an authority names its kind already. */
+export function OrganizationMeta({ organization: { kind, sphere } }: { organization: OrganizationItem }) {
+  if (kind === 'authority') return null
+  const isPower = kind === 'department'
+  return (
+    <>
+      <Link
+        href={isPower ? paths.governments : organizationsSection.href({ kind })}
+        prefetch={false}
+        className="link target"
+      >
+        {organizationKinds.find(({ id }) => id === kind)?.one}
+      </Link>
+      {sphere && !isPower && (
+        <Link href={organizationsSection.href({ sphere: sphere.id })} prefetch={false} className="link target">
+          {sphere.title}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** Returns the breadcrumbs of an organisation: its list, then its parent organisation. */
+export function organizationBreadcrumbs({ kind, parent }: OrganizationItem): Breadcrumb[] {
+  const list =
+    kind === 'authority' || kind === 'department'
+      ? { title: 'Органы власти', href: paths.governments }
+      : { title: 'Учреждения и организации', href: paths.organizations }
+  return [
+    ...breadcrumbsTo(list.href),
+    list,
+    ...(parent ? [{ title: parent.short_title ?? parent.title, href: paths.organization(parent.id) }] : []),
+  ]
+}
+
+/**
+ * Shows the address, the phone numbers and the hours. The page is rebuilt every minute, so the open state is at most a
+ * minute old.
+ */
+export function OrganizationContacts({ organization, now }: { organization: OrganizationItem; now: Date }) {
+  const { title, address, phones, email, site, hours, hours_note: note } = organization
+  return (
+    <div className="rounded-card bg-ground p-5 sm:p-6 lg:p-5">
+      {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
+      <address className="mt-4 space-y-3 not-italic first:mt-0">
+        {address && <ContactLine icon={<MapPin aria-hidden />}>{address}</ContactLine>}
+        {phones.length > 0 && (
+          <ContactLine icon={<Phone aria-hidden />}>
+            {phones.map((phone) => (
+              <PhoneLink key={phone} phone={phone} className="link target mr-5 inline-block" />
+            ))}
+          </ContactLine>
+        )}
+        {email && (
+          <ContactLine icon={<Mail aria-hidden />}>
+            <EmailLink email={email} className="link target break-words lg:text-sm" />
+          </ContactLine>
+        )}
+        {site && (
+          <ContactLine icon={<Globe aria-hidden />}>
+            <a href={site} rel="noopener" className="link target break-words">
+              {getHostname(site)}
+            </a>
+          </ContactLine>
+        )}
+      </address>
+      <div className="mt-5">
+        <HoursTable name={title} hours={hours} today={weekdayOf(now, env.TIME_ZONE)} />
+        {note && (
+          <p className="mt-3 text-sm text-ink-soft">
+            <TextWithContacts text={note} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function getHostname(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url
+}

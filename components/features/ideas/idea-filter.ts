@@ -1,0 +1,45 @@
+import { paths } from '@/lib/config/paths'
+import type { IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
+import { queryOf } from '@/lib/config/search-params'
+import { periodWords, presentWords, textWords } from '@/components/ui/section/section-words'
+
+export type IdeasFilter = Partial<IdeaListFilter>
+
+/** Returns the filter as a query string, without the page and without `?`; the default order is left out. */
+export function ideasQuery({ title, categories, start_date: start, end_date: end, ordering }: IdeasFilter): string {
+  return queryOf({
+    categories: categories?.join(','),
+    start_date: start,
+    end_date: end,
+    ordering: ordering === 'NEW' ? undefined : ordering,
+    title,
+  })
+}
+
+/** Returns the filter without the order, because the order does not change which ideas are listed. */
+export function ideasFilterQuery(filter: IdeasFilter): string {
+  return ideasQuery({ ...filter, ordering: undefined })
+}
+
+/** Returns the address of the first page of the list with that filter. */
+export function ideasHref(filter: IdeasFilter): string {
+  const query = ideasQuery(filter)
+  return query ? `${paths.allIdeas}?${query}` : paths.allIdeas
+}
+
+/** They are the names of the orders, in the order of the tabs. */
+export const orderingNames: Record<IdeaOrdering, string> = {
+  NEW: 'Новые',
+  POPULAR: 'Популярные',
+  DISCUSSED: 'Обсуждаемые',
+  OLD: 'Старые',
+}
+
+/** Returns each active filter in words. The order does not filter, so it is not named. */
+export function describeFilter(
+  { title, categories = [], start_date: from, end_date: to }: IdeasFilter,
+  known: readonly { id: number; title: string }[],
+): string[] {
+  const names = categories.map((id) => known.find((one) => one.id === id)?.title)
+  return presentWords([names.join(', '), periodWords(from, to), textWords(title)])
+}

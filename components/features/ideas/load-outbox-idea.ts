@@ -1,0 +1,11 @@
+'use client'
+
+import type { OutboxKind } from '@/lib/client/outbox-kind'
+
+/**
+ * Loads the kind of message that waits for a connection. The layout passes this function to the panel of waiting
+ * messages; on most visits it is never called.
+ */
+export async function loadWaitingIdea(): Promise<OutboxKind> {
+  return (await import('@/components/features/ideas/outbox-idea')).waitingIdea
+}

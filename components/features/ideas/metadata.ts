@@ -1,0 +1,58 @@
+import { ideasFilterQuery, describeFilter } from '@/components/features/ideas/idea-filter'
+import { type IdeasPage, getIdea } from '@/components/features/ideas/queries'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
+import { paths } from '@/lib/config/paths'
+import { ideaStatusName, IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
+import type { IdeaDetails } from '@/lib/domains/ideas/contract'
+import { isSectionQuery } from '@/lib/config/search-params'
+import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
+import { countOf, formatNumber } from '@/lib/text/plural'
+
+/** Returns title, description and canonical address of the list. */
+export function ideasHead({ filter, categories, wrong }: IdeasPage, city: string) {
+  const { page } = filter
+  const query = ideasFilterQuery(filter)
+  const words = describeFilter(filter, categories)
+  return {
+    title: pageTitle(page, 'Все инициативы', ...words),
+    description: `Идеи жителей ${city || 'города'}: что построить, посадить и изменить. Поддержите те, что нужны и вам, или предложите свою.`,
+    path: pageHref(paths.allIdeas, query, page),
+    noindex: wrong !== undefined || !isSectionQuery(query, ['categories']),
+    feed: { section: 'ideas' as const, query },
+  }
+}
+
+/** Returns title, description and canonical address of one idea, which a messenger shows for a shared link. */
+export function ideaHead(idea: IdeaDetails) {
+  const { id, title, text, status } = idea
+  return {
+    title,
+    description: `${ideaStatusName(status.code)}. ${text}`,
+    path: paths.idea(id),
+    card: ideaCard(idea),
+  }
+}
+
+const tones: Record<number, CardTone> = { 1: 'sun', 2: 'danger', 3: 'status-3', 4: 'brand', 6: 'status-4' }
+
+/** Returns the card without the author, even when the author has agreed to be named. */
+export function ideaCard(idea: IdeaDetails): SocialCard {
+  const { id, title, status, vote_like_count: likes, support_threshold: threshold } = idea
+  const votes = countOf(likes, ['голос за', 'голоса за', 'голосов за'])
+  const isGathering = status.code === IDEA_SUPPORT_CODE && threshold > 0
+  return {
+    kind: 'idea',
+    id,
+    label: 'Идея для города',
+    title,
+    picture: idea.report_img ?? idea.head_img,
+    facts: [idea.category?.title, isGathering ? `${votes} из ${formatNumber(threshold)}` : votes],
+    share: isGathering ? Math.min(1, likes / threshold) : undefined,
+    mark: { text: ideaStatusName(status.code), tone: tones[status.code] ?? 'neutral' },
+  }
+}
+
+export async function findIdeaCard(id: string): Promise<SocialCard | null> {
+  const idea = await getIdea(id)
+  return idea && ideaCard(idea)
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { WaitingList } from '@/components/features/offline/outbox-list'
+import type { OutboxKind } from '@/lib/client/outbox-kind'
+import type { OutboxMessage } from '@/lib/client/outbox-store'
+
+const kinds: OutboxKind[] = [
+  { kind: 'claim', title: 'Заявка', form: '/', fileFields: ['images'], upload: jest.fn(), send: jest.fn() },
+]
+
+const claim: OutboxMessage = {
+  kind: 'claim',
+  key: 'k',
+  owner: 'guest',
+  keptAt: 0,
+  title: 'Яма на повороте',
+  typed: {},
+  files: {},
+  input: { x: 48, y: 42, address: 'Портовая, 12', category_id: 1, text: 'Яма на повороте', agree_with_rules: true },
+}
+
+const drawn = (message: OutboxMessage) =>
+  renderToStaticMarkup(
+    <WaitingList kinds={kinds} waiting={[message]} zone="UTC" onForget={jest.fn()} onCorrect={jest.fn()} />,
+  )
+
+describe('a message on this device', () => {
+  it('that still waits can only be deleted', () => {
+    expect(drawn(claim)).toContain('Заявка')
+    expect(drawn(claim)).toContain('Удалить')
+    expect(drawn(claim)).not.toContain('Исправить')
+  })
+
+  it('that was refused says why and leads back into its form', () => {
+    const refused = drawn({ ...claim, refusal: { message: 'Тема больше не принимается' } })
+    expect(refused).toContain('Не принято: Тема больше не принимается')
+    expect(refused).toContain('Исправить')
+  })
+})

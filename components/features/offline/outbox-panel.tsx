@@ -1,0 +1,108 @@
+'use client'
+
+import { CloudUpload } from 'lucide-react'
+import { useState } from 'react'
+import { reopenForm, useWaiting } from '@/components/features/offline/outbox-hooks'
+import { WaitingList } from '@/components/features/offline/outbox-list'
+import { cityZone } from '@/components/ui/city-zone'
+import { Dialog } from '@/components/ui/dialog'
+import { NoticeBar } from '@/components/ui/notice-bar'
+import { Outside } from '@/components/ui/outside'
+import { QueryProvider } from '@/components/ui/query-provider'
+import type { OutboxKind } from '@/lib/client/outbox-kind'
+import type { OutboxMessage } from '@/lib/client/outbox-store'
+import { countOf } from '@/lib/text/plural'
+import { Button } from '@/components/ui/button'
+import { TimedAlert } from '@/components/ui/timed-alert'
+import type { SendOutcome } from '@/lib/client/outbox-sender'
+
+/** Shows the messages that wait for a connection, and what became of them. */
+export function WaitingPanel({ kinds }: { kinds: readonly OutboxKind[] }) {
+  return (
+    <QueryProvider>
+      <Waiting kinds={kinds} />
+    </QueryProvider>
+  )
+}
+
+function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
+  const { waiting, outcomes, dismiss, forget } = useWaiting(kinds)
+  const correct = (message: OutboxMessage) => void reopenForm(kinds, message)
+  const [isOpen, setOpen] = useState(false)
+  const isShown = isOpen && waiting.length > 0
+  return (
+    <>
+      {waiting.length > 0 && (
+        <NoticeBar>
+          <CloudUpload aria-hidden className="size-5 shrink-0" />
+          <span>{formatCounts(waiting)}</span>
+          <button
+            type="button"
+            onClick={() => setOpen(true)}
+            className="min-h-11 shrink-0 rounded-field px-3 font-semibold text-paper underline underline-offset-4"
+          >
+            Показать
+          </button>
+        </NoticeBar>
+      )}
+      <Outside>
+        <Dialog open={isShown} onClose={() => setOpen(false)} title="Ждут отправки">
+          <WaitingList kinds={kinds} waiting={waiting} zone={cityZone()} onForget={forget} onCorrect={correct} />
+        </Dialog>
+        <WaitingOutcomes outcomes={outcomes} onDismiss={dismiss} onCorrect={correct} />
+      </Outside>
+    </>
+  )
+}
+
+/** Returns «Ждёт отправки: 2 сообщения. Не принято: 1 сообщение.» */
+function formatCounts(waiting: readonly OutboxMessage[]): string {
+  const refused = waiting.filter(({ refusal }) => refusal).length
+  return [['Ждёт отправки', waiting.length - refused] as const, ['Не принято', refused] as const]
+    .filter(([, count]) => count > 0)
+    .map(([words, count]) => `${words}: ${countOf(count, ['сообщение', 'сообщения', 'сообщений'])}.`)
+    .join(' ')
+}
+
+interface WaitingOutcomesProps {
+  outcomes: readonly SendOutcome[]
+  onDismiss: (shown: readonly SendOutcome[]) => void
+  onCorrect: (message: OutboxMessage) => void
+}
+
+/** Says that a message was sent, once; a refused one leads back to its form. */
+export function WaitingOutcomes({ outcomes, onDismiss, onCorrect }: WaitingOutcomesProps) {
+  const [refused, ...next] = outcomes.filter(({ isSent }) => !isSent)
+  const sent = outcomes.filter(({ isSent }) => isSent)
+  const later = () => refused && onDismiss([refused])
+  return (
+    <>
+      <TimedAlert
+        open={!refused && sent.length > 0}
+        onClose={() => onDismiss(sent)}
+        title="Связь вернулась, сообщение отправлено"
+        html={sent.map(({ answer }) => `<p>${answer}</p>`).join('')}
+      />
+      <Dialog
+        // Each refusal opens a dialog of its own. The last one is closed and not unmounted, because closing gives the
+        // focus back.
+        key={next.length}
+        open={refused !== undefined}
+        onClose={later}
+        title="Сообщение не принято"
+        role="alertdialog"
+        actions={
+          <>
+            <Button onClick={() => refused && onCorrect(refused.message)}>Исправить</Button>
+            <Button variant="secondary" onClick={later}>
+              Позже
+            </Button>
+          </>
+        }
+      >
+        <p>{refused?.answer}</p>
+        <p className="mt-3 text-ink-soft">Всё, что вы написали, вернётся в форму.</p>
+      </Dialog>
+    </>
+  )
+}

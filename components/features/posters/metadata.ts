@@ -1,0 +1,54 @@
+import { calendarHref, postersQuery, type PostersPage, getPoster } from '@/components/features/posters/queries'
+import { describeFilter } from '@/components/features/posters/posters-found'
+import { pageHref, pageTitle } from '@/components/ui/page-window'
+import { paths } from '@/lib/config/paths'
+import { formatMonth } from '@/lib/time/dates'
+import { dayWords, leafOf, showingWords } from '@/components/features/posters/showing-text'
+import { env } from '@/lib/config/env'
+import type { SocialCard } from '@/lib/navigation/social-card'
+import type { PosterItem } from '@/lib/domains/posters/contract'
+
+/** Returns title with the filter in words, description, canonical address and feed. */
+export function postersHead({ page, list, noindex }: PostersPage, city: string) {
+  const { filter, view, month, day } = page
+  const words = describeFilter(filter, list.categories)
+  const title = [
+    filter.when === 'past' && view === 'list' ? 'Прошедшие события' : 'Афиша',
+    view === 'calendar' && (day ? dayWords(day, '') : formatMonth(`${month}-01`, 'UTC').toLowerCase()),
+    ...words,
+  ]
+  return {
+    title: pageTitle(filter.page, ...title),
+    description: `Концерты, спектакли, выставки, ярмарки и экскурсии ${city || 'города'}: даты, места, цены и возраст. Любое событие можно добавить в свой календарь.`,
+    path:
+      view === 'calendar'
+        ? calendarHref(filter, month, day)
+        : pageHref(paths.posters, postersQuery(filter), filter.page),
+    noindex,
+    feed: { section: 'posters' as const, query: postersQuery(filter) },
+  }
+}
+
+export function posterCard(poster: PosterItem, now = new Date()): SocialCard {
+  const { id, title, category, date, age, is_past: isPast, head_img: picture } = poster
+  const leaf = date && leafOf(date, env.TIME_ZONE, now)
+  return {
+    kind: 'poster',
+    id,
+    label: category.title,
+    title,
+    picture,
+    facts: [
+      date && showingWords(date, env.TIME_ZONE, now),
+      date?.place,
+      [`${age}+`, poster.is_free ? 'вход свободный' : poster.price].filter(Boolean).join(' · '),
+    ],
+    figure: leaf ? { above: leaf.above, number: leaf.day, below: leaf.month } : undefined,
+    mark: isPast ? { text: 'Уже прошло', tone: 'neutral' } : undefined,
+  }
+}
+
+export async function findPosterCard(id: string): Promise<SocialCard | null> {
+  const poster = await getPoster(id)
+  return poster && posterCard(poster)
+}

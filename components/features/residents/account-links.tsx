@@ -1,0 +1,45 @@
+import { CircleUserRound } from 'lucide-react'
+import { AccountSlot } from '@/components/features/residents/account-slot'
+
+/**
+ * Each place shows a login button to a guest and the account to a resident. The header uses one where it has room, the
+ * side menu the other.
+ */
+export const accountLinks = {
+  inHeader: (
+    <AccountSlot place="header">
+      <LoginButton />
+    </AccountSlot>
+  ),
+  inMenu: (
+    <AccountSlot place="menu">
+      <LoginMenuItem />
+    </AccountSlot>
+  ),
+}
+
+/** A guest sees this button in place of the account. */
+export function LoginButton() {
+  return (
+    <a
+      href="#login"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field text-ink no-underline transition-colors hover:text-brand-strong wide:text-sm wide:font-medium"
+    >
+      <CircleUserRound aria-hidden className="size-6 wide:size-5" />
+      <span className="narrow:sr-only">Войти</span>
+    </a>
+  )
+}
+
+/** Does the same in the side menu of phones. */
+export function LoginMenuItem() {
+  return (
+    <a
+      href="#login"
+      className="mt-3 mb-2 flex min-h-12 items-center gap-3 rounded-card bg-brand-tint px-5 text-brand-strong no-underline"
+    >
+      <CircleUserRound aria-hidden className="size-5" />
+      Войти или зарегистрироваться
+    </a>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { useState } from 'react'
+import { useCarriedPerson, useRestore, logInAfterReset, useResetPassword } from '@/components/features/residents/hooks'
+import { AlertDialog } from '@/components/ui/alert-dialog'
+import { closeHashDialog } from '@/components/ui/close-hash-dialog'
+import { Form } from '@/components/ui/form/form'
+import { FormTextInput } from '@/components/ui/form/form-fields'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { usePortalForm } from '@/components/ui/form/use-portal-form'
+import { Outside } from '@/components/ui/outside'
+import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { PasswordField } from '@/components/ui/form/password-field'
+import { reloadPage } from '@/components/ui/reload-page'
+
+const ID = 'restore-form'
+
+/** Asks for the letter with the link and shows the server's answer unchanged. */
+export function RestoreForm() {
+  const form = usePortalForm({ defaultValues: { email: '' } })
+  const restore = useRestore()
+  const [message, setMessage] = useState<string | null>(null)
+  useFirstFocus(`${ID}-email`)
+  useCarriedPerson('restore', ({ email }) => email && form.setValue('email', email))
+
+  async function send({ email }: { email: string }) {
+    const answer = await restore.mutateAsync(email)
+    closeHashDialog('restore')
+    setMessage(answer.message)
+  }
+
+  return (
+    <>
+      <Form id={ID} form={form} send={send} label="Восстановление пароля">
+        <p className="text-ink-soft">Пришлём на почту ссылку, по которой можно задать новый пароль.</p>
+        <FormTextInput name="email" label="Электронная почта" type="email" autoComplete="username" />
+        <SubmitButton className="w-full">Отправить ссылку</SubmitButton>
+        <p className="border-t border-line pt-4 text-ink-soft">
+          Вспомнили пароль?{' '}
+          <a href="#login" className="link inline-flex min-h-11 items-center">
+            Войти
+          </a>
+        </p>
+      </Form>
+      <Outside>
+        <AlertDialog message={message} onClose={() => setMessage(null)} />
+      </Outside>
+    </>
+  )
+}
+
+const NEW_PASSWORD_ID = 'new-password-form'
+const empty = { password: '', password_confirmation: '' }
+
+/** Sets a new password with the token of the letter's link, then logs in on the page that the link led to. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const form = usePortalForm({ defaultValues: empty })
+  const reset = useResetPassword()
+  const [message, setMessage] = useState<string | null>(null)
+  useFirstFocus(`${NEW_PASSWORD_ID}-password`)
+
+  async function send(values: typeof empty) {
+    const answer = await reset.mutateAsync({ ...values, token })
+    if (await logInAfterReset({ email: answer.email, password: values.password })) await reloadPage()
+    form.reset(empty)
+    closeHashDialog('new-password')
+    setMessage(answer.message)
+  }
+
+  function goToLogin() {
+    setMessage(null)
+    window.location.hash = 'login'
+  }
+
+  return (
+    <>
+      <Form id={NEW_PASSWORD_ID} form={form} send={send} label="Пароль по ссылке из письма">
+        <PasswordField name="password" label="Новый пароль" autoComplete="new-password" hint="Не короче 8 знаков" />
+        <PasswordField name="password_confirmation" label="Новый пароль ещё раз" autoComplete="new-password" />
+        <SubmitButton className="w-full">Сохранить пароль</SubmitButton>
+        <NewLinkRequest />
+      </Form>
+      <Outside>
+        <AlertDialog message={message} onClose={goToLogin} />
+      </Outside>
+    </>
+  )
+}
+
+/**
+ * Asks to open the letter's link again: the token is gone after a reload or when the page is opened from the browser's
+ * history.
+ */
+export function MissingToken() {
+  return (
+    <>
+      <p>Откройте ссылку из письма ещё раз: она действует 60 минут и только один раз.</p>
+      <NewLinkRequest />
+    </>
+  )
+}
+
+function NewLinkRequest() {
+  return (
+    <p className="mt-5 border-t border-line pt-4 text-ink-soft">
+      Ссылка не подошла?{' '}
+      <a href="#restore" className="link inline-flex min-h-11 items-center">
+        Запросить новую
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Graph, Thing } from 'schema-dts'
+import { plainSpelling } from '@/lib/text/typography'
+import { organizationSchema, webSiteSchema } from '@/lib/domains/site/schema-org'
+import type { SiteSettings } from '@/lib/domains/site/contract'
+
+/** Draws structured data for search engines. Every `<` is escaped, so the text cannot close its script element. */
+export function JsonLd({ things }: { things: Thing[] }) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: plainSpelling(JSON.stringify(graph)).replaceAll('<', '\\u003c') }}
+    />
+  )
+}
+
+/**
+ * Draws the organisation and the web site as structured data once on every page; other data refer to them by their
+ * `@id`.
+ */
+export function PortalJsonLd({ settings }: { settings: SiteSettings }) {
+  return <JsonLd things={[organizationSchema(settings), webSiteSchema(settings)]} />
+}
