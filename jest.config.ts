@@ -10,12 +10,15 @@ const esModules = [
   'escape-string-regexp',
   'feed',
   'file-type',
+  'get-port',
   'htmlparser2',
   'kdbush',
   'lru-cache',
+  'p-limit',
   'quickselect',
   'rbush',
   'supercluster',
+  'yocto-queue',
 ]
 
 const withNext = nextJest({ dir: './' })

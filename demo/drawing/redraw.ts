@@ -1,11 +1,11 @@
 import { renderAsync } from '@resvg/resvg-js'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { svgFonts } from '@/lib/config/fonts'
 import { pictureFormat } from '@/lib/platform/pictures/picture-sizes'
 import { demoCity } from '@/lib/content/demo-city'
-import { runLimited } from '@/lib/content/seed/loaders/run-limited'
 import { pictureFiles } from '@/lib/content/seed/pictures/city-pictures'
 import { draw } from './draw'
 import type { Drawing } from './drawing'
@@ -20,7 +20,7 @@ const packing = { ...pictureFormat.webp.options, effort: 4 }
 const files = pictureFiles(demoCity())
 const drawings = [...files].map((file) => ({ file, drawing: drawingOf(file) }))
 await clear()
-await runLimited(drawings, AT_ONCE, redraw)
+await pLimit(AT_ONCE).map(drawings, redraw)
 console.log(`Нарисовано картинок: ${files.size}`)
 
 async function clear(): Promise<void> {

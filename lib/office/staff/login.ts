@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, loginOperation, type Endpoint, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
-import { mutex } from '@/lib/runtime/mutex'
+import { runInTurn } from '@/lib/runtime/run-in-turn'
 
 /**
  * Runs Payload's login, one at a time per account and IP. A login counts as failed until its password is checked, so
@@ -15,7 +15,7 @@ export const staffLogin: Endpoint = {
     const email = textOf(req.data?.email)
     const password = textOf(req.data?.password)
     const address = req.headers.get(innerHeaders.clientAddress)
-    return mutex(`staff login ${email.trim().toLowerCase()} ${address}`, () => logIn(req, email, password))
+    return runInTurn(`staff login ${email.trim().toLowerCase()} ${address}`, () => logIn(req, email, password))
   },
 }
 

@@ -11,7 +11,7 @@ import { once } from '@/lib/platform/idempotency/repeats'
 import { AppError } from '@/lib/contract/errors'
 import type { Operation } from '@/lib/contract/operation'
 import { troubleOf } from '@/lib/runtime/database-errors'
-import { mutex } from '@/lib/runtime/mutex'
+import { runInTurn } from '@/lib/runtime/run-in-turn'
 
 const SHORTEST_KEY = 8
 const LONGEST_KEY = 200
@@ -70,7 +70,7 @@ export async function perform<T>(call: Performance, core: () => Promise<T>): Pro
   const whole = () => (call.auditedAs ? audited(auditedCall(call, call.auditedAs), counted) : counted())
   // A guess counts as a failure until it is found right: many right ones at once would use up the limit of failures.
   const guessed = limits.find(({ failuresOnly }) => failuresOnly)
-  return guessed ? mutex(guessed.key, whole) : whole()
+  return guessed ? runInTurn(guessed.key, whole) : whole()
 }
 
 /** Runs a mutation as REST calls are run: behind its limits, once for a repeated create, and written down. */

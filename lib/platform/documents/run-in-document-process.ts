@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import type { DocumentAnswer, DocumentTask } from '@/lib/platform/documents/document-worker'
 
 /** An honest document of 20 MB needs a few seconds of it. */
@@ -13,7 +14,7 @@ const passedOn = ['PATH', 'HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'TMP', 'Syste
 
 let documentProcess: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
-let queue: Promise<unknown> = Promise.resolve()
+const limit = pLimit(1)
 
 /**
  * Calls the function `name` of our `module`, a path from the root, in a process of its own, because files of strangers
@@ -26,8 +27,7 @@ export function runInDocumentProcess<Work extends (...args: never[]) => unknown>
   name: string,
   ...args: Parameters<Work>
 ): Promise<Awaited<ReturnType<Work>>> {
-  const result = queue.then(() => ask({ module: path.resolve(module), name, args }))
-  queue = result.catch(() => undefined)
+  const result = limit(() => ask({ module: path.resolve(module), name, args }))
   return result as Promise<Awaited<ReturnType<Work>>>
 }
 
@@ -35,7 +35,7 @@ async function ask(task: DocumentTask): Promise<unknown> {
   clearTimeout(idle)
   const child = (documentProcess ??= start())
   setHold(child, true)
-  const limit = setTimeout(end, TIME_LIMIT_MS, child)
+  const timer = setTimeout(end, TIME_LIMIT_MS, child)
   const listening = new AbortController()
   try {
     const answer = once(child, 'message', listening) as Promise<[DocumentAnswer]>
@@ -49,7 +49,7 @@ async function ask(task: DocumentTask): Promise<unknown> {
     return value
   } finally {
     listening.abort()
-    clearTimeout(limit)
+    clearTimeout(timer)
     rest(child)
   }
 }

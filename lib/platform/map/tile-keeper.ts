@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { touches, type CityMap } from '@/lib/platform/map/city-map'
 import { drawTile, TILE_LOOK } from '@/lib/platform/map/draw-tile'
 import type { Tile } from '@/lib/platform/map/mercator'
@@ -25,8 +26,7 @@ export class TileKeeper {
     sizeCalculation: (drawn) => drawn.length,
   })
   private readonly running = new Map<string, Promise<Buffer>>()
-  private readonly waiting: (() => void)[] = []
-  private busy = 0
+  private readonly limit = pLimit(AT_ONCE)
   private disk: Promise<number> | undefined
   private written = 0
 
@@ -57,22 +57,16 @@ export class TileKeeper {
   private async make(tile: Tile, name: string): Promise<Buffer> {
     const file = this.isOfCity(tile) ? path.join(this.folder, this.version, `${name}.webp`) : null
     const stored = file ? await readFile(file).catch(() => null) : null
-    const drawn = stored ?? (await this.mutex(() => this.draw(this.map, tile)))
+    const drawn = stored ?? (await this.drawLater(tile))
     this.memory.set(name, drawn)
     if (file && !stored) await this.store(file, drawn)
     return drawn
   }
 
-  private async mutex(work: () => Promise<Buffer>): Promise<Buffer> {
-    if (this.waiting.length >= LONGEST_QUEUE) throw new AppError('unavailable', { retryAfter: RETRY_S })
-    if (this.busy >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve))
-    this.busy++
-    try {
-      return await work()
-    } finally {
-      this.busy--
-      this.waiting.shift()?.()
-    }
+  /** Draws when one of the two places is free. Throws unavailable if too many tiles already wait. */
+  private async drawLater(tile: Tile): Promise<Buffer> {
+    if (this.limit.pendingCount >= LONGEST_QUEUE) throw new AppError('unavailable', { retryAfter: RETRY_S })
+    return this.limit(() => this.draw(this.map, tile))
   }
 
   /** Open land and sea are drawn in no time, and there is a world of them. */

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+
 /** Thrown if too many renders are waiting. */
 export class OverloadError extends Error {
   override name = 'OverloadError'
@@ -5,28 +7,18 @@ export class OverloadError extends Error {
 
 /** Limits running and waiting renders. The rest is refused at once, so a flood costs refusals, not memory. */
 export class RenderLimit {
-  private running = 0
-  private readonly waiting: (() => void)[] = []
+  private readonly limit
 
   constructor(
     private readonly mostRunning: number,
     private readonly mostWaiting: number,
-  ) {}
-
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.mostRunning) await this.wait()
-    else this.running += 1
-    try {
-      return await work()
-    } finally {
-      const next = this.waiting.shift()
-      if (next) next()
-      else this.running -= 1
-    }
+  ) {
+    this.limit = pLimit(mostRunning)
   }
 
-  private wait(): Promise<void> {
-    if (this.waiting.length >= this.mostWaiting) throw new OverloadError()
-    return new Promise((resolve) => this.waiting.push(resolve))
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const { activeCount, pendingCount } = this.limit
+    if (activeCount >= this.mostRunning && pendingCount >= this.mostWaiting) throw new OverloadError()
+    return this.limit(work)
   }
 }

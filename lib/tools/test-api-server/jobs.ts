@@ -1,9 +1,10 @@
+import pLimit from 'p-limit'
 import { scheduledJobs } from '@/lib/transport/scheduled-jobs'
 import { startScheduler } from '@/lib/platform/jobs/scheduler'
 import { payloadClient } from '@/lib/platform/database/payload-client'
 import { withTimeout } from '@/lib/platform/database/timeouts'
 
-let last: Promise<void> = Promise.resolve()
+const limit = pLimit(1)
 
 /** Stops everything that runs by itself: the scheduler's ticks and the queue of letters and publications. */
 export async function stopSchedulers(): Promise<void> {
@@ -13,8 +14,7 @@ export async function stopSchedulers(): Promise<void> {
 
 /** Runs all jobs, whether due or not, and then the queue with what they added to it. Calls wait for each other. */
 export function runJobs(): Promise<void> {
-  last = last.catch(() => undefined).then(runAll)
-  return last
+  return limit(runAll)
 }
 
 async function runAll(): Promise<void> {

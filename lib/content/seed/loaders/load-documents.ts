@@ -1,7 +1,7 @@
+import pLimit from 'p-limit'
 import { documentPlurals } from '@/lib/content/seed/content/document-types'
 import type { SeedDocument } from '@/lib/content/read/shapes/service-shapes'
 import { Dictionary } from '@/lib/content/seed/loaders/dictionary'
-import { runLimited } from '@/lib/content/seed/loaders/run-limited'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
 import { formatLongDate } from '@/lib/time/dates'
 
@@ -23,7 +23,7 @@ export async function loadDocuments(seeding: Seeding): Promise<ReadonlyMap<strin
   }
   await issuers.fill(documents.map(({ issuer }) => issuer))
   const oldestFirst = documents.toSorted((a, b) => b.daysAgo - a.daysAgo)
-  const fileIds = await runLimited(oldestFirst, AT_ONCE, (act) => placeFiles(act, seeding))
+  const fileIds = await pLimit(AT_ONCE).map(oldestFirst, (act) => placeFiles(act, seeding))
   const ids = new Map<string, number>()
   for (const [index, document] of oldestFirst.entries()) {
     const { title, summary, number, status: state } = document

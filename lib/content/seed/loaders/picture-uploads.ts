@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { runLimited } from '@/lib/content/seed/loaders/run-limited'
+import pLimit from 'p-limit'
 import type { SeedWriter } from '@/lib/content/seed/loaders/seed-writer'
 import type { CityPicture } from '@/lib/content/seed/pictures/city-picture'
 import { storePicture } from '@/lib/content/seed/pictures/store-picture'
@@ -25,7 +25,7 @@ export class PictureUploads {
     await mkdir(storageFolders.media, { recursive: true })
     const pictures = unique(named)
     const from = { folder: path.join(this.folder, 'pictures'), address: ADDRESS }
-    const rows = await runLimited([...pictures.values()], AT_ONCE, (picture) => storePicture(picture, from))
+    const rows = await pLimit(AT_ONCE).map(pictures.values(), (picture) => storePicture(picture, from))
     const ids = await this.writer.insert('media', rows)
     for (const [index, key] of [...pictures.keys()].entries()) this.ids.set(key, ids[index] ?? 0)
   }

@@ -1,5 +1,6 @@
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import pLimit from 'p-limit'
 import type { File, GlobalSlug, Payload } from 'payload'
 import type { Config } from '@/lib/platform/payload/payload-types'
 
@@ -11,30 +12,32 @@ export type SeedData<Name extends Slug> = Omit<Config['collections'][Name], Own>
 
 /** Writes through Payload, so that its validation and hooks hold for the demo city too; in one transaction if given. */
 export class SeedWriter {
-  /** Settles when everything asked for so far is written. */
-  private asked: Promise<unknown> = Promise.resolve()
+  private readonly limit
 
   constructor(
     private readonly payload: Payload,
     private readonly transactionID: number | string | null,
-  ) {}
+  ) {
+    // a transaction is one connection, and a connection takes one query at a time
+    this.limit = pLimit(transactionID === null ? Infinity : 1)
+  }
 
   /** Answers the new document's id. */
   async create<Name extends Slug>(collection: Name, data: SeedData<Name>, file?: File): Promise<number> {
-    const created = await this.mutex(() =>
+    const created = await this.limit(() =>
       this.documents.create({ collection, data, file, depth: 0, req: this.request() }),
     )
     return Number(created.id)
   }
 
   async update<Name extends Slug>(collection: Name, id: number, data: Partial<SeedData<Name>>): Promise<void> {
-    await this.mutex(() => this.documents.update({ collection, id, data, depth: 0, req: this.request() }))
+    await this.limit(() => this.documents.update({ collection, id, data, depth: 0, req: this.request() }))
   }
 
   /** Finds the id of what an earlier loader wrote, by its title; a missing one is a mistake in the content. */
   async find<Name extends Slug>(collection: Name, title: string): Promise<number> {
     const where = { title: { equals: title } }
-    const { docs } = await this.mutex(() =>
+    const { docs } = await this.limit(() =>
       this.documents.find({ collection, where, limit: 1, depth: 0, req: this.request() }),
     )
     if (!docs[0]) throw new Error(`В «${collection}» нет «${title}»`)
@@ -42,13 +45,13 @@ export class SeedWriter {
   }
 
   async fillGlobal<Name extends GlobalSlug>(slug: Name, data: Omit<Config['globals'][Name], Own>): Promise<void> {
-    await this.mutex(() => this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() }))
+    await this.limit(() => this.documents.updateGlobal({ slug, data, depth: 0, req: this.request() }))
   }
 
   /** Runs SQL in the same transaction, for rows that are no documents. */
   async run(query: SQL): Promise<Record<string, unknown>[]> {
     const db = this.payload.db as unknown as PostgresAdapter
-    const { rows } = await this.mutex(() => (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query))
+    const { rows } = await this.limit(() => (db.sessions[this.transactionID ?? '']?.db ?? db.drizzle).execute(query))
     return rows
   }
 
@@ -73,14 +76,6 @@ export class SeedWriter {
   /** Payload's own signatures spread over every collection at once, more than the compiler takes for an open name. */
   private get documents(): OpenDocuments {
     return this.payload as unknown as OpenDocuments
-  }
-
-  /** A transaction is one connection, and a connection takes one question at a time. */
-  private mutex<Answer>(work: () => PromiseLike<Answer>): Promise<Answer> {
-    if (this.transactionID === null) return Promise.resolve(work())
-    const answer = this.asked.then(work)
-    this.asked = answer.catch(() => undefined)
-    return answer
   }
 
   /** Payload keeps the uploaded file in the request, so every write gets one of its own. */

@@ -8,7 +8,7 @@ import {
   saveVote,
 } from '@/lib/domains/discussions/votes/repository'
 import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
-import { mutex } from '@/lib/runtime/mutex'
+import { runInTurn } from '@/lib/runtime/run-in-turn'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'
 import type { DiscussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
@@ -21,7 +21,7 @@ const AGAINST = 2
  * at `comment`.
  */
 export async function castVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {
-  await mutex(`discussion ${vote.discussion_id}`, () => inTransaction(() => takeVote(vote, residentId)))
+  await runInTurn(`discussion ${vote.discussion_id}`, () => inTransaction(() => takeVote(vote, residentId)))
 }
 
 async function takeVote(vote: DiscussionVoteInput, residentId: number): Promise<void> {

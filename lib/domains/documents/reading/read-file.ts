@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mutex } from '@/lib/runtime/mutex'
+import pLimit from 'p-limit'
 import type { docxHtml } from '@/lib/domains/documents/reading/docx-html'
 import type { pdfHtml } from '@/lib/domains/documents/reading/pdf-html'
 import { orderHeadings } from '@/lib/domains/documents/reading/rules'
@@ -21,13 +21,14 @@ const EDITION = 1
 const FOLDER = 'lib/domains/documents/reading'
 /** Characters. 300 dense pages have a fifth; sanitising more would block all requests. */
 const LONGEST = 5_000_000
+const limit = pLimit(1)
 
 /**
  * Returns a public PDF or DOCX as sanitised HTML, null if missing; cached on disk, since a named file never changes.
  * Reads one file at a time: each takes a whole core.
  */
 export async function readFileText(name: string): Promise<FileText | null> {
-  return (await kept(name)) ?? mutex('reading', async () => (await kept(name)) ?? make(name))
+  return (await kept(name)) ?? limit(async () => (await kept(name)) ?? make(name))
 }
 
 async function make(name: string): Promise<FileText | null> {

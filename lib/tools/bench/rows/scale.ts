@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
+import pLimit from 'p-limit'
 import { TimeoutClient } from '@/lib/platform/database/timeout-client'
 import type { Scalable } from '@/lib/content/seed/arguments'
-import { runLimited } from '@/lib/content/seed/loaders/run-limited'
 import { batchesOf, type Batch } from '@/lib/tools/bench/rows/batches'
 import { addAddresses, prepareStreetNames } from '@/lib/tools/bench/rows/scale-addresses'
 import { addClaims, prepareClaimLists } from '@/lib/tools/bench/rows/scale-claims'
@@ -69,7 +69,7 @@ async function addSeries(clients: Client[], name: Scalable, total: number): Prom
   const batches = batchesOf((await lastId(clients, tables[0])) + 1, total)
   let done = 0
   const free = [...clients]
-  await runLimited(batches, clients.length, async (batch) => {
+  await pLimit(clients.length).map(batches, async (batch) => {
     const client = free.pop()
     if (!client) throw new Error('Соединений меньше, чем работ')
     await add(client, batch)
