@@ -22,18 +22,10 @@ export async function paginateIdeas(filter: IdeaFilter, { first, page }: { first
   return buildPaginator(found, { total, first, page })
 }
 
-export function findOne(id: number, residentId: number | null): Promise<IdeaRow | null> {
-  return findIdea(id, residentId)
-}
-
 export async function getIdea(id: number, residentId: number | null): Promise<IdeaRow> {
   const idea = await findIdea(id, residentId)
   if (!idea) throw new AppError('notFound')
   return idea
-}
-
-export function listCategories() {
-  return findCategories()
 }
 
 export async function listAboutBlocks(draft: boolean) {

@@ -10,9 +10,11 @@ import * as contract from '@/lib/domains/residents/contract'
 import { dropWaiting } from '@/lib/domains/residents/email-confirmation/drop-waiting'
 import { dropSpentKeys } from '@/lib/domains/residents/email-confirmation/repository'
 import { confirmEmail, editEmail } from '@/lib/domains/residents/email-confirmation/service'
-import { deleteAccount, eraseDueAccounts, restoreAccount } from '@/lib/domains/residents/erasure/service'
+import { cancelErasure } from '@/lib/domains/residents/erasure/repository'
+import { deleteAccount, eraseDueAccounts } from '@/lib/domains/residents/erasure/service'
 import { editPassword, requestRestore, resetPassword } from '@/lib/domains/residents/passwords/service'
-import { editPersonalData, getUser, login, logout, register } from '@/lib/domains/residents/service'
+import { updateResident } from '@/lib/domains/residents/repository'
+import { getUser, login, logout, register } from '@/lib/domains/residents/service'
 import { exportResident } from '@/lib/domains/residents/export-resident'
 import { deleteDeadSessions } from '@/lib/domains/residents/sessions/repository'
 import { endSessions, listSessions } from '@/lib/domains/residents/sessions/service'
@@ -38,13 +40,13 @@ export function residentsDomain(domains: readonly Domain[]): Domain {
       ),
       ...[contract.editPersonalData, contract.editPersonalDataAlias].map((operation) =>
         residentAnswer(operation, async ({ caller, body }) => {
-          await editPersonalData(caller.residentId, body)
+          await updateResident(caller.residentId, body)
           return ownData(caller)
         }),
       ),
       residentAnswer(contract.deleteAccount, ({ caller }) => deleteAccount(caller.residentId, caller.startedAt)),
       residentAnswer(contract.restoreAccount, async ({ caller }) => {
-        await restoreAccount(caller.residentId)
+        await cancelErasure(caller.residentId)
         return ownData(caller)
       }),
       residentAnswer(cabinet.listSessions, ({ caller }) => listSessions(caller.residentId, caller.sessionId)),

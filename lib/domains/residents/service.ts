@@ -2,7 +2,7 @@ import { logConsent } from '@/lib/domains/residents/consents/service'
 import { storeEmailKey } from '@/lib/domains/residents/email-confirmation/repository'
 import { storeHash } from '@/lib/domains/residents/passwords/repository'
 import { checkPassword, newHash } from '@/lib/domains/residents/passwords/service'
-import { findResident, insertResident, updateResident, type PersonalData } from '@/lib/domains/residents/repository'
+import { findResident, insertResident, type PersonalData } from '@/lib/domains/residents/repository'
 import { deleteSession } from '@/lib/domains/residents/sessions/repository'
 import { readableEmail } from '@/lib/text/email-address'
 import type { Visitor } from '@/lib/contract/caller'
@@ -80,10 +80,6 @@ export async function getUser(residentId: number, token: string, waiting: Waitin
 
 function iso(at: string | null): string | null {
   return at === null ? null : new Date(at).toISOString()
-}
-
-export async function editPersonalData(residentId: number, data: PersonalData): Promise<void> {
-  await updateResident(residentId, data)
 }
 
 export async function findAuthor(

@@ -1,13 +1,13 @@
 import type DataLoader from 'dataloader'
-import { findImages } from '@/lib/domains/ideas/repository'
-import { listDocumentsByIdea, listCategories } from '@/lib/domains/ideas/service'
+import { findCategories, findImages } from '@/lib/domains/ideas/repository'
+import { listDocumentsByIdea } from '@/lib/domains/ideas/service'
 import { listOwnVotes } from '@/lib/domains/ideas/votes/service'
 import { byId } from '@/lib/platform/calls/by-id'
 import type { GraphContext } from '@/lib/platform/calls/graph-context'
 import { toImage } from '@/lib/platform/pictures/media'
 import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
 
-type Category = Awaited<ReturnType<typeof listCategories>>[number]
+type Category = Awaited<ReturnType<typeof findCategories>>[number]
 type Votes = Awaited<ReturnType<typeof listOwnVotes>>
 type OwnVote = Votes extends Map<number, infer Vote> ? Vote : never
 
@@ -30,7 +30,7 @@ export function ideaLoaders(context: GraphContext): IdeaLoaders {
 function createLoaders({ caller }: GraphContext): IdeaLoaders {
   let categories: Promise<ReadonlyMap<number, Category>> | undefined
   return {
-    categories: () => (categories ??= listCategories().then((all) => new Map(all.map((one) => [one.id, one])))),
+    categories: () => (categories ??= findCategories().then((all) => new Map(all.map((one) => [one.id, one])))),
     image: byId(async (ids) => new Map((await findImages(ids)).map(({ id, image }) => [id, toImage(image)])), null),
     documents: byId(listDocumentsByIdea, []),
     ownVote: byId<OwnVote | null>(

@@ -1,3 +1,4 @@
+import { findCategories, findIdea } from '@/lib/domains/ideas/repository'
 import * as ideas from '@/lib/domains/ideas/service'
 import { withoutNulls, type GraphContext } from '@/lib/platform/calls/graph-context'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
@@ -14,7 +15,7 @@ export const ideaQueries = {
       parseFields(graphPage, withoutNulls({ first, page })),
     ),
   OneIdea: (_: unknown, args: Args, { caller }: GraphContext) =>
-    ideas.findOne(parseFields(idParams, args).id, caller?.residentId ?? null),
+    findIdea(parseFields(idParams, args).id, caller?.residentId ?? null),
   about_project: () => ideas.listAboutBlocks(false),
-  categories: () => ideas.listCategories(),
+  categories: () => findCategories(),
 }

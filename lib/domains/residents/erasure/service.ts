@@ -1,11 +1,5 @@
 import { requireFreshSession } from '@/lib/domains/residents/erasure/rules'
-import {
-  cancelErasure,
-  deleteResident,
-  findDueErasures,
-  isDue,
-  scheduleErasure,
-} from '@/lib/domains/residents/erasure/repository'
+import { deleteResident, findDueErasures, isDue, scheduleErasure } from '@/lib/domains/residents/erasure/repository'
 import { findMailbox } from '@/lib/domains/residents/repository'
 import { deleteSessions } from '@/lib/domains/residents/sessions/repository'
 import { auditPortal } from '@/lib/platform/audit/audit'
@@ -28,10 +22,6 @@ export async function deleteAccount(residentId: number, sessionStartedAt: Date) 
       erased_at: erasedAt.toISOString(),
     }
   })
-}
-
-export async function restoreAccount(residentId: number): Promise<void> {
-  await cancelErasure(residentId)
 }
 
 /** Cleanup in another domain: ideas lose their author's name, appeals stay. */
