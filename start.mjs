@@ -2,94 +2,79 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isNodeNewEnough, neededNode } from './lib/platform/process/node-version.mjs'
 import { startStep } from './lib/platform/process/start-step.mjs'
 
-/** This is the oldest Node that can run this file and the npm that comes with it. */
-const OLDEST_NODE = [20, 9]
 const root = dirname(fileURLToPath(import.meta.url))
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.city-portal-install')
-/** The stamp says so after an install for a city's server. */
+/** Written into the stamp after an install for a city's server. */
 const WITHOUT_TOOLS = 'without-tools'
 /** It lies beside node_modules, where `npm install` does not prune it. */
 const runtimeFolder = join(root, '.node')
 const installLog = join(root, 'logs', 'install.log')
 
-/**
- * `entry` is a program of ours, loaded into this process; `tool` is one of an installed package with its first arguments. A command
- * `forWork` on the portal needs the packages of tests and checks as well, two fifths of all: a city's server gets none of them.
- */
-const commands = {
-  start: { entry: 'lib/server/start/main.ts', mode: 'production' },
-  dev: { entry: 'lib/server/start/dev.ts', mode: 'development' },
-  test: { entry: 'lib/tools/test-run/run.ts', mode: 'test', forWork: true },
-  seed: { entry: 'lib/tools/seed.ts', mode: 'production' },
-  pictures: { entry: 'demo/drawing/redraw.ts', mode: 'production' },
-  bench: { entry: 'lib/tools/bench.ts', mode: 'production', forWork: true },
-  compare: { entry: 'lib/tools/compare/compare.ts', mode: 'production', forWork: true },
-  figures: { entry: 'lib/tools/checks/figures.ts', mode: 'production', forWork: true },
-  'graph-types': { entry: 'lib/tools/graph-types.ts', mode: 'production', forWork: true },
-  build: { entry: 'lib/server/start/build-pages.ts', mode: 'production' },
-  format: { tool: ['prettier/bin/prettier.cjs', '--write', '.'], mode: 'production', forWork: true },
-  lint: { tool: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'], mode: 'production', forWork: true },
-  imports: { entry: 'lib/tools/lint-rules/import-rules.ts', mode: 'production', forWork: true },
-  types: { tool: ['typescript/bin/tsc', '--noEmit'], mode: 'production', forWork: true },
-  payload: { tool: ['payload/bin.js'], mode: 'production' },
+/** Commands of a running city: the file to load, and the arguments of a foreign program. */
+const cityCommands = {
+  start: ['lib/server/start/main.ts'],
+  dev: ['lib/server/start/dev.ts'],
+  seed: ['lib/tools/seed.ts'],
+  pictures: ['demo/drawing/redraw.ts'],
+  build: ['lib/server/start/build-pages.ts'],
+  payload: ['node_modules/payload/bin.js', []],
 }
+/** These also need the packages of tests and checks, two fifths of all. */
+const developerCommands = {
+  test: ['lib/tools/test-run/run.ts'],
+  bench: ['lib/tools/bench.ts'],
+  compare: ['lib/tools/compare/compare.ts'],
+  figures: ['lib/tools/checks/figures.ts'],
+  'graph-types': ['lib/tools/graph-types.ts'],
+  imports: ['lib/tools/lint-rules/import-rules.ts'],
+  format: ['node_modules/prettier/bin/prettier.cjs', ['--write', '.']],
+  lint: ['node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']],
+  types: ['node_modules/typescript/lib/tsc.js', ['--noEmit']],
+}
+const commands = { ...cityCommands, ...developerCommands }
+const modes = { dev: 'development', test: 'test' }
 
 await run(process.argv[2] ?? 'start')
 
 async function run(name) {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) fail(`Нет команды «${name}». Есть: ${Object.keys(commands).join(', ')}`)
+  if (!Object.hasOwn(commands, name)) fail(`Нет команды «${name}». Есть: ${Object.keys(commands).join(', ')}`)
   process.chdir(root)
   if (!isNodeNewEnough(process.versions.node)) return runUnderPinnedNode()
   stopWithParent()
-  await installPackages(command.forWork ?? false)
-  process.env.NODE_ENV ??= command.mode
+  await installPackages(name in developerCommands)
+  process.env.NODE_ENV ??= modes[name] ?? 'production'
   process.env.NEXT_TELEMETRY_DISABLED = '1' // a city's server must send nothing to a third party
-  if (command.tool) return runTool(command.tool)
+  const [file, args] = commands[name]
+  if (args) process.argv = [process.execPath, join(root, file), ...args, ...process.argv.slice(3)]
   try {
     const { register } = await import('tsx/esm/api')
     register()
-    await import(`./${command.entry}`)
+    await import(`./${file}`)
   } catch (error) {
     if (error?.name !== 'StartError' && error?.name !== 'SettingsError') throw error
     fail(error.message)
   }
 }
 
-function runTool([path, ...args]) {
-  const all = ['--import', 'tsx', join(modules, path), ...args, ...process.argv.slice(3)]
-  passOn(spawn(process.execPath, all, { stdio: 'inherit' }))
-}
-
-/**
- * Runs the same command again under the Node that the portal is made for; this process only forwards signals and the exit code.
- */
+/** Runs the same command again under the Node that the portal is made for; this process forwards signals and the exit code. */
 async function runUnderPinnedNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) fail(nodeAdvice())
+  if (Number.parseInt(process.versions.node, 10) < 20) fail(nodeAdvice()) // its npm is too old
   const node = await findPinnedNode()
   process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
   // the channel closes when this process ends, even when it is killed, and the child ends then
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-  passOn(spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio }))
-}
-
-/** Forwards our signals to the child and exits with its code. */
-function passOn(child) {
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.once('error', (error) => fail(error.message))
-  child.once('exit', (code, signal) => {
-    if (signal) for (const handled of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(handled)
-    if (signal) process.kill(process.pid, signal)
-    else process.exit(code)
-  })
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
 /** Ends this process when its parent is gone: a killed parent cannot send a signal, but the channel to it closes. */
@@ -140,9 +125,11 @@ async function installPackages(isForWork) {
     if (isInstalled(forWork)) return
     console.log(`Первый запуск: несколько минут. Вывод npm и сборки пишется в папку ${dirname(installLog)}`)
     // not `npm ci`: it refuses a lock file that was written where packages of other platforms were not available
-    const complaint = () => fail(`Зависимости не установились: причина в ${installLog}\n${lastLines(installLog)}`)
     const options = ['--no-save', forWork ? '--include=dev' : '--omit=dev']
-    await startStep('packages', () => npmInstall(options)).catch(complaint)
+    await startStep('packages', () => npmInstall(options)).catch(() => {
+      const reason = readFileSync(installLog, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
+      fail(`Зависимости не установились: причина в ${installLog}\n${reason}`)
+    })
     writeFileSync(stamp, forWork ? lockHash() : `${lockHash()} ${WITHOUT_TOOLS}`)
   })
 }
@@ -161,10 +148,6 @@ function npmInstall(options) {
   if (status !== 0) throw new Error(`npm: ${status}`)
 }
 
-function lastLines(file) {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
-}
-
 /** After our own install our stamp decides; after a manual `npm install`, npm's record does. */
 function isInstalled(forWork) {
   if (existsSync(stamp)) {
@@ -181,52 +164,43 @@ function hasTools() {
 }
 
 function lockHash() {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+  return hash(readFileSync(join(root, 'package-lock.json')))
 }
 
-/**
- * Makes the second of two simultaneous first starts wait. The lock holds the number of its process; the lock of a dead process is
- * taken over.
- */
+function hash(content) {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** Makes the second of two simultaneous first starts wait; the lock of a dead process is taken over. */
 async function locked(work) {
-  const lock = join(tmpdir(), `city-portal-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
-  takeLock(lock)
+  const lock = join(tmpdir(), `city-portal-install-${hash(root).slice(0, 12)}.pid`)
+  while (!takeLock(lock)) await sleep(500)
   try {
     return await work()
   } finally {
-    rmSync(lock, { recursive: true, force: true })
+    rmSync(lock, { force: true })
   }
 }
 
 function takeLock(lock) {
-  const holder = join(lock, 'pid')
-  for (;;) {
-    try {
-      mkdirSync(lock)
-      return writeFileSync(holder, String(process.pid))
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-      if (!isAlive(holder)) rmSync(lock, { recursive: true, force: true })
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
-    }
-  }
-}
-
-function isAlive(holder) {
   try {
-    process.kill(Number(readFileSync(holder, 'utf8')), 0)
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    return error.code === 'EPERM' || (error.code === 'ENOENT' && isFresh(dirname(holder)))
+    if (error.code !== 'EEXIST') throw error
+    if (isDead(lock)) rmSync(lock, { force: true })
+    return false
   }
 }
 
-/** The folder may be empty for a moment, before the number is written into it. */
-function isFresh(folder) {
-  const found = statSync(folder, { throwIfNoEntry: false })
-  return found !== undefined && Date.now() - found.mtimeMs < 5_000
+/** False for an empty lock too: its process is about to write its number. */
+function isDead(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return false
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
 }
 
 function fail(message) {
