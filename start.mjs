@@ -32,7 +32,6 @@ const developerCommands = {
   test: ['lib/tools/test-run/run.ts'],
   bench: ['lib/tools/bench.ts'],
   compare: ['lib/tools/compare/compare.ts'],
-  figures: ['lib/tools/checks/figures.ts'],
   'graph-types': ['lib/tools/graph-types.ts'],
   imports: ['lib/tools/lint-rules/import-rules.ts'],
   format: ['node_modules/prettier/bin/prettier.cjs', ['--write', '.']],
