@@ -4,7 +4,7 @@ import { drawHairBack, drawHairFront, type HairStyle } from './parts/portrait-ha
 import { createRandom, type Random } from '@/lib/content/seed/random'
 import { circle, ellipse, path, rect, stroke } from './svg'
 
-export interface PortraitSeed {
+interface PortraitSeed {
   variant: number
   gender: 'male' | 'female'
   age: 'young' | 'middle' | 'old'

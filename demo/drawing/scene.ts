@@ -27,9 +27,9 @@ export interface Scene {
   definitions(): string
 }
 
-export type GradientStop = readonly [offset: number, color: string, opacity?: number]
+type GradientStop = readonly [offset: number, color: string, opacity?: number]
 
-export interface SkyColors {
+interface SkyColors {
   top: string
   middle: string
   bottom: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 
 /** The paginator is Lighthouse's. */
-export interface PaginatorInfo {
+interface PaginatorInfo {
   count: number
   currentPage: number
   firstItem: number | null

@@ -36,7 +36,7 @@ export const moment = z.iso.datetime({ offset: true })
 export const day = z.iso.date(messages.notADate)
 
 /** A day that a person may have typed in their own manner, «05.03.2026»; it is handed on as YYYY-MM-DD. */
-export const typedDay = z
+const typedDay = z
   .string()
   .overwrite((text) => readTypedDay(text) ?? text)
   .check(z.iso.date(messages.notADate))

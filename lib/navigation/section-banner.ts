@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths'
 
 /** Illustrated strip on top of a section's pages. */
-export type SectionBanner = 'sea' | 'city' | 'people' | 'works' | 'authority'
+type SectionBanner = 'sea' | 'city' | 'people' | 'works' | 'authority'
 
 /** Pages by first path segment. News and laws have none. */
 const banners: Record<SectionBanner, readonly string[]> = {

@@ -37,7 +37,7 @@ export interface Waiting {
   drop: (residentId: number, days: number) => Promise<string[]>
 }
 
-export interface TakenEffect {
+interface TakenEffect {
   /** What counts now, a sentence each: «Заявка № 310 передана модератору.» */
   done: readonly string[]
   /** These came too late. */

@@ -45,7 +45,7 @@ function withCode(length: number): string {
 }
 
 /** A part of a text: a phone to dial, an address to write to, or words. */
-export interface TextPiece {
+interface TextPiece {
   piece: string
   kind: 'phone' | 'email' | 'words'
 }

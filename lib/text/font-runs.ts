@@ -15,7 +15,7 @@ const NOTO_RANGES = `
 const notoCharacter = new RegExp(`[${NOTO_RANGES.replace(/\s+/g, '').replace(/[\dA-F]{4}/g, String.raw`\u$&`)}]`)
 const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' })
 
-export interface FontRun {
+interface FontRun {
   text: string
   font: Font
 }

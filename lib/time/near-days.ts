@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000
 const SATURDAY = 6
 const SUNDAY = 0
 
-export interface NearDays {
+interface NearDays {
   title: string
   /** First and last day, YYYY-MM-DD. */
   from: string

@@ -28,7 +28,7 @@ import { openHeaders } from '@/lib/runtime/cors'
  * Responds to every REST call, file and API description. Errors are `{ message }`, with `errors` for 422. With API_URL
  * calls go to that host; map tiles and open-data files are still made here.
  */
-export function handle(request: Request): Promise<Response> {
+function handle(request: Request): Promise<Response> {
   const work = isExport(new URL(request.url)) ? 'export' : 'call'
   return withTimeout(work, async () => (await exportDataset(request, answer)) ?? answer(request))
 }

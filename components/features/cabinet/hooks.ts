@@ -50,7 +50,7 @@ function findSection<Name extends string>(names: readonly Name[], hash: string):
 }
 
 /** Components of the cabinet share the answers of the calls under these keys. */
-export const keys = {
+const keys = {
   feed: ['feed'],
   notifications: ['notifications'],
   sessions: ['sessions'],

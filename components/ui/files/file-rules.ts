@@ -2,7 +2,7 @@ import { fileAdvice } from '@/components/ui/files/file-advice'
 import { countOf } from '@/lib/text/plural'
 
 /** A form takes this kind of file: its media type, the ends of its names, and how large it may be. */
-export interface FileKindRule {
+interface FileKindRule {
   type: string
   endings: readonly string[]
   /** The limit in bytes. */

@@ -22,7 +22,7 @@ export function showRefusal<Values extends FieldValues>(
 /**
  * Gives one message a field, of its own or of what it holds; a file among others is named: `documents_arr.1.document`.
  */
-export function firstByField(errors: Record<string, readonly string[]>, values: object): Record<string, string> {
+function firstByField(errors: Record<string, readonly string[]>, values: object): Record<string, string> {
   const held = new Map<string, unknown>(Object.entries(values))
   const found: Record<string, string> = {}
   for (const [path, [first]] of Object.entries(errors)) {

@@ -2,7 +2,7 @@ import { darker, mix, palette } from '../palette'
 import { sides, type Scene } from '../scene'
 import { circle, path, polygon, rect, repeat, stroke } from '../svg'
 
-export interface HouseOptions {
+interface HouseOptions {
   width: number
   height: number
   wall: string
@@ -62,7 +62,7 @@ function drawRoof(scene: Scene, x: number, top: number, options: HouseOptions): 
   )
 }
 
-export interface WindowOptions {
+interface WindowOptions {
   depth?: number
   arched?: boolean
   frame?: string
@@ -146,7 +146,7 @@ function drawBalcony(scene: Scene, x: number, y: number, width: number, height: 
   )
 }
 
-export interface BlockOptions {
+interface BlockOptions {
   width: number
   floors: number
   columns: number

@@ -84,7 +84,7 @@ export function drawHill(scene: Scene, top: number, bottom: number, color: strin
   return path(d, scene.tone(color, depth))
 }
 
-export interface SeaOptions {
+interface SeaOptions {
   top: number
   bottom: number
   width?: number

@@ -5,7 +5,7 @@ import { at, circle, ellipse, path, polygon, rect, stroke, turned } from '../svg
 export type ArmPose = 'down' | 'up' | 'wave' | 'forward' | 'hold' | 'hips' | 'out' | 'swing' | 'back'
 export type LegPose = 'stand' | 'walk' | 'run' | 'sit' | 'kneel' | 'kick' | 'wide'
 
-export interface PersonLook {
+interface PersonLook {
   top: string
   bottom: string
   skin: string

@@ -2,7 +2,7 @@ import { mix, palette } from '../palette'
 import type { Scene } from '../scene'
 import { circle, ellipse, path, rect, repeat, stroke } from '../svg'
 
-export interface SkyOptions {
+interface SkyOptions {
   width?: number
   /** Where the sky ends and the land or the sea begins. */
   horizon: number

@@ -21,7 +21,7 @@ export class CityFolderError extends Error {
 }
 
 /** Writes «news/bridge.md, строка 4, поле «picture.file»: нет картинки «bridge.webp»». */
-export function formatFolderError({ file, line, field, message }: FolderError): string {
+function formatFolderError({ file, line, field, message }: FolderError): string {
   const where = [file, line && `строка ${line}`, field && `поле «${field}»`].filter(Boolean).join(', ')
   return `${where}: ${message}`
 }

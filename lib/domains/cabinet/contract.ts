@@ -22,7 +22,7 @@ export const unsubscribeNews = defineOperation({
 })
 
 /** A login on a device; `address` is its last network address. */
-export const session = z.object({
+const session = z.object({
   id: z.int(),
   is_current: z.boolean(),
   device: z.string(),
@@ -53,7 +53,7 @@ export const endSessions = defineOperation({
   body: z.object({ id: id.optional() }),
 })
 
-export const consentText = z.object({
+const consentText = z.object({
   purpose: consentPurpose,
   version: z.int(),
   title: z.string(),
@@ -74,7 +74,7 @@ export const listConsentTexts = defineOperation({
 })
 
 /** `version` is that of the text the resident saw; null, like the moments, if they never agreed. */
-export const givenConsent = z.object({
+const givenConsent = z.object({
   purpose: consentPurpose,
   title: z.string(),
   url: z.string(),

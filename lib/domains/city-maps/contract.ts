@@ -23,7 +23,7 @@ export const MAPS_PER_PAGE = 12
 /** How a map opens: an image to enlarge, PDF pages, or GeoJSON over the city map. */
 export const cityMapKinds = { image: 'Изображение', pdf: 'PDF', geojson: 'Интерактивная карта' } as const
 
-export const cityMapCard = z.object({
+const cityMapCard = z.object({
   id: z.int(),
   title: z.string(),
   lead: z.string(),
@@ -46,7 +46,7 @@ export type LegendSign = z.infer<typeof legendSign>
 /** Named feature of a GeoJSON map, for the list beside the map. */
 const mapObject = z.object({ title: z.string(), note: z.string().nullable(), sign: z.string().nullable() })
 
-export const cityMap = cityMapCard.extend({
+const cityMap = cityMapCard.extend({
   body: html,
   image: imageObject.nullable(),
   source_file: joinDocument.nullable(),

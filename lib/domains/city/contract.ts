@@ -105,7 +105,7 @@ export const listMediaOutlets = defineOperation({
   answer: z.object({ media_outlets: z.array(mediaOutlet) }),
 })
 
-export const referenceEntry = z.object({
+const referenceEntry = z.object({
   id: z.int(),
   title: z.string(),
   topic: term,

@@ -11,7 +11,7 @@ export const datasetTypes: Record<DatasetFormat, string> = {
 
 export type DatasetCell = string | number | boolean | null | readonly string[]
 
-export interface DatasetField {
+interface DatasetField {
   name: string
   title: string
 }

@@ -46,7 +46,7 @@ export const actReference = z.object({
   type: term,
 })
 
-export const legalAct = actReference.extend({
+const legalAct = actReference.extend({
   summary: z.string().nullable(),
   issuer: term,
   status: documentStatus,

@@ -15,7 +15,7 @@ import {
 const { defineOperation, operations } = defineContract('Обратная связь')
 export { operations }
 
-export const channelKinds = ['claim', 'appeal', 'support', 'reception', 'duty', 'discussion', 'idea'] as const
+const channelKinds = ['claim', 'appeal', 'support', 'reception', 'duty', 'discussion', 'idea'] as const
 export type ChannelKind = (typeof channelKinds)[number]
 
 const channel = z.object({

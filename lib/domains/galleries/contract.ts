@@ -8,7 +8,7 @@ export { operations }
 
 export const GALLERIES_PER_PAGE = 12
 
-export const galleryOwner = z.enum(['mayor', 'city'])
+const galleryOwner = z.enum(['mayor', 'city'])
 export type GalleryOwner = z.infer<typeof galleryOwner>
 
 export const galleryCard = z.object({
@@ -24,7 +24,7 @@ export const galleryCard = z.object({
 export type GalleryCard = z.infer<typeof galleryCard>
 
 /** Video on a foreign site; `duration` like «3:42». */
-export const galleryVideo = z.object({
+const galleryVideo = z.object({
   title: z.string(),
   url: z.string(),
   still: imageObject.nullable(),
@@ -32,7 +32,7 @@ export const galleryVideo = z.object({
 })
 export type GalleryVideo = z.infer<typeof galleryVideo>
 
-export const gallery = galleryCard.extend({
+const gallery = galleryCard.extend({
   pictures: z.array(imageObject),
   videos: z.array(galleryVideo),
   others: z.array(galleryCard),
@@ -41,7 +41,7 @@ export const gallery = galleryCard.extend({
 })
 export type Gallery = z.infer<typeof gallery>
 
-export const galleryKind = z.enum(['photo', 'video'], messages.unknownValue)
+const galleryKind = z.enum(['photo', 'video'], messages.unknownValue)
 export type GalleryKind = z.infer<typeof galleryKind>
 
 const FIRST_YEAR = 1900

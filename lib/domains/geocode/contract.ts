@@ -31,7 +31,7 @@ export function writePlace({ latitude: north, longitude: east }: { latitude: num
   return `${east} ${north}`
 }
 
-export const geocodeQuery = z
+const geocodeQuery = z
   .object({ text: filterText.optional(), latitude: latitude.optional(), longitude: longitude.optional() })
   .refine(
     ({ text, latitude: north, longitude: east }) => text !== undefined || (north !== undefined && east !== undefined),
@@ -46,7 +46,7 @@ export type GeocodeQuery = z.infer<typeof geocodeQuery>
  * `precision`: `exact` building, `near` nearest building, `street` middle of a street or settlement. `place` comes only
  * from an outside geocoder.
  */
-export const foundAddress = z.object({
+const foundAddress = z.object({
   address: z.string(),
   latitude: z.number(),
   longitude: z.number(),

@@ -17,7 +17,7 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-export const ideaOrderings = ['NEW', 'OLD', 'POPULAR', 'DISCUSSED'] as const
+const ideaOrderings = ['NEW', 'OLD', 'POPULAR', 'DISCUSSED'] as const
 export type IdeaOrdering = (typeof ideaOrderings)[number]
 
 export const LONGEST_IDEA_TITLE = 255

@@ -34,7 +34,7 @@ export const mayorCard = z.object({
 })
 export type MayorCard = z.infer<typeof mayorCard>
 
-export const mayor = mayorCard.extend({
+const mayor = mayorCard.extend({
   biography: html,
   powers: html,
   phone: z.string().nullable(),
@@ -45,7 +45,7 @@ export const mayor = mayorCard.extend({
 })
 export type Mayor = z.infer<typeof mayor>
 
-export const activity = z.object({
+const activity = z.object({
   id: z.int(),
   title: z.string(),
   lead: z.string(),

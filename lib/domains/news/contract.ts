@@ -45,7 +45,7 @@ export type NewsCard = z.infer<typeof newsCard>
 
 const neighbour = newsCard.pick({ id: true, slug: true, title: true, type: true })
 
-export const newsItem = newsCard.extend({
+const newsItem = newsCard.extend({
   body: html,
   gallery: z.array(imageObject),
   video: z.object({ title: z.string(), url: z.string() }).nullable(),

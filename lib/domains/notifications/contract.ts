@@ -7,7 +7,7 @@ export { operations }
 
 export const NOTIFICATIONS_PER_PAGE = 20
 
-export const notification = z.object({
+const notification = z.object({
   id: z.int(),
   kind: z.string(),
   title: z.string(),

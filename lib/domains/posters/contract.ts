@@ -58,7 +58,7 @@ export const posterCard = z.object({
 })
 export type PosterCard = z.infer<typeof posterCard>
 
-export const posterItem = posterCard.extend({
+const posterItem = posterCard.extend({
   body: html,
   dates: z.array(posterDate),
   organizer: z.string().nullable(),

@@ -22,7 +22,7 @@ const passwordFields = {
 }
 
 /** `phone` like «+7 (928) 055-12-34»; `api_token` only after login, registration and in one's own data. */
-export const user = z.object({
+const user = z.object({
   id: z.int(),
   surname: z.string(),
   name: z.string(),

@@ -40,10 +40,10 @@ export const searchPeriods = [
 ] as const
 
 /** Parts of a text, matches marked; no HTML. */
-export const markedText = z.array(z.object({ text: z.string(), is_match: z.boolean() }))
+const markedText = z.array(z.object({ text: z.string(), is_match: z.boolean() }))
 export type MarkedText = z.infer<typeof markedText>
 
-export const searchResult = z.object({
+const searchResult = z.object({
   kind: searchKind,
   id: z.int(),
   title: markedText,

@@ -43,7 +43,7 @@ export const applicationMethods = {
 
 const question = z.object({ id: z.int(), question: z.string(), answer: html })
 
-export const serviceItem = serviceCard.extend({
+const serviceItem = serviceCard.extend({
   authority: z.string().nullable(),
   applicants: html,
   result: html,
@@ -103,7 +103,7 @@ export const getService = defineOperation({
   answer: z.object({ service: serviceItem }),
 })
 
-export const serviceCenter = z.object({
+const serviceCenter = z.object({
   id: z.int(),
   title: z.string(),
   ...placeFields,

@@ -20,7 +20,7 @@ const menuSettings = z.object({
  * `tiles_url` has {z}, {x}, {y} and maybe {r} (empty or `@2x`); `yandex_key` is null for the built-in map;
  * `attribution` is plain text.
  */
-export const mapSettings = z.object({
+const mapSettings = z.object({
   driver: z.enum(['builtin', 'yandex']),
   yandex_key: z.string().nullable(),
   tiles_url: z.string(),
@@ -32,7 +32,7 @@ export const mapSettings = z.object({
 })
 export type MapSettings = z.infer<typeof mapSettings>
 
-export const siteSettings = z.object({
+const siteSettings = z.object({
   city: z.string(),
   city_genitive: z.string(),
   republic: z.string(),
@@ -57,7 +57,7 @@ export type SiteSettings = z.infer<typeof siteSettings>
 const agreement = z.object({ join_documents: z.array(joinDocument) })
 
 /** Shown between `from` and `to`; null is an open end. */
-export const siteAlert = z.object({
+const siteAlert = z.object({
   level: z.enum(['info', 'warning', 'danger']),
   text: z.string(),
   link: z.string().nullable(),

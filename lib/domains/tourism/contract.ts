@@ -10,7 +10,7 @@ const tourismKinds = ['sights', 'routes', 'hotels', 'food', 'museums', 'beaches'
 
 const link = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, messages.unknownValue)
 
-export const tourismSection = z.object({
+const tourismSection = z.object({
   id: z.int(),
   title: z.string(),
   link: z.string(),
@@ -21,7 +21,7 @@ export const tourismSection = z.object({
 })
 export type TourismSection = z.infer<typeof tourismSection>
 
-export const tourismCard = z.object({
+const tourismCard = z.object({
   id: z.int(),
   slug: z.string(),
   title: z.string(),
@@ -36,7 +36,7 @@ export type TourismCard = z.infer<typeof tourismCard>
 
 const stop = z.object({ title: z.string(), text: z.string(), ...placeFields })
 
-export const tourismItem = tourismCard.extend({
+const tourismItem = tourismCard.extend({
   body: html,
   gallery: z.array(imageObject),
   hours: z.array(dayHours),

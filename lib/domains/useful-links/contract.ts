@@ -14,10 +14,10 @@ const linkTypeId = z.coerce
   .min(1, messages.unknownValue)
   .max(4, messages.unknownValue)
 
-export const usefulLink = z.object({ title: z.string(), url: z.string() })
+const usefulLink = z.object({ title: z.string(), url: z.string() })
 export type UsefulLink = z.infer<typeof usefulLink>
 
-export const linkFilter = z.object({ type_id: linkTypeId, title: filterText.optional(), page: pageNumber })
+const linkFilter = z.object({ type_id: linkTypeId, title: filterText.optional(), page: pageNumber })
 export type LinkFilter = z.infer<typeof linkFilter>
 
 export const listUsefulLinks = defineOperation({

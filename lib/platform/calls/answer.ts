@@ -4,7 +4,7 @@ import { AppError } from '@/lib/contract/errors'
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contract/operation'
 
 /** An operation's core gets parsed values, and nothing of the transport but who asks. */
-export interface Call<O extends Operation> {
+interface Call<O extends Operation> {
   params: ParamsOf<O>
   query: QueryOf<O>
   body: BodyOf<O>

@@ -5,7 +5,7 @@ import { boundsOf, labelsOf, type Label } from '@/lib/platform/map/place-labels'
 import { nextTask } from '@/lib/runtime/next-task'
 
 /** It says where the names of one zoom stand: left, top, width and height from a corner of the world, in whole pixels. */
-export interface NameBoxes {
+interface NameBoxes {
   zoom: number
   x: number
   y: number

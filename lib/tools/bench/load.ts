@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 
-export interface Load {
+interface Load {
   requestsPerSecond: number
   /** The value is in milliseconds. */
   p99: number

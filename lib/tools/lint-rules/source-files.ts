@@ -13,7 +13,7 @@ const NOT_SOURCE = new Set([
   'coverage',
 ])
 
-export interface SourceFile {
+interface SourceFile {
   /** The path begins at the root of the repository and has forward slashes. */
   path: string
   name: string

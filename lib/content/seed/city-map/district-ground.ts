@@ -16,7 +16,7 @@ const MIDDLE = COLUMN / 2
 export type Ground = ReadonlyMap<number, string>
 
 /** The middle of a building and the district that it belongs to. */
-export interface DistrictHouse {
+interface DistrictHouse {
   district: string
   middle: Point
 }

@@ -2,7 +2,7 @@
 export type Point = readonly [number, number]
 
 /** The middle of Согласия square: the plan of the city is drawn in metres around it. */
-export const origin = { latitude: 41.86, longitude: 48.56 } as const
+const origin = { latitude: 41.86, longitude: 48.56 } as const
 
 const METRES_OF_LATITUDE = 111_060
 const METRES_OF_LONGITUDE = 82_900

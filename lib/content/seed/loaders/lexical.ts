@@ -5,7 +5,7 @@ import { parseMarkedText, type MarkedBlock, type MarkedRun } from '@/lib/platfor
 const BOLD = 1
 
 /** The database keeps rich text so. */
-export type RichText = News['body']
+type RichText = News['body']
 
 type Node = RichText['root']['children'][number]
 

@@ -18,7 +18,7 @@ export interface PaperProposal {
   answerText: string | null
 }
 
-export interface PaperCount {
+interface PaperCount {
   source: PaperProposal['source']
   type: VoteCode
   total: number

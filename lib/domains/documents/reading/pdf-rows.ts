@@ -9,7 +9,7 @@ interface Piece {
   bold: boolean
 }
 
-export interface Cell {
+interface Cell {
   text: string
   x: number
 }

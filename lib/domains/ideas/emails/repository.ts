@@ -5,7 +5,7 @@ import { query } from '@/lib/platform/database/payload-client'
 import { ideaWorkflow } from '@/lib/domains/ideas/actions'
 import { IDEA_REVIEW_DAYS, USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 
-export interface Recipient {
+interface Recipient {
   id: number
   name: string
   email: string

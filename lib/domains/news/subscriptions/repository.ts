@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { greetingOf } from '@/lib/platform/mail/greeting'
 import { query } from '@/lib/platform/database/payload-client'
 
-export type MailFrequency = 'never' | 'at_once' | 'daily' | 'weekly'
+type MailFrequency = 'never' | 'at_once' | 'daily' | 'weekly'
 
 export interface Subscription {
   news_types: number[]

@@ -3,7 +3,7 @@ import { fontRuns, type Font } from '@/lib/text/font-runs'
 
 export type PdfDocument = PDFKit.PDFDocument
 
-export interface TextLook {
+interface TextLook {
   size: number
   bold?: boolean
 }
