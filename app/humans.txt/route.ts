@@ -1,5 +1,5 @@
 import { getSite } from '@/components/features/site/queries'
-import { plainFile } from '@/lib/text/plain-file'
+import { plainFile } from '@/lib/text/text-file'
 
 /** Says who keeps the portal and how to reach them (humanstxt.org). */
 export async function GET() {

@@ -1,5 +1,5 @@
 import type { AlertFacts } from '@/components/layout/site-facts'
-import { firstSentence } from '@/lib/text/first-sentence'
+import { firstSentence } from '@/lib/text/shorten'
 import { upperFirst } from '@/lib/text/capitalize'
 import { termWords } from '@/lib/time/deadline-text'
 

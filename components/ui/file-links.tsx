@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { ListedFile } from '@/components/ui/file-list'
 import { FileWords } from '@/components/ui/file-words'
-import { readingAddress } from '@/lib/config/reading-address'
+import { readingAddress } from '@/lib/config/paths'
 
 /** Lists files of one row of a register in short: type and size; several are told apart by their names. */
 export function FileLinks({ files }: { files: readonly ListedFile[] }) {

@@ -1,7 +1,7 @@
 import { fileKind } from '@/components/ui/file-kind'
 import { FileSize } from '@/components/ui/file-size'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
-import { readingAddress } from '@/lib/config/reading-address'
+import { readingAddress } from '@/lib/config/paths'
 
 /** A file of the contract, as `join_documents` hold them. */
 export interface ListedFile {

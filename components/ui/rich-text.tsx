@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { seamHtml } from '@/lib/text/line-seams'
+import { seamHtml } from '@/lib/text/line-breaks'
 import { linkContacts } from '@/lib/text/contacts-in-text'
 
 /** HTML that the backend has sanitised. Its phones and e-mails can be pressed; wide tables scroll on their own, also by keyboard. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { WholeNumbers } from '@/components/ui/whole-numbers'
-import { splitAtSeams } from '@/lib/text/line-seams'
+import { splitAtSeams } from '@/lib/text/line-breaks'
 
 /** Draws a text whose e-mails and account numbers part at their seams, never inside a word, and numbers of acts do not part. */
 export function SeamedText({ text }: { text: string }) {

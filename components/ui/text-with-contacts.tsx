@@ -1,7 +1,7 @@
 import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { SeamedText } from '@/components/ui/seamed-text'
-import { LONG_WORD, splitLongWords } from '@/lib/text/line-seams'
+import { LONG_WORD, splitLongWords } from '@/lib/text/line-breaks'
 import { splitContacts } from '@/lib/text/contacts-in-text'
 
 interface TextWithContactsProps {

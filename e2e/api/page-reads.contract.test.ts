@@ -9,7 +9,7 @@ import {
   socialControlHome,
 } from '@/lib/domains/claims/graphql/operations'
 import { activeDiscussions, oneActiveDiscussion } from '@/lib/domains/discussions/graphql/operations'
-import type { GraphOperation } from '@/lib/contract/graph-operation'
+import type { GraphOperation } from '@/lib/contract/graphql-operation'
 import { operations } from '@/lib/domains/operations'
 
 /** Pages ask the cores of operations (lib/transport/call-core.ts), all others the door: both must answer the same. */

@@ -4,7 +4,7 @@ import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
 import { someVisitor } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague, logIn, type Colleague } from '@/e2e/fixtures/staff'
-import { accountPrint } from '@/lib/platform/limits/subjects'
+import { accountPrint } from '@/lib/platform/limits/limit-keys'
 
 let office: Office
 let database: Client

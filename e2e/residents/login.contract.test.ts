@@ -3,7 +3,7 @@ import { openDatabase } from '@/e2e/fixtures/database'
 import { keyIn, waitForEmail } from '@/e2e/fixtures/outbox'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import * as residents from '@/lib/domains/residents/contract'
-import { accountPrint } from '@/lib/platform/limits/subjects'
+import { accountPrint } from '@/lib/platform/limits/limit-keys'
 
 const NEW_PASSWORD = 'Другой-пароль-2'
 

@@ -5,7 +5,7 @@ import { readToken } from '@/lib/client/session-token'
 import { AppError } from '@/lib/contract/errors'
 import { PLACE_HEADER } from '@/lib/domains/geocode/contract'
 import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
-import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graph-operation'
+import type { GraphAnswerOf, GraphOperation, VariablesOf } from '@/lib/contract/graphql-operation'
 
 interface GraphCall {
   /** One key per filled form, not per attempt. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError, errorCodes, type ErrorCode } from '@/lib/contract/errors'
-import type { GraphAnswerOf, GraphOperation } from '@/lib/contract/graph-operation'
+import type { GraphAnswerOf, GraphOperation } from '@/lib/contract/graphql-operation'
 
 const graphId = z.coerce.number().int()
 

@@ -5,7 +5,7 @@ import { inspect } from 'node:util'
 import { callGraphql } from '@/lib/client/call-graphql'
 import { sendGraphql } from '@/lib/client/send-graphql'
 import { isConnectionLost } from '@/lib/client/outbox-messages'
-import type { GraphOperation } from '@/lib/contract/graph-operation'
+import type { GraphOperation } from '@/lib/contract/graphql-operation'
 
 type Response = { status: number; type: string; body: string }
 

@@ -1,5 +1,3 @@
-import { READING_FOLDER } from '@/lib/config/reading-address'
-
 /** A feed reader can follow these lists, in these forms of a feed. */
 export const feedSections = ['news', 'documents', 'posters', 'claims', 'discussions', 'ideas'] as const
 export const feedFormats = ['rss.xml', 'feed.json'] as const
@@ -152,4 +150,19 @@ export function newsPath(item: { id: number; slug: string; typeCode: number }): 
 /** Albums of the mayor and of the city have sections of their own. */
 export function galleryPath({ id, owner }: { id: number; owner: 'mayor' | 'city' }): string {
   return owner === 'mayor' ? paths.mayorMediaItem(id) : paths.mediaItem(id)
+}
+
+/** The text of such files is shown as a page. A stored name tells nothing and never changes its content. */
+export const readableName = /^[\w-]{1,100}\.(pdf|docx)$/
+
+/** Texts of files are read on the screen at this address; the stored name of the file follows. */
+export const READING_FOLDER = '/documents/text'
+
+/**
+ * Gives the reading view of a public file by the file's own address; null where there is none: only PDF and DOCX have
+ * text.
+ */
+export function readingAddress(fileUrl: string): string | null {
+  const name = /^\/files\/([\w-]+\.(?:pdf|docx))$/.exec(fileUrl)?.[1]
+  return name ? `${READING_FOLDER}/${name}` : null
 }

@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { refuseNewerSchema } from '@/lib/office/refuse-newer-schema'
 import { applySchema } from '@/lib/platform/database/apply-schema'
-import { inClientTransaction } from '@/lib/platform/database/client-transaction'
 
 /** Objects that define search entries. */
 const ENTRY_MAKERS =
@@ -20,4 +19,21 @@ export async function migrate(payload: Payload, client: Client): Promise<void> {
     await client.query('SELECT attach_content_triggers(), attach_gone_triggers(), attach_search_triggers()')
     if (changed.some((name) => ENTRY_MAKERS.test(name))) await client.query('SELECT renew_search()')
   })
+}
+
+/** Runs the work in a transaction of a plain client; `ROLLBACK` as its end only looks at what the work would have made. */
+export async function inClientTransaction<T>(
+  client: Client,
+  work: () => Promise<T>,
+  end: 'COMMIT' | 'ROLLBACK' = 'COMMIT',
+): Promise<T> {
+  await client.query('BEGIN')
+  try {
+    const result = await work()
+    await client.query(end)
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
 }

@@ -1,10 +1,10 @@
 import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, GlobalSlug } from 'payload'
-import { failedScheduleField } from '@/lib/platform/fields/failed-schedule'
+import { failedScheduleField } from '@/lib/platform/fields/notice-fields'
 import { auditChange, auditDelete, auditGlobalChange } from '@/lib/platform/audit/audit-changes'
 import { searchList } from '@/lib/office/list-search'
-import { plainGlobalSave, plainSave } from '@/lib/platform/saves/plain-saves'
-import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/saves/refuse-stale-save'
-import { signChange } from '@/lib/platform/saves/sign-change'
+import { plainGlobalSave, plainSave } from '@/lib/platform/save-hooks/normalize-save'
+import { refuseStaleGlobal, refuseStaleSave } from '@/lib/platform/save-hooks/refuse-stale-save'
+import { signChange } from '@/lib/platform/save-hooks/sign-change'
 
 /** Adds to all content: author, refusal of stale saves, audit log. */
 export function officeCollection({ hooks, ...config }: CollectionConfig): CollectionConfig {

@@ -2,7 +2,7 @@ import type { PayloadLogger } from 'payload'
 import { log } from '@/lib/config/log'
 import { CLOSED } from '@/lib/config/log-request-error'
 import { currentOutcome } from '@/lib/runtime/render-outcome'
-import { isUnreadable } from '@/lib/runtime/error-causes'
+import { isUnreadable } from '@/lib/runtime/database-errors'
 
 /**
  * Payload logs every refusal (wrong password, empty field) as an error with a stack; one line is enough. Class names

@@ -1,8 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
-import { isUnreadable } from '@/lib/runtime/error-causes'
-import { troubleOf, type Trouble } from '@/lib/runtime/database-errors'
+import { isUnreadable, troubleOf, type Trouble } from '@/lib/runtime/database-errors'
 
 /** Messages of 503: the save itself is not at fault. */
 const sentenceOf: Record<Trouble, string> = {

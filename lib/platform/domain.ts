@@ -1,9 +1,9 @@
 import type { CollectionConfig, GlobalConfig, Payload } from 'payload'
 import type { Caller } from '@/lib/contract/caller'
 import type { FeedPart } from '@/lib/contract/feed-entry'
-import type { Answer } from '@/lib/platform/calls/answer'
-import type { Graph } from '@/lib/platform/calls/graph'
-import type { WaitingRows } from '@/lib/platform/database/waiting-rows'
+import type { Answer } from '@/lib/platform/calls/handler'
+import type { Graph } from '@/lib/platform/calls/graphql'
+import type { WaitingRows } from '@/lib/platform/database/confirmed-rows'
 import type { ScheduledJob } from '@/lib/platform/jobs/scheduler'
 
 /** Several consumers iterate these facts of a domain: transport, back office, scheduler, the cabinet of a resident. */

@@ -1,5 +1,5 @@
 import { ADDRESS, aroundKept, BLOCK } from '@/lib/text/replace-outside'
-import { EMAIL } from '@/lib/text/line-seams'
+import { EMAIL } from '@/lib/text/line-breaks'
 import { formatPhone, phoneHref } from '@/lib/text/phone'
 
 /** Stands between the digits of a number, however it is written. */

@@ -21,3 +21,8 @@ export function countOf(count: number, forms: PluralForms): string {
 export function formatNumber(value: number): string {
   return value.toLocaleString('ru-RU').replaceAll(' ', NBSP)
 }
+
+/** Says how many things a list has, «Найдено 1 240», with and without a filter; words of a filter follow it. */
+export function totalFound(total: number): string {
+  return `Найдено ${formatNumber(total)}`
+}

@@ -1,4 +1,4 @@
-import { endCut, shorten } from '@/lib/text/shorten'
+import { endCut, shorten, firstSentence } from '@/lib/text/shorten'
 
 it('leaves a text that fits as it is', () => {
   expect(shorten('Ремонт моста, ', 14)).toBe('Ремонт моста, ')
@@ -25,3 +25,12 @@ it('adds no dots after the end of a sentence, and none to nothing', () => {
   expect(endCut('Мост закрыт —')).toBe('Мост закрыт…')
   expect(endCut(' · ')).toBe('')
 })
+
+test.each([
+  ['Шторм: ночью порывы ветра до 25 м/с. Уберите вещи с балконов.', 'Шторм: ночью порывы ветра до 25 м/с.'],
+  ['Нет воды на ул. Садовой и пл. Согласия. Подвоз у домов 3 и 5.', 'Нет воды на ул. Садовой и пл. Согласия.'],
+  ['Приём А. И. Омарова отменён! Новый день скажем завтра.', 'Приём А. И. Омарова отменён!'],
+  ['Мост через Рубас-чай закрыт до 18.30. Объезд по Береговой.', 'Мост через Рубас-чай закрыт до 18.30.'],
+  ['Мост через Рубас-чай закрыт', 'Мост через Рубас-чай закрыт'],
+  ['', ''],
+])('of «%s» it is «%s»', (text, sentence) => expect(firstSentence(text)).toBe(sentence))

@@ -1,4 +1,4 @@
-import { holdsWords } from '@/lib/text/word-match'
+import { holdsWords, unlessSaid } from '@/lib/text/word-match'
 
 const row = 'МУП «Самурскводоканал» Аварийная служба ул. Заречная, 8 +7 (872) 055-60-60 Чистый ёж'
 
@@ -22,3 +22,13 @@ describe('words of a query', () => {
     expect(holdsWords(row, query)).toBe(false)
   })
 })
+
+test.each([
+  ['Крепость', 'Крепость Нарын', null],
+  ['рынок «Восточный»', 'Рынок «Восточный»: новый крытый ряд', null],
+  ['Приморский бульвар', 'Приморский бульвар: что построить между парком и причалом', null],
+  ['пляж «Городской»', 'Стоянка у пляжа «Городской»', null],
+  ['район Нагорный', 'Нагорный: не выше трёх этажей', 'район Нагорный'],
+  ['ул. Крепостная, 64', 'Крепость Нарын', 'ул. Крепостная, 64'],
+  [null, 'Крепость Нарын', null],
+])('«%s» beside «%s» leaves %s', (words, title, left) => expect(unlessSaid(words, title)).toBe(left))

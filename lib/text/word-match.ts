@@ -24,3 +24,8 @@ export function plainWords(text: string): string[] {
 function plainLetters(text: string): string {
   return plainPhrase(text).toLowerCase().replaceAll('ё', 'е')
 }
+
+/** Gives the words that stand beside a title, or null where the title says them: «Крепость» by «Крепость Нарын». */
+export function unlessSaid(words: string | null, title: string): string | null {
+  return words && holdsWords(title, words) ? null : words
+}

@@ -81,3 +81,10 @@ function minuteOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
+
+const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+
+/** Writes hours as schema.org and OpenStreetMap do: «Mo 09:00-18:00, Tu 09:00-18:00». */
+export function openingHoursCode(hours: readonly OpenHours[]): string {
+  return hours.map(({ weekday, from, to }) => `${WEEKDAYS[weekday - 1]} ${from}-${to}`).join(', ')
+}

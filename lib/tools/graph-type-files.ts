@@ -18,7 +18,7 @@ export function graphTypeFiles(): { path: string; text: string }[] {
 function textOf(schema: string): string {
   return `// Made of schema.ts by \`npm run graph-types\`.
 import type { initGraphQLTada, ResultOf, VariablesOf } from 'gql.tada'
-import type { GraphOperation, GraphScalars } from '@/lib/contract/graph-operation'
+import type { GraphOperation, GraphScalars } from '@/lib/contract/graphql-operation'
 
 type Schema = ${schema}
 declare const typed: initGraphQLTada<{ introspection: Schema; scalars: GraphScalars }>

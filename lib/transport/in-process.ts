@@ -1,6 +1,6 @@
 import '@/lib/transport/open-backend'
 import type { ExecutionResult } from 'graphql'
-import type { GraphOperation } from '@/lib/contract/graph-operation'
+import type { GraphOperation } from '@/lib/contract/graphql-operation'
 import type { AnswerOf, Operation } from '@/lib/contract/operation'
 import { domains } from '@/lib/domains'
 import { callAsGuest, type SentFields } from '@/lib/platform/calls/call-as-guest'

@@ -1,9 +1,9 @@
 import { domains } from '@/lib/domains'
 import { sweepPrivateFiles } from '@/lib/platform/files/private-files'
-import { dropOldRepeats } from '@/lib/platform/idempotency/repeats'
+import { dropOldRepeats } from '@/lib/platform/idempotency/run-once'
 import type { ScheduledJob } from '@/lib/platform/jobs/scheduler'
-import { dropOldLimits } from '@/lib/platform/limits/hit-limits'
-import { dropOldLetters } from '@/lib/platform/mail/post'
+import { dropOldLimits } from '@/lib/platform/limits/limits'
+import { dropOldLetters } from '@/lib/platform/mail/queue-email'
 
 /** Each may run again at any moment: its state is in the database. */
 export const scheduledJobs: readonly ScheduledJob[] = [

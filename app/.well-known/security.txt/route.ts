@@ -1,6 +1,6 @@
 import { getSite } from '@/components/features/site/queries'
 import { env } from '@/lib/config/env'
-import { plainFile } from '@/lib/text/plain-file'
+import { plainFile } from '@/lib/text/text-file'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** RFC 9116 wants less than a year. */

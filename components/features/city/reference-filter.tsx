@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { entryNoun } from '@/components/features/city/entry-noun'
 import { PrintButton } from '@/components/ui/print-button'
 import { SearchField } from '@/components/ui/search-field'
-import { totalFound } from '@/lib/text/total-found'
+import { totalFound } from '@/lib/text/plural'
 import { holdsWords } from '@/lib/text/word-match'
 
 interface ReferenceFilterProps {

@@ -12,7 +12,7 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter, ClaimListItem } from '@/lib/domains/claims/shapes'
 import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
-import { totalFound } from '@/lib/text/total-found'
+import { totalFound } from '@/lib/text/plural'
 
 interface ClaimsListProps {
   claims: Page<ClaimListItem>

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { defineSection } from '@/components/ui/section/section'
 import { readGraphql } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
-import { buildPaginator, pageOfPaginator } from '@/lib/contract/graph-shapes'
+import { buildPaginator, pageOfPaginator } from '@/lib/contract/graphql-shapes'
 import { messages } from '@/lib/contract/messages'
 import { filterText, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
 import { paginateProjects } from '@/lib/domains/claims/graphql/operations'
 import type { AddressParams } from '@/lib/config/search-params'
 import { RESULTS_PER_PAGE } from '@/lib/domains/claims/rules'
-import { totalFound } from '@/lib/text/total-found'
+import { totalFound } from '@/lib/text/plural'
 
 const first = RESULTS_PER_PAGE
 

@@ -1,5 +1,5 @@
 import { callGraphql, uploadGraphql } from '@/lib/client/call-graphql'
-import type { VariablesOf } from '@/lib/contract/graph-operation'
+import type { VariablesOf } from '@/lib/contract/graphql-operation'
 import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/domains/claims/graphql/operations'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/lib/config/paths'
-import type { GraphEndpoint } from '@/lib/contract/graph-operation'
+import type { GraphEndpoint } from '@/lib/contract/graphql-operation'
 
 interface Example {
   title: string

@@ -7,9 +7,9 @@ import { DaysBar } from '@/components/ui/days-bar'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
 import type { DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
-import { firstSentence } from '@/lib/text/first-sentence'
-import { unlessSaid } from '@/lib/text/omit-if-in-title'
-import type { GraphImage } from '@/lib/contract/graph-shapes'
+import { firstSentence } from '@/lib/text/shorten'
+import { unlessSaid } from '@/lib/text/word-match'
+import type { GraphImage } from '@/lib/contract/graphql-shapes'
 
 interface DiscussionRowProps {
   discussion: DiscussionCard

@@ -3,7 +3,7 @@ import { call } from '@/lib/client/call'
 import { callGraphql } from '@/lib/client/call-graphql'
 import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
 import { discussionVote, ownDiscussionVote, type OwnVote } from '@/lib/domains/discussions/graphql/operations'
-import type { VariablesOf } from '@/lib/contract/graph-operation'
+import type { VariablesOf } from '@/lib/contract/graphql-operation'
 
 const voteKey = (id: number) => ['discussion-vote', id]
 

@@ -12,7 +12,7 @@ import { TextInput } from '@/components/ui/text-input'
 import { paths } from '@/lib/config/paths'
 import { voteTypeName, voteTypes, type RegisterFilter } from '@/lib/domains/discussions/contract'
 import { messages } from '@/lib/contract/messages'
-import { totalFound } from '@/lib/text/total-found'
+import { totalFound } from '@/lib/text/plural'
 
 const ID = 'register-of-comments'
 

@@ -8,7 +8,7 @@ import { presentWords, textWords } from '@/components/ui/section/section-words'
 import { paths } from '@/lib/config/paths'
 import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
-import { totalFound } from '@/lib/text/total-found'
+import { totalFound } from '@/lib/text/plural'
 import { SectionFilter } from '@/components/ui/section/section-filter'
 
 /** When at most so many questions are found, they are drawn unfolded. */

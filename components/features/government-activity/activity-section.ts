@@ -9,7 +9,7 @@ import {
   listGovernmentActivity,
 } from '@/lib/domains/government-activity/contract'
 import type { AddressParams } from '@/lib/config/search-params'
-import { totalFound } from '@/lib/text/total-found'
+import { totalFound } from '@/lib/text/plural'
 
 /** Defines the materials of the administration: their filter, their address and their texts. */
 export const activitySection = defineSection({

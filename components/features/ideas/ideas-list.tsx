@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { PagedList } from '@/components/ui/paged-list'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
-import { totalFound } from '@/lib/text/total-found'
+import { totalFound } from '@/lib/text/plural'
 
 const EAGER = 2
 

@@ -1,6 +1,6 @@
 import { call } from '@/lib/client/call'
 import { callGraphql, uploadGraphql } from '@/lib/client/call-graphql'
-import type { VariablesOf } from '@/lib/contract/graph-operation'
+import type { VariablesOf } from '@/lib/contract/graphql-operation'
 import { changeConsent } from '@/lib/domains/cabinet/contract'
 import { createIdea, uploadIdeaFiles } from '@/lib/domains/ideas/graphql/operations'
 

@@ -6,7 +6,7 @@ import { emptyPage } from '@/lib/contract/page'
 import { NEWS_PER_PAGE, listNews, newsFilter, type NewsFilter, type NewsList } from '@/lib/domains/news/contract'
 import type { AddressParams } from '@/lib/config/search-params'
 import { formatLongDate, formatMonth } from '@/lib/time/dates'
-import { totalFound } from '@/lib/text/total-found'
+import { totalFound } from '@/lib/text/plural'
 
 /** It is the name of the section; the most frequent type of news has the same name. */
 const NEWS_TITLE = 'Новости'

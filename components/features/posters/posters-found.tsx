@@ -2,10 +2,9 @@ import { calendarHref, postersHref, type PostersView } from '@/components/featur
 import { FoundWords } from '@/components/ui/found-words'
 import { env } from '@/lib/config/env'
 import type { PosterFilter, PosterList } from '@/lib/domains/posters/contract'
-import { countOf } from '@/lib/text/plural'
+import { countOf, totalFound } from '@/lib/text/plural'
 import { isoDay } from '@/lib/time/dates'
 import { dayWords, daysWords } from '@/components/features/posters/showing-text'
-import { totalFound } from '@/lib/text/total-found'
 
 interface PostersFoundProps {
   total: number

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Picture } from '@/components/ui/picture'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard, TourismSection } from '@/lib/domains/tourism/contract'
-import { unlessSaid } from '@/lib/text/omit-if-in-title'
+import { unlessSaid } from '@/lib/text/word-match'
 
 /** Draws other places of the same section. */
 export function OtherPlaces({ others, section }: { others: readonly TourismCard[]; section: TourismSection }) {

@@ -8,7 +8,7 @@ import type { TourismCard, TourismFilter, TourismSectionAnswer } from '@/lib/dom
 import { ShowOnMap } from '@/components/map/show-on-map'
 import { Picture } from '@/components/ui/picture'
 import { TextWithContacts } from '@/components/ui/text-with-contacts'
-import { unlessSaid } from '@/lib/text/omit-if-in-title'
+import { unlessSaid } from '@/lib/text/word-match'
 
 /** Draws the places of the section as a list and on the map. */
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {

@@ -1,5 +1,5 @@
 import { LARGEST_SENT_PICTURE } from '@/components/ui/files/file-rules'
-import { MOST_PIXELS } from '@/lib/contract/picture-limits'
+import { MOST_PIXELS } from '@/lib/contract/upload-limits'
 
 const LONGEST_SIDE = 1_920
 const QUALITY = 0.86

@@ -5,7 +5,7 @@ import { presentWords, type RowsPage, type SectionState, type Words } from '@/co
 import { pageHref, pageTitle } from '@/components/ui/page-window'
 import { messages } from '@/lib/contract/messages'
 import type { AddressParams } from '@/lib/config/search-params'
-import { totalFound } from '@/lib/text/total-found'
+import { totalFound } from '@/lib/text/plural'
 
 interface Definition<Filter, Answer, Row> extends FilteredAnswer<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>

@@ -1,16 +1,11 @@
 import type { CollectionConfig, Field } from 'payload'
-import { queueAccess, registerAccess } from '@/lib/platform/access/registers'
-import { hasRole } from '@/lib/platform/access/roles'
+import { queueAccess, registerAccess, hasRole } from '@/lib/platform/access/roles'
 import { appealWorkflow } from '@/lib/domains/appeals/actions'
 import { appealHistoryRow, moveAppeal } from '@/lib/domains/appeals/hooks/move-appeal'
 import { nameNextTerm } from '@/lib/domains/appeals/hooks/name-next-term'
-import { readOnlyField } from '@/lib/platform/fields/read-only-field'
-import { emailStateField } from '@/lib/platform/fields/email-state-field'
-import { dayField, momentField } from '@/lib/platform/fields/date-fields'
-import { historyTab } from '@/lib/platform/fields/history-tab'
-import { virtualField } from '@/lib/platform/fields/virtual-field'
-import { positionField, titleField } from '@/lib/platform/fields/text-fields'
 import {
+  readOnlyField,
+  virtualField,
   check,
   accountEmail,
   number,
@@ -19,7 +14,10 @@ import {
   sidebar,
   text,
   textarea,
-} from '@/lib/platform/fields/leaf-fields'
+} from '@/lib/platform/fields/basic-fields'
+import { emailStateField } from '@/lib/platform/fields/notice-fields'
+import { dayField, momentField } from '@/lib/platform/fields/date-fields'
+import { historyTab, positionField, titleField } from '@/lib/platform/fields/common-fields'
 import { answerDeliveries, answerKinds, appealStates, LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
 
 const group = 'Обращения'

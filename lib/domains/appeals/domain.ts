@@ -1,4 +1,4 @@
-import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import { answer, residentAnswer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { appealEvents, appealTopics, appeals } from '@/lib/domains/appeals/collection'
 import * as contract from '@/lib/domains/appeals/contract'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { greetingOf } from '@/lib/platform/mail/greeting'
+import { greetingOf } from '@/lib/platform/mail/email-parts'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 import { nextAppealNumber } from '@/lib/domains/appeals/numbers'
 import type { AppealState } from '@/lib/domains/appeals/contract'

@@ -1,8 +1,8 @@
 import { takeUnnotifiedEvents, type EventToNotify } from '@/lib/domains/appeals/repository'
 import { notify } from '@/lib/domains/notifications/service'
 import { emails } from '@/lib/domains/appeals/emails'
-import { queueLetter } from '@/lib/platform/mail/post'
-import { notifyAll } from '@/lib/platform/workflow/notify-all'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
+import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
 import { paths } from '@/lib/config/paths'
 
 const AT_ONCE = 50

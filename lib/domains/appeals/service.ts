@@ -18,9 +18,9 @@ import {
 import { writeReceipt } from '@/lib/domains/appeals/receipt'
 import { emails } from '@/lib/domains/appeals/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/post'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
 import { keepPrivateFile } from '@/lib/platform/files/private-files'
-import { takeFile, type TakenFile } from '@/lib/platform/files/take-file'
+import { takeFile, type TakenFile } from '@/lib/platform/files/accept-file'
 import { env } from '@/lib/config/env'
 import {
   ANSWER_DAYS,

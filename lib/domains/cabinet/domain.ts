@@ -1,4 +1,4 @@
-import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import { answer, residentAnswer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { composeFeed } from '@/lib/domains/cabinet/compose-feed'
 import * as contract from '@/lib/domains/cabinet/contract'

@@ -1,10 +1,17 @@
 import type { CollectionConfig, Field } from 'payload'
 import { dayField } from '@/lib/platform/fields/date-fields'
-import { dictionary } from '@/lib/platform/fields/dictionary'
-import { filesField, imageField } from '@/lib/platform/fields/file-fields'
-import { pageCollection } from '@/lib/platform/fields/page-collection'
-import { positionField, titleField } from '@/lib/platform/fields/text-fields'
-import { relation, select, sidebar, text, textarea, upload } from '@/lib/platform/fields/leaf-fields'
+import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
+import {
+  filesField,
+  imageField,
+  relation,
+  select,
+  sidebar,
+  text,
+  textarea,
+  upload,
+} from '@/lib/platform/fields/basic-fields'
+import { positionField, titleField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Карты и туризм'

@@ -1,4 +1,4 @@
-import { answer, answerList } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { cityMaps, mapCategories } from '@/lib/domains/city-maps/collection'
 import * as contract from '@/lib/domains/city-maps/contract'

@@ -5,7 +5,7 @@ import {
   isCityMapGone,
   type CityMapRow,
 } from '@/lib/domains/city-maps/repository'
-import { readMapData } from '@/lib/platform/files/files'
+import { readMapData } from '@/lib/platform/files/serve-file'
 import { toDocument, toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { CityMap as StoredMap } from '@/lib/platform/payload/payload-types'

@@ -1,9 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
-import { imageField } from '@/lib/platform/fields/file-fields'
-import { pageGlobal } from '@/lib/platform/fields/page-collection'
-import { placeFields } from '@/lib/platform/fields/place-fields'
-import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
-import { text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { imageField, text, textarea } from '@/lib/platform/fields/basic-fields'
+import { pageGlobal } from '@/lib/platform/fields/collections'
+import { placeFields, leadField, seoField, titleField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 export const cityAbout: GlobalConfig = pageGlobal({

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { cityAbout } from '@/lib/domains/city/about-global'
 import * as contract from '@/lib/domains/city/contract'

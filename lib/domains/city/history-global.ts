@@ -1,8 +1,7 @@
 import type { GlobalConfig } from 'payload'
-import { imageField } from '@/lib/platform/fields/file-fields'
-import { pageGlobal } from '@/lib/platform/fields/page-collection'
-import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
-import { text } from '@/lib/platform/fields/leaf-fields'
+import { imageField, text } from '@/lib/platform/fields/basic-fields'
+import { pageGlobal } from '@/lib/platform/fields/collections'
+import { leadField, seoField, titleField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 export const cityHistory: GlobalConfig = pageGlobal({

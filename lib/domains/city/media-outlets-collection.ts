@@ -1,8 +1,7 @@
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { rowCollection } from '@/lib/platform/fields/page-collection'
-import { placeFields } from '@/lib/platform/fields/place-fields'
-import { positionField, textRows, titleField } from '@/lib/platform/fields/text-fields'
-import { email, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { rowCollection } from '@/lib/platform/fields/collections'
+import { placeFields, positionField, textRows, titleField } from '@/lib/platform/fields/common-fields'
+import { email, select, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { paths } from '@/lib/config/paths'
 import { outletKinds } from '@/lib/domains/city/contract'
 

@@ -1,9 +1,7 @@
-import { dictionary } from '@/lib/platform/fields/dictionary'
+import { dictionary, rowCollection } from '@/lib/platform/fields/collections'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { rowCollection } from '@/lib/platform/fields/page-collection'
-import { placeFields } from '@/lib/platform/fields/place-fields'
-import { positionField, textRows, titleField } from '@/lib/platform/fields/text-fields'
-import { email, relation, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { placeFields, positionField, textRows, titleField } from '@/lib/platform/fields/common-fields'
+import { email, relation, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Мой город'

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess, hasRole } from '@/lib/platform/access/roles'
 import { claimIcons } from '@/lib/domains/claims/rules'
 import { refuseUsedCategoryDeletion } from '@/lib/domains/claims/hooks/refuse-deletion'
-import { positionField, titleField } from '@/lib/platform/fields/text-fields'
-import { number, relation, select, textarea } from '@/lib/platform/fields/leaf-fields'
+import { positionField, titleField } from '@/lib/platform/fields/common-fields'
+import { number, relation, select, textarea } from '@/lib/platform/fields/basic-fields'
 
 const LONGEST_TERM_DAYS = 40
 

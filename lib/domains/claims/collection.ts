@@ -1,17 +1,15 @@
 import type { CollectionConfig, Field, FieldAccess, GlobalConfig } from 'payload'
-import { hasRole } from '@/lib/platform/access/roles'
+import { hasRole, registerAccess } from '@/lib/platform/access/roles'
 import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { claimAccess, claimHistoryAccess } from '@/lib/domains/claims/hooks/claim-access'
 import { offerActions, moveClaim } from '@/lib/domains/claims/hooks/move-claim'
 import { claimHistoryRow } from '@/lib/domains/claims/hooks/claim-changes'
 import { deletePhotosOfDeleted, removedPhotos } from '@/lib/domains/claims/hooks/claim-photos'
 import { refuseMergeTargetDeletion } from '@/lib/domains/claims/hooks/refuse-deletion'
-import { readOnlyField } from '@/lib/platform/fields/read-only-field'
-import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fields'
-import { imageField } from '@/lib/platform/fields/file-fields'
-import { historyTab } from '@/lib/platform/fields/history-tab'
-import { virtualField } from '@/lib/platform/fields/virtual-field'
 import {
+  readOnlyField,
+  imageField,
+  virtualField,
   check,
   accountEmail,
   number,
@@ -21,12 +19,12 @@ import {
   text,
   textarea,
   upload,
-} from '@/lib/platform/fields/leaf-fields'
+} from '@/lib/platform/fields/basic-fields'
+import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fields'
+import { historyTab, seoField } from '@/lib/platform/fields/common-fields'
 import { claimStatuses } from '@/lib/domains/claims/states'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/rules'
-import { registerAccess } from '@/lib/platform/access/registers'
-import { pageGlobal } from '@/lib/platform/fields/page-collection'
-import { seoField } from '@/lib/platform/fields/text-fields'
+import { pageGlobal } from '@/lib/platform/fields/collections'
 import { paths } from '@/lib/config/paths'
 
 const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')

@@ -1,4 +1,4 @@
-import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import { answer, residentAnswer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { getClaimDetails, listClaimCards } from '@/lib/domains/claims/claim-cards'
 import { claimCategories } from '@/lib/domains/claims/categories-collection'

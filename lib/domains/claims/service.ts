@@ -1,4 +1,4 @@
-import { buildPaginator } from '@/lib/contract/graph-shapes'
+import { buildPaginator } from '@/lib/contract/graphql-shapes'
 import {
   countByCategoryAndCode,
   findAboutBlocks,

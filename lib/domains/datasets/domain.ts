@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import * as contract from '@/lib/domains/datasets/contract'
 import { listDatasets } from '@/lib/domains/datasets/service'

@@ -1,14 +1,20 @@
 import type { CollectionConfig, Field } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
 import { dayField, momentField } from '@/lib/platform/fields/date-fields'
-import { filesField, galleryField, imageField } from '@/lib/platform/fields/file-fields'
-import { draftVersions, pageCollection } from '@/lib/platform/fields/page-collection'
+import {
+  filesField,
+  galleryField,
+  imageField,
+  virtualField,
+  check,
+  sidebar,
+  text,
+  textarea,
+} from '@/lib/platform/fields/basic-fields'
+import { draftVersions, pageCollection } from '@/lib/platform/fields/collections'
 import { papersLinks } from '@/lib/domains/discussions/hooks/papers-links'
-import { placeFields } from '@/lib/platform/fields/place-fields'
+import { placeFields, titleField } from '@/lib/platform/fields/common-fields'
 import { territoryFields } from '@/lib/domains/discussions/territory-field'
-import { titleField } from '@/lib/platform/fields/text-fields'
-import { virtualField } from '@/lib/platform/fields/virtual-field'
-import { check, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
 import { draftPapers } from '@/lib/domains/discussions/hooks/draft-papers'
 import { checkRules, refuseDeletingVotes } from '@/lib/domains/discussions/hooks/check-rules'
 import { papersEndpoint } from '@/lib/domains/discussions/hooks/papers-endpoint'

@@ -13,7 +13,7 @@ import {
 } from '@/lib/domains/discussions/contract'
 import { AppError } from '@/lib/contract/errors'
 import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
-import { buildPaginator } from '@/lib/contract/graph-shapes'
+import { buildPaginator } from '@/lib/contract/graphql-shapes'
 import { buildPage } from '@/lib/contract/page'
 
 const AGAINST = 2

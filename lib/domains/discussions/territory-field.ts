@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { territory } from '@/lib/domains/discussions/contract'
-import { textarea } from '@/lib/platform/fields/leaf-fields'
+import { textarea } from '@/lib/platform/fields/basic-fields'
 
 const refusal = 'Нужна геометрия GeoJSON вида Polygon или MultiPolygon'
 

@@ -1,4 +1,4 @@
-import { answer, answerList } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { documentIssuers, documentTypes, documents } from '@/lib/domains/documents/collection'
 import * as contract from '@/lib/domains/documents/contract'

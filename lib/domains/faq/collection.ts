@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
-import { draftVersions } from '@/lib/platform/fields/page-collection'
-import { dictionary } from '@/lib/platform/fields/dictionary'
-import { positionField } from '@/lib/platform/fields/text-fields'
-import { relation, sidebar, text } from '@/lib/platform/fields/leaf-fields'
+import { draftVersions, dictionary } from '@/lib/platform/fields/collections'
+import { positionField } from '@/lib/platform/fields/common-fields'
+import { relation, sidebar, text } from '@/lib/platform/fields/basic-fields'
 
 const group = 'Услуги'
 

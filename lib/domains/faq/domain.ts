@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { faq, faqTopics } from '@/lib/domains/faq/collection'
 import * as contract from '@/lib/domains/faq/contract'

@@ -1,7 +1,7 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 import { listDutyServices } from '@/lib/domains/feedback/contract'
-import { openingHoursCode } from '@/lib/time/opening-hours-code'
+import { openingHoursCode } from '@/lib/time/opening-hours'
 
 export const dutyServicesDataset = defineDataset({
   id: 'duty-services',

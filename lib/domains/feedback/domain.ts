@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import * as contract from '@/lib/domains/feedback/contract'
 import { dutyPage } from '@/lib/domains/feedback/duty-page-global'

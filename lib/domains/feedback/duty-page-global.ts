@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
-import { pageGlobal } from '@/lib/platform/fields/page-collection'
-import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
+import { pageGlobal } from '@/lib/platform/fields/collections'
+import { leadField, seoField, titleField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 export const dutyPage: GlobalConfig = pageGlobal({

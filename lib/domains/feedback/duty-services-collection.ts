@@ -1,7 +1,7 @@
 import { hoursField } from '@/lib/platform/fields/hours-field'
-import { rowCollection } from '@/lib/platform/fields/page-collection'
-import { positionField, textRows, titleField } from '@/lib/platform/fields/text-fields'
-import { check, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { rowCollection } from '@/lib/platform/fields/collections'
+import { positionField, textRows, titleField } from '@/lib/platform/fields/common-fields'
+import { check, select, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { paths } from '@/lib/config/paths'
 
 export const dutyServices = rowCollection({

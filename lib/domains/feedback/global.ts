@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
 import { hoursField } from '@/lib/platform/fields/hours-field'
-import { pageGlobal } from '@/lib/platform/fields/page-collection'
-import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
-import { email, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { pageGlobal } from '@/lib/platform/fields/collections'
+import { leadField, seoField, titleField } from '@/lib/platform/fields/common-fields'
+import { email, select, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { paths } from '@/lib/config/paths'
 
 export const feedback: GlobalConfig = pageGlobal({

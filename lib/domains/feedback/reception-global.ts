@@ -1,9 +1,8 @@
 import type { GlobalConfig } from 'payload'
-import { filesField } from '@/lib/platform/fields/file-fields'
+import { filesField, email, text } from '@/lib/platform/fields/basic-fields'
 import { hoursField } from '@/lib/platform/fields/hours-field'
-import { pageGlobal } from '@/lib/platform/fields/page-collection'
-import { leadField, seoField, titleField } from '@/lib/platform/fields/text-fields'
-import { email, text } from '@/lib/platform/fields/leaf-fields'
+import { pageGlobal } from '@/lib/platform/fields/collections'
+import { leadField, seoField, titleField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 export const reception: GlobalConfig = pageGlobal({

@@ -2,7 +2,7 @@ import type { ContactPage, EmergencyService, GovernmentOffice } from 'schema-dts
 import { paths } from '@/lib/config/paths'
 import { absoluteUrl, organizationId } from '@/lib/domains/site/schema-org'
 import type { DutyService, Feedback, Reception } from '@/lib/domains/feedback/contract'
-import { openingHoursCode } from '@/lib/time/opening-hours-code'
+import { openingHoursCode } from '@/lib/time/opening-hours'
 
 export function contactPageSchema({ title, contacts }: Feedback): ContactPage {
   const points = contacts.desks.filter(({ phone, email }) => phone ?? email)

@@ -6,13 +6,21 @@ import {
   findReception,
 } from '@/lib/domains/feedback/repository'
 import { toHours, toReceptionHours } from '@/lib/platform/calendar/hours'
-import { nextReceptions } from '@/lib/platform/calendar/next-receptions'
+import { nextReceptions } from '@/lib/platform/calendar/working-days'
 import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { DutyService as StoredService, Mayor, Minister, Organization } from '@/lib/platform/payload/payload-types'
-import { dutyKinds, type DutyService, type DutyServices, type Feedback } from '@/lib/domains/feedback/contract'
-import { receivingGroups, type ReceivingGroup } from '@/lib/domains/feedback/contract'
-import type { ReceivingOfficial, Reception, ReceptionFilter } from '@/lib/domains/feedback/contract'
+import {
+  dutyKinds,
+  type DutyService,
+  type DutyServices,
+  type Feedback,
+  receivingGroups,
+  type ReceivingGroup,
+  type ReceivingOfficial,
+  type Reception,
+  type ReceptionFilter,
+} from '@/lib/domains/feedback/contract'
 import type { Seo } from '@/lib/contract/shapes'
 import { takesBookings, type ReceptionHours } from '@/lib/time/reception-times'
 

@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { dayField } from '@/lib/platform/fields/date-fields'
-import { imageField } from '@/lib/platform/fields/file-fields'
+import { imageField, select, sidebar, text, textarea, upload } from '@/lib/platform/fields/basic-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { pageCollection } from '@/lib/platform/fields/page-collection'
-import { titleField } from '@/lib/platform/fields/text-fields'
-import { select, sidebar, text, textarea, upload } from '@/lib/platform/fields/leaf-fields'
+import { pageCollection } from '@/lib/platform/fields/collections'
+import { titleField } from '@/lib/platform/fields/common-fields'
 import { galleryPath } from '@/lib/config/paths'
 
 export const galleries: CollectionConfig = pageCollection({

@@ -1,5 +1,5 @@
-import { answer } from '@/lib/platform/calls/answer'
-import { nameBoxes } from '@/lib/platform/map/name-boxes'
+import { answer } from '@/lib/platform/calls/handler'
+import { nameBoxes } from '@/lib/platform/map/label-boxes'
 import type { Domain } from '@/lib/platform/domain'
 import * as contract from '@/lib/domains/geocode/contract'
 import { describePlace } from '@/lib/domains/geocode/service'

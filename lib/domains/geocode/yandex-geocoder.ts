@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cityDegrees, getJson, inWords, type Reach } from '@/lib/platform/map/outside'
+import { cityDegrees, getJson, inWords, type Reach } from '@/lib/platform/map/external-geocoder'
 import type { FoundAddress, GeocodeQuery } from '@/lib/domains/geocode/contract'
 
 const USUAL = 'https://geocode-maps.yandex.ru/v1/'

@@ -1,9 +1,7 @@
 import { dayField } from '@/lib/platform/fields/date-fields'
-import { dictionary } from '@/lib/platform/fields/dictionary'
-import { filesField } from '@/lib/platform/fields/file-fields'
-import { rowCollection } from '@/lib/platform/fields/page-collection'
-import { titleField } from '@/lib/platform/fields/text-fields'
-import { number, relation, sidebar, textarea } from '@/lib/platform/fields/leaf-fields'
+import { dictionary, rowCollection } from '@/lib/platform/fields/collections'
+import { filesField, number, relation, sidebar, textarea } from '@/lib/platform/fields/basic-fields'
+import { titleField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Власть'

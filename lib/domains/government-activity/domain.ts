@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { activityItems, activityTypes } from '@/lib/domains/government-activity/collection'
 import * as contract from '@/lib/domains/government-activity/contract'

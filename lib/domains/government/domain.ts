@@ -1,4 +1,4 @@
-import { answer, answerList } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { composeOrganization } from '@/lib/domains/government/compose-organization'
 import * as contract from '@/lib/domains/government/contract'

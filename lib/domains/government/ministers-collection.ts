@@ -1,10 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { describeBookings } from '@/lib/domains/receptions/schedule-service'
-import { imageField } from '@/lib/platform/fields/file-fields'
+import { email, imageField, relation, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { bookedNoticeField, receptionField } from '@/lib/platform/fields/hours-field'
-import { pageCollection } from '@/lib/platform/fields/page-collection'
-import { positionField } from '@/lib/platform/fields/text-fields'
-import { email, relation, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { pageCollection } from '@/lib/platform/fields/collections'
+import { positionField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 export const ministers: CollectionConfig = pageCollection({

@@ -13,7 +13,7 @@ import {
 } from '@/lib/domains/site/schema-org'
 import type { ActivityItem } from '@/lib/domains/government-activity/contract'
 import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/domains/government/contract'
-import { openingHoursCode } from '@/lib/time/opening-hours-code'
+import { openingHoursCode } from '@/lib/time/opening-hours'
 
 export function organizationSchemas(organization: OrganizationItem, way: Breadcrumbs): Thing[] {
   return [breadcrumbSchema([...toBreadcrumbSteps(way), { title: organization.title }]), organizationItemSchema(organization)]

@@ -13,7 +13,7 @@ import {
 } from '@/lib/domains/government/repository'
 import { findBookingPhone } from '@/lib/domains/feedback/service'
 import { toHours, toReceptionHours } from '@/lib/platform/calendar/hours'
-import { nextReceptions } from '@/lib/platform/calendar/next-receptions'
+import { nextReceptions } from '@/lib/platform/calendar/working-days'
 import { toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Organization } from '@/lib/platform/payload/payload-types'

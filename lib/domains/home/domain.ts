@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { composeHome } from '@/lib/domains/home/compose-home'
 import * as contract from '@/lib/domains/home/contract'

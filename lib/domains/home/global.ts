@@ -1,8 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
-import { imageField } from '@/lib/platform/fields/file-fields'
-import { pageGlobal } from '@/lib/platform/fields/page-collection'
-import { seoField } from '@/lib/platform/fields/text-fields'
-import { relation, select, text } from '@/lib/platform/fields/leaf-fields'
+import { imageField, relation, select, text } from '@/lib/platform/fields/basic-fields'
+import { pageGlobal } from '@/lib/platform/fields/collections'
+import { seoField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 import { homeBands, type HomeBand } from '@/lib/domains/home/contract'
 

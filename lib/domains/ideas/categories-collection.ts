@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess, hasRole } from '@/lib/platform/access/roles'
-import { positionField, titleField } from '@/lib/platform/fields/text-fields'
-import { relation } from '@/lib/platform/fields/leaf-fields'
+import { positionField, titleField } from '@/lib/platform/fields/common-fields'
+import { relation } from '@/lib/platform/fields/basic-fields'
 
 /** Ideas' categories (table `ic_idea_townspeoples` of the specification), each with its reviewing department. */
 export const ideaCategories: CollectionConfig = {

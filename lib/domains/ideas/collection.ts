@@ -1,11 +1,20 @@
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
-import { readOnlyField } from '@/lib/platform/fields/read-only-field'
+import {
+  readOnlyField,
+  imageField,
+  virtualField,
+  check,
+  number,
+  relation,
+  select,
+  sidebar,
+  text,
+  textarea,
+  upload,
+} from '@/lib/platform/fields/basic-fields'
 import { dayField, stampField } from '@/lib/platform/fields/date-fields'
-import { imageField } from '@/lib/platform/fields/file-fields'
-import { historyTab } from '@/lib/platform/fields/history-tab'
-import { virtualField } from '@/lib/platform/fields/virtual-field'
-import { check, number, relation, select, sidebar, text, textarea, upload } from '@/lib/platform/fields/leaf-fields'
+import { historyTab } from '@/lib/platform/fields/common-fields'
 import { ideaWorkflow } from '@/lib/domains/ideas/actions'
 import { ideaAccess } from '@/lib/domains/ideas/hooks/idea-access'
 import { dropFilesOfDeleted, deleteRemovedFiles } from '@/lib/domains/ideas/hooks/idea-files'

@@ -1,4 +1,4 @@
-import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import { answer, residentAnswer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { getIdeaDetails, listComments, listIdeaCards, listSimilar } from '@/lib/domains/ideas/cards/service'
 import { ideaCategories } from '@/lib/domains/ideas/categories-collection'

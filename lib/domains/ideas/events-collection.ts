@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { registerAccess } from '@/lib/platform/access/registers'
-import { relation, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { registerAccess } from '@/lib/platform/access/roles'
+import { relation, select, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { ideaHistory } from '@/lib/domains/ideas/hooks/idea-access'
 import { ideaStatuses } from '@/lib/domains/ideas/states'
 

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
-import { pageGlobal } from '@/lib/platform/fields/page-collection'
-import { seoField } from '@/lib/platform/fields/text-fields'
-import { number } from '@/lib/platform/fields/leaf-fields'
+import { pageGlobal } from '@/lib/platform/fields/collections'
+import { seoField } from '@/lib/platform/fields/common-fields'
+import { number } from '@/lib/platform/fields/basic-fields'
 import { paths } from '@/lib/config/paths'
 import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 

@@ -12,7 +12,7 @@ import {
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import { paths } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
-import { buildPaginator } from '@/lib/contract/graph-shapes'
+import { buildPaginator } from '@/lib/contract/graphql-shapes'
 import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
 import type { IdeaFilter, IdeasSection } from '@/lib/domains/ideas/contract'
 import type { JoinDocument } from '@/lib/contract/shapes'

@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { momentField } from '@/lib/platform/fields/date-fields'
-import { dictionary } from '@/lib/platform/fields/dictionary'
-import { imageField } from '@/lib/platform/fields/file-fields'
-import { pageCollection } from '@/lib/platform/fields/page-collection'
-import { titleField } from '@/lib/platform/fields/text-fields'
-import { relation, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
+import { imageField, relation, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
+import { titleField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Власть'

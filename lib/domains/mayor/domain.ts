@@ -1,4 +1,4 @@
-import { answer, answerList } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { mayorActivities, mayorActivityTypes } from '@/lib/domains/mayor/activities-collection'
 import { composeMayor, composeMayorNews } from '@/lib/domains/mayor/compose-mayor'

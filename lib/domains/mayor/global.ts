@@ -1,12 +1,11 @@
 import type { Field, GlobalConfig } from 'payload'
 import { MAYOR } from '@/lib/domains/receptions/contract'
 import { describeBookings } from '@/lib/domains/receptions/schedule-service'
-import { imageField } from '@/lib/platform/fields/file-fields'
+import { email, imageField, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { bookedNoticeField, receptionField } from '@/lib/platform/fields/hours-field'
 import { socialsField } from '@/lib/platform/fields/link-fields'
-import { pageGlobal } from '@/lib/platform/fields/page-collection'
-import { seoField } from '@/lib/platform/fields/text-fields'
-import { email, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { pageGlobal } from '@/lib/platform/fields/collections'
+import { seoField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 const contacts: Field[] = [

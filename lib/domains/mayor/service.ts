@@ -1,17 +1,23 @@
 import { findActivities, findActivityDraft, findActivityTypes, findMayor } from '@/lib/domains/mayor/repository'
-import { toSocials } from '@/lib/contract/socials'
+import { toSocials } from '@/lib/platform/fields/link-fields'
 import { findBookingPhone } from '@/lib/domains/feedback/service'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
-import { nextReceptions } from '@/lib/platform/calendar/next-receptions'
+import { nextReceptions } from '@/lib/platform/calendar/working-days'
 import { toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Mayor as StoredMayor, MayorActivity } from '@/lib/platform/payload/payload-types'
-import type { Activity, ActivityFeed, ActivityFilter, Mayor, MayorCard } from '@/lib/domains/mayor/contract'
+import {
+  type Activity,
+  type ActivityFeed,
+  type ActivityFilter,
+  type Mayor,
+  type MayorCard,
+  ACTIVITIES_PER_PAGE,
+} from '@/lib/domains/mayor/contract'
 import { buildPage } from '@/lib/contract/page'
 import type { ReceptionDay } from '@/lib/time/reception-days'
 import { receptionTimes } from '@/lib/time/reception-times'
 import { plainSpelling } from '@/lib/text/typography'
-import { ACTIVITIES_PER_PAGE } from '@/lib/domains/mayor/contract'
 
 export async function getMayorCard(draft: boolean): Promise<MayorCard> {
   const stored = await findMayor(draft)

@@ -1,15 +1,22 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
 import { momentField } from '@/lib/platform/fields/date-fields'
-import { filesField, galleryField, imageField } from '@/lib/platform/fields/file-fields'
+import {
+  filesField,
+  galleryField,
+  imageField,
+  check,
+  number,
+  relation,
+  sidebar,
+  text,
+  textarea,
+} from '@/lib/platform/fields/basic-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { pageCollection } from '@/lib/platform/fields/page-collection'
-import { slugField } from '@/lib/platform/fields/slug-field'
-import { titleField } from '@/lib/platform/fields/text-fields'
-import { fleetingWarning, warningField } from '@/lib/platform/fields/warning-field'
-import { check, number, relation, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
-import { keepPlainText } from '@/lib/platform/saves/keep-plain-text'
-import { stampPublication } from '@/lib/platform/saves/stamp-publication'
+import { pageCollection } from '@/lib/platform/fields/collections'
+import { slugField, titleField } from '@/lib/platform/fields/common-fields'
+import { fleetingWarning, warningField } from '@/lib/platform/fields/notice-fields'
+import { keepPlainText, stampPublication } from '@/lib/platform/save-hooks/sign-change'
 import type { News } from '@/lib/platform/payload/payload-types'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 

@@ -1,4 +1,4 @@
-import { answer, answerList, residentAnswer } from '@/lib/platform/calls/answer'
+import { answer, answerList, residentAnswer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { news, newsTypes } from '@/lib/domains/news/collection'
 import * as contract from '@/lib/domains/news/contract'

@@ -1,4 +1,4 @@
-import { residentAnswer } from '@/lib/platform/calls/answer'
+import { residentAnswer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import * as contract from '@/lib/domains/notifications/contract'
 import { exportNotifications, listNotifications, markNotificationsRead } from '@/lib/domains/notifications/service'

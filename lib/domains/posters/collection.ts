@@ -1,13 +1,18 @@
 import type { CollectionConfig, Field } from 'payload'
 import { momentField } from '@/lib/platform/fields/date-fields'
-import { dictionary } from '@/lib/platform/fields/dictionary'
-import { filesField, imageField } from '@/lib/platform/fields/file-fields'
+import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
+import {
+  filesField,
+  imageField,
+  check,
+  relation,
+  select,
+  sidebar,
+  text,
+  textarea,
+} from '@/lib/platform/fields/basic-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { pageCollection } from '@/lib/platform/fields/page-collection'
-import { placeFields } from '@/lib/platform/fields/place-fields'
-import { slugField } from '@/lib/platform/fields/slug-field'
-import { titleField } from '@/lib/platform/fields/text-fields'
-import { check, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { placeFields, slugField, titleField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Мой город'

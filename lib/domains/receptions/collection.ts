@@ -2,11 +2,17 @@ import type { Access, CollectionConfig } from 'payload'
 import { LONGEST_TOPIC } from '@/lib/domains/receptions/contract'
 import { callOff } from '@/lib/domains/receptions/hooks/call-off'
 import { recordOutcome } from '@/lib/domains/receptions/hooks/record-outcome'
-import { hasRole } from '@/lib/platform/access/roles'
-import { queueAccess } from '@/lib/platform/access/registers'
+import { hasRole, queueAccess } from '@/lib/platform/access/roles'
 import { momentField, stampField } from '@/lib/platform/fields/date-fields'
-import { accountEmail, number, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
-import { readOnlyField } from '@/lib/platform/fields/read-only-field'
+import {
+  accountEmail,
+  number,
+  select,
+  sidebar,
+  text,
+  textarea,
+  readOnlyField,
+} from '@/lib/platform/fields/basic-fields'
 
 /** Staff see a hold only once it is confirmed. */
 const confirmedOnes: Access = ({ req }) => hasRole(req.user, 'clerk') && { state: { not_equals: 'waiting' } }

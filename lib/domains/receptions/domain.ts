@@ -1,4 +1,4 @@
-import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import { answer, residentAnswer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { receptionBookings } from '@/lib/domains/receptions/collection'
 import * as contract from '@/lib/domains/receptions/contract'

@@ -1,5 +1,5 @@
-import { hashLink } from '@/lib/platform/mail/letter-parts'
-import type { Letter } from '@/lib/platform/mail/post'
+import { hashLink } from '@/lib/platform/mail/email-parts'
+import type { Letter } from '@/lib/platform/mail/queue-email'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 

@@ -1,7 +1,7 @@
 import { bookingKey } from '@/lib/domains/receptions/booking-key'
 import type { emails } from '@/lib/domains/receptions/emails'
 import type { BookingRow } from '@/lib/domains/receptions/repository'
-import { queueLetter } from '@/lib/platform/mail/post'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
 import { env } from '@/lib/config/env'
 import { formatMoment } from '@/lib/time/dates'
 

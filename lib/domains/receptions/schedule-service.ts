@@ -8,7 +8,7 @@ import {
 } from '@/lib/domains/receptions/repository'
 import { placesAt } from '@/lib/domains/receptions/rules'
 import { queueBookingEmail } from '@/lib/domains/receptions/queue-booking-letter'
-import { workingCalendar } from '@/lib/platform/calendar/read-calendar'
+import { workingCalendar } from '@/lib/platform/calendar/working-days'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 import { countOf } from '@/lib/text/plural'

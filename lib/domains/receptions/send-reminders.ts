@@ -2,7 +2,7 @@ import { emails } from '@/lib/domains/receptions/emails'
 import { takeUnreminded, withdrawLateEmails } from '@/lib/domains/receptions/repository'
 import { followSchedule } from '@/lib/domains/receptions/schedule-service'
 import { queueBookingEmail } from '@/lib/domains/receptions/queue-booking-letter'
-import { notifyAll } from '@/lib/platform/workflow/notify-all'
+import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
 
 const AT_ONCE = 50
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { registerAccess } from '@/lib/platform/access/registers'
+import { registerAccess } from '@/lib/platform/access/roles'
 import { momentField } from '@/lib/platform/fields/date-fields'
-import { accountEmail, text } from '@/lib/platform/fields/leaf-fields'
+import { accountEmail, text } from '@/lib/platform/fields/basic-fields'
 
 /** Read-only in the back office: owners change accounts through the API. Passwords and sessions are in other tables. */
 export const residents: CollectionConfig = {

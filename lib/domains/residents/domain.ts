@@ -1,6 +1,6 @@
-import { answer, residentAnswer } from '@/lib/platform/calls/answer'
+import { answer, residentAnswer } from '@/lib/platform/calls/handler'
 import type { Caller } from '@/lib/contract/caller'
-import { waitingRowsOf } from '@/lib/platform/database/waiting-rows'
+import { waitingRowsOf } from '@/lib/platform/database/confirmed-rows'
 import type { Domain } from '@/lib/platform/domain'
 import * as cabinet from '@/lib/domains/cabinet/contract'
 import { residents } from '@/lib/domains/residents/collection'

@@ -1,7 +1,7 @@
 import type { Caller } from '@/lib/contract/caller'
 import { listConsents } from '@/lib/domains/residents/consents/service'
 import { getUser } from '@/lib/domains/residents/service'
-import type { WaitingRows } from '@/lib/platform/database/waiting-rows'
+import type { WaitingRows } from '@/lib/platform/database/confirmed-rows'
 import { listSessions } from '@/lib/domains/residents/sessions/service'
 
 export async function exportResident({ residentId, sessionId }: Caller, waiting: WaitingRows) {

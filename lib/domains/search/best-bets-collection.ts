@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { positionField, titleField } from '@/lib/platform/fields/text-fields'
-import { wordsField } from '@/lib/platform/fields/words-field'
-import { textarea } from '@/lib/platform/fields/leaf-fields'
+import { positionField, titleField, wordsField } from '@/lib/platform/fields/common-fields'
+import { textarea } from '@/lib/platform/fields/basic-fields'
 
 export const searchBestBets: CollectionConfig = {
   slug: 'search-best-bets',

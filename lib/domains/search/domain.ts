@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { searchBestBets } from '@/lib/domains/search/best-bets-collection'
 import * as contract from '@/lib/domains/search/contract'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
-import { wordsField } from '@/lib/platform/fields/words-field'
+import { wordsField } from '@/lib/platform/fields/common-fields'
 
 export const searchSynonyms: CollectionConfig = {
   slug: 'search-synonyms',

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
-import { filesField } from '@/lib/platform/fields/file-fields'
-import { pageGlobal } from '@/lib/platform/fields/page-collection'
-import { seoField, titleField } from '@/lib/platform/fields/text-fields'
+import { filesField } from '@/lib/platform/fields/basic-fields'
+import { pageGlobal } from '@/lib/platform/fields/collections'
+import { seoField, titleField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 export const servicesAbout: GlobalConfig = pageGlobal({

@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
-import { draftVersions } from '@/lib/platform/fields/page-collection'
+import { draftVersions } from '@/lib/platform/fields/collections'
 import { hoursField } from '@/lib/platform/fields/hours-field'
-import { placeFields } from '@/lib/platform/fields/place-fields'
-import { textRows, titleField } from '@/lib/platform/fields/text-fields'
-import { email, textarea } from '@/lib/platform/fields/leaf-fields'
+import { placeFields, textRows, titleField } from '@/lib/platform/fields/common-fields'
+import { email, textarea } from '@/lib/platform/fields/basic-fields'
 
 const group = 'Услуги'
 

@@ -1,10 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
-import { dictionary } from '@/lib/platform/fields/dictionary'
-import { filesField } from '@/lib/platform/fields/file-fields'
+import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
+import { filesField, check, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { pageCollection } from '@/lib/platform/fields/page-collection'
-import { titleField } from '@/lib/platform/fields/text-fields'
-import { check, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { titleField } from '@/lib/platform/fields/common-fields'
 import { isStatePortalHome } from '@/lib/domains/services/rules'
 import { paths } from '@/lib/config/paths'
 

@@ -2,7 +2,7 @@ import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 import { absoluteUrl } from '@/lib/domains/site/schema-org'
 import { listServiceCenters, listServices } from '@/lib/domains/services/contract'
-import { openingHoursCode } from '@/lib/time/opening-hours-code'
+import { openingHoursCode } from '@/lib/time/opening-hours'
 
 export const servicesDataset = defineDataset({
   id: 'services',

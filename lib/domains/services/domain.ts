@@ -1,4 +1,4 @@
-import { answer, answerList } from '@/lib/platform/calls/answer'
+import { answer, answerList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { servicesAbout } from '@/lib/domains/services/about-global'
 import { serviceCenters } from '@/lib/domains/services/centers-collection'

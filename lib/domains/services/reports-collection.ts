@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
-import { draftVersions } from '@/lib/platform/fields/page-collection'
-import { filesField } from '@/lib/platform/fields/file-fields'
-import { titleField } from '@/lib/platform/fields/text-fields'
-import { number, select } from '@/lib/platform/fields/leaf-fields'
+import { draftVersions } from '@/lib/platform/fields/collections'
+import { filesField, number, select } from '@/lib/platform/fields/basic-fields'
+import { titleField } from '@/lib/platform/fields/common-fields'
 
 const group = 'Услуги'
 

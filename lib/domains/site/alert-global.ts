@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
 import { momentField } from '@/lib/platform/fields/date-fields'
-import { check, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { check, select, text, textarea } from '@/lib/platform/fields/basic-fields'
 
 export const alert: GlobalConfig = {
   slug: 'alert',

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { alert } from '@/lib/domains/site/alert-global'
 import { composeSite } from '@/lib/domains/site/compose-site'

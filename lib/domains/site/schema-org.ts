@@ -15,7 +15,7 @@ import type { ServiceCard, ServiceCenter, ServiceItem } from '@/lib/domains/serv
 import type { ImageObject } from '@/lib/contract/shapes'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 import { htmlWords } from '@/lib/text/html-to-text'
-import { openingHoursCode } from '@/lib/time/opening-hours-code'
+import { openingHoursCode } from '@/lib/time/opening-hours'
 
 export const absoluteUrl = (path: string) => new URL(path, env.PUBLIC_URL).href
 export const organizationId = absoluteUrl('/#organization')

@@ -1,9 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
-import { filesField, imageField } from '@/lib/platform/fields/file-fields'
+import { filesField, imageField, email, number, select, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { socialsField, urlField } from '@/lib/platform/fields/link-fields'
-import { textRows } from '@/lib/platform/fields/text-fields'
-import { email, number, select, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { textRows } from '@/lib/platform/fields/common-fields'
 import { LONGEST_MENU_TITLE, menuPlaceNames, menuPlaces, MOST_MENU_LINKS, usualMenu } from '@/lib/config/menu-places'
 
 export const settings: GlobalConfig = {

@@ -1,8 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { queueAccess } from '@/lib/platform/access/registers'
-import { readOnlyField } from '@/lib/platform/fields/read-only-field'
-import { emailStateField } from '@/lib/platform/fields/email-state-field'
-import { accountEmail, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { queueAccess } from '@/lib/platform/access/roles'
+import {
+  readOnlyField,
+  accountEmail,
+  number,
+  relation,
+  select,
+  sidebar,
+  text,
+  textarea,
+} from '@/lib/platform/fields/basic-fields'
+import { emailStateField } from '@/lib/platform/fields/notice-fields'
 
 export const supportRequests: CollectionConfig = {
   slug: 'support-requests',

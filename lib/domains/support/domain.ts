@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { supportRequests } from '@/lib/domains/support/collection'
 import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'

@@ -1,4 +1,4 @@
-import type { Letter } from '@/lib/platform/mail/post'
+import type { Letter } from '@/lib/platform/mail/queue-email'
 import { env } from '@/lib/config/env'
 
 export const emails = {

@@ -7,10 +7,10 @@ import {
   replaceEmail,
   type SupportRequest,
 } from '@/lib/domains/support/repository'
-import { takePicture, type CleanPicture } from '@/lib/platform/pictures/clean-picture'
+import { takePicture, type CleanPicture } from '@/lib/platform/pictures/accept-picture'
 import { emails } from '@/lib/domains/support/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/post'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
 import { forgetPrivateFiles, keepPrivateFile } from '@/lib/platform/files/private-files'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
 import { readableEmail } from '@/lib/text/email-address'

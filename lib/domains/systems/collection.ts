@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
 import { isAdministrator } from '@/lib/platform/access/roles'
 import { momentField } from '@/lib/platform/fields/date-fields'
-import { check, number, sidebar, text } from '@/lib/platform/fields/leaf-fields'
+import { check, number, sidebar, text } from '@/lib/platform/fields/basic-fields'
 
 const KEY_BYTES = 32
 const KEY = /^[\w-]{43}$/

@@ -1,12 +1,19 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
-import { galleryField, imageField } from '@/lib/platform/fields/file-fields'
+import {
+  galleryField,
+  imageField,
+  email,
+  number,
+  relation,
+  select,
+  sidebar,
+  text,
+  textarea,
+} from '@/lib/platform/fields/basic-fields'
 import { hoursField } from '@/lib/platform/fields/hours-field'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { pageCollection } from '@/lib/platform/fields/page-collection'
-import { placeFields } from '@/lib/platform/fields/place-fields'
-import { slugField } from '@/lib/platform/fields/slug-field'
-import { positionField, textRows, titleField } from '@/lib/platform/fields/text-fields'
-import { email, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { pageCollection } from '@/lib/platform/fields/collections'
+import { placeFields, slugField, positionField, textRows, titleField } from '@/lib/platform/fields/common-fields'
 import { paths } from '@/lib/config/paths'
 
 const group = 'Карты и туризм'

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/platform/calls/answer'
+import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { tourismItems, tourismSections } from '@/lib/domains/tourism/collections'
 import * as contract from '@/lib/domains/tourism/contract'

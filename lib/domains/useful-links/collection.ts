@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/lib/platform/access/roles'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { draftVersions } from '@/lib/platform/fields/page-collection'
-import { titleField } from '@/lib/platform/fields/text-fields'
-import { number, select, sidebar } from '@/lib/platform/fields/leaf-fields'
+import { draftVersions } from '@/lib/platform/fields/collections'
+import { titleField } from '@/lib/platform/fields/common-fields'
+import { number, select, sidebar } from '@/lib/platform/fields/basic-fields'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 
 export const usefulLinks: CollectionConfig = {

@@ -1,4 +1,4 @@
-import { answerList } from '@/lib/platform/calls/answer'
+import { answerList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
 import { usefulLinks } from '@/lib/domains/useful-links/collection'
 import * as contract from '@/lib/domains/useful-links/contract'

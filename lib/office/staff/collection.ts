@@ -1,6 +1,6 @@
 import { Forbidden, type CollectionConfig, type Endpoint } from 'payload'
 import { hasRole, isAdministrator, isAdministratorField, isAdministratorOrSelf } from '@/lib/platform/access/roles'
-import { relation, select } from '@/lib/platform/fields/leaf-fields'
+import { relation, select } from '@/lib/platform/fields/basic-fields'
 import { staffRoles } from '@/lib/contract/staff-roles'
 import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from '@/lib/office/staff/guard-accounts'
 import { limitCalls, recordLogin, recordRefusedLogin } from '@/lib/office/staff/guard-logins'

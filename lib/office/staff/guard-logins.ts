@@ -6,11 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { auditInsert } from '@/lib/platform/audit/audit-line'
+import { auditInsert } from '@/lib/platform/audit/audit'
 import { ownLimits } from '@/lib/platform/calls/call-limits'
 import { rememberAddress } from '@/lib/platform/limits/known-addresses'
 import { hitLimit, unhitLimit, type Execute } from '@/lib/platform/limits/limits'
-import { plainDatabase } from '@/lib/platform/database/request-database'
+import { plainDatabase } from '@/lib/platform/database/payload-client'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { loginLimits, letterLimits, type CallLimit } from '@/lib/contract/call-limit'
 import { messages } from '@/lib/contract/messages'

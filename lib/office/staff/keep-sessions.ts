@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeLoginHook } from 'payload'
-import { plainDatabase, requestDatabase } from '@/lib/platform/database/request-database'
+import { plainDatabase, requestDatabase } from '@/lib/platform/database/payload-client'
 
 /**
  * Restores sessions of simultaneous logins, which Payload overwrites. The account's row is locked now, so what is

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, FieldAccess, PayloadRequest, CollectionConfig } from 'payload'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 
 /** Answers whether the person holds one of these roles; an administrator holds them all, residents none. */
@@ -37,4 +37,21 @@ export const libraryAccess = {
   ...contentAccess,
   read: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer', 'organizer')) satisfies Access,
   create: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer', 'organizer')) satisfies Access,
+}
+
+type CollectionAccess = NonNullable<CollectionConfig['access']>
+
+/** The portal itself writes these rows and nobody edits them; administrators and these roles read them. */
+export function registerAccess(...roles: StaffRole[]): CollectionAccess {
+  return {
+    read: ({ req }) => hasRole(req.user, ...roles),
+    create: () => false,
+    update: () => false,
+    delete: () => false,
+  }
+}
+
+/** Residents send these rows and these roles work on them: they are read and answered, never invented or removed. */
+export function queueAccess(...roles: StaffRole[]): CollectionAccess {
+  return { ...registerAccess(...roles), update: ({ req }) => hasRole(req.user, ...roles) }
 }

@@ -6,9 +6,9 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { auditInsert } from '@/lib/platform/audit/audit-line'
-import { authorOf } from '@/lib/platform/saves/sign-change'
-import { requestDatabase } from '@/lib/platform/database/request-database'
+import { auditInsert } from '@/lib/platform/audit/audit'
+import { authorOf } from '@/lib/platform/save-hooks/sign-change'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
 
 type Row = Record<string, unknown>

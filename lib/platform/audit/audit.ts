@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeCommit, query } from '@/lib/platform/database/payload-client'
-import { auditInsert, type AuditLine } from '@/lib/platform/audit/audit-line'
 import { log } from '@/lib/config/log'
 import { AppError } from '@/lib/contract/errors'
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 type AuditedCall = Pick<AuditLine, 'action' | 'subject' | 'address'> & { residentId: number | null }
 
@@ -70,4 +71,24 @@ async function writeRefusal(entry: Entry, error: unknown): Promise<void> {
   } catch (failure) {
     log.error({ err: failure }, 'Отказ не записан в журнал действий')
   }
+}
+
+/** A line of the audit log says who did what to what, with what result, from where. It has no secrets, no contents. */
+export interface AuditLine {
+  kind: 'resident' | 'guest' | 'staff' | 'portal'
+  /** Names a resident by number and a member of the staff by name. */
+  who: string | null
+  action: string
+  subject?: string | null
+  result: string
+  address?: string | null
+}
+
+export function auditInsert({ kind, who, action, subject, result, address }: AuditLine): SQL {
+  return sql`INSERT INTO audit_log (kind, who, action, subject, result, address)
+    VALUES (${kind}, ${cut(who, 200)}, ${cut(action, 200)}, ${cut(subject, 300)}, ${cut(result, 200)}, ${cut(address, 64)})`
+}
+
+function cut(text: string | null | undefined, length: number): string | null {
+  return text?.slice(0, length) ?? null
 }

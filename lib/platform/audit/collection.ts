@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { registerAccess } from '@/lib/platform/access/registers'
-import { select, text } from '@/lib/platform/fields/leaf-fields'
+import { registerAccess } from '@/lib/platform/access/roles'
+import { select, text } from '@/lib/platform/fields/basic-fields'
 
 /** The log says who did what, when, from where, with what result. The database lets nobody change or remove a line. */
 export const auditLog: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
 import { dayField } from '@/lib/platform/fields/date-fields'
-import { select, text } from '@/lib/platform/fields/leaf-fields'
+import { select, text } from '@/lib/platform/fields/basic-fields'
 
 /** Terms of claims and appeals are counted by these holidays and moved days. */
 export const workingCalendar: GlobalConfig = {

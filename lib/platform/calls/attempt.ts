@@ -1,7 +1,7 @@
 import type { CountedLimit } from '@/lib/platform/calls/call-limits'
-import { asAppError } from '@/lib/platform/calls/as-app-error'
+import { asAppError } from '@/lib/platform/calls/to-app-error'
 import type { FieldErrors } from '@/lib/contract/errors'
-import { hitLimits, unhitLimits } from '@/lib/platform/limits/hit-limits'
+import { hitLimits, unhitLimits } from '@/lib/platform/limits/limits'
 
 interface AttemptRules {
   /** Says that forms which were filled in wrongly do not count. */

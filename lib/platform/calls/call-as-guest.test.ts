@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
 import type { Access, Operation } from '@/lib/contract/operation'
 import { idParams, pageNumber } from '@/lib/contract/shapes'
-import { answer } from '@/lib/platform/calls/answer'
+import { answer } from '@/lib/platform/calls/handler'
 import { callAsGuest } from '@/lib/platform/calls/call-as-guest'
 
 const benches = (access: Access = 'public', method: Operation['method'] = 'GET') =>

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/contract/errors'
-import type { Answer } from '@/lib/platform/calls/answer'
-import { asAppError } from '@/lib/platform/calls/as-app-error'
+import type { Answer } from '@/lib/platform/calls/handler'
+import { asAppError } from '@/lib/platform/calls/to-app-error'
 import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
 
 /** The fields of a call as its address holds them, not parsed yet. */

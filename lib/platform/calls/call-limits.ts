@@ -1,7 +1,7 @@
 import { MINUTE, type CallLimit } from '@/lib/contract/call-limit'
 import type { Caller, System, Visitor } from '@/lib/contract/caller'
 import type { Limit } from '@/lib/platform/limits/limits'
-import { accountPrint, fingerprint, knownAddressKey, networkPrint } from '@/lib/platform/limits/subjects'
+import { accountPrint, fingerprint, knownAddressKey, networkPrint } from '@/lib/platform/limits/limit-keys'
 
 /** Every call has this limit besides its own. */
 const everyCall: CallLimit = { of: 'caller', points: 200, seconds: MINUTE }

@@ -1,6 +1,6 @@
 import type { cleanOffice } from '@/lib/platform/documents/clean-office'
 import type { cleanPdf } from '@/lib/platform/documents/clean-pdf'
-import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-process'
+import { runInDocumentProcess } from '@/lib/platform/documents/document-process'
 
 const OFFICE = /^application\/vnd\.openxmlformats-officedocument\./
 

@@ -2,7 +2,7 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { strToU8, zipSync } from 'fflate'
 import { deflateSync } from 'node:zlib'
 import type { docxText, pdfText } from '@/lib/platform/documents/document-text'
-import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-process'
+import { runInDocumentProcess } from '@/lib/platform/documents/document-process'
 
 const PLACE = 'lib/platform/documents/document-text.ts'
 const blanks = Buffer.alloc(400 * 1024 * 1024, ' ')

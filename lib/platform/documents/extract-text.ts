@@ -1,6 +1,6 @@
 import { DOCX } from '@/lib/platform/files/document-kind'
 import type { docxText, pdfText, PdfText } from '@/lib/platform/documents/document-text'
-import { runInDocumentProcess } from '@/lib/platform/documents/run-in-document-process'
+import { runInDocumentProcess } from '@/lib/platform/documents/document-process'
 
 const PLACE = 'lib/platform/documents/document-text.ts'
 

@@ -1,5 +1,5 @@
-import type { DateField } from 'payload'
-import { sidebar } from '@/lib/platform/fields/leaf-fields'
+import type { DateField, Where } from 'payload'
+import { sidebar } from '@/lib/platform/fields/basic-fields'
 
 /** Every clock of the portal shows 24 hours, and dates begin with the day. */
 export const timeFormat = 'HH:mm'
@@ -25,3 +25,12 @@ export function stampField(name: string, label: string, more: Pick<DateField, 'i
   const field = momentField(name, label, { ...sidebar, readOnly: true, condition })
   return { ...field, ...more, access: { update: () => false } }
 }
+
+/** A trigger writes when a vote began to count: once its author's address is confirmed (docs/decisions/accounts.md). */
+export const effectField: DateField = {
+  ...momentField('effectiveAt', 'Действует с', { hidden: true }),
+  access: { create: () => false, update: () => false },
+}
+
+/** The same rule holds for the lists of the back office. */
+export const tookEffect: Where = { effectiveAt: { exists: true } }

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { toReceptionHours } from '@/lib/platform/calendar/hours'
 import { inRequest } from '@/lib/platform/database/payload-client'
-import { number, select, text } from '@/lib/platform/fields/leaf-fields'
+import { number, select, text } from '@/lib/platform/fields/basic-fields'
 import { upperFirst } from '@/lib/text/capitalize'
 import { RECEPTION_WEEKS, type ReceptionHours, type ReceptionWeeks } from '@/lib/time/reception-times'
 import { WEEKDAYS } from '@/lib/time/weekdays'

@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 import { normalizeLink } from '@/lib/text/normalize-link'
-import { select, text } from '@/lib/platform/fields/leaf-fields'
+import { select, text } from '@/lib/platform/fields/basic-fields'
+import type { z } from 'zod'
+import type { social } from '@/lib/contract/shapes'
 
 /**
  * Takes a link that an editor types: https:// is added where no scheme stands, schemes other than http, https, ftp,
@@ -40,4 +42,15 @@ export const socialsField: Field = {
       { required: true, defaultValue: 'link' },
     ),
   ],
+}
+
+interface SocialRow {
+  title: string
+  link?: string | null
+  icon: string
+}
+
+/** Returns social links of a page as the contract has them. */
+export function toSocials(rows: readonly SocialRow[] | null | undefined): z.infer<typeof social>[] {
+  return (rows ?? []).map(({ title, link, icon }) => ({ title, link: link ?? '', icon, type: { icon } }))
 }

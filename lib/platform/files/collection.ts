@@ -1,16 +1,26 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionBeforeChangeHook } from 'payload'
 import { libraryAccess } from '@/lib/platform/access/roles'
 import { documentKind, documentTypes } from '@/lib/platform/files/document-kind'
-import { fileWarning, warningField } from '@/lib/platform/fields/warning-field'
-import { text } from '@/lib/platform/fields/leaf-fields'
-import { extractFileText } from '@/lib/platform/files/hooks/extract-file-text'
-import { forgetOldReadings, forgetReadings } from '@/lib/platform/files/hooks/forget-readings'
+import { fileWarning, warningField } from '@/lib/platform/fields/notice-fields'
+import { text } from '@/lib/platform/fields/basic-fields'
+import { forgetOldReadings, forgetReadings } from '@/lib/platform/files/hooks/delete-readings'
 import { keepOriginName } from '@/lib/platform/files/hooks/keep-origin-name'
-import { takeUpload } from '@/lib/platform/files/hooks/take-upload'
+import { takeUpload } from '@/lib/platform/files/hooks/check-upload'
 import { storageFolders } from '@/lib/config/storage'
+import { extractText } from '@/lib/platform/documents/extract-text'
 
 /** The limit holds for any file sent to the back office; the collections of uploads set their own, smaller limits. */
 export const largestUpload = { bytes: 20 * 1024 * 1024, refusal: 'Файл больше 20 МБ. Уменьшите его и загрузите снова.' }
+
+/** Keeps the words of an uploaded PDF or DOCX beside it, and whether a PDF is tagged. A file without readable text is stored all the same. */
+export const extractFileText: CollectionBeforeChangeHook = async ({ data, req }) => {
+  if (!req.file) return data
+  const read = await extractText(req.file.data, req.file.mimetype).catch((error: unknown) => {
+    req.payload.logger.warn({ err: error, mime: req.file?.mimetype }, 'Текст файла не извлечён')
+    return { text: '' }
+  })
+  return { ...data, isTagged: null, ...read }
+}
 
 /** Documents are kept as files. Their text is taken out at upload so that the search sees inside them. */
 export const files: CollectionConfig = {

@@ -6,8 +6,8 @@ import { cleanDocument } from '@/lib/platform/documents/clean-document'
 import { extractText } from '@/lib/platform/documents/extract-text'
 import { readCompoundFile } from '@/lib/platform/files/compound-file'
 import { documentKind } from '@/lib/platform/files/document-kind'
-import { takePhoto } from '@/lib/platform/pictures/clean-picture'
-import { takeFile } from '@/lib/platform/files/take-file'
+import { takePhoto } from '@/lib/platform/pictures/accept-picture'
+import { takeFile } from '@/lib/platform/files/accept-file'
 
 const LOCKED = 'Файл закрыт паролем: снимите пароль и приложите снова'
 const sample = (name: string) => readFileSync(`lib/platform/files/samples/${name}`)

@@ -1,3 +1,5 @@
+import { APIError } from 'payload'
+
 /** A file that is not taken; the sentence is shown to staff as it is. */
 export class FileRefusal extends Error {
   constructor(
@@ -10,3 +12,10 @@ export class FileRefusal extends Error {
 
 /** A document that opens with a password only. */
 export class LockedFile extends FileRefusal {}
+
+/** Refuses an upload; the sentence is shown to the editor as it is. */
+export class UploadRefusal extends APIError {
+  constructor(sentence: string, status = 400) {
+    super(sentence, status, null, true)
+  }
+}

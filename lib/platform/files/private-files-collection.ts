@@ -1,11 +1,10 @@
 import type { Access, CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
-import { registerAccess } from '@/lib/platform/access/registers'
-import { hasRole } from '@/lib/platform/access/roles'
+import { registerAccess, hasRole } from '@/lib/platform/access/roles'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { largestUpload } from '@/lib/platform/files/collection'
 import { documentKind } from '@/lib/platform/files/document-kind'
-import { takeUpload, uploadedName } from '@/lib/platform/files/hooks/take-upload'
-import { number, select, text } from '@/lib/platform/fields/leaf-fields'
+import { takeUpload, uploadedName } from '@/lib/platform/files/hooks/check-upload'
+import { number, select, text } from '@/lib/platform/fields/basic-fields'
 import { storageFolders } from '@/lib/config/storage'
 
 /** A purpose concerns these roles; administrators see all. An export of somebody's data concerns none of them. */

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AccountKind } from '@/lib/contract/call-limit'
+import type { Visitor } from '@/lib/contract/caller'
+import { query } from '@/lib/platform/database/payload-client'
 import type { Execute } from '@/lib/platform/limits/limits'
-import { knownAddressKey, knownAddressPrefix } from '@/lib/platform/limits/subjects'
+import { knownAddressKey, knownAddressPrefix } from '@/lib/platform/limits/limit-keys'
 
 const KNOWN_DAYS = 30
 
@@ -20,4 +22,14 @@ export async function rememberAddress(
     INSERT INTO private_limits AS l (key, hits, ends_at)
     VALUES (${knownAddressKey(account.kind, account.email, account.address)}, 0, now() + make_interval(days => ${KNOWN_DAYS}))
     ON CONFLICT (key) DO UPDATE SET ends_at = excluded.ends_at`)
+}
+
+/** Remembers that the owner of a resident's account was let in from this address. */
+export async function rememberResident(email: string, { address }: Visitor): Promise<void> {
+  await rememberAddress(query, { kind: 'resident', email, address })
+}
+
+/** Forgets from where a resident's account was let in so far: its password was lost or known to others. */
+export async function forgetResidentAddresses(email: string): Promise<void> {
+  await forgetAddresses(query, 'resident', email)
 }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { query } from '@/lib/platform/database/payload-client'
+import { AppError } from '@/lib/contract/errors'
 
 /** Runs SQL outside of the caller's transaction, so that a refused attempt is counted all the same. */
 export type Execute = <T>(query: SQL) => Promise<T[]>
@@ -57,4 +59,20 @@ async function payBack(execute: Execute, key: string): Promise<void> {
 
 async function takeBack(execute: Execute, key: string, attempts: number): Promise<void> {
   await execute(sql`UPDATE private_limits SET hits = greatest(hits - ${attempts}, 0) WHERE key = ${key}`)
+}
+
+/** Counts so many attempts against every limit. Throws tooMany with the seconds to wait. */
+export async function hitLimits(limits: readonly Limit[], times = 1): Promise<void> {
+  for (const limit of limits) {
+    const retryAfter = await hitLimit(query, limit, times)
+    if (retryAfter !== null) throw new AppError('tooMany', { retryAfter })
+  }
+}
+
+export async function unhitLimits(limits: readonly Limit[], times = 1): Promise<void> {
+  for (const limit of limits) await unhitLimit(query, limit, times)
+}
+
+export async function dropOldLimits(): Promise<void> {
+  await query(sql`DELETE FROM private_limits WHERE ends_at < now()`)
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Feature, Position } from 'geojson'
 import { z } from 'zod'
-import { bounds, BoxTree, type Box } from '@/lib/platform/map/box-tree'
+import { bounds, BoxTree, type Box } from '@/lib/platform/map/pixel-geometry'
 import { toWorld, type WorldPoint } from '@/lib/platform/map/mercator'
 import { env } from '@/lib/config/env'
 

@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { svgFonts } from '@/lib/config/fonts'
-import type { Box } from '@/lib/platform/map/box-tree'
+import type { Box } from '@/lib/platform/map/pixel-geometry'
 import { touches, type CityMap } from '@/lib/platform/map/city-map'
 import { labelsOf, type Label } from '@/lib/platform/map/place-labels'
 import {

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { cityMap } from '@/lib/platform/map/city-map'
-import { TileKeeper } from '@/lib/platform/map/tile-keeper'
+import { TileKeeper } from '@/lib/platform/map/tile-cache'
 import { parseTile } from '@/lib/platform/map/mercator'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { storageFolders } from '@/lib/config/storage'
 import { AppError } from '@/lib/contract/errors'
-import { namesTag } from '@/lib/runtime/entity-tag'
+import { namesTag } from '@/lib/runtime/etag'
 
 const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 

@@ -1,6 +1,5 @@
 import type { MapFeature } from '@/lib/platform/map/city-map'
-import { clipRing } from '@/lib/platform/map/clip-ring'
-import type { Pixel } from '@/lib/platform/map/line-path'
+import { clipRing, type Pixel } from '@/lib/platform/map/pixel-geometry'
 import { areaStyles, colours, lineStyleOf, lineStyles, type LineStyle } from '@/lib/platform/map/tile-style'
 import { TILE } from '@/lib/platform/map/mercator'
 

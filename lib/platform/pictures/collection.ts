@@ -1,16 +1,27 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionBeforeOperationHook } from 'payload'
 import { libraryAccess } from '@/lib/platform/access/roles'
 import { editPicture } from '@/lib/platform/pictures/hooks/edit-picture'
-import { requireAlt } from '@/lib/platform/pictures/hooks/require-alt'
 import { keepTrace, readTrace } from '@/lib/platform/pictures/hooks/trace-picture'
-import { takeUpload } from '@/lib/platform/files/hooks/take-upload'
+import { takeUpload } from '@/lib/platform/files/hooks/check-upload'
 import { pictureKind, pictureTypes } from '@/lib/platform/pictures/picture-content'
-import { MOST_PIXELS } from '@/lib/contract/picture-limits'
+import { MOST_PIXELS } from '@/lib/contract/upload-limits'
 import { pictureFormat, pictureSizes } from '@/lib/platform/pictures/picture-sizes'
-import { text } from '@/lib/platform/fields/leaf-fields'
+import { text } from '@/lib/platform/fields/basic-fields'
 import { storageFolders } from '@/lib/config/storage'
+import { UploadRefusal } from '@/lib/platform/files/file-refusal'
 
 const LARGEST = 5 * 1024 * 1024
+
+/**
+ * A text of spaces counts as none. Payload removes the old file of a replaced picture before it checks the fields, so a
+ * text taken away is refused earlier.
+ */
+export const requireAlt: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
+  const { alt } = (args.data ?? {}) as { alt?: unknown }
+  if (alt === undefined || (typeof alt === 'string' && alt.trim() !== '')) return args
+  throw new UploadRefusal('Напишите, что на изображении: этот текст услышит тот, кто его не видит.')
+}
 
 /** Sizes of a picture are made once, at upload; metadata of the camera is dropped from every one of them. */
 export const media: CollectionConfig = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { FileKind } from '@/lib/platform/files/document-kind'
 import { FileRefusal } from '@/lib/platform/files/file-refusal'
-import { MOST_PIXELS } from '@/lib/contract/picture-limits'
+import { MOST_PIXELS } from '@/lib/contract/upload-limits'
 
 const WEBP = Buffer.from('WEBP')
 const signatures: { kind: FileKind; fits: (content: Buffer) => boolean }[] = [

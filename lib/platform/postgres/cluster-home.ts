@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, dirname, resolve } from 'node:path'
 import { copyBinaries, npmBinaries, type PostgresBinaries } from '@/lib/platform/postgres/binaries'
-import { canEnter, serviceUser, type ServiceUser } from '@/lib/platform/postgres/service-user'
 import { StartError } from '@/lib/platform/process/start-error'
 import { restrictDataFolder } from '@/lib/platform/process/restrict-files'
 import type { Log } from '@/lib/config/log'
@@ -81,4 +80,44 @@ async function ownerOf(folder: string, user: ServiceUser | undefined): Promise<S
 async function reachableBinaries(folder: string, user: ServiceUser | undefined): Promise<PostgresBinaries> {
   const binaries = await npmBinaries()
   return (await canEnter(binaries.folder, user)) ? binaries : copyBinaries(binaries, folder)
+}
+
+/** PostgreSQL runs as this user. Undefined means ourselves: only root has to change. */
+export interface ServiceUser {
+  uid: number
+  gid: number
+}
+
+const NOBODY: ServiceUser = { uid: 65_534, gid: 65_534 }
+
+/** PostgreSQL refuses root, so root hands it to the user `postgres` when there is one, otherwise to `nobody`. */
+export async function serviceUser(): Promise<ServiceUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
+  return findUser(users, 'postgres') ?? findUser(users, 'nobody') ?? NOBODY
+}
+
+/** Answers whether the user may pass through the folder and every folder above it; we ourselves always may. */
+export async function canEnter(folder: string, user: ServiceUser | undefined): Promise<boolean> {
+  if (!user) return true
+  for (let current = resolve(folder); ; current = dirname(current)) {
+    const found = await stat(current).catch(() => null)
+    if (found && !mayPass(found, user)) return false
+    if (current === dirname(current)) return true
+  }
+}
+
+function findUser(passwd: string, name: string): ServiceUser | undefined {
+  const fields = passwd
+    .split('\n')
+    .find((line) => line.startsWith(`${name}:`))
+    ?.split(':')
+  const uid = Number(fields?.[2])
+  const gid = Number(fields?.[3])
+  return uid > 0 && gid > 0 ? { uid, gid } : undefined
+}
+
+function mayPass(folder: { mode: number; uid: number; gid: number }, user: ServiceUser): boolean {
+  if (folder.uid === user.uid) return (folder.mode & 0o100) !== 0
+  return (folder.mode & (folder.gid === user.gid ? 0o010 : 0o001)) !== 0
 }

@@ -5,8 +5,7 @@ import type { Log } from '@/lib/config/log'
 import type { ClusterHome } from '@/lib/platform/postgres/cluster-home'
 import { freePort, recordedPort, recordPort } from '@/lib/platform/postgres/cluster-port'
 import { endOrphanedServer } from '@/lib/platform/postgres/orphaned-server'
-import { spawnPostgres } from '@/lib/platform/postgres/postgres-process'
-import { untilReady } from '@/lib/platform/postgres/until-ready'
+import { spawnPostgres, untilReady } from '@/lib/platform/postgres/postgres-process'
 import { StartError } from '@/lib/platform/process/start-error'
 
 const START_ATTEMPTS = 5

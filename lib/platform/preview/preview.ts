@@ -1,7 +1,8 @@
 import type { CollectionSlug } from 'payload'
 import { payloadClient } from '@/lib/platform/database/payload-client'
-import { verifyPreviewToken } from '@/lib/runtime/preview-token'
+import { verifyPreviewToken, signPreviewToken, type PreviewTarget } from '@/lib/runtime/preview-token'
 import { env } from '@/lib/config/env'
+import { paths } from '@/lib/config/paths'
 
 /**
  * Gives the number of the document of this collection whose draft a preview link lets its holder read (a global has 0).
@@ -24,4 +25,16 @@ export async function withDraft<Row extends { id: number }>(
   if (id === undefined) return published
   const draft = await (await payloadClient()).findByID({ collection, id, draft: true, depth, disableErrors: true })
   return draft ? [draft as unknown as Row, ...published.filter((row) => row.id !== id)] : published
+}
+
+const HOUR = 3600
+const LIFETIME = 7 * 24 * HOUR
+
+/**
+ * Makes the address that opens the deployed page with the draft in it; anyone who holds it may read it for seven days.
+ * Within an hour it stays the same, so that saving does not load the live preview anew.
+ */
+export function previewAddress(target: PreviewTarget): string {
+  const hour = Math.ceil(Date.now() / 1000 / HOUR) * HOUR
+  return paths.preview(signPreviewToken({ ...target, exp: hour + LIFETIME }, env.PREVIEW_SECRET))
 }

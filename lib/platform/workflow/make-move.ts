@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 import type { Attempt, Life, Workflow } from '@/lib/contract/workflow'
-import { authorOf } from '@/lib/platform/saves/sign-change'
+import { authorOf } from '@/lib/platform/save-hooks/sign-change'
 
 /** A row of its history tells a move of a thing by these facts. */
 export interface Step<State> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { namesTag } from '@/lib/runtime/entity-tag'
+import { namesTag } from '@/lib/runtime/etag'
 import { decode, encode, type ContentCoding } from '@/lib/server/cache/content-coding'
 
 /** Names and values in one list, which Node writes fastest. */

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log } from '@/lib/config/log'
+import { log, plainError } from '@/lib/config/log'
 import { paths } from '@/lib/config/paths'
 import { toPageRequest } from '@/lib/server/cache/page-request'
 import { PageRenderer, UnavailableError } from '@/lib/server/cache/page-renderer'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'
-import { plainError } from '@/lib/config/plain-error'
 import { allowMapHosts, markOwn, markUnavailable } from '@/lib/runtime/render-outcome'
 
 const PUBLIC_URL = 'https://samursk.example'

@@ -14,7 +14,7 @@ const offences: [file: string, imported: string, rule: string][] = [
   ['lib/transport/http/route.ts', 'payload', 'only-repositories-touch-the-database'],
   ['lib/domains/news/service.ts', '@/lib/domains/faq/repository', 'domains-imports'],
   ['lib/server/start/main.ts', '@/components/ui/button', 'server-imports'],
-  ['lib/platform/mail/post.ts', '@/lib/content/seed/news', 'only-tools-import-content'],
+  ['lib/platform/mail/queue-email.ts', '@/lib/content/seed/news', 'only-tools-import-content'],
   ['lib/platform/mail/letters.ts', '@/lib/office/payload.config', 'platform-imports'],
   ['lib/transport/http/routes.ts', '@/lib/domains/faq/repository', 'transport-calls-no-repository'],
   ['lib/tools/seed.ts', '@/components/ui/button', 'tools-imports'],

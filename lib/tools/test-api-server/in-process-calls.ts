@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GraphEndpoint } from '@/lib/contract/graph-operation'
+import type { GraphEndpoint } from '@/lib/contract/graphql-operation'
 import { operations } from '@/lib/domains/operations'
 import { callInProcess, queryInProcess } from '@/lib/transport/in-process'
 import { errorResponse } from '@/lib/transport/http/responses'

@@ -1,7 +1,7 @@
 import { PLACE_HEADER, readPlace } from '@/lib/domains/geocode/contract'
-import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import type { GraphContext } from '@/lib/platform/calls/graphql'
 import { guest } from '@/lib/platform/calls/call-as-guest'
-import { ReservedPlaces } from '@/lib/platform/calls/reserved-places'
+import { ReservedPlaces } from '@/lib/platform/calls/reserved-attempts'
 import { findCaller, readVisitor } from '@/lib/transport/http/visitor'
 
 export async function readContext(headers: Headers): Promise<GraphContext> {

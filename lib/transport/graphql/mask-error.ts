@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { logRequestError } from '@/lib/config/log-request-error'
 import { PersistedQueryRefusal } from '@/lib/transport/graphql/persisted-query-refusal'
-import { asAppError } from '@/lib/platform/calls/as-app-error'
+import { asAppError } from '@/lib/platform/calls/to-app-error'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 

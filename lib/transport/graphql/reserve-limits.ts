@@ -1,7 +1,6 @@
 import { getOperationAST, Kind, type DocumentNode, type SelectionSetNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { Graph } from '@/lib/platform/calls/graph'
-import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import type { Graph, GraphContext } from '@/lib/platform/calls/graphql'
 import { rethrowMasked } from '@/lib/transport/graphql/mask-error'
 
 /** Refuses a request with repeated mutations before the first one if its limit does not cover all. */

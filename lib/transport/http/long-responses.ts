@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { tagsIn } from '@/lib/runtime/entity-tag'
+import { tagsIn } from '@/lib/runtime/etag'
 
 export type BodyReader = ReadableStreamDefaultReader<Uint8Array>
 

@@ -1,5 +1,5 @@
 import { logRequestError } from '@/lib/config/log-request-error'
-import { asAppError } from '@/lib/platform/calls/as-app-error'
+import { asAppError } from '@/lib/platform/calls/to-app-error'
 import { troubleOf } from '@/lib/runtime/database-errors'
 
 /** Converts an error to a response; anything but an AppError is masked as 500 or 503. */

@@ -9,7 +9,7 @@ import {
   type LongBody,
 } from '@/lib/transport/http/long-responses'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
-import { namesTag } from '@/lib/runtime/entity-tag'
+import { namesTag } from '@/lib/runtime/etag'
 
 /** A larger response is streamed and never whole in memory. */
 const LARGEST_WHOLE = 4 * 1024 * 1024

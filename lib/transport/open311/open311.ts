@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { domains } from '@/lib/domains'
-import { asAppError } from '@/lib/platform/calls/as-app-error'
+import { asAppError } from '@/lib/platform/calls/to-app-error'
 import { route } from '@/lib/transport/http/route'
 import { toRoutingError } from '@/lib/transport/http/unanswered-error'
 import { logRequestError } from '@/lib/config/log-request-error'

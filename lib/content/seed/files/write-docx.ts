@@ -14,10 +14,9 @@ import {
   type IRunOptions,
   type ParagraphChild,
 } from 'docx'
-import type { Paper } from '@/lib/platform/documents/papers/paper'
+import { type Paper, chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper'
 import { fontFamilies, fontRuns } from '@/lib/text/font-runs'
 import { escapeXml } from '@/lib/text/xml'
-import { chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper-heading'
 import {
   paperText,
   parseMarkedText,

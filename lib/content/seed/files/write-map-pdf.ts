@@ -1,8 +1,7 @@
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import { fileMoment } from '@/lib/platform/documents/papers/paper-heading'
-import { registerFonts, writeLine } from '@/lib/platform/documents/papers/pdf-text'
-import { tagDocument, writeTagged } from '@/lib/platform/documents/papers/pdf-structure'
+import { fileMoment } from '@/lib/platform/documents/papers/paper'
+import { registerFonts, writeLine, tagDocument, writeTagged } from '@/lib/platform/documents/papers/pdf-text'
 
 const EDGE = 24
 

@@ -1,4 +1,4 @@
-import { sharedTypes, uploadTypes } from '@/lib/contract/graph-schema'
+import { sharedTypes, uploadTypes } from '@/lib/contract/graphql-schema'
 
 export const socialControlSchema = /* GraphQL */ `
   ${sharedTypes}

@@ -2,9 +2,9 @@ import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload'
 import { publishPicture } from '@/lib/platform/files/hooks/publish-private-file'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Claim } from '@/lib/platform/payload/payload-types'
-import { afterSave } from '@/lib/platform/workflow/after-save'
+import { afterSave } from '@/lib/platform/payload/request-value'
 import { sql } from '@payloadcms/db-postgres'
-import { requestDatabase } from '@/lib/platform/database/request-database'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { METRES_PER_DEGREE } from '@/lib/domains/claims/rules'
 
 /** Copies the author's private photos into the public library. Returns their ids there. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { requestDatabase } from '@/lib/platform/database/request-database'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
 
 /** Refuses to delete a claim that others were merged into: they would appear on the map again. */
 export const refuseMergeTargetDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -21,7 +21,7 @@ import {
 import { noonOf, parseMoment } from '@/lib/time/dates'
 import * as contract from '@/lib/domains/claims/open311/contract'
 import { reportOpen311 } from '@/lib/domains/claims/open311/report'
-import { answer, type Answer } from '@/lib/platform/calls/answer'
+import { answer, type Answer } from '@/lib/platform/calls/handler'
 
 const codesByStatus: Record<Open311Request['status'], readonly ClaimCode[]> = { open: openClaimCodes, closed: [2, 3] }
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { shownAt } from '@/lib/domains/claims/repository'
 import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
-import { waitsFor } from '@/lib/platform/database/waiting-rows'
+import { waitsFor } from '@/lib/platform/database/confirmed-rows'
 import type { ClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { SPENT_KEY_DAYS } from '@/lib/platform/keys/secret-keys'
 import { noonOf } from '@/lib/time/dates'

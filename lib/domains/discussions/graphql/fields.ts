@@ -1,6 +1,6 @@
 import { paginateComments } from '@/lib/domains/discussions/register/service'
 import type { DiscussionRow } from '@/lib/domains/discussions/repository'
-import { withoutNulls, type GraphContext } from '@/lib/platform/calls/graph-context'
+import { withoutNulls, type GraphContext } from '@/lib/platform/calls/graphql'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { discussionLoaders } from '@/lib/domains/discussions/graphql/loaders'
 import { toDocuments } from '@/lib/platform/pictures/media'
@@ -8,7 +8,7 @@ import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { Discussion, Media } from '@/lib/platform/payload/payload-types'
 import { paths } from '@/lib/config/paths'
 import { FINISH_CODE, stageName, voteTypes, voteTypeName, type VoteCode } from '@/lib/domains/discussions/contract'
-import { graphPage } from '@/lib/contract/graph-shapes'
+import { graphPage } from '@/lib/contract/graphql-shapes'
 import type { JoinDocument } from '@/lib/contract/shapes'
 
 const COMMENTS = 20

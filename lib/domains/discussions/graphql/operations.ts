@@ -1,5 +1,5 @@
-import type { GraphAnswerOf } from '@/lib/contract/graph-operation'
-import { imageFields, paginatorFields } from '@/lib/contract/graph-shapes'
+import type { GraphAnswerOf } from '@/lib/contract/graphql-operation'
+import { imageFields, paginatorFields } from '@/lib/contract/graphql-shapes'
 import type { TypedDocuments } from '@/lib/domains/discussions/graphql/typed-documents'
 
 const graph: TypedDocuments = (document) => ({ endpoint: '/graphql/publicdiscussions', document })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import * as discussions from '@/lib/domains/discussions/service'
 import { castVote } from '@/lib/domains/discussions/votes/service'
-import { residentOf, withoutNulls, type GraphContext } from '@/lib/platform/calls/graph-context'
-import { performMutation } from '@/lib/platform/calls/perform'
+import { residentOf, withoutNulls, type GraphContext } from '@/lib/platform/calls/graphql'
+import { performMutation } from '@/lib/platform/calls/run-operation'
 import { toVoteType } from '@/lib/domains/discussions/graphql/fields'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 import { voteTypes } from '@/lib/domains/discussions/contract'
 import { discussionFilter, discussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
-import { graphPage } from '@/lib/contract/graph-shapes'
+import { graphPage } from '@/lib/contract/graphql-shapes'
 import { idParams } from '@/lib/contract/shapes'
 
 type Args = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { sharedTypes, statusType } from '@/lib/contract/graph-schema'
+import { sharedTypes, statusType } from '@/lib/contract/graphql-schema'
 
 export const publicDiscussionsSchema = /* GraphQL */ `
   ${sharedTypes}

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Periods } from '@/lib/domains/discussions/hooks/periods'
 import type { StoredDiscussion } from '@/lib/domains/discussions/hooks/stored-discussion'
-import { requestDatabase } from '@/lib/platform/database/request-database'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
 
 /** Records a later last voting day, of which followers are notified, in the transaction of the save. */
 export async function recordPostponement(

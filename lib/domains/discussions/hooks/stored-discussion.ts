@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { effectiveVotes } from '@/lib/domains/discussions/repository'
 import type { PayloadRequest } from 'payload'
 import type { Periods } from '@/lib/domains/discussions/hooks/periods'
-import { requestDatabase } from '@/lib/platform/database/request-database'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 
 /** State of a discussion that residents see, whatever its drafts contain. */

@@ -7,7 +7,7 @@ import {
   type RegisterEntry,
   type RegisterFilter,
 } from '@/lib/domains/discussions/contract'
-import { buildPaginator } from '@/lib/contract/graph-shapes'
+import { buildPaginator } from '@/lib/contract/graphql-shapes'
 import { buildPage } from '@/lib/contract/page'
 import type { Page } from '@/lib/contract/shapes'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { effectiveVotes, isPublic, isResultPublished, stage, today } from '@/lib/domains/discussions/repository'
-import { greetingOf } from '@/lib/platform/mail/greeting'
+import { greetingOf } from '@/lib/platform/mail/email-parts'
 import { query } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
 

@@ -1,9 +1,16 @@
 import type { Access, CollectionConfig, Field, FieldAccess } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
-import { readOnlyField } from '@/lib/platform/fields/read-only-field'
-import { effectField, tookEffect } from '@/lib/platform/fields/effect-field'
-import { dayField, momentField } from '@/lib/platform/fields/date-fields'
-import { check, number, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import {
+  readOnlyField,
+  check,
+  number,
+  relation,
+  select,
+  sidebar,
+  text,
+  textarea,
+} from '@/lib/platform/fields/basic-fields'
+import { effectField, tookEffect, dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { answerProposal, enterProposal } from '@/lib/domains/discussions/hooks/enter-proposal'
 import { answerKinds, LONGEST_COMMENT, proposalSources, voteTypes } from '@/lib/domains/discussions/contract'
 

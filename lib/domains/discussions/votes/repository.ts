@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { effectiveVotes, isPublic, stage } from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { waitsFor } from '@/lib/platform/database/waiting-rows'
+import { waitsFor } from '@/lib/platform/database/confirmed-rows'
 import type { VoteCode } from '@/lib/domains/discussions/contract'
 import type { DiscussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
 

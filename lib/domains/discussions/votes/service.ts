@@ -7,7 +7,7 @@ import {
   lockDiscussion,
   saveVote,
 } from '@/lib/domains/discussions/votes/repository'
-import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
+import { lockConfirmation } from '@/lib/platform/database/confirmed-rows'
 import { runInTurn } from '@/lib/runtime/run-in-turn'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { AppError } from '@/lib/contract/errors'

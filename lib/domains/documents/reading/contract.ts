@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
 import { html, joinDocument } from '@/lib/contract/shapes'
-import { readableName } from '@/lib/config/readable-file'
+import { readableName } from '@/lib/config/paths'
 
 const { defineOperation, operations } = defineContract('Документы')
 export { operations }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { FILE_HOLDERS } from '@/lib/platform/files/file-holders'
+import { FILE_HOLDERS } from '@/lib/platform/database/numbered-tables'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import type { File } from '@/lib/platform/payload/payload-types'
 import type { Reading } from '@/lib/domains/documents/reading/contract'

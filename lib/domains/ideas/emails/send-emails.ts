@@ -7,8 +7,8 @@ import {
 } from '@/lib/domains/ideas/emails/repository'
 import { notify } from '@/lib/domains/notifications/service'
 import { emails } from '@/lib/domains/ideas/emails/emails'
-import { queueLetter } from '@/lib/platform/mail/post'
-import { notifyAll } from '@/lib/platform/workflow/notify-all'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
+import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
 import { paths } from '@/lib/config/paths'
 
 /** Ideas at once: one may have thousands of voters. */

@@ -1,5 +1,5 @@
 import type { IdeaRow } from '@/lib/domains/ideas/repository'
-import type { GraphContext } from '@/lib/platform/calls/graph-context'
+import type { GraphContext } from '@/lib/platform/calls/graphql'
 import { ideaLoaders } from '@/lib/domains/ideas/graphql/loaders'
 import { ideaStatusName } from '@/lib/domains/ideas/states'
 

@@ -1,4 +1,4 @@
-import type { GraphAnswerOf } from '@/lib/contract/graph-operation'
+import type { GraphAnswerOf } from '@/lib/contract/graphql-operation'
 import type { TypedDocuments } from '@/lib/domains/ideas/graphql/typed-documents'
 
 const graph: TypedDocuments = (document) => ({ endpoint: '/graphql/cityideas', document })

@@ -1,8 +1,8 @@
 import { findCategories, findIdea } from '@/lib/domains/ideas/repository'
 import * as ideas from '@/lib/domains/ideas/service'
-import { withoutNulls, type GraphContext } from '@/lib/platform/calls/graph-context'
+import { withoutNulls, type GraphContext } from '@/lib/platform/calls/graphql'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
-import { graphPage } from '@/lib/contract/graph-shapes'
+import { graphPage } from '@/lib/contract/graphql-shapes'
 import { ideaFilter } from '@/lib/domains/ideas/contract'
 import { idParams } from '@/lib/contract/shapes'
 

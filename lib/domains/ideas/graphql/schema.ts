@@ -1,4 +1,4 @@
-import { messageTypes, sharedTypes, statusType } from '@/lib/contract/graph-schema'
+import { messageTypes, sharedTypes, statusType } from '@/lib/contract/graphql-schema'
 
 export const cityIdeasSchema = /* GraphQL */ `
   ${sharedTypes}

@@ -1,6 +1,6 @@
 // Made of schema.ts by `npm run graph-types`.
 import type { initGraphQLTada, ResultOf, VariablesOf } from 'gql.tada'
-import type { GraphOperation, GraphScalars } from '@/lib/contract/graph-operation'
+import type { GraphOperation, GraphScalars } from '@/lib/contract/graphql-operation'
 
 type Schema = {
   name: never;

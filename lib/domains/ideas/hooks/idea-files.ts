@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { publishDocument, publishPicture } from '@/lib/platform/files/hooks/publish-private-file'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Idea } from '@/lib/platform/payload/payload-types'
-import { afterSave } from '@/lib/platform/workflow/after-save'
+import { afterSave } from '@/lib/platform/payload/request-value'
 
 type SiteFile = NonNullable<Idea['documents']>[number]
 

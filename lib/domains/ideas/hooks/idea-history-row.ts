@@ -1,5 +1,5 @@
 import type { Idea, IdeaEvent } from '@/lib/platform/payload/payload-types'
-import { afterSave } from '@/lib/platform/workflow/after-save'
+import { afterSave } from '@/lib/platform/payload/request-value'
 import type { Step } from '@/lib/platform/workflow/make-move'
 import type { IdeaCode } from '@/lib/domains/ideas/states'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
-import { requestDatabase } from '@/lib/platform/database/request-database'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
 
 /** A vote does not purge pages, but a hidden comment must disappear at once. */
 export const notifyOfHiddenComment: CollectionAfterChangeHook = async ({ doc, req }) => {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook } from 'payload'
-import { requestDatabase } from '@/lib/platform/database/request-database'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
 
 /** Shows staff the vote and comment counts, stored in a table of their own. */
 export const showSupport: FieldHook = async ({ data, req }) => {

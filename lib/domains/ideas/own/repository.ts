@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { IdeaTexts } from '@/lib/domains/ideas/own/contract'
 import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { waitsFor } from '@/lib/platform/database/waiting-rows'
+import { waitsFor } from '@/lib/platform/database/confirmed-rows'
 
 export const waitingProposals = sql`SELECT resident_id::int, created_at AS since FROM ideas WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 

@@ -1,9 +1,7 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
-import { queueAccess } from '@/lib/platform/access/registers'
-import { hasRole } from '@/lib/platform/access/roles'
-import { readOnlyField } from '@/lib/platform/fields/read-only-field'
-import { effectField, tookEffect } from '@/lib/platform/fields/effect-field'
-import { check, relation, textarea } from '@/lib/platform/fields/leaf-fields'
+import { queueAccess, hasRole } from '@/lib/platform/access/roles'
+import { readOnlyField, check, relation, textarea } from '@/lib/platform/fields/basic-fields'
+import { effectField, tookEffect } from '@/lib/platform/fields/date-fields'
 import { notifyOfHiddenComment } from '@/lib/domains/ideas/hooks/notify-of-hidden-comment'
 import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
 

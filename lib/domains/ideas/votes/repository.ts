@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { isPublic } from '@/lib/domains/ideas/repository'
 import { query } from '@/lib/platform/database/payload-client'
-import { waitsFor } from '@/lib/platform/database/waiting-rows'
+import { waitsFor } from '@/lib/platform/database/confirmed-rows'
 
 export const waitingVotes = sql`SELECT resident_id, created_at AS since FROM private_idea_votes WHERE effective_at IS NULL`
 

@@ -1,5 +1,5 @@
-import type { Letter } from '@/lib/platform/mail/post'
-import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/letter-parts'
+import type { Letter } from '@/lib/platform/mail/queue-email'
+import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/email-parts'
 import { env } from '@/lib/config/env'
 
 export const emails = {

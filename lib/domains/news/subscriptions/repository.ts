@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { greetingOf } from '@/lib/platform/mail/greeting'
+import { greetingOf } from '@/lib/platform/mail/email-parts'
 import { query } from '@/lib/platform/database/payload-client'
 
 type MailFrequency = 'never' | 'at_once' | 'daily' | 'weekly'

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domains/news/subscriptions/repository'
 import { emails } from '@/lib/domains/news/subscriptions/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/post'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
 import { newsPath } from '@/lib/config/paths'
 

@@ -2,7 +2,7 @@ import { emails } from '@/lib/domains/receptions/emails'
 import { findBooking } from '@/lib/domains/receptions/repository'
 import { queueBookingEmail } from '@/lib/domains/receptions/queue-booking-letter'
 import { inRequest } from '@/lib/platform/database/payload-client'
-import { afterSave } from '@/lib/platform/workflow/after-save'
+import { afterSave } from '@/lib/platform/payload/request-value'
 import type { ReceptionBooking } from '@/lib/platform/payload/payload-types'
 
 interface CallOff {

@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { callOff } from '@/lib/domains/receptions/hooks/call-off'
-import { refuseOvertaken } from '@/lib/platform/saves/refuse-overtaken'
+import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
 import type { ReceptionBooking } from '@/lib/platform/payload/payload-types'
 
 const overtaken = {

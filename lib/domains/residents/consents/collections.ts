@@ -1,8 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { hasRole, isEditor } from '@/lib/platform/access/roles'
-import { registerAccess } from '@/lib/platform/access/registers'
+import { hasRole, isEditor, registerAccess } from '@/lib/platform/access/roles'
 import { momentField } from '@/lib/platform/fields/date-fields'
-import { check, number, select, sidebar, text, textarea } from '@/lib/platform/fields/leaf-fields'
+import { check, number, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { numberConsentText } from '@/lib/domains/residents/consents/number-consent-text'
 
 const group = 'Жители'

@@ -1,7 +1,6 @@
 import { notify } from '@/lib/domains/notifications/service'
-import { lockConfirmation } from '@/lib/platform/database/lock-confirmation'
+import { lockConfirmation, findLongWaiting, waitingRowsOf } from '@/lib/platform/database/confirmed-rows'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { findLongWaiting, waitingRowsOf } from '@/lib/platform/database/waiting-rows'
 import { paths } from '@/lib/config/paths'
 import { WAITING_DAYS } from '@/lib/domains/residents/contract'
 import type { Domain } from '@/lib/platform/domain'

@@ -1,13 +1,18 @@
-import { confirmAddress, findSpentKey, storeEmailKey, takeEmailKey } from '@/lib/domains/residents/email-confirmation/repository'
+import {
+  confirmAddress,
+  findSpentKey,
+  storeEmailKey,
+  takeEmailKey,
+} from '@/lib/domains/residents/email-confirmation/repository'
 import { takeEffect } from '@/lib/domains/residents/email-confirmation/take-effect'
 import { dropKeysUnderWay } from '@/lib/domains/residents/passwords/repository'
 import { findMailbox, isEmailTaken, type Mailbox } from '@/lib/domains/residents/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
 import { readableEmail } from '@/lib/text/email-address'
-import { isTaken } from '@/lib/runtime/error-causes'
+import { isTaken } from '@/lib/runtime/database-errors'
 import { emails } from '@/lib/domains/residents/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/post'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
 import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import type { Domain } from '@/lib/platform/domain'
 import { AppError } from '@/lib/contract/errors'

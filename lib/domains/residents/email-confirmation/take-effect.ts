@@ -2,7 +2,7 @@ import { notify } from '@/lib/domains/notifications/service'
 import { emails } from '@/lib/domains/residents/emails'
 import { findMailbox } from '@/lib/domains/residents/repository'
 import type { Domain, LateEffect } from '@/lib/platform/domain'
-import { queueLetter } from '@/lib/platform/mail/post'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
 
 /**
  * Call in the transaction that confirms an address: what waited takes effect, domain by domain, for one lock order.

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { registerAccess } from '@/lib/platform/access/registers'
-import { number, text } from '@/lib/platform/fields/leaf-fields'
+import { registerAccess } from '@/lib/platform/access/roles'
+import { number, text } from '@/lib/platform/fields/basic-fields'
 
 export const searchMisses: CollectionConfig = {
   slug: 'search-misses',

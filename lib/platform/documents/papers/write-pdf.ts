@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Paper } from '@/lib/platform/documents/papers/paper'
-import { chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper-heading'
+import { type Paper, chooseClosing, fileMoment, type FileHeading } from '@/lib/platform/documents/papers/paper'
 import { ensureRoom, textOf, writeParagraph } from '@/lib/platform/documents/papers/pdf-paragraph'
 import {
   tagDocument,
@@ -8,8 +7,11 @@ import {
   writeListItem,
   writeTagged,
   type TaggedPdf,
-} from '@/lib/platform/documents/papers/pdf-structure'
-import { lineWidth, registerFonts, writeLine, type PdfDocument } from '@/lib/platform/documents/papers/pdf-text'
+  lineWidth,
+  registerFonts,
+  writeLine,
+  type PdfDocument,
+} from '@/lib/platform/documents/papers/pdf-text'
 import {
   paperText,
   parseMarkedText,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { plainText } from '@/lib/text/plain-text'
-import { uploadedName } from '@/lib/platform/files/hooks/take-upload'
+import { uploadedName } from '@/lib/platform/files/hooks/check-upload'
 
 const LONGEST = 200
 const PATH_AND_CONTROL = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { isStranger, randomName } from '@/lib/platform/files/hooks/take-upload'
+import { isStranger, randomName } from '@/lib/platform/files/hooks/check-upload'
 import { cropPicture } from '@/lib/platform/pictures/picture-content'
 import { storageFolders } from '@/lib/config/storage'
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload'
-import { isStranger } from '@/lib/platform/files/hooks/take-upload'
+import { isStranger } from '@/lib/platform/files/hooks/check-upload'
 import { readPictureTrace, type PictureTrace } from '@/lib/platform/pictures/picture-trace'
-import { requestDatabase } from '@/lib/platform/database/request-database'
-import { requestNote } from '@/lib/platform/payload/request-note'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
+import { requestNote } from '@/lib/platform/payload/request-value'
 import { env } from '@/lib/config/env'
 
 /** Asks for the trace of a picture that the portal itself stores. */

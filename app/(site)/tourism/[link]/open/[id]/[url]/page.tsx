@@ -13,7 +13,7 @@ import { SharePage } from '@/components/ui/share-page'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { tourismItemSchemas } from '@/lib/domains/city-maps/schema-org'
-import { unlessSaid } from '@/lib/text/omit-if-in-title'
+import { unlessSaid } from '@/lib/text/word-match'
 
 interface Props {
   params: Promise<{ link: string; id: string; url: string }>

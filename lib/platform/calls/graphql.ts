@@ -1,0 +1,60 @@
+import type { Caller, Visitor } from '@/lib/contract/caller'
+import type { ReservedPlaces } from '@/lib/platform/calls/reserved-attempts'
+import { AppError } from '@/lib/contract/errors'
+import type { createSchema } from 'graphql-yoga'
+import type { GraphEndpoint } from '@/lib/contract/graphql-operation'
+import type { MutationCall } from '@/lib/contract/operation'
+import DataLoader from 'dataloader'
+
+/** Every resolver gets this besides its arguments: who asks, key and point of a create, an unverified preview token. */
+export interface GraphContext {
+  visitor: Visitor
+  caller: Caller | null
+  repeatKey: string | null
+  /** The point that was chosen by hand on the form's map, in degrees of WGS 84. */
+  place: { latitude: number; longitude: number } | null
+  preview?: string
+  /** Places in the limits that the request has taken for all its mutations before it runs the first of them. */
+  places: ReservedPlaces
+}
+
+/** Gives the resident who asks. Throws unauthorized for a guest. */
+export function residentOf({ caller }: GraphContext): Caller {
+  if (!caller) throw new AppError('unauthorized')
+  return caller
+}
+
+/** An argument given as null counts as absent. */
+export function withoutNulls(args: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
+}
+
+/** A domain states its graph by these facts; the transport makes an endpoint of them. */
+export interface Graph {
+  endpoint: GraphEndpoint
+  /** The graph's SDL. */
+  schema: string
+  resolvers: NonNullable<Parameters<typeof createSchema<GraphContext>>[0]['resolvers']>
+  /** Mutations stand under their names in the schema. */
+  mutations: Readonly<Record<string, MutationCall>>
+  /** Says which files one form may carry besides its text. */
+  files?: FormFiles
+}
+
+interface FormFiles {
+  pictures: number
+  documents: number
+  /** Says that people without an account may send them too. */
+  fromGuests: boolean
+}
+
+/** Reads many numbers at once; `missing` stands for what was not found. */
+export function byId<Value>(
+  find: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
+  missing: Value,
+): DataLoader<number, Value> {
+  return new DataLoader(async (ids: readonly number[]) => {
+    const found = await find(ids)
+    return ids.map((id) => found.get(id) ?? missing)
+  })
+}

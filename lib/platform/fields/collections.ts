@@ -1,0 +1,118 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import { contentAccess } from '@/lib/platform/access/roles'
+import { timeFormat } from '@/lib/platform/fields/date-fields'
+import { seoField, positionField, titleField } from '@/lib/platform/fields/common-fields'
+import { sidebar, text } from '@/lib/platform/fields/basic-fields'
+import { previewAddress } from '@/lib/platform/preview/preview'
+
+type DocumentData = Record<string, unknown>
+type PathOf = (data: DocumentData) => string
+
+interface PageCollection extends Omit<CollectionConfig, 'fields'> {
+  fields: Field[]
+  /** Gives the address of the document's public page. */
+  pathOf: PathOf
+}
+
+const schedulePublish = { timeFormat, timeIntervals: 5 }
+const autosave = { interval: 1500, showSaveDraftButton: true }
+
+/** Documents without a page of their own have drafts, versions and scheduled publication too. */
+export const draftVersions = { maxPerDoc: 20, drafts: { schedulePublish } }
+
+/**
+ * Makes a collection whose documents are pages: they have drafts, versions, scheduled publication, preview and live
+ * preview of the deployed page, and a preview link to hand on.
+ */
+export function pageCollection({ pathOf, ...config }: PageCollection): CollectionConfig {
+  const needed = namesToShow(config.fields)
+  const addressOf = (data: DocumentData) =>
+    typeof data.id === 'number' && needed.every((name) => isFilled(data[name]))
+      ? previewAddress({ collection: config.slug, id: data.id, path: pathOf(data) })
+      : ''
+  return {
+    access: contentAccess,
+    versions: { maxPerDoc: 50, drafts: { autosave, schedulePublish } },
+    ...config,
+    admin: {
+      ...config.admin,
+      preview: (data) => addressOf(data) || null,
+      livePreview: { url: ({ data }) => addressOf(data), breakpoints: previewWidths },
+    },
+    fields: [...config.fields, previewLinkField(addressOf), seoField],
+  }
+}
+
+/** Makes a collection whose documents are rows of a page: they have drafts and are previewed in their place on it. */
+export function rowCollection({ path, ...config }: CollectionConfig & { path: string }): CollectionConfig {
+  const needed = requiredNames(config.fields)
+  const addressOf = (data: DocumentData) =>
+    typeof data.id === 'number' && needed.every((name) => isFilled(data[name]))
+      ? previewAddress({ collection: config.slug, id: data.id, path })
+      : ''
+  return {
+    access: contentAccess,
+    versions: draftVersions,
+    ...config,
+    admin: { ...config.admin, preview: (data) => addressOf(data) || null },
+    fields: [...config.fields, previewLinkField(addressOf)],
+  }
+}
+
+/** Does the same for a page that exists once. */
+export function pageGlobal({ path, ...config }: GlobalConfig & { path: string }): GlobalConfig {
+  const address = () => previewAddress({ collection: config.slug, id: 0, path })
+  return {
+    access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
+    versions: { max: 50, drafts: { autosave, schedulePublish } },
+    ...config,
+    admin: { ...config.admin, preview: address, livePreview: { url: address, breakpoints: previewWidths } },
+    fields: [...config.fields, previewLinkField(address)],
+  }
+}
+
+/** Without a title, a type, a date there is no page to show yet; its texts may still be missing. */
+function namesToShow(fields: Field[]): string[] {
+  return requiredNames(fields.filter(({ type }) => type !== 'textarea' && type !== 'richText'))
+}
+
+function requiredNames(fields: Field[]): string[] {
+  return fields.flatMap((field) => ('name' in field && 'required' in field && field.required ? [field.name] : []))
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
+}
+
+const previewWidths = [
+  { name: 'phone', label: 'Телефон', width: 390, height: 844 },
+  { name: 'desktop', label: 'Компьютер', width: 1280, height: 800 },
+]
+
+function previewLinkField(addressOf: PathOf): Field {
+  return text('previewLink', 'Ссылка для согласования', {
+    virtual: true,
+    admin: {
+      ...sidebar,
+      readOnly: true,
+      description: 'Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.',
+    },
+    hooks: { afterRead: [({ data, req }) => (req.user && data ? publicAddress(addressOf(data)) : undefined)] },
+  })
+}
+
+function publicAddress(path: string): string | undefined {
+  return path === '' ? undefined : `${process.env.PUBLIC_URL ?? ''}${path}`
+}
+
+/** Makes a short list of names that other documents refer to, in an order an editor chooses. */
+export function dictionary(slug: string, singular: string, plural: string, group: string): CollectionConfig {
+  return {
+    slug,
+    labels: { singular, plural },
+    access: contentAccess,
+    admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'position'] },
+    defaultSort: 'position',
+    fields: [{ ...titleField, label: 'Название' }, positionField],
+  }
+}

@@ -1,0 +1,112 @@
+import type { Field, TextField, FieldHook, CollectionSlug, Tab } from 'payload'
+import { number, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
+import { slugify } from '@/lib/text/slugify'
+
+/** Every list in the back office shows this plain required title. */
+export const titleField: TextField = text('title', 'Заголовок', { required: true, maxLength: 300 })
+
+/** One or two sentences stand under the title of a page. */
+export const leadField: Field = textarea('lead', 'Вводка', { maxLength: 500 })
+
+/** Search engines and shared links show this where it must differ from the page itself. */
+export const seoField: Field = {
+  name: 'seo',
+  type: 'group',
+  label: 'Для поисковых систем',
+  admin: sidebar,
+  fields: [text('title', 'Заголовок', { maxLength: 120 }), textarea('description', 'Описание', { maxLength: 300 })],
+}
+
+/** Rows hold one text each: phones, tags. */
+export function textRows(name: string, label: string, singular: string): Field {
+  return {
+    name,
+    type: 'array',
+    label,
+    labels: { singular, plural: label },
+    fields: [text('text', singular, { required: true, maxLength: 200 })],
+  }
+}
+
+/** Says where the document stands among its equals; small numbers come first. */
+export const positionField: Field = number('position', 'Порядок', { defaultValue: 100, index: true, admin: sidebar })
+
+/** Says where something stands by an address that people read and its point on the map, in degrees of WGS 84. */
+export function placeFields({ required = false }: { required?: boolean } = {}): Field[] {
+  return [
+    text('address', 'Адрес', { required, maxLength: 300 }),
+    {
+      type: 'row',
+      fields: [
+        number('latitude', 'Широта', { min: -90, max: 90 }),
+        number('longitude', 'Долгота', { min: -180, max: 180 }),
+      ],
+    },
+  ]
+}
+
+/** Words and phrases by commas; each needs a letter or a digit, or there would be nothing to look for. */
+export function wordsField(name: string, label: string, least: number): Field {
+  return text(name, label, {
+    required: true,
+    maxLength: 500,
+    validate: (value: unknown) => {
+      const words = typeof value === 'string' ? value.split(',').map((word) => word.trim()) : []
+      if (words.length < least) return `Нужно слов или выражений: не меньше ${least}`
+      return words.every((word) => /[\p{L}\d]/u.test(word)) || 'Между запятыми должны стоять слова'
+    },
+  })
+}
+
+/** Makes the readable end of an address from the title; an editor may change it, the old address then answers 301. */
+export function slugField(source = 'title'): TextField {
+  return text('slug', 'Адрес страницы', {
+    index: true,
+    maxLength: 120,
+    admin: {
+      ...sidebar,
+      description: 'Заполняется из заголовка. Можно изменить: со старого адреса посетитель попадёт на новый.',
+    },
+    hooks: { beforeValidate: [followTitle(source)] },
+  })
+}
+
+/** Follows the title until an editor writes an address or the page is published: a printed address must not wander. */
+function followTitle(source: string): FieldHook {
+  return ({ value, data, originalDoc }) => {
+    const written = trimmed(value)
+    const isMade = originalDoc?._status !== 'published' && written === slugOf(trimmed(originalDoc?.[source]))
+    if (written && !isMade) return slugify(written)
+    return slugOf(trimmed(data?.[source]) || trimmed(originalDoc?.[source])) || null
+  }
+}
+
+/** A draft without a title has no address yet. */
+function slugOf(title: string): string {
+  return title && slugify(title)
+}
+
+function trimmed(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** The thing that has a history: the collection of its steps is named after it. */
+type Told<Slug> = Slug extends `${infer Thing}-events` ? Thing : never
+
+/** Shows what was done with a document, step after step; its moves write the steps, nobody types them. */
+export function historyTab(label: string, of: Told<CollectionSlug>, columns: string[]): Tab {
+  return {
+    label,
+    fields: [
+      {
+        name: 'history',
+        type: 'join',
+        collection: `${of}-events`,
+        on: of,
+        label,
+        maxDepth: 0,
+        admin: { allowCreate: false, defaultColumns: columns },
+      },
+    ],
+  }
+}

@@ -1,0 +1,91 @@
+import type { TextareaField, FieldHook, TextField, Field, PayloadRequest } from 'payload'
+import { textarea, sidebar, text } from '@/lib/platform/fields/basic-fields'
+import { sql } from '@payloadcms/db-postgres'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
+
+type DocumentData = Record<string, unknown>
+
+/** Names what an editor should look at again: it refuses nothing, is not stored, and is absent where all is well. */
+export function warningField(warningOf: (data: DocumentData) => string): TextareaField {
+  return textarea('warning', 'Проверьте', {
+    virtual: true,
+    admin: { readOnly: true, condition: (data: DocumentData) => Boolean(data.warning) },
+    hooks: { afterRead: [({ data, req }) => (req.user && data ? warningOf(data) || undefined : undefined)] },
+  })
+}
+
+/** «Сегодня» is true for one day, the page stays for years. */
+export function fleetingWarning(...texts: unknown[]): string {
+  const words = relativeDayWords(texts.filter((text) => typeof text === 'string').join('\n'))
+  if (words.length === 0) return ''
+  const named = words.map((word) => `«${word}»`).join(', ')
+  return `В тексте есть ${named}: уже на другой день это неправда. Назовите дату.`
+}
+
+/** A scan has no words: a search does not find them, a screen reader does not say them; without tags it says them at random. */
+export function fileWarning({ mimeType, text, isTagged }: DocumentData): string {
+  const isRead = text === null || typeof text === 'string'
+  if (mimeType !== 'application/pdf' || !isRead) return ''
+  if (!text?.trim())
+    return 'В этом PDF нет текста, похоже на скан: его не найдёт поиск и не прочтёт программа экранного доступа. Приложите файл с текстом.'
+  if (isTagged !== false) return ''
+  return 'В этом PDF нет тегов: программа экранного доступа не узнает заголовков, таблиц и порядка чтения. В Word сохраните PDF с параметром «Теги структуры документа для специальных возможностей» или приложите DOCX.'
+}
+
+/** The account is asked at each reading, so that a confirmation that comes later is seen at once. */
+const readEmailState: FieldHook = async ({ data, req }) => {
+  if (req.user?.collection !== 'staff' || typeof data?.residentId !== 'number') return undefined
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM residents WHERE id = ${data.residentId} AND email_confirmed_at IS NULL`,
+  )
+  return rows.length > 0 ? 'Почта не подтверждена' : undefined
+}
+
+/** The staff gets some things before their author has confirmed the address; this field tells them so. */
+export const emailStateField: TextField = text('emailState', 'Учётная запись автора', {
+  virtual: true,
+  access: { update: () => false },
+  admin: { readOnly: true, ...sidebar, condition: (data) => Boolean(data.emailState) },
+  hooks: { afterRead: [readEmailState] },
+})
+
+/**
+ * Says why a scheduled publication did not happen (a text is missing, a file is gone), in the document itself until
+ * somebody saves it again. The log says it too, but an editor does not read the log.
+ */
+export function failedScheduleField(kind: 'collection' | 'global', slug: string): Field {
+  return textarea('scheduleFailure', 'Публикация по расписанию не состоялась', {
+    virtual: true,
+    admin: { ...sidebar, readOnly: true, condition: (data) => Boolean(data?.scheduleFailure) },
+    hooks: {
+      afterRead: [
+        ({ data, req, findMany }) => {
+          const target = kind === 'global' ? { global: slug } : { doc: { relationTo: slug, value: String(data?.id) } }
+          return req.user?.collection === 'staff' && !findMany && data?.updatedAt
+            ? reasonOf(target, String(data.updatedAt), req)
+            : undefined
+        },
+      ],
+    },
+  })
+}
+
+async function reasonOf(target: object, savedAt: string, { payload }: PayloadRequest): Promise<string | undefined> {
+  const { rows } = await payload.db.drizzle.execute<{ reason: string | null }>(sql`
+    SELECT error ->> 'message' AS reason FROM payload_jobs
+    WHERE task_slug = 'schedulePublish' AND has_error AND input @> ${JSON.stringify(target)}::jsonb AND updated_at > ${savedAt}
+    ORDER BY id DESC LIMIT 1`)
+  return rows[0] && `${rows[0].reason ?? 'Причина записана в журнале'}. Потом опубликуйте или запланируйте снова.`
+}
+
+const FLEETING = /(?<![а-яё])(?:сегодня(?:шн[а-яё]+)?|(?:после)?завтра(?:шн[а-яё]+)?)(?![а-яё])/gi
+
+/** Quotations stay as they were said: «…», and the lines of a talk, which begin with a dash. */
+const QUOTED = /«[^»]*»|^[\s*]*[–—].*$/gm
+
+/** Finds words such as «сегодня» and «завтра», which are true on one day only, each once, in small letters. */
+export function relativeDayWords(text: string): string[] {
+  const words = text.replace(QUOTED, '').match(FLEETING) ?? []
+  return [...new Set(words.map((word) => word.toLowerCase()))]
+}

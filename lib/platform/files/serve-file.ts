@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { payloadClient } from '@/lib/platform/database/payload-client'
+import { innerHeaders } from '@/lib/runtime/internal-headers'
+import { storageFolders } from '@/lib/config/storage'
+import { AppError } from '@/lib/contract/errors'
+import { namesTag } from '@/lib/runtime/etag'
+
+const STORED_NAME = /^[\w-]+\.([a-z0-9]{2,5})$/
+const TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  avif: 'image/avif',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+}
+
+/** Answers a public file by its random name, whole or the asked range of bytes. A name never changes its content. */
+export async function serveFile(name: string, request: Request): Promise<Response> {
+  const extension = STORED_NAME.exec(name)?.[1] ?? ''
+  const type = TYPES[extension]
+  if (!type) throw new AppError('notFound')
+  const isPicture = type.startsWith('image/')
+  const file = path.join(isPicture ? storageFolders.media : storageFolders.files, name)
+  const info = await stat(file).catch(() => null)
+  if (!info?.isFile()) throw new AppError('notFound')
+  const etag = `"${name}"`
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': isPicture ? 'inline' : await disposition(name, type),
+  })
+  if (namesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  return send(file, info.size, headers, request)
+}
+
+/** Reads the features of a stored GeoJSON, by their properties alone; there are none where the file is away. */
+export async function readMapData(name: string): Promise<{ properties?: Record<string, unknown> | null }[]> {
+  if (!/^[\w-]+\.json$/.test(name)) return []
+  const text = await readFile(path.join(storageFolders.files, name), 'utf8').catch(() => null)
+  if (text === null) return []
+  return (JSON.parse(text) as { features: { properties?: Record<string, unknown> | null }[] }).features
+}
+
+function send(file: string, size: number, headers: Headers, request: Request): Response {
+  const range = rangeOf(askedRange(request, headers), size)
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
+  }
+  const [start, end] = range ?? [0, size - 1]
+  headers.set(innerHeaders.bodyLength, String(end - start + 1))
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`)
+  const body =
+    request.method === 'HEAD' || size === 0
+      ? null
+      : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream)
+  return new Response(body, { status: range ? 206 : 200, headers })
+}
+
+/** A part is for reading alone, and for whoever holds the beginning of this very content (RFC 9110, 13.1.5 and 14.2). */
+function askedRange({ method, headers: asked }: Request, headers: Headers): string | null {
+  const held = asked.get('if-range')
+  return method === 'GET' && (held === null || held === headers.get('etag')) ? asked.get('range') : null
+}
+
+/** Reads the first and last byte of one range; several ranges and what is no range are answered by the whole file. */
+function rangeOf(header: string | null, size: number): [number, number] | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
+  if (!first && !last) return null
+  if (!first) return Number(last) === 0 || size === 0 ? 'unsatisfiable' : [Math.max(0, size - Number(last)), size - 1]
+  if (last && Number(last) < Number(first)) return null
+  return Number(first) >= size ? 'unsatisfiable' : [Number(first), last ? Math.min(Number(last), size - 1) : size - 1]
+}
+
+/** PDF opens in the browser, other documents are saved, both under the name their author gave. */
+async function disposition(name: string, type: string): Promise<string> {
+  const { docs } = await (
+    await payloadClient()
+  ).find({
+    collection: 'files',
+    where: { filename: { equals: name } },
+    select: { originName: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
+  const manner = type === 'application/pdf' ? 'inline' : 'attachment'
+  return `${manner}; filename*=UTF-8''${encodeURIComponent(docs[0]?.originName ?? name)}`
+}

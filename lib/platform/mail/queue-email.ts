@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { composeLetter, type LetterText } from '@/lib/platform/mail/render-email'
+import { inTransaction, payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
+import { env } from '@/lib/config/env'
+
+export interface Letter extends LetterText {
+  /** The log of letters names this kind. */
+  kind: string
+  subject: string
+  /** This address ends such letters at once; mail programs show a button for it. */
+  unsubscribeUrl?: string
+  /** Names the thing of which the letter speaks: a domain withdraws its letters that wait when the thing changes. */
+  dependsOn?: string
+}
+
+/**
+ * Puts a letter into the queue, in the caller's transaction: it goes out if and only if that is committed. A letter to
+ * nobody (null) costs the same and goes nowhere, so that time does not tell who has an account.
+ */
+export async function queueLetter(recipient: string | null, letter: Letter): Promise<void> {
+  const { text, html } = composeLetter(letter, await signature())
+  const messageId = `<${randomBytes(16).toString('hex')}@${new URL(env.PUBLIC_URL).hostname}>`
+  await inTransaction(async () => {
+    const [row] = await query<{ id: number }>(sql`
+      INSERT INTO private_letters (recipient, kind, subject, text, html, unsubscribe_url, message_id, depends_on)
+      VALUES (${recipient}, ${letter.kind}, ${letter.subject}, ${text}, ${html}, ${letter.unsubscribeUrl ?? null}, ${messageId},
+        ${letter.dependsOn ?? null})
+      RETURNING id`)
+    const payload = await payloadClient()
+    const req = { payload, transactionID: transactionId(), context: {} } as Parameters<
+      typeof payload.jobs.queue
+    >[0]['req']
+    await payload.jobs.queue({ task: 'sendLetter', input: { letter: row?.id ?? 0 }, req })
+  })
+}
+
+/** Drops old lines about letters that went out; they have no text and are kept for a month. */
+export async function dropOldLetters(): Promise<void> {
+  await query(sql`DELETE FROM private_letters WHERE settled_at < now() - interval '30 days'`)
+}
+
+async function signature(): Promise<string> {
+  const [row] = await query<{ administration: string | null }>(sql`SELECT administration FROM settings LIMIT 1`)
+  return row?.administration ?? 'Портал города'
+}

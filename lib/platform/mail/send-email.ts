@@ -1,0 +1,86 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload, TaskConfig } from 'payload'
+import { deliverLetter } from '@/lib/platform/mail/deliver-email'
+import { log } from '@/lib/config/log'
+
+interface Letter {
+  id: number
+  recipient: string | null
+  subject: string
+  text: string
+  html: string
+  message_id: string
+  unsubscribe_url: string | null
+}
+
+interface SendLetter {
+  input: { letter: number }
+  output: object
+}
+
+const PERMANENT = 500
+
+/**
+ * Sends one letter of the table `private_letters`. Before it goes out its row says `sending`, after that `sent`: a job
+ * that runs again after a sudden end does not send what is marked as sent (docs/decisions/email-queue.md).
+ */
+export const sendLetter: TaskConfig<SendLetter> = {
+  slug: 'sendLetter',
+  label: 'Отправка письма',
+  inputSchema: [{ name: 'letter', type: 'number', required: true }],
+  // retries come after 20 s, 40 s, … 22 h: a mail server may be away for a weekend
+  retries: { attempts: 13, backoff: { type: 'exponential', delay: 20_000 } },
+  handler: async ({ input, req: { payload } }) => {
+    const letter = await begin(payload, input.letter)
+    if (letter) await settle(payload, letter.id, await send(letter))
+    return { output: {} }
+  },
+}
+
+/** Nothing is left to do for a letter already sent. */
+async function begin(payload: Payload, id: number): Promise<Letter | undefined> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const { rows } = await drizzle.execute(sql`
+    UPDATE private_letters SET state = 'sending', tries = tries + 1 WHERE id = ${id} AND state IN ('queued', 'sending')
+    RETURNING id, recipient, subject, text, html, message_id, unsubscribe_url`)
+  return rows[0] as unknown as Letter | undefined
+}
+
+/** A letter to nobody keeps the portal from telling, by its haste, who has an account. */
+async function send(letter: Letter): Promise<'sent' | 'refused'> {
+  if (letter.recipient === null) return 'sent'
+  const { unsubscribe_url: url } = letter
+  const list = url ? { unsubscribe: { url, comment: 'Отписаться' } } : undefined
+  try {
+    await deliverLetter(
+      {
+        to: { name: '', address: letter.recipient },
+        subject: letter.subject,
+        text: letter.text,
+        html: letter.html,
+        messageId: letter.message_id,
+        list,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(url && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
+      },
+      `letter-${letter.id}`,
+    )
+    return 'sent'
+  } catch (error) {
+    const { responseCode = 0 } = error as { responseCode?: number }
+    if (responseCode < PERMANENT) throw error
+    log.warn({ letter: letter.id, code: responseCode }, 'Почтовый сервер отказался от письма')
+    return 'refused'
+  }
+}
+
+/** A letter that is gone loses its text: links in it are keys. Of an erased account not even the address stays. */
+async function settle(payload: Payload, id: number, state: 'sent' | 'refused'): Promise<void> {
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  await drizzle.execute(
+    sql`UPDATE private_letters SET state = ${state}, settled_at = now(), text = '', html = '', unsubscribe_url = NULL,
+      recipient = CASE WHEN kind = 'erased' THEN NULL ELSE recipient END WHERE id = ${id}`,
+  )
+}

@@ -1,0 +1,55 @@
+import type { Box } from '@/lib/platform/map/pixel-geometry'
+import { cityMap, type CityMap } from '@/lib/platform/map/city-map'
+import { MIN_ZOOM } from '@/lib/platform/map/mercator'
+import { boundsOf, labelsOf, type Label } from '@/lib/platform/map/place-labels'
+import { nextTask } from '@/lib/runtime/next-task'
+
+/** It says where the names of one zoom stand: left, top, width and height from a corner of the world, in whole pixels. */
+interface NameBoxes {
+  zoom: number
+  x: number
+  y: number
+  boxes: [number, number, number, number][]
+}
+
+/** From the next zoom on markers stand for single houses, and names of streets are everywhere. */
+const LAST_ZOOM = 15
+/** A name along a street is covered by so many boxes: one alone would cover what a diagonal street only passes. */
+const PARTS = 3
+
+/** Gives the boxes of all names that tiles show, for the zooms of a city and its districts; none without a plan of it. */
+export async function nameBoxes(): Promise<NameBoxes[]> {
+  const map = await cityMap().catch(() => null)
+  const found: NameBoxes[] = []
+  for (let zoom = MIN_ZOOM; map && zoom <= LAST_ZOOM; zoom++) {
+    found.push(boxesAt(map, zoom))
+    await nextTask()
+  }
+  return found
+}
+
+/** Gives those of one zoom. */
+export function boxesAt(map: CityMap, zoom: number): NameBoxes {
+  const boxes = labelsOf(map, zoom).flatMap(boxesOf)
+  const [x, y] = boxes.length > 0 ? boundsOf(boxes).map(Math.floor) : []
+  const west = x ?? 0
+  const north = y ?? 0
+  return {
+    zoom,
+    x: west,
+    y: north,
+    boxes: boxes.map(([left, top, right, bottom]) => [
+      Math.floor(left) - west,
+      Math.floor(top) - north,
+      Math.ceil(right - left),
+      Math.ceil(bottom - top),
+    ]),
+  }
+}
+
+function boxesOf({ bodies }: Label): Box[] {
+  const part = Math.ceil(bodies.length / PARTS)
+  return Array.from({ length: Math.ceil(bodies.length / part) }, (_, index) =>
+    boundsOf(bodies.slice(index * part, (index + 1) * part)),
+  )
+}

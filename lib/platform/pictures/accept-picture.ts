@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { withoutPackedParts } from '@/lib/platform/pictures/picture-metadata'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import { MOST_PIXELS } from '@/lib/contract/upload-limits'
+
+/** A picture that somebody sends has at most so many bytes (quality.md, Safe 6). */
+const LARGEST_PICTURE = 5 * 1024 * 1024
+
+export interface CleanPicture {
+  content: Buffer
+  mimeType: 'image/jpeg' | 'image/png'
+  extension: 'jpg' | 'png'
+}
+
+/** A camera or a browser makes these formats; a form may take fewer, and fewer are kept. */
+const photoFormats = ['jpeg', 'png', 'webp']
+
+/** Takes a JPEG or PNG by its content and not by its name (spec.md 5, support form). Throws invalid at `field`. */
+export function takePicture(file: File, field: string): Promise<CleanPicture> {
+  return takeOneOf(['jpeg', 'png'], file, field)
+}
+
+/** Takes photos in the same way; they may be WebP too. */
+export function takePhoto(file: File, field: string): Promise<CleanPicture> {
+  return takeOneOf(photoFormats, file, field)
+}
+
+async function takeOneOf(formats: readonly string[], file: File, field: string): Promise<CleanPicture> {
+  if (file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
+  const picture = await takePictureOrOther(file, field, formats)
+  if (picture === null) throw refusal(field, messages.notAnImage)
+  return picture
+}
+
+/** Does the same where other files are taken too: it answers null for what is no picture at all. */
+export async function takePictureOrOther(
+  file: File,
+  field: string,
+  formats: readonly string[] = photoFormats,
+): Promise<CleanPicture | null> {
+  const picture = await cleanPicture(withoutPackedParts(Buffer.from(await file.arrayBuffer())), formats)
+  if (typeof picture === 'string') throw refusal(field, picture)
+  if (picture && file.size > LARGEST_PICTURE) throw refusal(field, messages.imageTooLarge)
+  return picture
+}
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('invalid', { errors: { [field]: [message] } })
+}
+
+/**
+ * Draws a picture anew as JPEG or PNG: upright, without place, time or anything else that stood beside the picture.
+ * Returns null for what is no picture at all, and a message for pictures of other kinds, moving or larger than a camera
+ * makes.
+ */
+async function cleanPicture(content: Buffer, formats: readonly string[]): Promise<CleanPicture | string | null> {
+  if (content.length === 0) return null // sharp throws before the picture can be refused
+  const metadata = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!metadata) return null
+  const { format, width, height, pages = 1, hasAlpha } = metadata
+  if (!formats.includes(format)) return messages.wrongFileType
+  if (pages > 1) return 'Движущиеся изображения не принимаются: сохраните один кадр как JPEG или PNG'
+  if (width * height > MOST_PIXELS) return 'В изображении больше 40 миллионов точек: уменьшите его'
+  const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate()
+  const isJpeg = format === 'jpeg' || (format === 'webp' && !hasAlpha)
+  const drawn = await (isJpeg ? picture.jpeg({ quality: 88 }) : picture.png()).toBuffer().catch(() => null)
+  return drawn && { content: drawn, mimeType: isJpeg ? 'image/jpeg' : 'image/png', extension: isJpeg ? 'jpg' : 'png' }
+}

@@ -1,0 +1,16 @@
+import { namesTag } from '@/lib/runtime/etag'
+
+it.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a"', true],
+  ['*', true],
+  [' * ', true],
+  ['"b"', false],
+  ['"ab"', false],
+  ['a', false],
+  ['', false],
+  [null, false],
+])('%s names the tag: %s', (list, isNamed) => {
+  expect([namesTag(list, '"a"'), namesTag(list, 'W/"a"')]).toEqual([isNamed, isNamed])
+})
