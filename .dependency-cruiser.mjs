@@ -78,17 +78,22 @@ const layers = {
     path: '^components/map/',
     may: ['helpers', 'runtime', 'config', 'contract', 'navigation', 'client', 'pure', 'ui'],
   },
-  layout: { path: '^components/layout/', may: ['helpers', 'runtime', 'config', 'navigation', 'ui'] },
+  // parts that know the city and serve several features
+  civic: {
+    path: '^components/civic/',
+    may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'client', 'ui'],
+  },
+  layout: { path: '^components/layout/', may: ['helpers', 'runtime', 'config', 'navigation', 'ui', 'civic'] },
   features: {
     path: '^components/features/([^/]+)/',
     itself: '^components/features/$1/',
-    may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'client', 'pageData', 'ui', 'map'],
+    may: ['helpers', 'runtime', 'config', 'contract', 'pure', 'navigation', 'client', 'pageData', 'ui', 'map', 'civic'],
   },
   apiRoutes: { path: '^app/(api|graphql)/', may: ['transport', 'entry'] },
   adminRoutes: { path: '^app/\\(office\\)/', may: ['office'] },
   pages: {
     path: '^app/(?!(api|graphql|\\(office\\))/)',
-    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'layout', 'features'],
+    may: ['helpers', 'runtime', 'config', 'navigation', 'pure', 'ui', 'civic', 'layout', 'features'],
   },
   e2e: {
     path: '^(e2e/|playwright\\.config\\.ts$)',

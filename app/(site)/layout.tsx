@@ -1,7 +1,7 @@
 import '../globals.css'
 import type { ReactNode } from 'react'
 import { AlertBanner } from '@/components/layout/alert-banner'
-import { PageEnd } from '@/components/layout/page-aids'
+import { PageEnd } from '@/components/layout/page-frame'
 import { SiteDialogs } from '@/components/layout/site-dialogs'
 import { mayorFacts, siteFacts } from '@/components/layout/site-facts'
 import { SiteDocument } from '@/components/layout/site-document'

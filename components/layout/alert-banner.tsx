@@ -1,8 +1,8 @@
 import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
-import { alertWords } from '@/components/layout/alert-words'
+import { getAlertText } from '@/components/layout/alert-text'
 import type { AlertFacts } from '@/components/layout/site-facts'
 import { classNames } from '@/components/ui/class-names'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 
 const levels = {
@@ -69,7 +69,7 @@ function Banner({ alert }: { alert: AlertFacts }) {
 }
 
 function Words({ alert }: { alert: AlertFacts }) {
-  const { start, rest, term } = alertWords(alert, env.TIME_ZONE, new Date())
+  const { start, rest, term } = getAlertText(alert, env.TIME_ZONE, new Date())
   return (
     <p
       data-alert-words={alert.link ? '' : undefined}

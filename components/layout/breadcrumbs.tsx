@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { paths } from '@/lib/config/paths'
 import type { Breadcrumb } from '@/lib/navigation/section-links'
 
@@ -12,10 +12,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
         {way.map((crumb, index) => (
           <li key={crumb.title} className="flex items-center gap-x-2">
             {crumb.href === undefined ? (
-              <WholeNumbers text={crumb.title} />
+              <UnbrokenNumbers text={crumb.title} />
             ) : (
               <Link href={crumb.href} prefetch={false} className="link-quiet target inline-block py-1.5">
-                <WholeNumbers text={crumb.title} />
+                <UnbrokenNumbers text={crumb.title} />
               </Link>
             )}
             {index < way.length - 1 && <span aria-hidden>/</span>}

@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { Button } from '@/components/ui/button'
-import { buttonLook } from '@/components/ui/button-look'
-import { announceFailedNavigation } from '@/components/ui/navigation-failed'
+import { Button, buttonLook } from '@/components/ui/button/button'
+import { announceFailedNavigation } from '@/components/layout/navigation/navigation-failed'
 
 /** Says that a page broke, offers the next step, turns the navigation bar red. The way home is a whole new page. */
 export function PageError({ onRetry }: { onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { classNames } from '@/components/ui/class-names'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import type { Breadcrumb } from '@/lib/navigation/section-links'
 
 interface PageHeadProps {
@@ -95,7 +95,7 @@ function HeadWords({ title, lead, meta }: Pick<PageHeadProps, 'title' | 'lead' |
       {meta && (
         <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft empty:hidden">{meta}</div>
       )}
-      <h1 className="text-h1">{typeof title === 'string' ? <WholeNumbers text={title} /> : title}</h1>
+      <h1 className="text-h1">{typeof title === 'string' ? <UnbrokenNumbers text={title} /> : title}</h1>
       {lead && (
         <div className="mt-4 max-w-measure text-xl text-pretty text-ink-soft">
           {typeof lead === 'string' ? <TextWithContacts text={lead} /> : lead}

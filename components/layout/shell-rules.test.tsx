@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { usePathname } from 'next/navigation'
-import { FooterChoice, FooterMenuChoice } from '@/components/layout/footer-choice'
-import { HeaderChoice } from '@/components/layout/header-choice'
+import { FooterVisibility, FooterMenuVisibility } from '@/components/layout/site-footer'
+import { HeaderNavigation } from '@/components/layout/menu/sub-project-menu'
 import { subProjects } from '@/lib/navigation/sub-projects'
 import { paths } from '@/lib/config/paths'
 
@@ -10,9 +10,9 @@ jest.mock('next/navigation', () => ({ usePathname: jest.fn() }))
 function shellAt(path: string) {
   jest.mocked(usePathname).mockReturnValue(path)
   return {
-    header: renderToStaticMarkup(<HeaderChoice>меню</HeaderChoice>),
-    footer: renderToStaticMarkup(<FooterChoice>подвал</FooterChoice>),
-    footerMenu: renderToStaticMarkup(<FooterMenuChoice>колонки</FooterMenuChoice>),
+    header: renderToStaticMarkup(<HeaderNavigation>меню</HeaderNavigation>),
+    footer: renderToStaticMarkup(<FooterVisibility>подвал</FooterVisibility>),
+    footerMenu: renderToStaticMarkup(<FooterMenuVisibility>колонки</FooterMenuVisibility>),
   }
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { EarlyPressReplay } from '@/components/layout/early-press-replay'
-import { EarlyPressScript } from '@/components/layout/early-press-script'
+import { EarlyClickReplay } from '@/components/layout/early-click-replay'
+import { EarlyClickScript, FirstPaintScript } from '@/components/layout/head-scripts'
 import { fontClasses } from '@/components/layout/fonts'
-import { FirstPaintScript } from '@/components/layout/first-paint-script'
-import { PageStart } from '@/components/layout/page-aids'
+import { PageStart } from '@/components/layout/page-frame'
 import { env } from '@/lib/config/env'
 
 /** Every page stands in this document: its language, its fonts, and what has to be known before the first paint. */
@@ -13,12 +12,12 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       {/* eslint-disable-next-line @next/next/no-head-element -- the rule means pages before layouts; this is the root of one */}
       <head>
         <FirstPaintScript />
-        <EarlyPressScript />
+        <EarlyClickScript />
       </head>
       <body>
         <PageStart />
         {children}
-        <EarlyPressReplay />
+        <EarlyClickReplay />
       </body>
     </html>
   )

@@ -1,5 +1,5 @@
 import type { MenuLink } from '@/lib/navigation/section-links'
-import type { PictureImage } from '@/components/ui/picture-source'
+import type { PictureImage } from '@/components/ui/picture/picture-source'
 import type { MenuSettings } from '@/lib/config/menu-places'
 
 /** The shell shows this of the city; the answer of the contract's `getSite` and the sections for visitors fit. */

@@ -1,21 +1,22 @@
 'use client'
 
-import { Accessibility, Database, Eye, FileDown, LifeBuoy, Map } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { CityEmblem } from '@/components/layout/city-emblem'
-import { FooterChoice, FooterMenuChoice } from '@/components/layout/footer-choice'
-import { FooterGroup } from '@/components/layout/footer-group'
-import { FooterSea } from '@/components/layout/footer-sea'
+import { Accessibility, Database, Eye, FileDown, LifeBuoy, Map, ChevronDown } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { CityEmblem } from '@/components/civic/city-emblem'
 import { InstallButton } from '@/components/layout/install-button'
-import { MenuLink } from '@/components/layout/menu-link'
+import { MenuLink } from '@/components/layout/menu/menu-link'
 import type { SiteFacts, SocialLink } from '@/components/layout/site-facts'
 import { SocialLinks } from '@/components/layout/social-links'
-import type { ListedFile } from '@/components/ui/file-list'
-import { FileSize } from '@/components/ui/file-size'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { SeamedText } from '@/components/ui/seamed-text'
+import type { ListedFile } from '@/components/ui/file/file-list'
+import { FileSize } from '@/components/ui/file/file-size'
+import { PhoneLink } from '@/components/ui/text/contact-links'
+import { BreakableText } from '@/components/ui/text/line-breaks'
 import { footerColumns } from '@/lib/navigation/footer-columns'
 import { paths } from '@/lib/config/paths'
+import { useRenderedPath } from '@/components/layout/menu/use-rendered-path'
+import { isWithin } from '@/lib/navigation/menu-address'
+import { subProjectOf } from '@/lib/navigation/sub-projects'
+import { classNames } from '@/components/ui/class-names'
 
 const quietLink = 'text-on-deep no-underline transition-colors hover:text-paper hover:underline'
 
@@ -33,12 +34,12 @@ interface SiteFooterProps {
 export function SiteFooter({ site, mayorSocials, linkTypes, terms, children }: SiteFooterProps) {
   const columns = site.footer_columns.length > 0 ? site.footer_columns : footerColumns()
   return (
-    <FooterChoice>
+    <FooterVisibility>
       <FooterSea />
       <footer className="deep-focus bg-deep text-on-deep print:hidden">
         <div className="shell pt-8 pb-10">
           <Address site={site} />
-          <FooterMenuChoice>
+          <FooterMenuVisibility>
             <nav
               aria-label="Разделы портала"
               className="mt-6 border-y border-line-on-deep sm:mt-12 sm:border-b-0 sm:pt-10"
@@ -57,7 +58,7 @@ export function SiteFooter({ site, mayorSocials, linkTypes, terms, children }: S
                 ))}
               </ul>
             </nav>
-          </FooterMenuChoice>
+          </FooterMenuVisibility>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-line-on-deep sm:mt-10 sm:border-t sm:pt-8">
             <SiteLists linkTypes={linkTypes} />
             <SocialLinks socials={mayorSocials} label="Глава города в социальных сетях" deep />
@@ -66,7 +67,7 @@ export function SiteFooter({ site, mayorSocials, linkTypes, terms, children }: S
         </div>
       </footer>
       {children}
-    </FooterChoice>
+    </FooterVisibility>
   )
 }
 
@@ -99,7 +100,7 @@ function Address({ site }: { site: SiteFacts }) {
           {site.email && (
             <a href={`mailto:${site.email}`} className={`inline-flex min-h-11 items-center ${quietLink}`}>
               <span>
-                <SeamedText text={site.email} />
+                <BreakableText text={site.email} />
               </span>
             </a>
           )}
@@ -161,5 +162,62 @@ function Bottom({ administration, agreement }: { administration: string; agreeme
       )}
       <p className="w-full pt-4 xl:ml-auto xl:w-auto xl:pt-0">© {administration}</p>
     </div>
+  )
+}
+
+/** The whole footer leaves the map of claims on phones: the map fills the screen there. */
+export function FooterVisibility({ children }: { children: ReactNode }) {
+  const onMap = isWithin(useRenderedPath(), paths.socialControlMap)
+  return <div className={onMap ? 'max-lg:hidden' : undefined}>{children}</div>
+}
+
+/** The columns of links are hidden on social control and public discussions. */
+export function FooterMenuVisibility({ children }: { children: ReactNode }) {
+  return subProjectOf(useRenderedPath())?.hidesFooterMenu ? null : children
+}
+
+/** Ends every page at the sea: two swells, the near one is the footer itself. */
+export function FooterSea() {
+  return (
+    <div aria-hidden className="relative -mb-px h-16 overflow-hidden print:hidden">
+      <div className="swell absolute inset-x-0 bottom-3 -left-48 h-10 bg-brand-tint" />
+      <div className="swell absolute inset-x-0 bottom-0 -left-24 h-11 bg-brand" />
+      <div className="swell absolute inset-x-0 -bottom-1 -left-[30rem] h-9 bg-deep" />
+    </div>
+  )
+}
+
+interface FooterGroupProps {
+  title: string
+  /** The items of a list. */
+  children: ReactNode
+}
+
+/** Draws a column of links; on phones its heading opens it. Where scripts do not run it is always open. */
+export function FooterGroup({ title, children }: FooterGroupProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <li>
+      <h2 className="font-semibold text-paper sm:mb-2">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 w-full items-center justify-between gap-3 text-left sm:hidden"
+        >
+          {title}
+          <ChevronDown
+            aria-hidden
+            className={classNames('size-5 shrink-0 transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+        <span className="max-sm:hidden">{title}</span>
+      </h2>
+      <ul id={id} className={classNames('max-sm:pb-3', !isOpen && 'max-sm:hidden [@media(scripting:none)]:block')}>
+        {children}
+      </ul>
+    </li>
   )
 }

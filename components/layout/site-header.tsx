@@ -1,17 +1,19 @@
 'use client'
 
-import { Search } from 'lucide-react'
+import { Search, Eye } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { CityName } from '@/components/layout/city-name'
-import { HeaderChoice } from '@/components/layout/header-choice'
+import { HeaderNavigation, SubProjectLinks } from '@/components/layout/menu/sub-project-menu'
 import { mainMenu } from '@/lib/navigation/main-menu'
-import { SectionStrip } from '@/components/layout/section-strip'
-import { ServiceLine } from '@/components/layout/service-line'
-import { SideMenu, SideMenuButton } from '@/components/layout/side-menu'
+import { SideMenu, SideMenuButton } from '@/components/layout/menu/side-menu'
 import type { MayorFacts, SiteFacts } from '@/components/layout/site-facts'
-import { SubProjectLinks } from '@/components/layout/sub-project-links'
 import { useHeaderFit } from '@/components/layout/use-header-fit'
-import { WideMenu } from '@/components/layout/wide-menu'
+import { WideMenu } from '@/components/layout/menu/wide-menu'
+import Link from 'next/link'
+import { CityEmblem } from '@/components/civic/city-emblem'
+import { paths } from '@/lib/config/paths'
+import { useRenderedPath } from '@/components/layout/menu/use-rendered-path'
+import { getSectionBanner } from '@/lib/navigation/section-banner'
+import { PhoneLink } from '@/components/ui/text/contact-links'
 
 interface SiteHeaderProps {
   site: SiteFacts
@@ -35,9 +37,9 @@ export function SiteHeader({ site, mayor, account }: SiteHeaderProps) {
         <div className="site-header z-50 border-b border-line bg-paper">
           <div data-header-line className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4">
             <CityName site={site} />
-            <HeaderChoice>
+            <HeaderNavigation>
               <WideMenu sections={sections} mayor={mayor} />
-            </HeaderChoice>
+            </HeaderNavigation>
             <div className="ml-auto flex flex-wrap items-center justify-end gap-1 wide:hidden print:hidden">
               <a
                 href="#search"
@@ -58,5 +60,69 @@ export function SiteHeader({ site, mayor, account }: SiteHeaderProps) {
       </header>
       <SectionStrip />
     </>
+  )
+}
+
+/** Emblem and name lead home from everywhere. */
+export function CityName({ site }: { site: Pick<SiteFacts, 'city' | 'administration' | 'republic' | 'emblem'> }) {
+  return (
+    <Link href={paths.home} className="group flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline">
+      <CityEmblem emblem={site.emblem} className="h-10 w-9 shrink-0 wide:h-12 wide:w-10" />
+      <span className="min-w-0 wide:max-w-80">
+        <span
+          data-city-name
+          className="block text-xl leading-6 font-semibold tracking-tight transition-colors group-hover:text-brand-strong wide:text-2xl wide:leading-7"
+        >
+          {site.city || site.administration || 'Портал города'}
+        </span>
+        <span className="block truncate text-xs text-ink-soft max-sm:sr-only">{site.republic}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** The drawn strip by which one sees at a glance which part of the portal a page belongs to. */
+export function SectionStrip() {
+  const face = getSectionBanner(useRenderedPath())
+  return face && <div aria-hidden data-face={face} className="section-strip h-4 sm:h-7 print:hidden" />
+}
+
+const itemLook =
+  'inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft no-underline transition-colors hover:text-brand-strong'
+
+interface ServiceLineProps {
+  administration: string
+  dutyPhone: string | null
+  account: ReactNode
+}
+
+/** Draws the thin line above the menu of wide screens. */
+export function ServiceLine({ administration, dutyPhone, account }: ServiceLineProps) {
+  return (
+    <div className="hidden bg-ground wide:block print:hidden">
+      <div data-header-line className="shell flex flex-wrap items-center gap-x-8">
+        <p className="max-w-80 text-sm text-ink-soft">{administration}</p>
+        {dutyPhone && (
+          <p className="text-sm text-ink-soft">
+            Дежурная служба{' '}
+            <PhoneLink
+              phone={dutyPhone}
+              className="font-medium text-ink no-underline transition-colors hover:text-brand-strong"
+            />
+          </p>
+        )}
+        <div className="ml-auto flex items-center gap-7">
+          <a href="#vision" className={itemLook}>
+            <Eye aria-hidden className="size-5" />
+            Версия для слабовидящих
+          </a>
+          <a href="#search" className={itemLook}>
+            <Search aria-hidden className="size-5" />
+            Поиск
+          </a>
+          {account}
+        </div>
+      </div>
+    </div>
   )
 }

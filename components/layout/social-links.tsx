@@ -1,6 +1,6 @@
 import type { SocialLink } from '@/components/layout/site-facts'
 import { classNames } from '@/components/ui/class-names'
-import { SocialIcon } from '@/components/ui/social-icon'
+import { SocialIcon } from '@/components/ui/share/social-icon'
 
 interface SocialLinksProps {
   socials: readonly SocialLink[]

@@ -3,7 +3,7 @@ import type { MapBounds, MapPoint } from '@/components/map/map-place'
 import { anchorOf, markerSize, spotSize } from '@/components/map/marker-element'
 import type { Spot } from '@/components/map/place-groups'
 import type { MarkerStage, MarkerHandle } from '@/components/map/spot-markers'
-import { movesGently } from '@/components/ui/moves-gently'
+import { allowsMotion } from '@/components/ui/allows-motion'
 
 /** Markers of so much of the screen around it are ready before it is dragged in. */
 const MARGIN = 0.2
@@ -45,7 +45,7 @@ export class LeafletStage implements MarkerStage {
   }
 
   moveTo({ latitude, longitude }: MapPoint, zoom: number) {
-    this.map.setView([latitude, longitude], zoom, { animate: movesGently() })
+    this.map.setView([latitude, longitude], zoom, { animate: allowsMotion() })
   }
 
   takeFocus() {

@@ -11,7 +11,7 @@ import type { MapBounds, MapPoint, MapSettings } from '@/components/map/map-plac
 import { POINT_ZOOM, type MapDriverProps } from '@/components/map/map-view'
 import { SpotMarkers } from '@/components/map/spot-markers'
 import { hasOwnTiles } from '@/components/map/tiles'
-import { movesGently } from '@/components/ui/moves-gently'
+import { allowsMotion } from '@/components/ui/allows-motion'
 
 /** A tile that has come becomes visible within so many milliseconds. */
 const FADE_MS = 250
@@ -64,11 +64,11 @@ export class LeafletView extends BaseMapView<LeafletStage> {
   }
 
   zoomBy(steps: number) {
-    this.map.setZoom(this.map.getZoom() + steps, { animate: movesGently() })
+    this.map.setZoom(this.map.getZoom() + steps, { animate: allowsMotion() })
   }
 
   panBy(step: [number, number]) {
-    this.map.panBy(step, { animate: movesGently() })
+    this.map.panBy(step, { animate: allowsMotion() })
   }
 
   override close() {
@@ -99,7 +99,7 @@ export class LeafletView extends BaseMapView<LeafletStage> {
 
 function createMap(box: HTMLElement, settings: MapSettings, sight: MapBounds | MapPoint | null): Leaflet {
   const { center, zoom, minZoom, maxZoom } = settings
-  const isGentle = movesGently()
+  const isGentle = allowsMotion()
   const map = new Leaflet(box, {
     minZoom,
     maxZoom,

@@ -1,7 +1,6 @@
-import type { MapPlace } from '@/components/map/map-place'
-import { isMarked } from '@/components/map/map-place'
+import { isMarked, type MapPlace } from '@/components/map/map-place'
 import { ShowOnMap } from '@/components/map/show-on-map'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 
 /** Draws the plain list beside a map: name, address, a line of note. */
 export function PlacesList({ places }: { places: readonly MapPlace[] }) {

@@ -3,7 +3,7 @@ import { anchorOf, markerSize, spotSize } from '@/components/map/marker-element'
 import type { Spot } from '@/components/map/place-groups'
 import type { MarkerStage, MarkerHandle } from '@/components/map/spot-markers'
 import type { YandexApi, YandexCanvas, YandexLayout, YandexObject } from '@/components/map/yandex-api'
-import { movesGently } from '@/components/ui/moves-gently'
+import { allowsMotion } from '@/components/ui/allows-motion'
 
 export class YandexStage implements MarkerStage {
   private readonly layout: new () => YandexLayout
@@ -71,7 +71,7 @@ export class YandexStage implements MarkerStage {
   }
 
   moveTo(point: MapPoint, zoom: number) {
-    void this.map.setCenter(pairOf(point), zoom, { duration: movesGently() ? 300 : 0, checkZoomRange: true })
+    void this.map.setCenter(pairOf(point), zoom, { duration: allowsMotion() ? 300 : 0, checkZoomRange: true })
   }
 
   takeFocus() {

@@ -9,7 +9,7 @@ import type { YandexApi, YandexCanvas } from '@/components/map/yandex-api'
 import { YandexLayers } from '@/components/map/yandex-layers'
 import { YandexPin } from '@/components/map/yandex-pin'
 import { pairOf, YandexStage } from '@/components/map/yandex-stage'
-import { movesGently } from '@/components/ui/moves-gently'
+import { allowsMotion } from '@/components/ui/allows-motion'
 
 const KEY_STEP = 80
 const KEYS: Record<string, [number, number]> = {
@@ -66,7 +66,7 @@ export class YandexView extends BaseMapView<YandexStage> {
   zoomBy(steps: number) {
     const { minZoom, maxZoom } = this.settings
     const zoom = Math.min(maxZoom, Math.max(minZoom, this.map.getZoom() + steps))
-    this.map.setZoom(zoom, { duration: movesGently() ? 200 : 0 })
+    this.map.setZoom(zoom, { duration: allowsMotion() ? 200 : 0 })
   }
 
   panBy(step: [number, number]) {

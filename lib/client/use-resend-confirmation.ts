@@ -17,7 +17,7 @@ export function useResendConfirmation() {
     send: () => letter.mutate(undefined),
     sendTo: (email: string) => letter.mutateAsync(email),
     isPending: letter.isPending,
-    said: letter.data?.message,
+    message: letter.data?.message,
     // errors of a corrected address are shown at its field
     error: letter.variables === undefined ? letter.error : null,
   }

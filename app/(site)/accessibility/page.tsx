@@ -3,7 +3,7 @@ import { AccessibilityStatement } from '@/components/features/site/accessibility
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { DateText } from '@/components/ui/date-text'
+import { DateText } from '@/components/ui/text/date-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { aboutPageSchemas } from '@/lib/domains/site/schema-org-pages'

@@ -10,8 +10,8 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { WrongFilter } from '@/components/ui/section/wrong-filter'
-import { FeedLink } from '@/components/ui/feed-link'
+import { WrongFilterNote } from '@/components/ui/section/found-summary'
+import { FeedLink } from '@/components/ui/share/feed-link'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
@@ -47,7 +47,7 @@ export default async function AllIdeasPage({ searchParams }: Props) {
       bar={<IdeasBar categories={categories} filter={filter} />}
     >
       <JsonLd things={ideaListSchemas(TITLE, ideas.data)} />
-      <WrongFilter words={wrong} />
+      <WrongFilterNote text={wrong} />
       <IdeasList {...{ filter, ideas, categories, threshold }} />
       <ListDownloads dataset={ideasDataset} filter={filter} feed={feed} />
     </PageShell>

@@ -7,8 +7,8 @@ import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { breadcrumbSchema, faqSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { WrongFilter } from '@/components/ui/section/wrong-filter'
-import { pageHref } from '@/components/ui/page-window'
+import { WrongFilterNote } from '@/components/ui/section/found-summary'
+import { pageHref } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/config/search-params'
 
@@ -42,7 +42,7 @@ export default async function FaqPage({ searchParams }: Props) {
       bar={<FaqFilterBar topics={topics} filter={filter} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), ...(questions.length > 0 ? [faqSchema(questions)] : [])]} />
-      <WrongFilter words={wrong} />
+      <WrongFilterNote text={wrong} />
       <FaqList answer={answer} filter={filter} query={query} />
     </PageShell>
   )

@@ -8,7 +8,7 @@ import { ACTIVITY_TITLE, activitySection } from '@/components/features/mayor/act
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { SharePage } from '@/components/ui/share-page'
+import { SharePage } from '@/components/ui/share/share-page'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'

@@ -6,7 +6,7 @@ import { BookingLink } from '@/components/features/receptions/free-time'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { WrongFilter } from '@/components/ui/section/wrong-filter'
+import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
@@ -45,7 +45,7 @@ export default async function ReceptionPage({ searchParams }: Props) {
     <>
       <JsonLd things={[steps, ...(reception ? [receptionSchema(reception)] : [])]} />
       <PageShell {...{ title, lead, crumbs }} bar={<ReceptionFilter text={filter.text} />}>
-        <WrongFilter words={wrong} />
+        <WrongFilterNote text={wrong} />
         <ReceptionSchedule
           reception={reception}
           text={filter.text}

@@ -10,7 +10,7 @@ import { SearchHints, SearchList } from '@/components/features/search/search-lis
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { WrongFilter } from '@/components/ui/section/wrong-filter'
+import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-org'
@@ -39,7 +39,7 @@ export default async function SearchPage({ searchParams }: Props) {
       <JsonLd
         things={[breadcrumbSchema(steps), searchResultsSchema({ title: 'Поиск по порталу', path: paths.search })]}
       />
-      <WrongFilter words={wrong} />
+      <WrongFilterNote text={wrong} />
       {filter.text ? (
         <div className={isSorted ? FACETS_BESIDE : undefined}>
           {isSorted && <SearchFacets filter={filter} found={found} />}

@@ -8,7 +8,7 @@ import { ReportTabs, ReportsList } from '@/components/features/services/reports-
 import { reportsPage } from '@/components/features/services/reports-section'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { WrongFilter } from '@/components/ui/section/wrong-filter'
+import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { paths } from '@/lib/config/paths'
 import type { AddressParams } from '@/lib/config/search-params'
 
@@ -39,7 +39,7 @@ export default async function ServicesReportsPage({ searchParams }: Props) {
       bar={<ReportTabs reports={reports} filter={filter} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), collectionPageSchema({ title, path: paths.servicesReports })]} />
-      <WrongFilter words={wrong} />
+      <WrongFilterNote text={wrong} />
       <ReportsList reports={reports} filter={filter} />
     </PageShell>
   )

@@ -13,7 +13,7 @@ import { ReportDialog, ReportLink } from '@/components/features/claims/report-di
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageHead } from '@/components/layout/page-shell'
-import { WrongFilter } from '@/components/ui/section/wrong-filter'
+import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
@@ -51,7 +51,7 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
       <PointsPreload filter={filter} />
       <ClaimsBrowser {...{ filter, themes, head, bar }} {...await getFirstSight(claim, filter)}>
         {claim && <ClaimCard claim={claim} filter={filter} />}
-        <WrongFilter words={wrong} />
+        <WrongFilterNote text={wrong} />
         {!claim && <ClaimsList claims={claims} filter={filter} words={words} />}
         {!claim && <FindClaimSlot />}
       </ClaimsBrowser>

@@ -1,6 +1,6 @@
 import { AppealSummary } from '@/components/features/appeals/appeal-figures'
 import { AppealSteps } from '@/components/features/appeals/appeal-steps'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
 
 /** Draws the side column of the appeal's page. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { documentsAndImages } from '@/components/ui/files/file-rules'
+import { documentsAndImages } from '@/components/ui/file/file-rules'
 import { FormSelect, FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { plainSpelling } from '@/lib/text/typography'

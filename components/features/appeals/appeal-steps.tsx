@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { ANSWER_DAYS, REGISTER_DAYS } from '@/lib/domains/appeals/contract'
 import { countOf } from '@/lib/text/plural'
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { useAppeal } from '@/components/features/appeals/hooks'
-import { Failed, Loading } from '@/components/ui/cabinet-section'
-import { cityZone } from '@/components/ui/city-zone'
-import { MomentText } from '@/components/ui/moment-text'
-import { FileButton, PrivateFiles } from '@/components/ui/private-files'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { Failed, Loading } from '@/components/civic/cabinet-section'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { MomentText } from '@/components/ui/text/date-text'
+import { FileButton, PrivateFiles } from '@/components/ui/file/private-files'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { openFile } from '@/lib/client/open-file'
 import type { AppealItem } from '@/lib/domains/appeals/contract'
 
@@ -55,7 +55,7 @@ function Steps({ appeal }: { appeal: AppealItem }) {
           <li key={event.id} className="py-1.5 pl-4">
             {event.title}
             <span className="block text-sm text-ink-soft">
-              <MomentText value={event.created_at} form="moment" zone={cityZone()} />
+              <MomentText value={event.created_at} form="moment" zone={cityTimeZone()} />
             </span>
             {event.text && (
               <span className="block text-ink-soft">

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { GUEST } from '@/lib/client/current-owner'
 import { draftKey } from '@/lib/client/drafts'
 import type { AppealValues } from '@/components/features/appeals/hooks'
-import { watchHash } from '@/components/ui/watch-hash'
+import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { carryPerson } from '@/lib/client/carried-person'
 
 /** A guest's draft of its own, so that a logout removes it together with the draft of the appeal. */

@@ -3,7 +3,7 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import type { CabinetParts } from '@/components/features/cabinet/cabinet'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Skeleton } from '@/components/ui/list/skeleton'
 import { loadSchemas } from '@/lib/client/load-schemas'
 import { readToken, watchToken } from '@/lib/client/session-token'
 

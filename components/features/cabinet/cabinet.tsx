@@ -9,16 +9,16 @@ import { useSection, useFocusedHeading, useRestoreAccount } from '@/components/f
 import type { FeedEntryViews } from '@/components/features/cabinet/own-feed'
 import { NotificationsSection } from '@/components/features/cabinet/notifications-section'
 import { SecuritySection } from '@/components/features/cabinet/security-section'
-import { Failed, Loading } from '@/components/ui/cabinet-section'
+import { Failed, Loading } from '@/components/civic/cabinet-section'
 import { SectionLinks } from '@/components/features/cabinet/section-links'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { User } from '@/lib/client/user'
 import { useUser } from '@/lib/client/use-user'
-import { Button } from '@/components/ui/button'
-import { cityZone } from '@/components/ui/city-zone'
-import { DateText } from '@/components/ui/date-text'
+import { Button } from '@/components/ui/button/button'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { DateText } from '@/components/ui/text/date-text'
 import { errorMessage } from '@/lib/text/user-error'
-import { WaitingNote } from '@/components/ui/waiting-note'
+import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 
 /** The other parts of the portal show these in the cabinet: the page hands them in. */
@@ -90,7 +90,7 @@ export function ErasureNotice({ erasedAt }: { erasedAt: string }) {
   return (
     <div role="alert" className="mb-8 rounded-card bg-sun-tint p-5 sm:p-6">
       <p className="text-lg font-medium">
-        Учётная запись будет удалена <DateText value={erasedAt} zone={cityZone()} />
+        Учётная запись будет удалена <DateText value={erasedAt} zone={cityTimeZone()} />
       </p>
       <p className="mt-1">До этого дня удаление можно отменить, и всё останется как было.</p>
       <Button className="mt-4" busy={restore.isPending} onClick={() => restore.mutate()}>
@@ -106,15 +106,15 @@ export function UnconfirmedNotice({ user: { waiting_until: until } }: { user: Us
   const letter = useResendConfirmation()
   return (
     <div className="mb-8">
-      <WaitingNote letter={letter}>
+      <UnconfirmedNote resend={letter}>
         Подтвердите почту: откройте ссылку из письма. С этого начнут действовать ваши заявки, идеи и голоса.
         {until && (
           <>
             {' '}
-            Неподтверждённое хранится 30 дней, первое из него удалим <DateText value={until} zone={cityZone()} />.
+            Неподтверждённое хранится 30 дней, первое из него удалим <DateText value={until} zone={cityTimeZone()} />.
           </>
         )}
-      </WaitingNote>
+      </UnconfirmedNote>
     </div>
   )
 }

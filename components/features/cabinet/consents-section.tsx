@@ -1,10 +1,10 @@
 'use client'
 
 import { useChangeConsent, useConsents } from '@/components/features/cabinet/hooks'
-import { Failed, Loading } from '@/components/ui/cabinet-section'
-import { Button } from '@/components/ui/button'
-import { cityZone } from '@/components/ui/city-zone'
-import { MomentText } from '@/components/ui/moment-text'
+import { Failed, Loading } from '@/components/civic/cabinet-section'
+import { Button } from '@/components/ui/button/button'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { MomentText } from '@/components/ui/text/date-text'
 import type { GivenConsent } from '@/lib/domains/cabinet/contract'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { errorMessage } from '@/lib/text/user-error'
@@ -69,14 +69,14 @@ function State({ consent: { is_given, given_at, withdrawn_at, version, is_outdat
   if (is_given && given_at)
     return (
       <>
-        Дано <MomentText value={given_at} word="" zone={cityZone()} />, редакция {version}
+        Дано <MomentText value={given_at} prefix="" zone={cityTimeZone()} />, редакция {version}
         {is_outdated && '. С тех пор текст изменился'}
       </>
     )
   if (withdrawn_at)
     return (
       <>
-        Отозвано <MomentText value={withdrawn_at} word="" zone={cityZone()} />
+        Отозвано <MomentText value={withdrawn_at} prefix="" zone={cityTimeZone()} />
       </>
     )
   return 'Не давалось'

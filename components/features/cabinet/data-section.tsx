@@ -1,13 +1,11 @@
 'use client'
 
 import { useEditPersonalData, useEditEmail } from '@/components/features/cabinet/hooks'
-import { Done, Group } from '@/components/ui/cabinet-section'
-import { Form } from '@/components/ui/form/form'
+import { Done, Group } from '@/components/civic/cabinet-section'
+import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { LetterAgain } from '@/components/ui/letter-again'
+import { ResendEmail } from '@/components/civic/resend-email'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import type { User } from '@/lib/client/user'
 import { EmailField } from '@/components/ui/form/email-field'
@@ -67,7 +65,7 @@ function CurrentEmail({ user }: { user: User }) {
       )}
       {isChanging && (
         <div className="mt-3">
-          <LetterAgain request={letter} />
+          <ResendEmail request={letter} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Bell, FileText, MapPin, UserRound, type LucideIcon } from 'lucide-react'
-import { LoginLinks } from '@/components/ui/login-links'
+import { LoginLinks } from '@/components/civic/login-links'
 
 const gains: readonly { icon: LucideIcon; title: string; text: string }[] = [
   { icon: FileText, title: 'Обращения', text: 'Номер, срок ответа и каждый шаг, от регистрации до ответа с файлами.' },

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { reloadPage } from '@/components/ui/reload-page'
-import { watchHash } from '@/components/ui/watch-hash'
+import { reloadAfterLogin } from '@/components/civic/reload-after-login'
+import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { call, type Input } from '@/lib/client/call'
 import { userQuery } from '@/lib/client/user'
 import { closeSession, openSession } from '@/lib/client/session'
@@ -178,7 +178,7 @@ export function useRestoreAccount() {
 export function becomeGuest(): void {
   void clearOutbox().finally(() => {
     closeSession()
-    void reloadPage()
+    void reloadAfterLogin()
   })
 }
 

@@ -2,17 +2,17 @@
 
 import { Check } from 'lucide-react'
 import Link from 'next/link'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
-import { MoreButton } from '@/components/ui/more-button'
+import { Button } from '@/components/ui/button/button'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { MoreButton } from '@/components/ui/button/more-button'
 import { useMarkRead, useNotifications } from '@/components/features/cabinet/hooks'
-import { Failed, Loading } from '@/components/ui/cabinet-section'
+import { Failed, Loading } from '@/components/civic/cabinet-section'
 import type { User } from '@/lib/client/user'
-import { cityZone } from '@/components/ui/city-zone'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
 import { classNames } from '@/components/ui/class-names'
-import { MomentText } from '@/components/ui/moment-text'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { MomentText } from '@/components/ui/text/date-text'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Notification } from '@/lib/domains/notifications/contract'
 
@@ -109,7 +109,7 @@ export function NotificationRow({
           </p>
         )}
         <p className="mt-1 text-sm text-ink-soft">
-          <MomentText value={created_at} zone={cityZone()} />
+          <MomentText value={created_at} zone={cityTimeZone()} />
         </p>
       </div>
       {isNew && (

@@ -9,13 +9,13 @@ import {
   useRefreshFeed,
   type FindClaim,
 } from '@/components/features/cabinet/hooks'
-import { Failed, Loading } from '@/components/ui/cabinet-section'
-import { Badge } from '@/components/ui/badge'
+import { Failed, Loading } from '@/components/civic/cabinet-section'
+import { Badge } from '@/components/ui/text/badge'
 import { classNames } from '@/components/ui/class-names'
-import { cityZone } from '@/components/ui/city-zone'
-import { FoldChevron } from '@/components/ui/fold-chevron'
-import { MomentText } from '@/components/ui/moment-text'
-import { MoreButton } from '@/components/ui/more-button'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { MomentText } from '@/components/ui/text/date-text'
+import { MoreButton } from '@/components/ui/button/more-button'
 import { paths } from '@/lib/config/paths'
 import type { FeedEntry, FeedKind } from '@/lib/contract/feed-entry'
 import { feedKinds } from '@/lib/domains/cabinet/feed-contract'
@@ -202,7 +202,7 @@ function EntryText({ entry: { text, at, answer_by: answerBy } }: { entry: FeedEn
     <>
       {text && <span className="mt-1 line-clamp-2 text-ink-soft">{text}</span>}
       <span className="mt-1 block text-sm text-ink-soft">
-        <MomentText value={at} form="short" zone={cityZone()} />
+        <MomentText value={at} form="short" zone={cityTimeZone()} />
         {answerBy && ` · ответ не позднее ${formatDate(answerBy, 'UTC')}`}
       </span>
     </>
@@ -238,7 +238,7 @@ function UnfoldingRow({ entry, isNamed, opened }: UnfoldingRowProps) {
           <span className="mt-1 block font-medium group-hover:text-brand-strong">{entry.title}</span>
           <EntryText entry={entry} />
         </span>
-        <FoldChevron />
+        <DetailsChevron />
       </summary>
       {isOpen && opened(entryKey(entry))}
     </details>

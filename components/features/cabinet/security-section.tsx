@@ -1,16 +1,14 @@
 'use client'
 
 import { useEditPassword, useEndSessions, useSessions } from '@/components/features/cabinet/hooks'
-import { Done, Group, Failed, Loading } from '@/components/ui/cabinet-section'
-import { Form } from '@/components/ui/form/form'
+import { Done, Group, Failed, Loading } from '@/components/civic/cabinet-section'
+import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { PasswordField } from '@/components/ui/form/password-field'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import type { User } from '@/lib/client/user'
-import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { cityZone } from '@/components/ui/city-zone'
-import { MomentText } from '@/components/ui/moment-text'
+import { Badge } from '@/components/ui/text/badge'
+import { Button } from '@/components/ui/button/button'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { MomentText } from '@/components/ui/text/date-text'
 import type { Session } from '@/lib/domains/cabinet/contract'
 
 /** Lets the resident change the password and end sessions. */
@@ -86,7 +84,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         <p className="font-medium wrap-anywhere">{session.device}</p>
         <p className="text-sm text-ink-soft">
           {session.address}, заходили{' '}
-          <MomentText value={session.last_seen_at} form="moment" word="" zone={cityZone()} />
+          <MomentText value={session.last_seen_at} form="moment" prefix="" zone={cityTimeZone()} />
         </p>
       </div>
       {session.is_current ? (

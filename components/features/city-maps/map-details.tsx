@@ -1,11 +1,11 @@
 import Link from 'next/link'
-import { DataList } from '@/components/ui/data-list'
-import { FileList } from '@/components/ui/file-list'
+import { DataList } from '@/components/ui/list/data-list'
+import { FileList } from '@/components/ui/file/file-list'
 import { paths } from '@/lib/config/paths'
 import type { CityMap, LegendSign } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/time/dates'
 import { countOf, formatNumber } from '@/lib/text/plural'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 
 /** Shows the day of the map, the act that approved it, its source, and links to download it. */
 export function MapFacts({ map }: { map: CityMap }) {

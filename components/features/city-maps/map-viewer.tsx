@@ -1,5 +1,5 @@
 import { PlacesMap } from '@/components/map/places-map'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/picture/picture'
 import { SheetViewer } from '@/components/map/sheet/sheet-viewer'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
 

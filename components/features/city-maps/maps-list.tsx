@@ -2,13 +2,13 @@ import { FileText, Image as ImageIcon, Layers } from 'lucide-react'
 import Link from 'next/link'
 import { type MapsPage, mapsSection } from '@/components/features/city-maps/maps-section'
 import { SectionList } from '@/components/ui/section/section-list'
-import { Picture } from '@/components/ui/picture'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { Picture } from '@/components/ui/picture/picture'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import { cityMapKinds, type CityMapCard } from '@/lib/domains/city-maps/contract'
 import { formatDate } from '@/lib/time/dates'
-import { SearchField } from '@/components/ui/search-field'
-import { Tabs } from '@/components/ui/tabs'
+import { SearchField } from '@/components/ui/field/search-field'
+import { Tabs } from '@/components/ui/list/tabs'
 
 const SEEN_AT_ONCE = 3
 const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3' }

@@ -18,7 +18,7 @@ export const mapsSection = defineSection({
   terms: ({ categories: category }) => ({ category }),
   unknown: { category: 'Такого вида карт нет' },
   indexed: [],
-  words: ({ category, text }, { categories }) => [
+  labels: ({ category, text }, { categories }) => [
     categories.find(({ id }) => id === category)?.title,
     text && `«${text}»`,
   ],
@@ -36,6 +36,6 @@ export type MapsPage = Awaited<ReturnType<typeof readMaps>>
  */
 export async function readMaps(params: AddressParams) {
   const shown = await mapsSection.read(params)
-  const words = [countOf(shown.page.total, ['карта', 'карты', 'карт']), ...shown.words]
-  return { ...shown, state: { ...shown.state, found: { words } } }
+  const labels = [countOf(shown.page.total, ['карта', 'карты', 'карт']), ...shown.labels]
+  return { ...shown, state: { ...shown.state, found: { labels } } }
 }

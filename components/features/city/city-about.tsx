@@ -1,10 +1,10 @@
-import { DataList } from '@/components/ui/data-list'
-import { Picture } from '@/components/ui/picture'
-import { RichText } from '@/components/ui/rich-text'
+import { DataList } from '@/components/ui/list/data-list'
+import { Picture } from '@/components/ui/picture/picture'
+import { RichText } from '@/components/ui/text/rich-text'
 import type { CityAbout, District } from '@/lib/domains/city/contract'
 import { PlacesMap } from '@/components/map/places-map'
 import { ShowOnMap } from '@/components/map/show-on-map'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 
 /** Draws the city's picture, its figures, the text about it, and the facts beside the text. */
 export function CityOverview({ city: { head_img: image, figures, facts, body } }: { city: CityAbout }) {

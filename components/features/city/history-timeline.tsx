@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture'
-import { RichText } from '@/components/ui/rich-text'
+import { Picture } from '@/components/ui/picture/picture'
+import { RichText } from '@/components/ui/text/rich-text'
 import type { History, HistoryEvent } from '@/lib/domains/city/contract'
 
 /** Draws the timeline. On wide screens the name of an era stays in sight while its events are read. */

@@ -1,9 +1,7 @@
-import { EmailLink } from '@/components/ui/email-link'
+import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { Globe, Mail, MapPin, Phone } from 'lucide-react'
-import { ContactLine } from '@/components/ui/contact-line'
-import { EmptyState } from '@/components/ui/empty-state'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { ContactLine } from '@/components/ui/text/contact-line'
+import { EmptyState } from '@/components/ui/list/empty-state'
 import { outletKinds, type MediaOutlet } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/text/normalize-link'
 

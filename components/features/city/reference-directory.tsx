@@ -1,10 +1,9 @@
 import { ReferenceFilter } from '@/components/features/city/reference-filter'
 import { matchesText, ReferenceList, topicAnchor } from '@/components/features/city/reference-list'
 import { referencePage, type ReferencePage } from '@/components/features/city/reference-section'
-import { EmptyState } from '@/components/ui/empty-state'
-import { HashDetailsOpener } from '@/components/ui/hash-details-opener'
-import { Tag } from '@/components/ui/tag'
-import { TagRow } from '@/components/ui/tag-row'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
+import { Tag, TagRow } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
 import type { Reference } from '@/lib/domains/city/contract'
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { entryNoun } from '@/components/features/city/entry-noun'
-import { PrintButton } from '@/components/ui/print-button'
-import { SearchField } from '@/components/ui/search-field'
+import { PrintButton } from '@/components/ui/button/print-button'
+import { SearchField } from '@/components/ui/field/search-field'
 import { totalFound } from '@/lib/text/plural'
 import { holdsWords } from '@/lib/text/word-match'
 

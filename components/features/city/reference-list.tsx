@@ -1,11 +1,9 @@
-import { EmailLink } from '@/components/ui/email-link'
+import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { Globe, MapPin } from 'lucide-react'
 import Link from 'next/link'
 import { entryNoun } from '@/components/features/city/entry-noun'
 import { referencePage, type ReferencePage } from '@/components/features/city/reference-section'
-import { FoldChevron } from '@/components/ui/fold-chevron'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import type { Term } from '@/lib/contract/shapes'
 import { toSearchText, type ReferenceEntry } from '@/lib/domains/city/contract'
 import { normalizeLink } from '@/lib/text/normalize-link'
@@ -81,7 +79,7 @@ function Group({ topic: { id, title }, entries, text, isFirst, ownHref }: GroupP
               {entryNoun(shown.length)}
             </span>
           </span>
-          <FoldChevron className="size-6 text-brand" />
+          <DetailsChevron className="size-6 text-brand" />
         </span>
       </summary>
       <ul

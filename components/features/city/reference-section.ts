@@ -1,4 +1,4 @@
-import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { getReference, referenceFilter } from '@/lib/domains/city/contract'
@@ -7,7 +7,7 @@ import { getReference, referenceFilter } from '@/lib/domains/city/contract'
  * Reads the directory, or one topic of it. The text is not sent to the backend: the page shows and hides rows by it, on
  * the server and in the browser.
  */
-export const referencePage = defineFilteredAnswer({
+export const referencePage = defineFilteredPage({
   read: ({ topic }) => read(getReference, { query: { topic } }),
   filter: referenceFilter,
   path: paths.reference,

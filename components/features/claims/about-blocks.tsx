@@ -1,5 +1,5 @@
-import { RichText } from '@/components/ui/rich-text'
-import { EmptyState } from '@/components/ui/empty-state'
+import { RichText } from '@/components/ui/text/rich-text'
+import { EmptyState } from '@/components/ui/list/empty-state'
 
 /** Draws the page «О проекте» from blocks of the back office, two in a row on wide screens. */
 export function AboutBlocks({ blocks }: { blocks: readonly { id: number; description: string }[] }) {

@@ -3,11 +3,11 @@
 import { Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useJoinClaim, useMyClaims } from '@/components/features/claims/hooks'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/button/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { useLetterToken } from '@/components/ui/use-letter-token'
-import { WaitingNote } from '@/components/ui/waiting-note'
+import { useEmailToken } from '@/components/civic/use-email-token'
+import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { useToken } from '@/lib/client/use-token'
 import type { MyClaims } from '@/lib/domains/claims/contract'
@@ -44,7 +44,7 @@ export function ClaimActions(props: ClaimActionsProps) {
 
 function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
   const isResident = Boolean(useToken())
-  const letterKey = useLetterToken(`judge-${id}`, '')
+  const letterKey = useEmailToken(`judge-${id}`, '')
   const [isJudged, setJudged] = useState(false)
   const { data: mine } = useMyClaims(isResident)
   const own = mine?.own.find((claim) => claim.id === id)
@@ -89,9 +89,9 @@ function GuestJoin({ id }: { id: number }) {
 
 function WaitingJoin() {
   return (
-    <WaitingNote letter={useResendConfirmation()}>
+    <UnconfirmedNote resend={useResendConfirmation()}>
       Вы присоединитесь к заявке, когда подтвердите почту: тогда сообщим и вам, когда ответят.
-    </WaitingNote>
+    </UnconfirmedNote>
   )
 }
 

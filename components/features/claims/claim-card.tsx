@@ -5,11 +5,11 @@ import { claimsHref, type ClaimsFilter } from '@/components/features/claims/clai
 import { ClaimAnswer, judgeUntil, wasMended } from '@/components/features/claims/claim-answer'
 import { ClaimHistory, ClaimOverdue } from '@/components/features/claims/claim-history'
 import { ReportLink } from '@/components/features/claims/report-dialog'
-import { DataList } from '@/components/ui/data-list'
-import { MomentText } from '@/components/ui/moment-text'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { Picture } from '@/components/ui/picture'
-import { ShareMenu } from '@/components/ui/share-menu'
+import { DataList } from '@/components/ui/list/data-list'
+import { MomentText } from '@/components/ui/text/date-text'
+import { PhoneLink } from '@/components/ui/text/contact-links'
+import { Picture } from '@/components/ui/picture/picture'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
@@ -102,7 +102,7 @@ function Facts({ claim }: { claim: ClaimDetails }) {
           term: 'Сообщили',
           value: (
             <>
-              <MomentText value={created} word="" zone={env.TIME_ZONE} />, заявка № {id}
+              <MomentText value={created} prefix="" zone={env.TIME_ZONE} />, заявка № {id}
             </>
           ),
         },

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { ClaimSteps } from '@/components/features/claims/claim-steps'
-import { FoldChevron } from '@/components/ui/fold-chevron'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { paths } from '@/lib/config/paths'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { countOf } from '@/lib/text/plural'
@@ -17,7 +17,7 @@ export function ClaimHistory({ claim: { steps } }: { claim: ClaimDetails }) {
         <h2 className="text-h3">
           Что сделано: <span className="whitespace-nowrap">{countOf(steps.length, ['шаг', 'шага', 'шагов'])}</span>
         </h2>
-        <FoldChevron />
+        <DetailsChevron />
       </summary>
       <div className="pb-5">
         <ClaimSteps steps={steps} />

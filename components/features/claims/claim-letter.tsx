@@ -1,13 +1,13 @@
 'use client'
 
-import { LetterSlot } from '@/components/ui/letter-slot'
+import { EmailActionSlot } from '@/components/civic/email-action-slot'
 import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Сообщить о проблеме ещё раз', href: paths.reportClaim }
 
 /** Confirms the claim of a guest who opens `#confirm-claim=…` from a letter. */
 export function ClaimLetter() {
-  return <LetterSlot name="confirm-claim" act={act} again={again} />
+  return <EmailActionSlot name="confirm-claim" act={act} again={again} />
 }
 
 /** The code of the call is loaded when a link is opened, because most visits have none. */

@@ -1,6 +1,6 @@
 import { ClaimStatus } from '@/components/features/claims/claim-status'
-import { Badge } from '@/components/ui/badge'
-import { DateText } from '@/components/ui/date-text'
+import { Badge } from '@/components/ui/text/badge'
+import { DateText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { isOpenClaim } from '@/lib/domains/claims/states'

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { claimHref } from '@/components/features/claims/claim-address'
 import { ClaimStatus } from '@/components/features/claims/claim-status'
-import { Badge } from '@/components/ui/badge'
-import { MomentText } from '@/components/ui/moment-text'
-import { Picture } from '@/components/ui/picture'
+import { Badge } from '@/components/ui/text/badge'
+import { MomentText } from '@/components/ui/text/date-text'
+import { Picture } from '@/components/ui/picture/picture'
 import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import { countOf, plural } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
@@ -51,7 +51,7 @@ export function ClaimRow({ claim, zone, query = '', heading: Heading = 'h2' }: C
         </Heading>
         <p className="mt-1 text-ink-soft">{shorten(text, image ? BESIDE_PICTURE : ALONE)}</p>
         <p className="tabular mt-1.5 text-sm text-ink-soft">
-          № {id} <MomentText value={created} form="short" zone={zone} word="от" />
+          № {id} <MomentText value={created} form="short" zone={zone} prefix="от" />
           {joined > 0 && ` · ${plural(joined, JOINED)} ${countOf(joined, ['житель', 'жителя', 'жителей'])}`}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { MomentText } from '@/components/ui/moment-text'
+import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 import type { ClaimStep, PublicStep } from '@/lib/domains/claims/shapes'
 

@@ -5,13 +5,11 @@ import { useEffect } from 'react'
 import { z } from 'zod'
 import { useJudgeClaim } from '@/components/features/claims/hooks'
 import { verdictPhoto } from '@/components/features/claims/photo-rules'
-import { cityZone } from '@/components/ui/city-zone'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
-import { Form } from '@/components/ui/form/form'
+import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/rules'
 import { messages } from '@/lib/contract/messages'
@@ -71,8 +69,8 @@ export function ClaimVerdict({ id, until, letterKey, onGiven }: ClaimVerdictProp
         Проблема решена?
       </h2>
       <p className="mt-1 text-ink-soft">
-        Это ваша заявка. Оценить ответ можно до {formatLongDate(until, cityZone())}; если не решено, заявка вернётся в
-        работу.
+        Это ваша заявка. Оценить ответ можно до {formatLongDate(until, cityTimeZone())}; если не решено, заявка вернётся
+        в работу.
       </p>
       <Form id="verdict-form" form={form} send={send} label="Оценка ответа" className="mt-5 space-y-5">
         <FormRadioGroup name="is_accepted" legend="Ваша оценка" options={verdicts} />

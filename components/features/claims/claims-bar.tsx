@@ -3,15 +3,13 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { claimsHref, claimsQuery } from '@/components/features/claims/claim-address'
 import { StatusShape } from '@/components/features/claims/claim-status'
-import { CountedChip } from '@/components/ui/counted-chip'
-import { HiddenFields } from '@/components/ui/form/hidden-fields'
-import { FoldChevron } from '@/components/ui/fold-chevron'
-import { PeriodSheet } from '@/components/ui/period-sheet'
-import { SearchField } from '@/components/ui/search-field'
+import { FilterChip, toggleValue } from '@/components/ui/list/filter-chip'
+import { HiddenFields, SearchField } from '@/components/ui/field/search-field'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { PeriodSheet } from '@/components/ui/section/period-sheet'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter } from '@/lib/domains/claims/shapes'
 import type { ClaimDictionaries } from '@/lib/domains/claims/graphql/operations'
-import { toggled } from '@/components/ui/toggle-value'
 
 interface ClaimsBarProps {
   dictionaries: ClaimDictionaries
@@ -29,15 +27,15 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
       <WordsForm filter={filter} />
       <Chips label="Состояние">
         {statuses.map(({ code, name, claims_count: count }) => (
-          <CountedChip
+          <FilterChip
             key={code}
-            href={claimsHref({ ...first, codes: toggled(filter.codes, code) as ClaimListFilter['codes'] })}
+            href={claimsHref({ ...first, codes: toggleValue(filter.codes, code) as ClaimListFilter['codes'] })}
             isOn={filter.codes?.some((one) => one === code) ?? false}
             count={count}
           >
             <StatusShape code={code} className="size-4.5" />
             {name}
-          </CountedChip>
+          </FilterChip>
         ))}
       </Chips>
       <Themes dictionaries={dictionaries} filter={filter} />
@@ -60,21 +58,21 @@ function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBar
         <span className="min-w-0">
           <span className="font-medium">Темы:</span> {chosen.length > 0 ? chosen.join(', ') : 'все'}
         </span>
-        <FoldChevron />
+        <DetailsChevron />
       </summary>
       <div className="px-4 pb-4">
         <Chips label="Темы">
           {all
             .filter(({ claims_count: count }) => count > 0)
             .map(({ id, title, claims_count: count }) => (
-              <CountedChip
+              <FilterChip
                 key={id}
-                href={claimsHref({ ...filter, page: undefined, parents: toggled(filter.parents, id) })}
+                href={claimsHref({ ...filter, page: undefined, parents: toggleValue(filter.parents, id) })}
                 isOn={filter.parents?.includes(id) ?? false}
                 count={count}
               >
                 {title}
-              </CountedChip>
+              </FilterChip>
             ))}
         </Chips>
       </div>

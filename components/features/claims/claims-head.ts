@@ -1,7 +1,7 @@
 import { claimCard } from '@/components/features/claims/claim-social-card'
 import { claimsQuery } from '@/components/features/claims/claim-address'
 import { getDictionaries, type ClaimsPage } from '@/components/features/claims/queries'
-import { pageHref, pageTitle } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
 import { claimStatusName } from '@/lib/domains/claims/states'
 

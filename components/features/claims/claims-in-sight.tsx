@@ -4,9 +4,9 @@ import { useDeferredValue } from 'react'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { ClaimRow } from '@/components/features/claims/claim-row'
 import { useClaimsInSight } from '@/components/features/claims/hooks'
-import { cityZone } from '@/components/ui/city-zone'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
 import type { MapBounds } from '@/components/map/map-place'
-import { MoreButton } from '@/components/ui/more-button'
+import { MoreButton } from '@/components/ui/button/more-button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { countOf } from '@/lib/text/plural'
 
@@ -45,7 +45,7 @@ function Rows({ filter, bounds }: ClaimsInSightProps) {
           .flatMap((page) => page.data)
           .map((claim) => (
             <li key={claim.id}>
-              <ClaimRow claim={claim} zone={cityZone()} query={claimsQuery(filter)} />
+              <ClaimRow claim={claim} zone={cityTimeZone()} query={claimsQuery(filter)} />
             </li>
           ))}
       </ul>

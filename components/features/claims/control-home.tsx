@@ -1,7 +1,7 @@
 import { ClaimRow } from '@/components/features/claims/claim-row'
 import { SolvedClaim } from '@/components/features/claims/solved-claim'
 import { ReportLink } from '@/components/features/claims/report-dialog'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListItem } from '@/lib/domains/claims/shapes'

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { claimsHref, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { classNames } from '@/components/ui/class-names'
-import { FoldChevron } from '@/components/ui/fold-chevron'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { paths } from '@/lib/config/paths'
 import type { DepartmentFigures as Figures } from '@/lib/domains/claims/shapes'
 import { formatNumber, plural } from '@/lib/text/plural'
@@ -80,7 +80,7 @@ function Summary({ row: { department, due, on_time: onTime, overdue, not_accepte
   return (
     <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3">
       <h3 className="leading-5.5 font-medium">{department.title}</h3>
-      <FoldChevron className="row-span-2 size-5 text-ink-soft" />
+      <DetailsChevron className="row-span-2 size-5 text-ink-soft" />
       <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         {due > 0 ? <OnTime share={percent(onTime, due)} /> : 'Сроки ещё не наступали'}
         {overdue > 0 && <span className="font-semibold text-danger">просрочено {formatNumber(overdue)}</span>}

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { reloadPage } from '@/components/ui/reload-page'
+import { Button } from '@/components/ui/button/button'
+import { reloadAfterLogin } from '@/components/civic/reload-after-login'
 import { errorMessage } from '@/lib/text/user-error'
 
 /** Ends every private link of the claim. It asks for confirmation, because this cannot be undone. */
@@ -15,7 +15,7 @@ export function EndLink({ linkKey }: { linkKey: string }) {
     setRefusal(null)
     try {
       await endLinks(linkKey)
-      await reloadPage()
+      await reloadAfterLogin()
     } catch (error) {
       setRefusal(errorMessage(error))
       setBusy(false)

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
 
 /** Stands in place of a claim when its private link was ended or never existed. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useState } from 'react'
-import { FoldChevron } from '@/components/ui/fold-chevron'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { lazyPart } from '@/components/ui/lazy-part'
 
 const FindClaim = lazyPart(async () => (await import('@/components/features/claims/find-claim')).FindClaim)
@@ -21,7 +21,7 @@ export function FindClaimSlot() {
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 font-medium">
         Найти свою заявку по номеру и почте
-        <FoldChevron />
+        <DetailsChevron />
       </summary>
       <div id="find-claim" className="px-4 pb-4">
         <Suspense fallback={null}>{isOpen && <FindClaim />}</Suspense>

@@ -2,10 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { EmailField } from '@/components/ui/form/email-field'
-import { Form } from '@/components/ui/form/form'
+import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { call } from '@/lib/client/call'
 import { findGuestClaim } from '@/lib/domains/claims/contract'

@@ -1,13 +1,13 @@
 'use client'
 
-import { LetterSlot } from '@/components/ui/letter-slot'
+import { EmailActionSlot } from '@/components/civic/email-action-slot'
 import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Карта заявок', href: paths.socialControlMap }
 
 /** Joins the claim when a guest opens `#confirm-join=…` from a letter. */
 export function JoinLetter() {
-  return <LetterSlot name="confirm-join" act={act} again={again} />
+  return <EmailActionSlot name="confirm-join" act={act} again={again} />
 }
 
 /** The code of the call is loaded when a link is opened, because most visits have none. */

@@ -3,7 +3,7 @@
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { askPosition } from '@/components/features/claims/ask-position'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/button/button'
 import type { MapPoint } from '@/components/map/map-place'
 import { useMapServices, type MapServices } from '@/components/map/map-provider'
 

@@ -4,8 +4,8 @@ import { cache } from 'react'
 import { claimHref, claimsQuery, pointsQuery } from '@/components/features/claims/claim-address'
 import { claimsOfCity, type ClaimsOfCity } from '@/components/features/claims/claim-place'
 import type { FirstSight } from '@/components/features/claims/claims-picture'
-import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { presentWords } from '@/components/ui/section/section-words'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
+import { presentLabels } from '@/components/ui/section/section-text'
 import { read, readGraphql, readSharedGraphql } from '@/lib/page-data/call-operation'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -42,7 +42,7 @@ const noClaims = emptyPage<never>(CLAIMS_PER_PAGE, paths.socialControlMap)
  * Reads the claims of a filter, the words for the filters that no chip shows, and the dictionaries that the filter
  * names.
  */
-const claimsPage = defineFilteredAnswer({
+const claimsPage = defineFilteredPage({
   read: async (filter: ClaimListFilter) => {
     const [claims, known] = await Promise.all([getClaims(JSON.stringify(filter)), dictionariesOf(filter)])
     return { claims, known, words: wordsOf(filter, known) }
@@ -114,7 +114,7 @@ function wordsOf(
   { department, category, figure, overdue }: ClaimListFilter,
   known: Awaited<ReturnType<typeof dictionariesOf>>,
 ): string[] {
-  return presentWords([
+  return presentLabels([
     known.department.find(({ id }) => id === department)?.title,
     known.category.find(({ id }) => id === category)?.title,
     figure && figureWords[figure],

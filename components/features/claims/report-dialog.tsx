@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react'
 import { ReportSlot } from '@/components/features/claims/report-slot'
-import { buttonLook, type ButtonSize } from '@/components/ui/button-look'
-import { HashDialog } from '@/components/ui/hash-dialog'
+import { buttonLook, type ButtonSize } from '@/components/ui/button/button'
+import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 import { paths } from '@/lib/config/paths'
 
 const ID = 'report'

@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { SentClaim } from '@/components/features/claims/send-claim'
-import { Button } from '@/components/ui/button'
-import { buttonLook } from '@/components/ui/button-look'
+import { Button, buttonLook } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
-import { WaitingNote } from '@/components/ui/waiting-note'
+import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { userQuery } from '@/lib/client/user'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { typeset } from '@/lib/text/typography'
@@ -74,7 +73,9 @@ function OfResident() {
   if (user?.email_confirmed === false)
     return (
       <div className="mt-4 max-w-measure">
-        <WaitingNote letter={letter}>{typeset('Пока почта не подтверждена, заявку видите только вы.')}</WaitingNote>
+        <UnconfirmedNote resend={letter}>
+          {typeset('Пока почта не подтверждена, заявку видите только вы.')}
+        </UnconfirmedNote>
       </div>
     )
   return <p className="mt-3 max-w-measure text-ink-soft">{typeset('О каждом шаге мы напишем.')}</p>

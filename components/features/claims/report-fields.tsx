@@ -8,7 +8,7 @@ import { SimilarClaims } from '@/components/features/claims/similar-claims'
 import { EmailField } from '@/components/ui/form/email-field'
 import { FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { LONGEST_CLAIM } from '@/lib/domains/claims/rules'
 import { countOf } from '@/lib/text/plural'
 

@@ -5,7 +5,7 @@ import type { ReportValues } from '@/components/features/claims/hooks'
 import { ReportDone } from '@/components/features/claims/report-done'
 import { ReportForm } from '@/components/features/claims/report-form'
 import type { SentClaim } from '@/components/features/claims/send-claim'
-import { KeptOffline } from '@/components/ui/kept-offline'
+import { SavedOffline } from '@/components/civic/saved-offline'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import { readableEmail } from '@/lib/text/email-address'
@@ -45,7 +45,7 @@ interface OutcomeProps {
 
 function Outcome({ sent: { claim, values }, isResident, backToForm }: OutcomeProps) {
   const reportAnother = () => backToForm(authorOf(values))
-  if (claim === null) return <KeptOffline onAgain={reportAnother}>Сообщить ещё об одной</KeptOffline>
+  if (claim === null) return <SavedOffline onAgain={reportAnother}>Сообщить ещё об одной</SavedOffline>
   return (
     <ReportDone
       claim={claim}

@@ -2,15 +2,15 @@
 
 import { Suspense, useEffect } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useHashAsked } from '@/components/ui/use-hash-asked'
+import { Skeleton } from '@/components/ui/list/skeleton'
+import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
 const loadPanel = () => import('@/components/features/claims/report-panel')
 const ReportPanel = lazyPart(async () => (await loadPanel()).ReportPanel)
 
 /** Loads the form when its dialog is first opened. */
 export function ReportSlot({ id }: { id: string }) {
-  const isAsked = useHashAsked(id)
+  const isAsked = useHashVisited(id)
   useEffect(() => {
     // A soft navigation to an address with a hash fires no `hashchange`, so the event is dispatched here.
     const dialog = document.getElementById(id)

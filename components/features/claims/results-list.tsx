@@ -1,7 +1,7 @@
 import { SolvedClaim } from '@/components/features/claims/solved-claim'
 import type { ResultsPage } from '@/components/features/claims/results-section'
-import { PeriodSheet } from '@/components/ui/period-sheet'
-import { SearchField } from '@/components/ui/search-field'
+import { PeriodSheet } from '@/components/ui/section/period-sheet'
+import { SearchField } from '@/components/ui/field/search-field'
 import { SectionList } from '@/components/ui/section/section-list'
 import { paths } from '@/lib/config/paths'
 

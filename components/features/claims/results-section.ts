@@ -23,7 +23,7 @@ const resultsSection = defineSection({
   empty: buildPaginator<never>([], { total: 0, first, page: 1 }),
   unknown: {},
   indexed: [],
-  words: () => [],
+  labels: () => [],
   nothing: {
     yet: 'Решённых заявок со снимками пока нет',
     yetAdvice: 'Они появятся здесь, как только ведомства ответят.',
@@ -38,5 +38,5 @@ export type ResultsPage = Awaited<ReturnType<typeof readResults>>
 /** Returns what an address of the list shows. The form shows the filter, so only the number is said in words. */
 export async function readResults(params: AddressParams) {
   const shown = await resultsSection.read(params)
-  return { ...shown, state: { ...shown.state, found: { words: [totalFound(shown.page.total)] } } }
+  return { ...shown, state: { ...shown.state, found: { labels: [totalFound(shown.page.total)] } } }
 }

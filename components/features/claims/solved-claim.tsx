@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { BeforeAfter } from '@/components/ui/before-after'
-import { DateText } from '@/components/ui/date-text'
+import { BeforeAfter } from '@/components/ui/picture/before-after'
+import { DateText } from '@/components/ui/text/date-text'
 import { paths } from '@/lib/config/paths'
 import type { ClaimProject } from '@/lib/domains/claims/graphql/operations'
 

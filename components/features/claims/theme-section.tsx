@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FoldChevron } from '@/components/ui/fold-chevron'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import type { ClaimCategoryTree } from '@/lib/domains/claims/shapes'
 
 type Theme = Pick<ClaimCategoryTree, 'id' | 'title' | 'covers' | 'icon'>
@@ -47,7 +47,7 @@ function Summary({ theme }: { theme: Theme }) {
       </span>
       <h2 className="text-lg leading-6 font-semibold">{theme.title}</h2>
       <span className="col-start-2 row-start-2 text-sm text-ink-soft">{theme.covers}</span>
-      <FoldChevron className="col-start-3 row-span-2 row-start-1 size-6 text-brand" />
+      <DetailsChevron className="col-start-3 row-span-2 row-start-1 size-6 text-brand" />
     </summary>
   )
 }

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import type { PublishedDataset } from '@/components/features/datasets/queries'
-import { DownloadLinks } from '@/components/ui/download-links'
-import { EmptyState } from '@/components/ui/empty-state'
-import { MomentText } from '@/components/ui/moment-text'
+import { DownloadLinks } from '@/components/ui/file/download-links'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { MomentText } from '@/components/ui/text/date-text'
 import { listDownloads } from '@/lib/domains/datasets/define-dataset'
 import { env } from '@/lib/config/env'
 import { countOf } from '@/lib/text/plural'
@@ -42,7 +42,7 @@ function DatasetRow({ dataset }: { dataset: PublishedDataset }) {
             {countOf(total, ['строка', 'строки', 'строк'])}
             {updatedAt && (
               <>
-                {' · '}изменён <MomentText value={updatedAt} word="" zone={env.TIME_ZONE} />
+                {' · '}изменён <MomentText value={updatedAt} prefix="" zone={env.TIME_ZONE} />
               </>
             )}
           </p>

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { DownloadLinks } from '@/components/ui/download-links'
-import { FeedLink } from '@/components/ui/feed-link'
+import { DownloadLinks } from '@/components/ui/file/download-links'
+import { FeedLink } from '@/components/ui/share/feed-link'
 import { listDownloads, type Dataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 

@@ -1,10 +1,10 @@
 import type { Discussion } from '@/components/features/discussions/queries'
-import { FileList, type ListedFile } from '@/components/ui/file-list'
-import { PictureGrid } from '@/components/ui/picture-grid'
-import { Picture } from '@/components/ui/picture'
+import { FileList, type ListedFile } from '@/components/ui/file/file-list'
+import { PictureGrid } from '@/components/ui/picture/picture-grid'
+import { Picture } from '@/components/ui/picture/picture'
 import { SheetViewer } from '@/components/map/sheet/sheet-viewer'
-import { FoldChevron } from '@/components/ui/fold-chevron'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import type { DiscussionDetails } from '@/lib/domains/discussions/contract'
 
 /** Draws the other documents by group and leaves out empty groups. */
@@ -107,7 +107,7 @@ function Act({ act: { title, paragraphs }, isNamed }: ActProps) {
     <article aria-label={title} className="rounded-card bg-ground px-5 py-6 sm:px-7">
       {isNamed && (
         <h3 className="mb-3 text-h3">
-          <WholeNumbers text={title} />
+          <UnbrokenNumbers text={title} />
         </h3>
       )}
       <Paragraphs texts={paragraphs.slice(0, SHOWN)} />
@@ -116,7 +116,7 @@ function Act({ act: { title, paragraphs }, isNamed }: ActProps) {
           <summary className="mb-1 inline-flex min-h-11 items-center gap-2 font-medium text-brand-strong print:hidden">
             <span className="group-open:hidden">Читать весь текст</span>
             <span className="hidden group-open:inline">Свернуть текст</span>
-            <FoldChevron />
+            <DetailsChevron />
           </summary>
           <Paragraphs texts={rest} />
         </details>

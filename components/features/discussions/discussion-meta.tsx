@@ -1,9 +1,9 @@
 import type { Discussion } from '@/components/features/discussions/queries'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
-import { LinkButton } from '@/components/ui/link-button'
-import { MomentText } from '@/components/ui/moment-text'
-import { SharePage } from '@/components/ui/share-page'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { MomentText } from '@/components/ui/text/date-text'
+import { SharePage } from '@/components/ui/share/share-page'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { DISCUSSION_CODE } from '@/lib/domains/discussions/contract'
@@ -33,7 +33,7 @@ export function StopNotice({ discussion: { details } }: { discussion: Discussion
   return (
     <div className="mb-8 max-w-4xl rounded-card border-l-4 border-danger bg-danger-tint p-5">
       <p className="font-semibold">
-        Обсуждение остановлено <MomentText value={at} word="" zone={env.TIME_ZONE} />
+        Обсуждение остановлено <MomentText value={at} prefix="" zone={env.TIME_ZONE} />
       </p>
       <p className="mt-1 whitespace-pre-line">
         <TextWithContacts text={reason} />

@@ -3,8 +3,8 @@ import { type DiscussionsPage, discussionsSection } from '@/components/features/
 import { SectionList } from '@/components/ui/section/section-list'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/time/dates'
-import { SearchField } from '@/components/ui/search-field'
-import { Tabs } from '@/components/ui/tabs'
+import { SearchField } from '@/components/ui/field/search-field'
+import { Tabs } from '@/components/ui/list/tabs'
 import { paths } from '@/lib/config/paths'
 import { discussionStages } from '@/lib/domains/discussions/contract'
 

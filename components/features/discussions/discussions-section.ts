@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineSection } from '@/components/ui/section/section'
-import { textWords } from '@/components/ui/section/section-words'
+import { formatSearchText } from '@/components/ui/section/section-text'
 import { readGraphql } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { buildPaginator, pageOfPaginator } from '@/lib/contract/graphql-shapes'
@@ -16,14 +16,14 @@ export const discussionsSection = defineSection({
   read: async (filter) => (await readGraphql(activeDiscussions, { ...filter, first }))?.ActiveDiscussions ?? null,
   filter: discussionListFilter,
   path: paths.discussions,
-  title: (words) => ['Общественные обсуждения', ...words].join(', '),
+  title: (labels) => ['Общественные обсуждения', ...labels].join(', '),
   address: { code: 'status', title: 'text' },
   page: pageOfPaginator,
   empty: buildPaginator<never>([], { total: 0, first, page: 1 }),
   unknown: { code: 'Такого этапа нет' },
   indexed: ['status'],
   isCounted: true,
-  words: ({ code, title }) => [code && stageName(code), textWords(title)],
+  labels: ({ code, title }) => [code && stageName(code), formatSearchText(title)],
   nothing: {
     yet: 'Обсуждений пока нет',
     yetAdvice: 'Первое появится здесь, как только организатор его объявит.',

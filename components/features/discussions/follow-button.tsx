@@ -2,8 +2,7 @@
 
 import { Bell, BellOff } from 'lucide-react'
 import { useFollow, useMyDiscussion } from '@/components/features/discussions/hooks'
-import { buttonLook } from '@/components/ui/button-look'
-import { Button } from '@/components/ui/button'
+import { buttonLook, Button } from '@/components/ui/button/button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import { errorMessage } from '@/lib/text/user-error'

@@ -2,7 +2,7 @@
 
 import { Bell } from 'lucide-react'
 import { Suspense } from 'react'
-import { buttonLook } from '@/components/ui/button-look'
+import { buttonLook } from '@/components/ui/button/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useHydrated } from '@/components/ui/use-hydrated'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { Band } from '@/components/ui/band'
-import { DaysBar } from '@/components/ui/days-bar'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { HomeBand } from '@/components/civic/home-band'
+import { DaysBar } from '@/components/features/discussions/days-bar'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { OpenDiscussion } from '@/lib/domains/discussions/contract'
@@ -13,13 +13,17 @@ export function HomeDiscussions({ discussions, now }: { discussions: readonly Op
   if (discussions.length === 0) return null
   const today = isoDay(now, env.TIME_ZONE)
   return (
-    <Band id="home-discussions" title="Открытые обсуждения" more={{ href: paths.discussions, label: 'Все обсуждения' }}>
+    <HomeBand
+      id="home-discussions"
+      title="Открытые обсуждения"
+      more={{ href: paths.discussions, label: 'Все обсуждения' }}
+    >
       <ul className="divide-y divide-line border-y border-line">
         {discussions.map((discussion) => (
           <Row key={discussion.id} discussion={discussion} today={today} />
         ))}
       </ul>
-    </Band>
+    </HomeBand>
   )
 }
 
@@ -30,7 +34,7 @@ function Row({ discussion, today }: { discussion: OpenDiscussion; today: string 
       <div className="min-w-0">
         <h3 className="text-h3">
           <Link href={paths.discussion(id)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
-            <WholeNumbers text={title} />
+            <UnbrokenNumbers text={title} />
           </Link>
         </h3>
         {address && <p className="mt-1.5 text-ink-soft max-sm:hidden">{address}</p>}

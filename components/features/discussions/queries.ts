@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
 import { read, readGraphql } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import {
@@ -42,7 +42,7 @@ export const getDiscussion = cache(async (number: string): Promise<Discussion | 
 
 /** Returns the page of the public register that the address asks for. */
 export async function readRegister(id: number, params: AddressParams) {
-  const { readAnswer } = defineFilteredAnswer({
+  const { readAnswer } = defineFilteredPage({
     read: (filter) => read(listDiscussionRegister, { params: { id }, query: filter }),
     filter: registerFilter,
     path: paths.discussion(id),

@@ -1,8 +1,7 @@
 import { CornerDownRight } from 'lucide-react'
-import { Badge } from '@/components/ui/badge'
-import { DateText } from '@/components/ui/date-text'
-import { MomentText } from '@/components/ui/moment-text'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { Badge } from '@/components/ui/text/badge'
+import { DateText, MomentText } from '@/components/ui/text/date-text'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { proposalSources, type RegisterEntry } from '@/lib/domains/discussions/contract'
 

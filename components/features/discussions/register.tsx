@@ -1,14 +1,13 @@
 import { RegisterRow } from '@/components/features/discussions/register-row'
 import type { RegisterPage } from '@/components/features/discussions/queries'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { FoundWords } from '@/components/ui/found-words'
-import { LinkButton } from '@/components/ui/link-button'
-import { PagedList } from '@/components/ui/paged-list'
-import { presentWords, textWords } from '@/components/ui/section/section-words'
-import { WrongFilter } from '@/components/ui/section/wrong-filter'
-import { Select } from '@/components/ui/select'
-import { TextInput } from '@/components/ui/text-input'
+import { Button } from '@/components/ui/button/button'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { FoundSummary, WrongFilterNote } from '@/components/ui/section/found-summary'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { PagedList } from '@/components/ui/list/paged-list'
+import { presentLabels, formatSearchText } from '@/components/ui/section/section-text'
+import { Select } from '@/components/ui/field/select'
+import { TextInput } from '@/components/ui/field/text-input'
 import { paths } from '@/lib/config/paths'
 import { voteTypeName, voteTypes, type RegisterFilter } from '@/lib/domains/discussions/contract'
 import { messages } from '@/lib/contract/messages'
@@ -28,12 +27,15 @@ export function Register({ id, page: { filter, query, register, wrong } }: { id:
         Каждое предложение получает номер. Имена не публикуются, организатор отвечает на каждое.
       </p>
       {(register.total > 0 || query) && <RegisterForm path={path} filter={filter} />}
-      <WrongFilter words={wrong} />
+      <WrongFilterNote text={wrong} />
       {register.data.length === 0 ? (
         <NothingFound path={path} text={filter.text} isFiltered={query !== ''} />
       ) : (
         <>
-          <FoundWords words={describeFound(register.total, filter)} resetHref={query ? `${path}#${ID}` : undefined} />
+          <FoundSummary
+            labels={describeFound(register.total, filter)}
+            resetHref={query ? `${path}#${ID}` : undefined}
+          />
           <PagedList
             listId="register-list"
             page={register}
@@ -97,5 +99,5 @@ function NothingFound({ path, text, isFiltered }: { path: string; text: string |
 }
 
 function describeFound(total: number, { text, code }: RegisterFilter): string[] {
-  return [totalFound(total), ...presentWords([code && voteTypeName(code), textWords(text)])]
+  return [totalFound(total), ...presentLabels([code && voteTypeName(code), formatSearchText(text)])]
 }

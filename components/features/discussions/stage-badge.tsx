@@ -1,5 +1,5 @@
 import { CircleCheck, Megaphone, MessagesSquare } from 'lucide-react'
-import { Badge } from '@/components/ui/badge'
+import { Badge } from '@/components/ui/text/badge'
 
 const looks: Record<number, { tone: 'brand' | 'sun' | 'neutral'; Icon: typeof Megaphone }> = {
   51: { tone: 'brand', Icon: Megaphone },

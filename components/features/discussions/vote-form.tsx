@@ -5,14 +5,11 @@ import { useEffect } from 'react'
 import { z } from 'zod'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useVote } from '@/components/features/discussions/hooks'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/button/button'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
-import { Form } from '@/components/ui/form/form'
+import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/form/form'
 import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { usePreload } from '@/components/ui/form/use-preload'
-import { rememberGoal } from '@/components/ui/reload-page'
+import { setReturnHash } from '@/components/civic/reload-after-login'
 import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { LONGEST_COMMENT } from '@/lib/domains/discussions/contract'
@@ -64,7 +61,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
 
   async function send({ type_id: type, comment }: VoteValues) {
     if (!isResident) {
-      rememberGoal('#vote')
+      setReturnHash('#vote')
       window.location.hash = 'login'
       return
     }

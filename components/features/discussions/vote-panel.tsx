@@ -5,13 +5,13 @@ import { CircleCheckBig } from 'lucide-react'
 import { useOwnVote } from '@/components/features/discussions/hooks'
 import { VoteForm } from '@/components/features/discussions/vote-form'
 import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/button/button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import type { VoteType, OwnVote } from '@/lib/domains/discussions/graphql/operations'
 import { messages } from '@/lib/contract/messages'
 import { VoteTotals } from '@/components/features/discussions/vote-totals'
-import { WaitingNote } from '@/components/ui/waiting-note'
+import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { formatLongDate } from '@/lib/time/dates'
 
@@ -115,9 +115,9 @@ export function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange
         </div>
       </div>
       {isWaiting && (
-        <WaitingNote letter={letter}>
+        <UnconfirmedNote resend={letter}>
           Голос виден только вам. Он будет учтён, когда вы подтвердите почту, если приём голосов ещё не закончится.
-        </WaitingNote>
+        </UnconfirmedNote>
       )}
       {totals && <VoteTotals totals={totals} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/ui/skeleton'
+import { Skeleton } from '@/components/ui/list/skeleton'
 
 /** Draws a placeholder in the shape of the form. */
 export function VoteSkeleton() {

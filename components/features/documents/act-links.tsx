@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Fragment } from 'react'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { paths } from '@/lib/config/paths'
 import { type LegalAct, relationKinds } from '@/lib/domains/documents/contract'
 import { formatDate } from '@/lib/time/dates'
@@ -25,7 +25,7 @@ export function actName({ type, number, date }: Omit<ActReference, 'id' | 'title
 export function ActLink({ act }: { act: ActReference }) {
   return (
     <Link href={actHref(act.id)} prefetch={false} className="link">
-      <WholeNumbers text={lowerFirst(actName(act))} />
+      <UnbrokenNumbers text={lowerFirst(actName(act))} />
     </Link>
   )
 }

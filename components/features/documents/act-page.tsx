@@ -3,15 +3,15 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { actHref, actName, ActLink, ActChanges, isChangeRelation } from '@/components/features/documents/act-links'
 import { ActStatus } from '@/components/features/documents/document-status'
-import { SharePage } from '@/components/ui/share-page'
-import { type LegalAct, relationKinds } from '@/lib/domains/documents/contract'
-import { FileList, type ListedFile } from '@/components/ui/file-list'
-import { LinkButton } from '@/components/ui/link-button'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { SharePage } from '@/components/ui/share/share-page'
+import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
+import { FileList, type ListedFile } from '@/components/ui/file/file-list'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { paths, readingAddress } from '@/lib/config/paths'
-import { FileWords } from '@/components/ui/file-words'
+import { FileLabel } from '@/components/ui/file/file-label'
 import { documentsSection } from '@/components/features/documents/documents-section'
-import { DateText } from '@/components/ui/date-text'
+import { DateText } from '@/components/ui/text/date-text'
 
 /** Returns the parts of the page of one act. It is shared under the name by which people cite it. */
 export function actPage(act: LegalAct) {
@@ -71,7 +71,7 @@ function Relations({ relations }: Pick<LegalAct, 'relations'>) {
               {relationKinds[kind]} <ActLink act={document} />
             </p>
             <p className="mt-1 max-w-measure text-ink-soft">
-              <WholeNumbers text={document.title} />
+              <UnbrokenNumbers text={document.title} />
             </p>
           </li>
         ))}
@@ -112,7 +112,7 @@ function ActTextLinks({ file: { document } }: { file: ListedFile }) {
       {address && <LinkButton href={address}>Читать на странице</LinkButton>}
       <LinkButton href={document.url} download variant={address ? 'secondary' : 'primary'}>
         <span>
-          Скачать <FileWords document={document} />
+          Скачать <FileLabel document={document} />
         </span>
       </LinkButton>
     </p>
@@ -128,7 +128,7 @@ export function DocumentFacts({ act: { type, number, date, issuer } }: { act: Le
           {type.title}
         </Link>
       </Fact>
-      <Fact term="Номер">{number ? <WholeNumbers text={`№\u00A0${number}`} /> : 'Без номера'}</Fact>
+      <Fact term="Номер">{number ? <UnbrokenNumbers text={`№\u00A0${number}`} /> : 'Без номера'}</Fact>
       <Fact term="Дата">
         <DateText value={date} zone="UTC" />
       </Fact>

@@ -1,8 +1,8 @@
 import { Ban, Check, FilePen, PencilRuler } from 'lucide-react'
 import { ActLinks, actName } from '@/components/features/documents/act-links'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Badge, type BadgeTone } from '@/components/ui/text/badge'
 import { documentStatuses, relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 
 const looks: Record<LegalAct['status'], { tone: BadgeTone; Icon: typeof Check }> = {
   active: { tone: 'brand', Icon: Check },
@@ -49,7 +49,7 @@ export function ActCitation({ act, title }: ActCitationProps) {
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
         <span>
-          <WholeNumbers text={actName(act)} />
+          <UnbrokenNumbers text={actName(act)} />
         </span>
         <ActStatus act={act} />
       </p>

@@ -4,10 +4,10 @@ import { type RegisterPage, documentsSection } from '@/components/features/docum
 import { rowsLook, SectionList } from '@/components/ui/section/section-list'
 import { actHref, ActLink } from '@/components/features/documents/act-links'
 import { DocumentStatus } from '@/components/features/documents/document-status'
-import { DateText } from '@/components/ui/date-text'
-import { FileLink, FileLinks } from '@/components/ui/file-links'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { DateText } from '@/components/ui/text/date-text'
+import { FileLink, FileLinks } from '@/components/ui/file/file-links'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { relationKinds, type LegalAct, documentStatuses } from '@/lib/domains/documents/contract'
 import { shorten } from '@/lib/text/shorten'
 import { SectionFilter } from '@/components/ui/section/section-filter'
@@ -36,7 +36,7 @@ export function DocumentRow({ act }: { act: LegalAct }) {
       <div className="tabular flex min-w-0 flex-wrap items-baseline justify-between gap-x-3">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 lg:block">
           <span className="font-semibold break-words lg:text-lg">
-            <WholeNumbers text={act.number ? `№\u00A0${act.number}` : 'Без номера'} />
+            <UnbrokenNumbers text={act.number ? `№\u00A0${act.number}` : 'Без номера'} />
           </span>
           <DateText value={act.date} form="short" zone="UTC" className="text-sm text-ink-soft lg:block lg:text-base" />
         </p>
@@ -45,7 +45,7 @@ export function DocumentRow({ act }: { act: LegalAct }) {
       <div className="min-w-0">
         <h2 className="leading-6 font-semibold sm:text-lg sm:leading-6.5">
           <Link href={actHref(act.id)} prefetch={false} className="link">
-            <WholeNumbers text={act.title} />
+            <UnbrokenNumbers text={act.title} />
           </Link>
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -115,7 +115,7 @@ export function DocumentsFilter({ filter, answer }: Pick<RegisterPage, 'filter' 
       id="documents"
       action={documentsSection.path}
       label="Отбор документов"
-      words={{ label: 'Слова или номер', value: text }}
+      search={{ label: 'Слова или номер', value: text }}
       title="Какие документы показать"
       fields={[
         { name: 'type', label: 'Вид', any: 'Все виды', options: answer.document_types, value: type },

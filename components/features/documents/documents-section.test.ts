@@ -14,7 +14,7 @@ beforeEach(() => {
 
 it('names type, issuer, status, number and text of the filter in words', async () => {
   const params = { type: '1', issuer: '7', status: 'repealed', number: '№ 12', text: 'парк' }
-  expect((await documentsSection.read(params)).state.found?.words).toEqual([
+  expect((await documentsSection.read(params)).state.found?.labels).toEqual([
     'Найдено 0',
     'Постановления',
     'Администрация города Самурска',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { periodWords, textWords } from '@/components/ui/section/section-words'
+import { formatPeriod, formatSearchText } from '@/components/ui/section/section-text'
 import { defineSection } from '@/components/ui/section/section'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
@@ -19,7 +19,7 @@ export const documentsSection = defineSection({
   read: (filter) => read(listDocuments, { query: filter }),
   filter: documentFilter,
   path: paths.documents,
-  title: (words) => ['Документы', ...words].join(', '),
+  title: (labels) => ['Документы', ...labels].join(', '),
   address: {
     id: 'id',
     type: 'type',
@@ -41,16 +41,16 @@ export const documentsSection = defineSection({
   },
   indexed: ['type', 'issuer', 'status'],
   isCounted: true,
-  words: (
+  labels: (
     { type, issuer, status, number, text, start_date: from, end_date: to },
     { document_types: types, issuers },
   ) => [
     types.find(({ id }) => id === type)?.plural,
     issuers.find(({ id }) => id === issuer)?.title,
     documentStatuses.find(({ id }) => id === status)?.title.toLowerCase(),
-    periodWords(from, to),
+    formatPeriod(from, to),
     number && `№\u00A0${number.replace(/^№\s*/, '')}`,
-    textWords(text),
+    formatSearchText(text),
   ],
   nothing: {
     yet: 'Документы пока не опубликованы',

@@ -1,10 +1,10 @@
 import { FaqTopics, FaqTopicFold, FaqTopicSection } from '@/components/features/faq/faq-topics'
 import type { FaqPage } from '@/components/features/faq/faq-section'
-import { EmptyState } from '@/components/ui/empty-state'
-import { FoundWords } from '@/components/ui/found-words'
-import { HashDetailsOpener } from '@/components/ui/hash-details-opener'
-import { LinkButton } from '@/components/ui/link-button'
-import { presentWords, textWords } from '@/components/ui/section/section-words'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { FoundSummary } from '@/components/ui/section/found-summary'
+import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { presentLabels, formatSearchText } from '@/components/ui/section/section-text'
 import { paths } from '@/lib/config/paths'
 import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 import { messages } from '@/lib/contract/messages'
@@ -30,7 +30,7 @@ export function FaqList({ answer: { faq }, filter, query }: Pick<FaqPage, 'answe
   return (
     <>
       <HashDetailsOpener />
-      <FoundWords words={describeFound(total, faq, filter)} resetHref={isFiltered ? paths.faq : undefined} />
+      <FoundSummary labels={describeFound(total, faq, filter)} resetHref={isFiltered ? paths.faq : undefined} />
       {isFiltered ? (
         <div className="mt-5 space-y-8 lg:mt-10 lg:space-y-14">
           {faq.map((topic) => (
@@ -59,7 +59,7 @@ function WholeList({ topics }: { topics: readonly FaqTopic[] }) {
 
 /** Returns the found number and the filter in words: «Найдено 6 · Дом, двор и жильё · со словами «мусор»». */
 function describeFound(total: number, faq: readonly FaqTopic[], { topic, text }: FaqFilter): string[] {
-  const words = presentWords([faq.find(({ id }) => id === topic)?.title, textWords(text)])
+  const words = presentLabels([faq.find(({ id }) => id === topic)?.title, formatSearchText(text)])
   return [totalFound(total), ...words]
 }
 
@@ -96,7 +96,7 @@ export function FaqFilterBar({ topics, filter: { text, topic } }: FaqFilterBarPr
       id="faq"
       action={paths.faq}
       label="Отбор вопросов"
-      words={{ label: 'Слова из вопроса', value: text }}
+      search={{ label: 'Слова из вопроса', value: text }}
       title="Какие вопросы показать"
       sheet={{ closed: 'Тема', chosen: 'Тема: выбрано' }}
       fields={[{ name: 'topic', label: 'Тема', any: 'Все темы', options: topics, value: topic }]}

@@ -1,10 +1,10 @@
-import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { faqFilter, getFaq } from '@/lib/domains/faq/contract'
 
 /** Reads the questions under their topics by the filter of the address. */
-export const faqPage = defineFilteredAnswer({
+export const faqPage = defineFilteredPage({
   read: (filter) => read(getFaq, { query: filter }),
   filter: faqFilter,
   path: paths.faq,

@@ -1,11 +1,10 @@
 import Link from 'next/link'
-import { Tag } from '@/components/ui/tag'
-import { TagRow } from '@/components/ui/tag-row'
+import { Tag, TagRow } from '@/components/ui/list/tag'
 import type { FaqTopic } from '@/lib/domains/faq/contract'
-import { FoldChevron } from '@/components/ui/fold-chevron'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { countOf, plural, type PluralForms } from '@/lib/text/plural'
-import { Accordion } from '@/components/ui/accordion'
-import { RichText } from '@/components/ui/rich-text'
+import { Accordion } from '@/components/ui/details/accordion'
+import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 
 /** Links to each topic with all its questions, and says how many they are; on phones the folded topics say it. */
@@ -48,7 +47,7 @@ export function FaqTopicFold({ topic: { id, title, questions }, limit }: FaqTopi
             {questions.length}
             <span className="sr-only"> {plural(questions.length, FORMS)}</span>
           </span>
-          <FoldChevron className="size-6 text-brand" />
+          <DetailsChevron className="size-6 text-brand" />
         </summary>
         <FaqQuestions questions={questions.slice(0, limit)} topicId={id} />
         {more > 0 && (

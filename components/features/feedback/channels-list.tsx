@@ -10,9 +10,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import Link from 'next/link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Channel, ChannelKind } from '@/lib/domains/feedback/contract'
 import { typeset } from '@/lib/text/typography'

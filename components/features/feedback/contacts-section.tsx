@@ -1,15 +1,14 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { EmailLink } from '@/components/ui/email-link'
-import { ContactLine } from '@/components/ui/contact-line'
-import { HoursTable } from '@/components/ui/hours-table'
+import { EmailLink, PhoneLink } from '@/components/ui/text/contact-links'
+import { ContactLine } from '@/components/ui/text/contact-line'
+import { HoursTable } from '@/components/civic/hours-table'
 import { PlacesMap } from '@/components/map/places-map'
-import { OpenBadge } from '@/components/ui/open-badge'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { OpenBadge } from '@/components/civic/open-badge'
 import { env } from '@/lib/config/env'
 import type { Contacts } from '@/lib/domains/feedback/contract'
 import { openState, weekdayOf } from '@/lib/time/opening-hours'
-import { DataList } from '@/components/ui/data-list'
-import { SeamedText } from '@/components/ui/seamed-text'
+import { DataList } from '@/components/ui/list/data-list'
+import { BreakableText } from '@/components/ui/text/line-breaks'
 
 /** Draws `#contacts`: the address of the administration, its hours, whom to call, and its bank details. */
 export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Date }) {
@@ -125,7 +124,7 @@ export function Requisites({ rows }: { rows: Contacts['requisites'] }) {
         Реквизиты
       </h3>
       <div className="tabular">
-        <DataList inTwo rows={rows.map(({ term, value }) => ({ term, value: <SeamedText text={value} /> }))} />
+        <DataList inTwo rows={rows.map(({ term, value }) => ({ term, value: <BreakableText text={value} /> }))} />
       </div>
     </section>
   )

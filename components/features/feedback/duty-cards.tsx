@@ -1,8 +1,7 @@
 import type { DutyServices, DutyService } from '@/lib/domains/feedback/contract'
-import { PhoneFold } from '@/components/ui/phone-fold'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { RichText } from '@/components/ui/rich-text'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { MobileDetails } from '@/components/features/feedback/mobile-details'
+import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
+import { RichText } from '@/components/ui/text/rich-text'
 import { phoneHref } from '@/lib/text/phone'
 
 /** Draws whom to call first: 112 where it is dangerous, the city's own duty service where something broke, then the short numbers. */
@@ -48,9 +47,9 @@ export function DispatchCard({ service, advice }: { service: DutyService; advice
       <p className="mt-1 max-w-measure max-lg:text-sm lg:mt-3">
         <TextWithContacts text={purpose} />
       </p>
-      <PhoneFold title={advice ? 'Что сказать диспетчеру' : 'Подробнее'}>
+      <MobileDetails title={advice ? 'Что сказать диспетчеру' : 'Подробнее'}>
         <DispatchDetails service={service} advice={advice} />
-      </PhoneFold>
+      </MobileDetails>
     </section>
   )
 }

@@ -1,9 +1,8 @@
 import { Clock3 } from 'lucide-react'
-import { Badge } from '@/components/ui/badge'
-import { OpenBadge } from '@/components/ui/open-badge'
-import { PhoneFold } from '@/components/ui/phone-fold'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { Badge } from '@/components/ui/text/badge'
+import { OpenBadge } from '@/components/civic/open-badge'
+import { MobileDetails } from '@/components/features/feedback/mobile-details'
+import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import type { DutyService } from '@/lib/domains/feedback/contract'
 import { weekdaySpan } from '@/lib/time/weekdays'
@@ -59,9 +58,9 @@ function DutyRow({ service, now }: { service: DutyService; now: Date }) {
       <p className="min-w-0 max-w-measure max-lg:text-sm max-lg:leading-5 [&_a]:z-1">
         <TextWithContacts text={purpose} />
       </p>
-      <PhoneFold row title={`Кто отвечает, часы и зона ответственности: ${title}`} className="min-w-0">
+      <MobileDetails row title={`Кто отвечает, часы и зона ответственности: ${title}`} className="min-w-0">
         <DutyDetails service={service} />
-      </PhoneFold>
+      </MobileDetails>
     </li>
   )
 }

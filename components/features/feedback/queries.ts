@@ -10,7 +10,7 @@ import {
   type Reception,
   receptionFilter,
 } from '@/lib/domains/feedback/contract'
-import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
 import { paths } from '@/lib/config/paths'
 
 /**
@@ -30,7 +30,7 @@ export const getDutyServices = cache(async (): Promise<DutyServices | null> => r
 const empty: { reception: Reception | null } = { reception: null }
 
 /** Reads who receives residents, or those whom the question in the address concerns. */
-export const receptionPage = defineFilteredAnswer({
+export const receptionPage = defineFilteredPage({
   read: ({ text }): Promise<typeof empty | null> => read(getReceptionOperation, { query: { text } }),
   filter: receptionFilter,
   path: paths.reception,

@@ -1,8 +1,8 @@
-import { EmailLink } from '@/components/ui/email-link'
-import { FileList } from '@/components/ui/file-list'
-import { HoursTable } from '@/components/ui/hours-table'
-import { PhoneFold } from '@/components/ui/phone-fold'
-import { RichText } from '@/components/ui/rich-text'
+import { EmailLink } from '@/components/ui/text/contact-links'
+import { FileList } from '@/components/ui/file/file-list'
+import { HoursTable } from '@/components/civic/hours-table'
+import { MobileDetails } from '@/components/features/feedback/mobile-details'
+import { RichText } from '@/components/ui/text/rich-text'
 import { env } from '@/lib/config/env'
 import type { Reception } from '@/lib/domains/feedback/contract'
 import { weekdayOf } from '@/lib/time/opening-hours'
@@ -25,9 +25,9 @@ export function ReceptionByPost({ reception, now }: { reception: Reception; now:
             </address>
           )}
           {correspondence && (
-            <PhoneFold title="Как отправить или принести письмо" className="mt-4 lg:mt-7">
+            <MobileDetails title="Как отправить или принести письмо" className="mt-4 lg:mt-7">
               <RichText html={correspondence} className="max-lg:mt-2" />
-            </PhoneFold>
+            </MobileDetails>
           )}
         </div>
         <div className="min-w-0">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
-import { FoldChevron } from '@/components/ui/fold-chevron'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import type { ReceivingGroup, ReceivingOfficial } from '@/lib/domains/feedback/contract'
 import { lowerFirst, upperFirst } from '@/lib/text/capitalize'
 import { plural } from '@/lib/text/plural'
-import { BookingPhone } from '@/components/ui/booking-phone'
-import { PhoneFold } from '@/components/ui/phone-fold'
-import { Picture } from '@/components/ui/picture'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { BookingPhone } from '@/components/civic/booking-phone'
+import { MobileDetails } from '@/components/features/feedback/mobile-details'
+import { Picture } from '@/components/ui/picture/picture'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import { receptionTimes } from '@/lib/time/reception-times'
 
@@ -80,7 +80,7 @@ function Summary({ title, officials }: Pick<ReceptionGroupProps, 'officials'> & 
             {plural(officials.length, ['руководитель', 'руководителя', 'руководителей'])}
           </span>
         </span>
-        <FoldChevron className="size-6 text-brand" />
+        <DetailsChevron className="size-6 text-brand" />
       </span>
     </summary>
   )
@@ -115,9 +115,14 @@ export function ReceptionRow({ official, desk, nextTime, heading: Heading, isOpe
         <p className="text-ink-soft max-lg:text-sm max-lg:leading-5 lg:mt-0.5">{post}</p>
         <div className="mt-1 text-sm *:w-fit empty:hidden lg:mt-2 [&_a]:z-1">{nextTime}</div>
       </div>
-      <PhoneFold row isOpen={isOpen} title={`Что решает, часы и место: ${name}`} className="col-span-2 lg:col-span-1">
+      <MobileDetails
+        row
+        isOpen={isOpen}
+        title={`Что решает, часы и место: ${name}`}
+        className="col-span-2 lg:col-span-1"
+      >
         <OfficialDetails official={official} desk={desk} />
-      </PhoneFold>
+      </MobileDetails>
     </li>
   )
 }

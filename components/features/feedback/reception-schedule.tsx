@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { CalendarClock } from 'lucide-react'
 import { ReceptionGroup, ReceptionRow } from '@/components/features/feedback/reception-group'
-import { BookingPhone } from '@/components/ui/booking-phone'
-import { EmptyState } from '@/components/ui/empty-state'
-import { FoundWords } from '@/components/ui/found-words'
-import { LinkButton } from '@/components/ui/link-button'
+import { BookingPhone } from '@/components/civic/booking-phone'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { FoundSummary } from '@/components/ui/section/found-summary'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
 import { receivingGroups, type ReceivingOfficial, type Reception } from '@/lib/domains/feedback/contract'
 import { totalFound } from '@/lib/text/plural'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { PhoneFold } from '@/components/ui/phone-fold'
-import { RichText } from '@/components/ui/rich-text'
-import { SearchField } from '@/components/ui/search-field'
+import { PhoneLink } from '@/components/ui/text/contact-links'
+import { MobileDetails } from '@/components/features/feedback/mobile-details'
+import { RichText } from '@/components/ui/text/rich-text'
+import { SearchField } from '@/components/ui/field/search-field'
 
 interface ReceptionScheduleProps {
   reception: Reception | null
@@ -67,7 +67,7 @@ function FoundOfficials({ reception, text, renderNextTime }: ReceptionSchedulePr
   return (
     <>
       <div className="mt-2">
-        <FoundWords words={words} resetHref={paths.reception} />
+        <FoundSummary labels={words} resetHref={paths.reception} />
       </div>
       {officials.length === 0 && <NobodyFound desk={desk} />}
       <ul className="mt-3 divide-y divide-line border-y border-line-strong empty:hidden">
@@ -128,9 +128,9 @@ export function BookingCard({ booking, phone }: { booking: string; phone: string
         )}
       </div>
       {booking && (
-        <PhoneFold title="Что взять и как проходит приём">
+        <MobileDetails title="Что взять и как проходит приём">
           <RichText html={booking} className="text-base max-lg:mt-2" />
-        </PhoneFold>
+        </MobileDetails>
       )}
     </section>
   )

@@ -1,11 +1,11 @@
 import { GalleryCard } from '@/components/features/galleries/gallery-card'
-import { EmptyState } from '@/components/ui/empty-state'
-import { VideoCard } from '@/components/ui/video-card'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { VideoCard } from '@/components/ui/picture/video-card'
 import type { Gallery, GalleryVideo } from '@/lib/domains/galleries/contract'
 import { classNames } from '@/components/ui/class-names'
-import { LightboxOpener } from '@/components/ui/lightbox-opener'
-import { Picture } from '@/components/ui/picture'
-import { pictureSource } from '@/components/ui/picture-source'
+import { LightboxOpener } from '@/components/ui/picture/lightbox-opener'
+import { Picture } from '@/components/ui/picture/picture'
+import { pictureSource } from '@/components/ui/picture/picture-source'
 import type { ImageObject } from '@/lib/contract/shapes'
 
 /** Draws the album: pictures with their captions, videos, and links to other albums. */

@@ -1,9 +1,9 @@
 import { GalleryCard } from '@/components/features/galleries/gallery-card'
 import { type GalleriesPage, gallerySections, kindLabels } from '@/components/features/galleries/gallery-section'
 import { SectionList } from '@/components/ui/section/section-list'
-import { SearchField } from '@/components/ui/search-field'
-import { Select } from '@/components/ui/select'
-import { Tag } from '@/components/ui/tag'
+import { SearchField } from '@/components/ui/field/search-field'
+import { Select } from '@/components/ui/field/select'
+import { Tag } from '@/components/ui/list/tag'
 
 const look = {
   frame: 'mt-5',

@@ -1,5 +1,5 @@
 import { defineSection } from '@/components/ui/section/section'
-import { textWords } from '@/components/ui/section/section-words'
+import { formatSearchText } from '@/components/ui/section/section-text'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
@@ -23,14 +23,14 @@ const defineAlbums = (path: string, title: string, readAlbums: (query: GalleryFi
     read: readAlbums,
     filter: galleryFilter,
     path,
-    title: (_words, filter) => [title, ...describeFilter(filter)].join(', '),
+    title: (_labels, filter) => [title, ...describeFilter(filter)].join(', '),
     address: { kind: 'kind', year: 'year', text: 'text' },
     page: ({ galleries }) => galleries,
     empty: { galleries: emptyPage<never>(GALLERIES_PER_PAGE, path), years: [], kinds: { photo: 0, video: 0 } },
     unknown: { kind: 'Таких альбомов нет', year: 'Такого года нет' },
     indexed: ['kind', 'year'],
     isCounted: true,
-    words: (filter) => [...describeFilter(filter), textWords(filter.text)],
+    labels: (filter) => [...describeFilter(filter), formatSearchText(filter.text)],
     nothing: {
       yet: 'Альбомов пока нет',
       advice: 'Попробуйте другие слова или посмотрите альбомы других лет.',

@@ -1,15 +1,15 @@
 import Link from 'next/link'
 import { activitySection, type ActivityPage } from '@/components/features/government-activity/activity-section'
 import { DeadlineBadge } from '@/components/features/government-activity/deadline-badge'
-import { DateText } from '@/components/ui/date-text'
-import { FileLinks } from '@/components/ui/file-links'
+import { DateText } from '@/components/ui/text/date-text'
+import { FileLinks } from '@/components/ui/file/file-links'
 import { SectionList } from '@/components/ui/section/section-list'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { ActivityItem } from '@/lib/domains/government-activity/contract'
-import { SearchField } from '@/components/ui/search-field'
-import { Tabs } from '@/components/ui/tabs'
-import { Tag } from '@/components/ui/tag'
+import { SearchField } from '@/components/ui/field/search-field'
+import { Tabs } from '@/components/ui/list/tabs'
+import { Tag } from '@/components/ui/list/tag'
 
 const look = { frame: 'mt-4', list: 'divide-y divide-line border-y border-line' }
 

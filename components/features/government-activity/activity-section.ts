@@ -1,5 +1,5 @@
 import { defineSection } from '@/components/ui/section/section'
-import { textWords } from '@/components/ui/section/section-words'
+import { formatSearchText } from '@/components/ui/section/section-text'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
@@ -16,7 +16,7 @@ export const activitySection = defineSection({
   read: (filter) => read(listGovernmentActivity, { query: filter }),
   filter: governmentActivityFilter,
   path: paths.activity,
-  title: (_words, { type }, { activity_types: types }) => {
+  title: (_labels, { type }, { activity_types: types }) => {
     const name = types.find(({ id }) => id === type)?.title
     return name ? `${name}: деятельность администрации` : 'Деятельность администрации'
   },
@@ -30,7 +30,7 @@ export const activitySection = defineSection({
   terms: ({ activity_types: type }) => ({ type }),
   unknown: { type: 'Такого раздела нет', year: 'Такого года нет' },
   indexed: ['type'],
-  words: ({ text }) => [textWords(text)],
+  labels: ({ text }) => [formatSearchText(text)],
   nothing: {
     yet: 'Материалы пока не опубликованы',
     advice: 'Попробуйте другой раздел или другой год.',
@@ -46,6 +46,6 @@ export type ActivityPage = Awaited<ReturnType<typeof readActivity>>
  */
 export async function readActivity(params: AddressParams) {
   const shown = await activitySection.read(params)
-  const words = [totalFound(shown.page.total), ...shown.words]
-  return { ...shown, state: { ...shown.state, found: { words } } }
+  const labels = [totalFound(shown.page.total), ...shown.labels]
+  return { ...shown, state: { ...shown.state, found: { labels } } }
 }

@@ -1,5 +1,5 @@
 import { CalendarCheck, CalendarClock } from 'lucide-react'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Badge, type BadgeTone } from '@/components/ui/text/badge'
 import { env } from '@/lib/config/env'
 import { daysUntil, formatDate } from '@/lib/time/dates'
 import { daysLeftWords } from '@/lib/time/days-left'

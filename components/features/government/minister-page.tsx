@@ -1,16 +1,14 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { EmailLink } from '@/components/ui/email-link'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { DataList } from '@/components/ui/data-list'
-import { LinkButton } from '@/components/ui/link-button'
-import { Picture } from '@/components/ui/picture'
-import { RichText } from '@/components/ui/rich-text'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
+import { DataList } from '@/components/ui/list/data-list'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { Picture } from '@/components/ui/picture/picture'
+import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
 import { takesBookings, receptionTimes } from '@/lib/time/reception-times'
-import { BookingPhone } from '@/components/ui/booking-phone'
+import { BookingPhone } from '@/components/civic/booking-phone'
 
 interface MinisterPageProps {
   minister: MinisterItem

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react'
 import { PersonCard } from '@/components/features/government/person-card'
 import { organizationsSection } from '@/components/features/government/organizations-section'
 import { PlacesMap } from '@/components/map/places-map'
-import { MomentText } from '@/components/ui/moment-text'
-import { Picture } from '@/components/ui/picture'
-import { RichText } from '@/components/ui/rich-text'
+import { MomentText, DateText } from '@/components/ui/text/date-text'
+import { Picture } from '@/components/ui/picture/picture'
+import { RichText } from '@/components/ui/text/rich-text'
 import { env } from '@/lib/config/env'
 import { paths, newsPath } from '@/lib/config/paths'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 import { lowerFirst } from '@/lib/text/capitalize'
-import { DateText } from '@/components/ui/date-text'
 
 interface OrganizationPageProps {
   organization: OrganizationItem
@@ -60,7 +59,7 @@ export function OrganizationParts({ organization }: { organization: Organization
       <Place organization={organization} />
       <OrganizationLinks documents={organization.documents} news={organization.news} />
       <p className="text-sm text-ink-soft">
-        Сведения обновлены <MomentText value={organization.updated_at} word="" isDaySaid zone={env.TIME_ZONE} />
+        Сведения обновлены <MomentText value={organization.updated_at} prefix="" withDay zone={env.TIME_ZONE} />
       </p>
     </div>
   )

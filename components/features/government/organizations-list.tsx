@@ -4,13 +4,12 @@ import { organizationsSection, type OrganizationsPage } from '@/components/featu
 import { SectionList } from '@/components/ui/section/section-list'
 import type { DepartmentFilter, OrganizationCard } from '@/lib/domains/government/contract'
 import { fullName } from '@/lib/text/person-name'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
-import { Button } from '@/components/ui/button'
-import { Select } from '@/components/ui/select'
-import { Tabs } from '@/components/ui/tabs'
-import { TextInput } from '@/components/ui/text-input'
+import { Button } from '@/components/ui/button/button'
+import { Select } from '@/components/ui/field/select'
+import { Tabs } from '@/components/ui/list/tabs'
+import { TextInput } from '@/components/ui/field/text-input'
 import { PlacesMap } from '@/components/map/places-map'
 
 const look = { frame: 'mt-4', list: 'space-y-8 border-b border-line lg:space-y-0' }

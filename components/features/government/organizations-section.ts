@@ -1,5 +1,5 @@
 import { defineSection } from '@/components/ui/section/section'
-import { textWords } from '@/components/ui/section/section-words'
+import { formatSearchText } from '@/components/ui/section/section-text'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
@@ -28,11 +28,11 @@ export const organizationsSection = defineSection({
   },
   indexed: [],
   isCounted: true,
-  words: ({ text, kind, sphere, parent }, { spheres }) => [
+  labels: ({ text, kind, sphere, parent }, { spheres }) => [
     organizationKinds.find(({ id }) => id === kind)?.title,
     spheres.find(({ id }) => id === sphere)?.title,
     parent && 'подведомственные',
-    textWords(text),
+    formatSearchText(text),
   ],
   nothing: {
     yet: 'Организации пока не опубликованы',

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { Picture } from '@/components/ui/picture'
-import type { PictureImage } from '@/components/ui/picture-source'
+import { PhoneLink } from '@/components/ui/text/contact-links'
+import { Picture } from '@/components/ui/picture/picture'
+import type { PictureImage } from '@/components/ui/picture/picture-source'
 import { fullName } from '@/lib/text/person-name'
 
 interface Person {

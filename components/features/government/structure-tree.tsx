@@ -8,12 +8,12 @@ import {
   type StructureUnit,
   countUnder,
 } from '@/components/features/government/structure-units'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyState } from '@/components/ui/list/empty-state'
 import { paths } from '@/lib/config/paths'
 import type { Structure } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 import { classNames } from '@/components/ui/class-names'
-import { FoldChevron } from '@/components/ui/fold-chevron'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { countOf } from '@/lib/text/plural'
 
 /**
@@ -150,7 +150,7 @@ function Department({ unit }: { unit: StructureUnit }) {
         <details className="group mt-1">
           <summary className="target inline-flex items-center gap-1 text-sm text-brand-strong">
             {countOf(countUnder(unit), ['организация', 'организации', 'организаций'])}
-            <FoldChevron className="size-4" />
+            <DetailsChevron className="size-4" />
           </summary>
           <SubordinateUnits units={units} />
         </details>

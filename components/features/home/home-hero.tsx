@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { HeroActions } from '@/components/features/home/hero-actions'
-import { pictureSource } from '@/components/ui/picture-source'
+import { pictureSource } from '@/components/ui/picture/picture-source'
 import type { Home } from '@/lib/domains/home/contract'
 
 interface HomeHeroProps {

@@ -3,8 +3,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { messageOfDay, messagePath } from '@/components/features/home/message-of-day'
 import { classNames } from '@/components/ui/class-names'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { PhoneLink } from '@/components/ui/text/contact-links'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
@@ -85,7 +85,7 @@ function Notice({ message, now }: { message: Home['messages'][number]; now: Date
       label={term ? `Действует ${term}` : 'Объявление'}
     >
       <Link href={messagePath(message)} prefetch={false} className="link-quiet font-medium">
-        <WholeNumbers text={message.title} />
+        <UnbrokenNumbers text={message.title} />
       </Link>
     </Fact>
   )
@@ -114,7 +114,7 @@ function DaysLeft({ discussion: { id, title, days_left: days } }: { discussion: 
       }
     >
       <Link href={paths.discussion(id)} prefetch={false} className="link-quiet font-medium">
-        <WholeNumbers text={title} />
+        <UnbrokenNumbers text={title} />
       </Link>
     </Fact>
   )

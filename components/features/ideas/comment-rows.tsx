@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { MomentText } from '@/components/ui/moment-text'
+import { MomentText } from '@/components/ui/text/date-text'
 import type { IdeaComment } from '@/lib/domains/ideas/contract'
 
 /** This is the id of the list, to which more comments are appended. */

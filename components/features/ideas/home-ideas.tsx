@@ -1,10 +1,10 @@
 import { Lightbulb } from 'lucide-react'
 import Link from 'next/link'
-import { MoreLink } from '@/components/ui/band'
+import { MoreLink } from '@/components/civic/home-band'
 import type { HomeIdeasFacts } from '@/components/features/ideas/queries'
 import { classNames } from '@/components/ui/class-names'
-import { buttonLook } from '@/components/ui/button-look'
-import { SupportMeter } from '@/components/ui/support-meter'
+import { buttonLook } from '@/components/ui/button/button'
+import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { paths } from '@/lib/config/paths'
 
 const SHOWN_ON_PHONES = 2

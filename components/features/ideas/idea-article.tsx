@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { IdeaVoteSlot } from '@/components/features/ideas/idea-slots'
-import { FileList } from '@/components/ui/file-list'
+import { FileList } from '@/components/ui/file/file-list'
 import { PlacesMap } from '@/components/map/places-map'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/picture/picture'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
-import { BeforeAfter } from '@/components/ui/before-after'
-import { MomentText } from '@/components/ui/moment-text'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { BeforeAfter } from '@/components/ui/picture/before-after'
+import { MomentText } from '@/components/ui/text/date-text'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 
@@ -117,7 +117,7 @@ function Report({ idea }: { idea: IdeaDetails }) {
       </h2>
       {at && (
         <p className="mt-1 text-ink-soft">
-          Воплощено <MomentText value={at} word="" zone={env.TIME_ZONE} />
+          Воплощено <MomentText value={at} prefix="" zone={env.TIME_ZONE} />
         </p>
       )}
       {report && (

@@ -2,7 +2,7 @@
 
 import { COMMENT_ROWS, CommentRows } from '@/components/features/ideas/comment-rows'
 import { useComments } from '@/components/features/ideas/hooks'
-import { MoreButton } from '@/components/ui/more-button'
+import { MoreButton } from '@/components/ui/button/more-button'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { IdeaComment } from '@/lib/domains/ideas/contract'
 import type { Page } from '@/lib/contract/shapes'

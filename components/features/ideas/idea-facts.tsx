@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { ideasHref } from '@/components/features/ideas/idea-filter'
 import { IdeaSign } from '@/components/features/ideas/idea-status'
-import { DataList } from '@/components/ui/data-list'
-import { MomentText } from '@/components/ui/moment-text'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { DataList } from '@/components/ui/list/data-list'
+import { MomentText } from '@/components/ui/text/date-text'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/time/dates'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'
@@ -28,7 +28,7 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
               </Link>
             ),
           },
-          { term: 'Предложена', value: !isTold && <MomentText value={created} word="" zone={env.TIME_ZONE} /> },
+          { term: 'Предложена', value: !isTold && <MomentText value={created} prefix="" zone={env.TIME_ZONE} /> },
           { term: 'Рассматривает', value: department?.title },
           { term: 'Номер', value: `№ ${id}` },
         ]}

@@ -1,5 +1,5 @@
 import { ideasHref, describeFilter } from '@/components/features/ideas/idea-filter'
-import { toggled } from '@/components/ui/toggle-value'
+import { toggleValue } from '@/components/ui/list/filter-chip'
 
 const known = [
   { id: 2, title: 'Дворы' },
@@ -21,7 +21,7 @@ describe('the filter of ideas', () => {
   })
 
   it('takes a theme in and out', () => {
-    expect(toggled([5], 2)).toEqual([2, 5])
-    expect(toggled([5], 5)).toBeUndefined()
+    expect(toggleValue([5], 2)).toEqual([2, 5])
+    expect(toggleValue([5], 5)).toBeUndefined()
   })
 })

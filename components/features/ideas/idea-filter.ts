@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths'
 import type { IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
 import { queryOf } from '@/lib/config/search-params'
-import { periodWords, presentWords, textWords } from '@/components/ui/section/section-words'
+import { formatPeriod, presentLabels, formatSearchText } from '@/components/ui/section/section-text'
 
 export type IdeasFilter = Partial<IdeaListFilter>
 
@@ -41,5 +41,5 @@ export function describeFilter(
   known: readonly { id: number; title: string }[],
 ): string[] {
   const names = categories.map((id) => known.find((one) => one.id === id)?.title)
-  return presentWords([names.join(', '), periodWords(from, to), textWords(title)])
+  return presentLabels([names.join(', '), formatPeriod(from, to), formatSearchText(title)])
 }

@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleCheck, CircleX, ClipboardList, HandHeart, type LucideIcon } from 'lucide-react'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Badge, type BadgeTone } from '@/components/ui/text/badge'
 import { classNames } from '@/components/ui/class-names'
 import { ideaStatusName } from '@/lib/domains/ideas/states'
 

@@ -5,20 +5,17 @@ import { z } from 'zod'
 import { useIdeaVotes, useMyIdeas, useVote, type Side } from '@/components/features/ideas/hooks'
 import { VoteFrame, VoteLinks, voteButtonClass, VoteSide, type VotedIdea } from '@/components/features/ideas/vote-frame'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { WaitingNote } from '@/components/ui/waiting-note'
+import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { useToken } from '@/lib/client/use-token'
 import type { IdeaVotes } from '@/lib/domains/ideas/graphql/operations'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
 import { errorMessage } from '@/lib/text/user-error'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/button/button'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
-import { Form } from '@/components/ui/form/form'
+import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/form/form'
 import { FormTextarea } from '@/components/ui/form/form-fields'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { usePreload } from '@/components/ui/form/use-preload'
-import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { useFirstFocus } from '@/components/ui/dialog/form-dialog'
 import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
@@ -126,9 +123,9 @@ function OwnComment({ id, own, onDone }: { id: number; own: OwnVote; onDone: () 
 function WaitingVote() {
   return (
     <div className="mt-4">
-      <WaitingNote letter={useResendConfirmation()}>
+      <UnconfirmedNote resend={useResendConfirmation()}>
         Голос виден только вам. Он будет учтён, когда вы подтвердите почту, если сбор поддержки ещё не закончится.
-      </WaitingNote>
+      </UnconfirmedNote>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/ui/empty-state'
-import { RichText } from '@/components/ui/rich-text'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { RichText } from '@/components/ui/text/rich-text'
 import { countOf } from '@/lib/text/plural'
 
 /** Draws the page «О проекте» from blocks of the back office, two in a row on wide screens. */

@@ -1,13 +1,11 @@
 import { ideasHref, orderingNames } from '@/components/features/ideas/idea-filter'
-import { CountedChip } from '@/components/ui/counted-chip'
-import { HiddenFields } from '@/components/ui/form/hidden-fields'
-import { FoldChevron } from '@/components/ui/fold-chevron'
-import { PeriodSheet } from '@/components/ui/period-sheet'
-import { SearchField } from '@/components/ui/search-field'
-import { Tabs } from '@/components/ui/tabs'
+import { FilterChip, toggleValue } from '@/components/ui/list/filter-chip'
+import { HiddenFields, SearchField } from '@/components/ui/field/search-field'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { PeriodSheet } from '@/components/ui/section/period-sheet'
+import { Tabs } from '@/components/ui/list/tabs'
 import { paths } from '@/lib/config/paths'
 import type { IdeaCategory, IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
-import { toggled } from '@/components/ui/toggle-value'
 
 const orders: readonly IdeaOrdering[] = ['NEW', 'POPULAR', 'DISCUSSED', 'OLD']
 
@@ -47,19 +45,19 @@ function Themes({ categories, filter }: IdeasBarProps) {
         <span className="min-w-0">
           <span className="font-medium">Темы:</span> {chosen.length > 0 ? chosen.join(', ') : 'все'}
         </span>
-        <FoldChevron />
+        <DetailsChevron />
       </summary>
       <nav aria-label="Темы" className="px-4 pb-4">
         <ul className="flex flex-wrap gap-2">
           {categories.map((category) => (
-            <CountedChip
+            <FilterChip
               key={category.id}
-              href={ideasHref({ ...filter, page: undefined, categories: toggled(filter.categories, category.id) })}
+              href={ideasHref({ ...filter, page: undefined, categories: toggleValue(filter.categories, category.id) })}
               isOn={filter.categories?.includes(category.id) ?? false}
               count={category.ideas_count}
             >
               {category.title}
-            </CountedChip>
+            </FilterChip>
           ))}
         </ul>
       </nav>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { ideasHref } from '@/components/features/ideas/idea-filter'
 import { IdeaCard } from '@/components/features/ideas/idea-card'
 import { RealizedIdea } from '@/components/features/ideas/realized-idea'
-import { Tag } from '@/components/ui/tag'
+import { Tag } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails, IdeaListItem, IdeasSection } from '@/lib/domains/ideas/contract'
 import { formatNumber, countOf } from '@/lib/text/plural'
-import { SupportMeter } from '@/components/ui/support-meter'
+import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 
 /** Draws the newest ideas, one large beside the others. */
@@ -122,7 +122,7 @@ export function PopularIdeas({ ideas, threshold }: { ideas: readonly IdeaListIte
   )
 }
 
-interface BandProps {
+interface HomeBandProps {
   id: string
   title: string
   more?: { href: string; label: string }
@@ -130,7 +130,7 @@ interface BandProps {
 }
 
 /** Draws a part of the start page with its heading and a link to the whole list. */
-export function IdeasBand({ id, title, more, children }: BandProps) {
+export function IdeasBand({ id, title, more, children }: HomeBandProps) {
   return (
     <section aria-labelledby={id} className="mt-16 lg:mt-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

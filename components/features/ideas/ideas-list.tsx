@@ -2,10 +2,10 @@ import { IdeaCard } from '@/components/features/ideas/idea-card'
 import { ideasQuery, describeFilter } from '@/components/features/ideas/idea-filter'
 import { ProposeLink } from '@/components/features/ideas/propose-link'
 import type { IdeasPage } from '@/components/features/ideas/queries'
-import { EmptyState } from '@/components/ui/empty-state'
-import { FoundWords } from '@/components/ui/found-words'
-import { LinkButton } from '@/components/ui/link-button'
-import { PagedList } from '@/components/ui/paged-list'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { FoundSummary } from '@/components/ui/section/found-summary'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { PagedList } from '@/components/ui/list/paged-list'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import { totalFound } from '@/lib/text/plural'
@@ -19,8 +19,8 @@ export function IdeasList({ filter, ideas, categories, threshold }: Omit<IdeasPa
   if (ideas.data.length === 0) return <NothingFound isFiltered={query !== ''} title={filter.title} />
   return (
     <>
-      <FoundWords
-        words={[totalFound(ideas.total), ...words]}
+      <FoundSummary
+        labels={[totalFound(ideas.total), ...words]}
         resetHref={words.length > 0 ? paths.allIdeas : undefined}
       />
       <div className="mt-6">

@@ -1,6 +1,6 @@
 import { ideasFilterQuery, describeFilter } from '@/components/features/ideas/idea-filter'
 import { type IdeasPage, getIdea } from '@/components/features/ideas/queries'
-import { pageHref, pageTitle } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
 import { ideaStatusName, IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import type { IdeaDetails } from '@/lib/domains/ideas/contract'

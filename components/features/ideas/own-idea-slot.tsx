@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react'
 import type { OwnIdeaProps } from '@/components/features/ideas/own-idea'
-import { Loading } from '@/components/ui/cabinet-section'
+import { Loading } from '@/components/civic/cabinet-section'
 import { lazyPart } from '@/components/ui/lazy-part'
 
 const OwnIdea = lazyPart(async () => (await import('@/components/features/ideas/own-idea')).OwnIdea)

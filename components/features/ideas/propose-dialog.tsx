@@ -2,14 +2,14 @@
 
 import { Suspense } from 'react'
 import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
-import { HashDialog } from '@/components/ui/hash-dialog'
+import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 import { paths } from '@/lib/config/paths'
 import { ideaThanks } from '@/components/features/ideas/idea-thanks'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { Outside } from '@/components/ui/outside'
-import { useReloadNote } from '@/components/ui/reload-note'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useHashAsked } from '@/components/ui/use-hash-asked'
+import { BodyPortal } from '@/components/ui/dialog/form-dialog'
+import { useReloadFlag } from '@/components/civic/reload-flag'
+import { Skeleton } from '@/components/ui/list/skeleton'
+import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
 /** Draws the dialog of a new idea, at the same hash on every page. Its form is loaded when it is opened. */
 export function ProposeDialog() {
@@ -32,8 +32,8 @@ const ProposeThanks = lazyPart(async () => (await import('@/components/features/
 
 /** Loads the form when its dialog is first opened, and the thanks after the reload that follows the sending. */
 export function ProposeSlot() {
-  const isAsked = useHashAsked(PROPOSE_ID)
-  const isThanked = useReloadNote(ideaThanks)
+  const isAsked = useHashVisited(PROPOSE_ID)
+  const isThanked = useReloadFlag(ideaThanks)
   return (
     <>
       {isAsked && (
@@ -42,11 +42,11 @@ export function ProposeSlot() {
         </Suspense>
       )}
       {isThanked && (
-        <Outside>
+        <BodyPortal>
           <Suspense fallback={null}>
             <ProposeThanks />
           </Suspense>
-        </Outside>
+        </BodyPortal>
       )}
     </>
   )

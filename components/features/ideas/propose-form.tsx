@@ -6,29 +6,25 @@ import { ProposePlace } from '@/components/features/ideas/propose-place'
 import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
 import { ideaThanks } from '@/components/features/ideas/idea-thanks'
 import { emptyIdea, ideaResolver, type IdeaValues } from '@/components/features/ideas/propose-values'
-import { closeHashDialog } from '@/components/ui/close-hash-dialog'
-import { Form } from '@/components/ui/form/form'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { usePreload } from '@/components/ui/form/use-preload'
+import { closeHashDialog, useFirstFocus } from '@/components/ui/dialog/form-dialog'
+import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/form/form'
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
-import { reloadPage } from '@/components/ui/reload-page'
-import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { reloadAfterLogin } from '@/components/civic/reload-after-login'
 import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { ignoreFailure } from '@/lib/client/ignore-failure'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { takeRefusedMessage } from '@/lib/client/outbox-messages'
-import { KeptOffline } from '@/components/ui/kept-offline'
+import { SavedOffline } from '@/components/civic/saved-offline'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import { SimilarIdeas } from '@/components/features/ideas/similar-ideas'
 import { FormSelect, FormTextarea, FormTextInput, FormCheckbox } from '@/components/ui/form/form-fields'
 import { LONGEST_IDEA, MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
-import { documentsAndImages, onePhoto } from '@/components/ui/files/file-rules'
+import { documentsAndImages, onePhoto } from '@/components/ui/file/file-rules'
 import { FormFiles } from '@/components/ui/form/form-files'
 import { messages } from '@/lib/contract/messages'
 import { countOf } from '@/lib/text/plural'
-import { ConsentBox } from '@/components/ui/form/consent-box'
+import { ConsentBox } from '@/components/civic/consent-box'
 import { useConsentText } from '@/lib/client/use-consent-text'
 import { paths } from '@/lib/config/paths'
 
@@ -58,9 +54,9 @@ export function ProposeForm({ onSavedOffline }: { onSavedOffline: () => void }) 
     if (isSent === null) return
     forgetDraft()
     if (!isSent) return onSavedOffline()
-    ideaThanks.leave()
+    ideaThanks.set()
     closeHashDialog(PROPOSE_ID)
-    await reloadPage()
+    await reloadAfterLogin()
   }
 
   return (
@@ -96,7 +92,7 @@ export function ProposePanel() {
   return (
     <QueryProvider>
       {isSavedOffline ? (
-        <KeptOffline onAgain={() => setSavedOffline(false)}>Предложить ещё одну</KeptOffline>
+        <SavedOffline onAgain={() => setSavedOffline(false)}>Предложить ещё одну</SavedOffline>
       ) : (
         <ProposeForm onSavedOffline={() => setSavedOffline(true)} />
       )}
@@ -131,7 +127,7 @@ export function ProposeText() {
 }
 
 const photoRules = { ...onePhoto, refusal: () => messages.notAnImage }
-const documentRules = { ...documentsAndImages, most: MOST_IDEA_DOCUMENTS }
+const documentRules = { ...documentsAndImages, maxCount: MOST_IDEA_DOCUMENTS }
 
 /** Draws the fields of one photo and of documents. */
 export function ProposeFiles() {

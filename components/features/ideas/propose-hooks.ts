@@ -8,7 +8,7 @@ import {
   type UploadedFiles,
 } from '@/components/features/ideas/propose-values'
 import { sendIdea, uploadAttachments } from '@/components/features/ideas/send-idea'
-import { shrinkAttachments, shrinkPhoto } from '@/components/ui/files/shrink-photo'
+import { shrinkAttachments, shrinkPhoto } from '@/components/ui/file/shrink-photo'
 import { call } from '@/lib/client/call'
 import { callGraphql } from '@/lib/client/call-graphql'
 import { idempotencyKey } from '@/lib/client/idempotency-key'

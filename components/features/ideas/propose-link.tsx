@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import { paths } from '@/lib/config/paths'
-import { buttonLook, type ButtonSize } from '@/components/ui/button-look'
+import { buttonLook, type ButtonSize } from '@/components/ui/button/button'
 
 /** This is the hash of the dialog on every page of the portal. */
 export const PROPOSE_ID = paths.proposeIdea.slice(1)

@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMyIdeas } from '@/components/features/ideas/hooks'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Button } from '@/components/ui/button/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { WaitingNote } from '@/components/ui/waiting-note'
+import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { userQuery } from '@/lib/client/user'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { paths } from '@/lib/config/paths'
@@ -50,7 +50,7 @@ function NextSteps() {
   if (user?.email_confirmed === false)
     return (
       <div className="mt-4">
-        <WaitingNote letter={letter}>Идея уйдёт модератору, когда вы подтвердите почту.</WaitingNote>
+        <UnconfirmedNote resend={letter}>Идея уйдёт модератору, когда вы подтвердите почту.</UnconfirmedNote>
       </div>
     )
   return (

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import {
@@ -34,7 +34,7 @@ export const getSection = cache(async (): Promise<IdeasSection> => (await read(g
 const { ordering: order, ...fields } = ideaListFilter.shape
 
 /** Reads the ideas of a filter with the categories it names. An address may leave out the default order. */
-const ideasPage = defineFilteredAnswer({
+const ideasPage = defineFilteredPage({
   read: async ({ ordering = 'NEW', ...filter }) => {
     const [ideas, section] = await Promise.all([getIdeas(JSON.stringify({ ...filter, ordering })), getSection()])
     return { ideas, categories: section.categories, threshold: section.support_threshold }

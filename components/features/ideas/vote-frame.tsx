@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SupportMeter } from '@/components/ui/support-meter'
+import { SupportMeter } from '@/components/features/ideas/support-meter'
 import { classNames } from '@/components/ui/class-names'
 import { IDEA_SUPPORT_CODE } from '@/lib/domains/ideas/states'
 import { countOf, formatNumber } from '@/lib/text/plural'

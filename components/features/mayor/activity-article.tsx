@@ -1,10 +1,10 @@
 import Link from 'next/link'
-import { PagePicture } from '@/components/ui/page-picture'
-import { RichText } from '@/components/ui/rich-text'
+import { PagePicture } from '@/components/ui/picture/picture'
+import { RichText } from '@/components/ui/text/rich-text'
 import { newsPath, paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
 import { activitySection } from '@/components/features/mayor/activity-section'
-import { Tag } from '@/components/ui/tag'
+import { Tag } from '@/components/ui/list/tag'
 import { env } from '@/lib/config/env'
 import { formatMoment } from '@/lib/time/dates'
 

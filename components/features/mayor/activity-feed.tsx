@@ -3,11 +3,11 @@ import { type ActivityPage, activitySection } from '@/components/features/mayor/
 import { SectionList } from '@/components/ui/section/section-list'
 import { DayMark } from '@/components/features/mayor/day-mark'
 import { classNames } from '@/components/ui/class-names'
-import { Picture } from '@/components/ui/picture'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { Picture } from '@/components/ui/picture/picture'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Activity, ActivityFeed, ActivityFilter } from '@/lib/domains/mayor/contract'
-import { Tag } from '@/components/ui/tag'
+import { Tag } from '@/components/ui/list/tag'
 
 const look = { frame: 'mt-6 border-t border-line', list: 'divide-y divide-line border-b border-line' }
 

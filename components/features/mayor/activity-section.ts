@@ -21,7 +21,7 @@ export const activitySection = defineSection({
   terms: ({ activity_types: types }) => ({ type_id: types }),
   unknown: { type_id: 'Такого вида деятельности нет', id: 'Такого номера события нет' },
   indexed: ['type'],
-  words: ({ type_id: type }, { activity_types: types }) => [types.find(({ id }) => id === type)?.title],
+  labels: ({ type_id: type }, { activity_types: types }) => [types.find(({ id }) => id === type)?.title],
   nothing: {
     yet: 'Событий пока нет',
     yetAdvice: 'Первое появится здесь после публикации.',

@@ -1,10 +1,10 @@
 import Link from 'next/link'
-import { NextReception } from '@/components/ui/next-reception'
-import { Picture } from '@/components/ui/picture'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { NextReception } from '@/components/civic/next-reception'
+import { Picture } from '@/components/ui/picture/picture'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/button/link-button'
 
 /** Draws the mayor's portrait, one sentence about him, and his reception hours. */
 export function HomeMayor({ mayor }: { mayor: MayorCard }) {

@@ -1,15 +1,13 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { EmailLink } from '@/components/ui/email-link'
+import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { MayorContactLinks } from '@/components/features/mayor/home-mayor'
-import { BookingPhone } from '@/components/ui/booking-phone'
-import { ContactLine } from '@/components/ui/contact-line'
-import { NextReception } from '@/components/ui/next-reception'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { Picture } from '@/components/ui/picture'
-import { SocialIcon } from '@/components/ui/social-icon'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { BookingPhone } from '@/components/civic/booking-phone'
+import { ContactLine } from '@/components/ui/text/contact-line'
+import { NextReception } from '@/components/civic/next-reception'
+import { Picture } from '@/components/ui/picture/picture'
+import { SocialIcon } from '@/components/ui/share/social-icon'
 import type { Mayor } from '@/lib/domains/mayor/contract'
-import { RichText } from '@/components/ui/rich-text'
+import { RichText } from '@/components/ui/text/rich-text'
 
 /** Draws the mayor's portrait, the reception hours and the contacts. */
 export function MayorIntro({ mayor }: { mayor: Mayor }) {

@@ -1,4 +1,4 @@
-import { Tabs } from '@/components/ui/tabs'
+import { Tabs } from '@/components/ui/list/tabs'
 import { paths } from '@/lib/config/paths'
 
 const parts = [

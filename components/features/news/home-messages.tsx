@@ -1,8 +1,8 @@
 import Link from 'next/link'
-import { MoreLink } from '@/components/ui/band'
+import { MoreLink } from '@/components/civic/home-band'
 import { classNames } from '@/components/ui/class-names'
-import { MomentText } from '@/components/ui/moment-text'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { MomentText } from '@/components/ui/text/date-text'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
@@ -52,7 +52,7 @@ function Message({ message, className }: { message: NewsCard; className: string 
       <div className="min-w-0">
         <h3 className="text-lg leading-6 font-medium">
           <Link href={newsPath({ id, slug, typeCode: type.code })} prefetch={false} className="link-quiet cover">
-            <WholeNumbers text={title} />
+            <UnbrokenNumbers text={title} />
           </Link>
         </h3>
         {expires && <p className="mt-1 text-sm text-ink-soft">Действует {termWords(expires, env.TIME_ZONE)}</p>}

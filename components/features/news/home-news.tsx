@@ -1,13 +1,13 @@
 import Link from 'next/link'
-import { Band } from '@/components/ui/band'
+import { HomeBand } from '@/components/civic/home-band'
 import { NewsSwitch } from '@/components/features/news/news-switch'
 import { MESSAGE_TYPE_CODE, paths, newsPath } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
-import { MomentText } from '@/components/ui/moment-text'
+import { MomentText } from '@/components/ui/text/date-text'
 import { classNames } from '@/components/ui/class-names'
-import { Picture } from '@/components/ui/picture'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { Picture } from '@/components/ui/picture/picture'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { env } from '@/lib/config/env'
 import type { NewsCard } from '@/lib/domains/news/contract'
 
@@ -24,9 +24,9 @@ export function HomeNews({ news, groups }: { news: Home['news']; groups: Home['n
     })),
   ]
   return (
-    <Band id="home-news" title="Новости" more={{ href: paths.news, label: 'Все новости' }}>
+    <HomeBand id="home-news" title="Новости" more={{ href: paths.news, label: 'Все новости' }}>
       <NewsSwitch label="Типы новостей" panels={panels} />
-    </Band>
+    </HomeBand>
   )
 }
 
@@ -60,7 +60,7 @@ function LeadNews({ news, showsType }: { news: NewsCard; showsType: boolean }) {
       </p>
       <h3 className="mt-1.5 text-2xl font-semibold sm:text-h2">
         <Link href={getHref(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
-          <WholeNumbers text={news.title} />
+          <UnbrokenNumbers text={news.title} />
         </Link>
       </h3>
       {news.lead && (
@@ -87,7 +87,7 @@ function BesideNews({ news, showsType, className }: { news: NewsCard; showsType:
         </p>
         <h3 className="mt-1 text-lg leading-6 font-medium">
           <Link href={getHref(news)} prefetch={false} className="link-quiet cover group-hover:text-brand-strong">
-            <WholeNumbers text={news.title} />
+            <UnbrokenNumbers text={news.title} />
           </Link>
         </h3>
       </div>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { MomentText } from '@/components/ui/moment-text'
+import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'

@@ -1,12 +1,11 @@
 import { CalendarDays } from 'lucide-react'
 import type { NewsFilter, NewsType } from '@/lib/domains/news/contract'
 import { newsSection } from '@/components/features/news/news-section'
-import { Tabs } from '@/components/ui/tabs'
-import { Button } from '@/components/ui/button'
-import { buttonLook } from '@/components/ui/button-look'
-import { DateInput } from '@/components/ui/date-input'
-import { ModalSheet } from '@/components/ui/modal-sheet'
-import { SearchField } from '@/components/ui/search-field'
+import { Tabs } from '@/components/ui/list/tabs'
+import { Button, buttonLook } from '@/components/ui/button/button'
+import { DateInput } from '@/components/ui/field/date-input'
+import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
+import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
 
 /** Draws above the list its types, then the text and the period. */

@@ -1,5 +1,5 @@
 import { defineSection } from '@/components/ui/section/section'
-import { textWords } from '@/components/ui/section/section-words'
+import { formatSearchText } from '@/components/ui/section/section-text'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
@@ -16,15 +16,15 @@ export const newsSection = defineSection({
   read: (filter) => read(listNews, { query: filter }),
   filter: newsFilter,
   path: paths.news,
-  title: (_words, filter, answer) => typeTitle(filter, answer) ?? NEWS_TITLE,
+  title: (_labels, filter, answer) => typeTitle(filter, answer) ?? NEWS_TITLE,
   address: { type: 'type', text: 'text', tag: 'tag', start_date: 'from', end_date: 'to' },
   page: ({ news }) => news,
   empty: { news: emptyPage<never>(NEWS_PER_PAGE, paths.news), news_types: [] },
   unknown: { type: 'Такого типа новостей нет' },
   indexed: ['type'],
-  words: (filter, answer) => {
+  labels: (filter, answer) => {
     const { tag, text } = filter
-    return [typeTitle(filter, answer), formatPeriod(filter), tag && `тема «${tag}»`, textWords(text)]
+    return [typeTitle(filter, answer), formatPeriod(filter), tag && `тема «${tag}»`, formatSearchText(text)]
   },
   nothing: {
     yet: 'Новостей пока нет',
@@ -45,8 +45,8 @@ export async function readNews(params: AddressParams) {
   const { filter, answer, page, state, head } = shown
   const ofType = newsSection.href({ type: filter.type })
   const ofFilter = newsSection.href(filter)
-  const words = [totalFound(page.total), ...shown.words]
-  const found = { words, resetHref: ofType === ofFilter ? undefined : ofType }
+  const labels = [totalFound(page.total), ...shown.labels]
+  const found = { labels, resetHref: ofType === ofFilter ? undefined : ofType }
   const advice = filter.type ? 'Проверьте другие типы новостей или расширьте период.' : state.nothing.advice
   const type = typeTitle(filter, answer)
   return {

@@ -2,19 +2,17 @@
 
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
-import { Done, Failed, Loading } from '@/components/ui/cabinet-section'
-import { Checkbox } from '@/components/ui/checkbox'
-import { Form } from '@/components/ui/form/form'
+import { Done, Failed, Loading } from '@/components/civic/cabinet-section'
+import { Checkbox } from '@/components/ui/field/checkbox'
+import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormRadioGroup } from '@/components/ui/form/form-fields'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { userQuery } from '@/lib/client/user'
 import {
-  type mailFrequencies,
   getNewsSubscription,
   setNewsSubscription,
+  type mailFrequencies,
 } from '@/lib/domains/news/subscriptions/contract'
-import { type NewsType, listNewsTypes } from '@/lib/domains/news/contract'
+import { listNewsTypes, type NewsType } from '@/lib/domains/news/contract'
 import { call, type Input } from '@/lib/client/call'
 import { typesetAnswer } from '@/lib/text/typography'
 

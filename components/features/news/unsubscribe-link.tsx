@@ -1,13 +1,13 @@
 'use client'
 
-import { LetterSlot } from '@/components/ui/letter-slot'
+import { EmailActionSlot } from '@/components/civic/email-action-slot'
 import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Настроить письма', href: `${paths.profile}#news` }
 
 /** Stops letters with news when `#unsubscribe=…` of such a letter is opened. */
 export function UnsubscribeLink() {
-  return <LetterSlot name="unsubscribe" act={act} again={again} />
+  return <EmailActionSlot name="unsubscribe" act={act} again={again} />
 }
 
 /** The code of the call is loaded when a link is opened, because most visits have none. */

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
-import { MomentText } from '@/components/ui/moment-text'
+import { Button } from '@/components/ui/button/button'
+import { MomentText } from '@/components/ui/text/date-text'
 import type { OutboxKind } from '@/lib/client/outbox-kind'
 import type { OutboxMessage } from '@/lib/client/outbox-store'
 import { countOf } from '@/lib/text/plural'

@@ -4,16 +4,16 @@ import { CloudUpload } from 'lucide-react'
 import { useState } from 'react'
 import { reopenForm, useWaiting } from '@/components/features/offline/outbox-hooks'
 import { WaitingList } from '@/components/features/offline/outbox-list'
-import { cityZone } from '@/components/ui/city-zone'
-import { Dialog } from '@/components/ui/dialog'
-import { NoticeBar } from '@/components/ui/notice-bar'
-import { Outside } from '@/components/ui/outside'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { Toast } from '@/components/ui/dialog/toast'
+import { BodyPortal } from '@/components/ui/dialog/form-dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
 import type { OutboxKind } from '@/lib/client/outbox-kind'
 import type { OutboxMessage } from '@/lib/client/outbox-store'
 import { countOf } from '@/lib/text/plural'
-import { Button } from '@/components/ui/button'
-import { TimedAlert } from '@/components/ui/timed-alert'
+import { Button } from '@/components/ui/button/button'
+import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import type { SendOutcome } from '@/lib/client/outbox-sender'
 
 /** Shows the messages that wait for a connection, and what became of them. */
@@ -33,7 +33,7 @@ function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
   return (
     <>
       {waiting.length > 0 && (
-        <NoticeBar>
+        <Toast>
           <CloudUpload aria-hidden className="size-5 shrink-0" />
           <span>{formatCounts(waiting)}</span>
           <button
@@ -43,14 +43,14 @@ function Waiting({ kinds }: { kinds: readonly OutboxKind[] }) {
           >
             Показать
           </button>
-        </NoticeBar>
+        </Toast>
       )}
-      <Outside>
+      <BodyPortal>
         <Dialog open={isShown} onClose={() => setOpen(false)} title="Ждут отправки">
-          <WaitingList kinds={kinds} waiting={waiting} zone={cityZone()} onForget={forget} onCorrect={correct} />
+          <WaitingList kinds={kinds} waiting={waiting} zone={cityTimeZone()} onForget={forget} onCorrect={correct} />
         </Dialog>
         <WaitingOutcomes outcomes={outcomes} onDismiss={dismiss} onCorrect={correct} />
-      </Outside>
+      </BodyPortal>
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { watchHash } from '@/components/ui/watch-hash'
+import { watchHash } from '@/components/ui/dialog/watch-hash'
 import type { OutboxKind } from '@/lib/client/outbox-kind'
 import { hasOutboxMessages, watchOutbox } from '@/lib/client/outbox-flag'
 import { paths } from '@/lib/config/paths'

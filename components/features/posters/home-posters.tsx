@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { PosterTime } from '@/components/features/posters/poster-when'
-import { Band } from '@/components/ui/band'
-import { Badge } from '@/components/ui/badge'
-import { DateLeaf } from '@/components/ui/date-leaf'
+import { HomeBand } from '@/components/civic/home-band'
+import { Badge } from '@/components/ui/text/badge'
+import { DateLeaf } from '@/components/features/posters/date-leaf'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard } from '@/lib/domains/posters/contract'
@@ -12,13 +12,13 @@ import { leafOf } from '@/components/features/posters/showing-text'
 export function HomePosters({ posters, now }: { posters: readonly PosterCard[]; now: Date }) {
   if (posters.length === 0) return null
   return (
-    <Band id="home-posters" title="Афиша недели" more={{ href: paths.posters, label: 'Вся афиша' }} ground="sand">
+    <HomeBand id="home-posters" title="Афиша недели" more={{ href: paths.posters, label: 'Вся афиша' }} ground="sand">
       <ul className="no-scrollbar strip-on-phones sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {posters.map((poster) => (
           <Ticket key={poster.id} poster={poster} now={now} />
         ))}
       </ul>
-    </Band>
+    </HomeBand>
   )
 }
 

@@ -1,6 +1,6 @@
 import { calendarHref, postersQuery, type PostersPage, getPoster } from '@/components/features/posters/queries'
 import { describeFilter } from '@/components/features/posters/posters-found'
-import { pageHref, pageTitle } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
 import { formatMonth } from '@/lib/time/dates'
 import { dayWords, leafOf, showingWords } from '@/components/features/posters/showing-text'

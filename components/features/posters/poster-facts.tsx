@@ -1,13 +1,13 @@
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LinkButton } from '@/components/ui/link-button'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { DataList } from '@/components/ui/data-list'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { PhoneLink } from '@/components/ui/text/contact-links'
+import { DataList } from '@/components/ui/list/data-list'
 import type { PosterItem } from '@/lib/domains/posters/contract'
-import { buttonLook } from '@/components/ui/button-look'
-import { FoldChevron } from '@/components/ui/fold-chevron'
-import { MenuKeeper } from '@/components/ui/menu-keeper'
-import { shareRow } from '@/components/ui/share-actions'
+import { buttonLook } from '@/components/ui/button/button'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsMenu } from '@/components/ui/details/details-menu'
+import { shareRow } from '@/components/ui/share/share-actions'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { upperFirst } from '@/lib/text/capitalize'
@@ -55,12 +55,12 @@ export function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: Po
       </LinkButton>
     )
   return (
-    <MenuKeeper label={LABEL} className="relative">
+    <DetailsMenu label={LABEL} className="relative">
       <details className="group">
         <summary className={buttonLook('secondary', 'medium', 'w-full')}>
           <CalendarPlus aria-hidden className="size-5" />
           {LABEL}
-          <FoldChevron className="size-4" />
+          <DetailsChevron className="size-4" />
         </summary>
         <ul className="absolute inset-x-0 top-full z-30 mt-2 max-h-80 overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear">
           <CalendarRow href={paths.posterCalendar(id, slug)}>Все даты</CalendarRow>
@@ -71,7 +71,7 @@ export function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: Po
           ))}
         </ul>
       </details>
-    </MenuKeeper>
+    </DetailsMenu>
   )
 }
 

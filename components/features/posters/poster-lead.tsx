@@ -1,14 +1,14 @@
 import { CalendarDays, MapPin, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import type { PosterItem } from '@/lib/domains/posters/contract'
 import { countOf } from '@/lib/text/plural'
 import { showingWords } from '@/components/features/posters/showing-text'
 import { PosterBadges } from '@/components/features/posters/poster-tile'
 import { postersHref } from '@/components/features/posters/queries'
-import { SharePage } from '@/components/ui/share-page'
+import { SharePage } from '@/components/ui/share/share-page'
 import { paths } from '@/lib/config/paths'
 
 /** Says under the title what the event is, and at once when the next showing is, where, and what it costs. */

@@ -1,14 +1,14 @@
 import Link from 'next/link'
 import { PosterTime } from '@/components/features/posters/poster-when'
-import { DateLeaf } from '@/components/ui/date-leaf'
-import { Picture } from '@/components/ui/picture'
+import { DateLeaf } from '@/components/features/posters/date-leaf'
+import { Picture } from '@/components/ui/picture/picture'
 import { classNames } from '@/components/ui/class-names'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import { countOf } from '@/lib/text/plural'
 import { leafOf } from '@/components/features/posters/showing-text'
-import { Badge } from '@/components/ui/badge'
+import { Badge } from '@/components/ui/text/badge'
 
 interface PosterTileProps {
   poster: PosterCard

@@ -1,15 +1,15 @@
 import { type PostersView, calendarHref, postersHref } from '@/components/features/posters/queries'
 import type { PosterList } from '@/lib/domains/posters/contract'
-import { Tabs } from '@/components/ui/tabs'
-import { CountedChip } from '@/components/ui/counted-chip'
+import { Tabs } from '@/components/ui/list/tabs'
+import { FilterChip } from '@/components/ui/list/filter-chip'
 import { env } from '@/lib/config/env'
 import { isoDay } from '@/lib/time/dates'
 import { nearDays } from '@/lib/time/near-days'
-import { Checkbox } from '@/components/ui/checkbox'
-import { DateInput } from '@/components/ui/date-input'
-import { FilterSheet } from '@/components/ui/filter-sheet'
-import { SearchField } from '@/components/ui/search-field'
-import { Select } from '@/components/ui/select'
+import { Checkbox } from '@/components/ui/field/checkbox'
+import { DateInput } from '@/components/ui/field/date-input'
+import { FilterSheet } from '@/components/ui/section/filter-sheet'
+import { SearchField } from '@/components/ui/field/search-field'
+import { Select } from '@/components/ui/field/select'
 import { paths } from '@/lib/config/paths'
 
 /** Draws above the events the tabs, then the filter. */
@@ -50,9 +50,9 @@ export function NearDaysChips({ page: { filter } }: { page: PostersView }) {
         const isOn = filter.start_date === from && filter.end_date === to
         const period = isOn ? { start_date: undefined, end_date: undefined } : { start_date: from, end_date: to }
         return (
-          <CountedChip key={title} href={postersHref({ ...rest, ...period })} isOn={isOn}>
+          <FilterChip key={title} href={postersHref({ ...rest, ...period })} isOn={isOn}>
             {title}
-          </CountedChip>
+          </FilterChip>
         )
       })}
     </ul>

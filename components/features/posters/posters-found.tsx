@@ -1,5 +1,5 @@
 import { calendarHref, postersHref, type PostersView } from '@/components/features/posters/queries'
-import { FoundWords } from '@/components/ui/found-words'
+import { FoundSummary } from '@/components/ui/section/found-summary'
 import { env } from '@/lib/config/env'
 import type { PosterFilter, PosterList } from '@/lib/domains/posters/contract'
 import { countOf, totalFound } from '@/lib/text/plural'
@@ -20,9 +20,9 @@ export function PostersFound({ total, page, categories, now }: PostersFoundProps
   const reset = view === 'calendar' ? calendarHref({}, month) : postersHref({ when: filter.when })
   const all = `${filter.when === 'past' ? 'Прошло' : 'Впереди'} ${countOf(total, ['событие', 'события', 'событий'])}`
   return words.length > 0 ? (
-    <FoundWords words={[totalFound(total), ...words]} resetHref={reset} />
+    <FoundSummary labels={[totalFound(total), ...words]} resetHref={reset} />
   ) : (
-    <FoundWords words={[all]} />
+    <FoundSummary labels={[all]} />
   )
 }
 

@@ -2,13 +2,13 @@ import { CalendarPlus } from 'lucide-react'
 import { PosterTile } from '@/components/features/posters/poster-tile'
 import { PostersFound } from '@/components/features/posters/posters-found'
 import { postersHref, postersQuery, type PostersView } from '@/components/features/posters/queries'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
-import { PagedList } from '@/components/ui/paged-list'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { PagedList } from '@/components/ui/list/paged-list'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import type { PosterList, PosterFilter } from '@/lib/domains/posters/contract'
-import { FeedLink } from '@/components/ui/feed-link'
+import { FeedLink } from '@/components/ui/share/feed-link'
 
 interface PostersListProps {
   list: PosterList

@@ -2,7 +2,7 @@ import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { z } from 'zod'
-import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
@@ -45,7 +45,7 @@ const viewFilter = posterFilter.safeExtend({
 type ViewFilter = z.infer<typeof viewFilter>
 
 /** Reads the section by the filter of its address. */
-const postersSection = defineFilteredAnswer({
+const postersSection = defineFilteredPage({
   read: readView,
   filter: viewFilter,
   path: paths.posters,

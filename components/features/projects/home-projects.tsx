@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { Band } from '@/components/ui/band'
-import { Picture } from '@/components/ui/picture'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { HomeBand } from '@/components/civic/home-band'
+import { Picture } from '@/components/ui/picture/picture'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 
@@ -9,7 +9,7 @@ import type { Project } from '@/lib/domains/projects/contract'
 export function HomeProjects({ projects }: { projects: readonly Project[] }) {
   if (projects.length === 0) return null
   return (
-    <Band
+    <HomeBand
       id="home-projects"
       title="Город строится"
       more={{ href: paths.projects, label: 'Все проекты' }}
@@ -22,7 +22,7 @@ export function HomeProjects({ projects }: { projects: readonly Project[] }) {
           </li>
         ))}
       </ul>
-    </Band>
+    </HomeBand>
   )
 }
 

@@ -1,19 +1,19 @@
 import Link from 'next/link'
 import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
-import { DataList } from '@/components/ui/data-list'
-import { LinkButton } from '@/components/ui/link-button'
+import { DataList } from '@/components/ui/list/data-list'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { PlacesMap } from '@/components/map/places-map'
-import { MomentText } from '@/components/ui/moment-text'
-import { Picture } from '@/components/ui/picture'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { MomentText } from '@/components/ui/text/date-text'
+import { Picture } from '@/components/ui/picture/picture'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
 import { projectsSection } from '@/components/features/projects/projects-section'
 import { StageBadge } from '@/components/features/projects/stage-badge'
-import { SharePage } from '@/components/ui/share-page'
-import { Tag } from '@/components/ui/tag'
+import { SharePage } from '@/components/ui/share/share-page'
+import { Tag } from '@/components/ui/list/tag'
 
 /** Draws one project: the place before and after, the cost, the responsible organisation, the map. */
 export function ProjectPage({ project }: { project: Project }) {
@@ -85,7 +85,7 @@ function ProjectFacts({ project }: { project: Project }) {
               </Link>
             ),
           },
-          { term: 'Опубликован', value: <MomentText value={published} word="" zone={env.TIME_ZONE} /> },
+          { term: 'Опубликован', value: <MomentText value={published} prefix="" zone={env.TIME_ZONE} /> },
         ]}
       />
     </div>

@@ -3,7 +3,7 @@ import type { ProjectsPage } from '@/components/features/projects/projects-secti
 import { SectionList } from '@/components/ui/section/section-list'
 import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
 import { StageBadge } from '@/components/features/projects/stage-badge'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 

@@ -1,5 +1,5 @@
 import { defineSection } from '@/components/ui/section/section'
-import { periodWords, textWords } from '@/components/ui/section/section-words'
+import { formatPeriod, formatSearchText } from '@/components/ui/section/section-text'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
@@ -25,12 +25,12 @@ export const projectsSection = defineSection({
   unknown: { stage: 'Такой стадии нет', category: 'Такой категории проектов нет', id: 'Такого номера проекта нет' },
   indexed: [],
   isCounted: true,
-  words: ({ title, category, stage, start_date: from, end_date: to }, { categories }) => [
+  labels: ({ title, category, stage, start_date: from, end_date: to }, { categories }) => [
     projectStages.find(({ id }) => id === stage)?.title,
     categories.find(({ id }) => id === category)?.title,
-    periodWords(from, undefined),
-    periodWords(undefined, to),
-    textWords(title),
+    formatPeriod(from, undefined),
+    formatPeriod(undefined, to),
+    formatSearchText(title),
   ],
   nothing: {
     yet: 'Проекты пока не опубликованы',

@@ -1,5 +1,5 @@
 import { CircleCheck, CirclePause, Clock, DraftingCompass, HardHat } from 'lucide-react'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Badge, type BadgeTone } from '@/components/ui/text/badge'
 import { projectStages, type ProjectStage } from '@/lib/domains/projects/contract'
 
 const looks: Record<ProjectStage, { tone: BadgeTone; Icon: typeof Clock }> = {

@@ -6,14 +6,12 @@ import { z } from 'zod'
 import { CalendarPlus, CircleCheck, MailCheck } from 'lucide-react'
 import { useBooking, useResident, useSlots, type BookingValues } from '@/components/features/receptions/hooks'
 import { SlotPicker } from '@/components/features/receptions/slot-picker'
-import { ConsentBox } from '@/components/ui/form/consent-box'
+import { ConsentBox } from '@/components/civic/consent-box'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { EmailField } from '@/components/ui/form/email-field'
-import { Form } from '@/components/ui/form/form'
+import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput, FormTextarea } from '@/components/ui/form/form-fields'
 import { PhoneField } from '@/components/ui/form/phone-field'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useConsentText } from '@/lib/client/use-consent-text'
 import { useFormDraft } from '@/lib/client/use-form-draft'
@@ -29,9 +27,9 @@ import {
   type bookReception,
 } from '@/lib/domains/receptions/contract'
 import { fullName } from '@/lib/text/person-name'
-import { buttonLook } from '@/components/ui/button-look'
-import { cityZone } from '@/components/ui/city-zone'
-import { DataList } from '@/components/ui/data-list'
+import { buttonLook } from '@/components/ui/button/button'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { DataList } from '@/components/ui/list/data-list'
 import type { AnswerOf } from '@/lib/contract/operation'
 import { formatMoment } from '@/lib/time/dates'
 import { typeset } from '@/lib/text/typography'
@@ -144,7 +142,7 @@ export function BookingDone({ answer: { booking, message }, email }: BookingDone
         <DataList
           rows={[
             { term: 'Номер записи', value: booking.number },
-            { term: 'Когда', value: typeset(formatMoment(booking.starts_at, cityZone())) },
+            { term: 'Когда', value: typeset(formatMoment(booking.starts_at, cityTimeZone())) },
             { term: 'Где', value: booking.place },
             { term: 'Кто примет', value: booking.official },
             { term: 'Письмо', value: <span className="wrap-anywhere">{email}</span> },

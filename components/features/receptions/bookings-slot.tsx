@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense } from 'react'
-import { Loading } from '@/components/ui/cabinet-section'
+import { Loading } from '@/components/civic/cabinet-section'
 import { lazyPart } from '@/components/ui/lazy-part'
 
 const Section = lazyPart(async () => (await import('@/components/features/receptions/own-bookings')).OwnBookings)

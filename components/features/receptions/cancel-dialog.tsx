@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { LetterAnswer } from '@/components/ui/letter-answer'
+import { Button } from '@/components/ui/button/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { EmailAction } from '@/components/civic/email-action'
 import { call } from '@/lib/client/call'
 import { cancelReception } from '@/lib/domains/receptions/contract'
 
@@ -16,7 +16,7 @@ interface CancelDialogProps {
 /** Asks before cancelling, because a link is sometimes opened by mistake. */
 export function CancelDialog({ token, again }: CancelDialogProps) {
   const [step, setStep] = useState<'asked' | 'kept' | 'cancelled'>('asked')
-  if (step === 'cancelled') return <LetterAnswer token={token} act={cancel} again={again} />
+  if (step === 'cancelled') return <EmailAction token={token} act={cancel} again={again} />
   return (
     <Dialog
       open={step === 'asked'}

@@ -2,12 +2,12 @@
 
 import { useState } from 'react'
 import { useCancelBooking, useOwnBookings } from '@/components/features/receptions/hooks'
-import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { Done, Failed, Loading } from '@/components/ui/cabinet-section'
-import { cityZone } from '@/components/ui/city-zone'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
+import { Badge } from '@/components/ui/text/badge'
+import { Button } from '@/components/ui/button/button'
+import { Done, Failed, Loading } from '@/components/civic/cabinet-section'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { ignoreFailure } from '@/lib/client/ignore-failure'
 import { paths } from '@/lib/config/paths'
 import type { ReceptionBooking } from '@/lib/domains/receptions/contract'
@@ -54,7 +54,7 @@ function Row({ booking, onCancel }: { booking: ReceptionBooking; onCancel: () =>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         № {number} <Badge tone="brand">{stateName}</Badge>
       </p>
-      <p className="mt-1 text-lg font-medium">{typeset(formatMoment(start, cityZone()))}</p>
+      <p className="mt-1 text-lg font-medium">{typeset(formatMoment(start, cityTimeZone()))}</p>
       <p>{official}</p>
       <p className="text-ink-soft">{place}</p>
       {isLive && (

@@ -2,8 +2,8 @@
 
 import { Suspense } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { LetterSlot } from '@/components/ui/letter-slot'
-import { useLetterToken } from '@/components/ui/use-letter-token'
+import { EmailActionSlot } from '@/components/civic/email-action-slot'
+import { useEmailToken } from '@/components/civic/use-email-token'
 import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Выбрать другое время', href: paths.reception }
@@ -11,10 +11,10 @@ const Cancel = lazyPart(async () => (await import('@/components/features/recepti
 
 /** Confirms a booking for a letter's link `#confirm-reception=…`, and asks whether to cancel it for `#cancel-reception=…`. */
 export function ReceptionLinks() {
-  const token = useLetterToken('cancel-reception', '')
+  const token = useEmailToken('cancel-reception', '')
   return (
     <>
-      <LetterSlot name="confirm-reception" act={confirm} again={again} />
+      <EmailActionSlot name="confirm-reception" act={confirm} again={again} />
       <Suspense fallback={null}>{token && <Cancel key={token} token={token} again={again} />}</Suspense>
     </>
   )

@@ -3,11 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { BookingValues } from '@/components/features/receptions/hooks'
-import { FieldError } from '@/components/ui/field'
-import { fieldIds } from '@/components/ui/field-ids'
-import { useFormField } from '@/components/ui/form/form-id'
+import { FieldError, fieldIds } from '@/components/ui/field/field'
+import { useFormField } from '@/components/ui/form/form-context'
 import { formatDay, formatFreeSlots } from '@/components/features/receptions/slot-text'
-import { FoldChevron } from '@/components/ui/fold-chevron'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 import { formatTime } from '@/lib/time/dates'
 
@@ -42,7 +41,7 @@ function Day({ day, isOpen, zone }: { day: SlotDay; isOpen: boolean; zone: strin
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2.5">
         <span className="grow font-medium">{formatDay(day.day)}</span>
         <span className="tabular text-sm text-ink-soft">{formatFreeSlots(day)}</span>
-        <FoldChevron />
+        <DetailsChevron />
       </summary>
       <p className="text-sm text-ink-soft">{day.place}</p>
       <div className="grid grid-cols-4 gap-2 pt-2 pb-4 sm:grid-cols-6">

@@ -2,8 +2,8 @@
 
 import { AccountNotes, DialogSlot, GuestRedirect, NewPasswordSlot } from '@/components/features/residents/dialog-slot'
 import { LoginReason, RegisterReason } from '@/components/features/residents/login-reason'
-import { HashDialog } from '@/components/ui/hash-dialog'
-import { LetterSlot } from '@/components/ui/letter-slot'
+import { HashDialog } from '@/components/ui/dialog/hash-dialog'
+import { EmailActionSlot } from '@/components/civic/email-action-slot'
 import { paths } from '@/lib/config/paths'
 
 const dialogs = [
@@ -41,7 +41,7 @@ const again = { title: 'Запросить новую ссылку', href: `${pa
 
 /** Confirms the address of an account when a letter's link `#confirm-email=…` is opened. */
 export function EmailConfirmation() {
-  return <LetterSlot name="confirm-email" act={act} again={again} />
+  return <EmailActionSlot name="confirm-email" act={act} again={again} />
 }
 
 /** Says with the answer what counts from now on. Loads the call only when a link was opened, because most visits have none. */

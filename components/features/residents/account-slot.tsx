@@ -2,7 +2,7 @@
 
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Skeleton } from '@/components/ui/list/skeleton'
 import { readToken, watchToken } from '@/lib/client/session-token'
 
 const HeaderAccount = lazyPart(

@@ -3,12 +3,11 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { erasureNote, newPasswordNote, welcomeNote } from '@/components/features/residents/account-notes'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useReloadNote } from '@/components/ui/reload-note'
-import { rememberGoal } from '@/components/ui/reload-page'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useHashAsked } from '@/components/ui/use-hash-asked'
-import { useLetterToken } from '@/components/ui/use-letter-token'
-import { watchHash } from '@/components/ui/watch-hash'
+import { useReloadFlag } from '@/components/civic/reload-flag'
+import { setReturnHash } from '@/components/civic/reload-after-login'
+import { Skeleton } from '@/components/ui/list/skeleton'
+import { useHashVisited, watchHash } from '@/components/ui/dialog/watch-hash'
+import { useEmailToken } from '@/components/civic/use-email-token'
 import { loadSchemas } from '@/lib/client/load-schemas'
 import { watchLoginRequests } from '@/lib/client/session'
 import { readToken, watchToken } from '@/lib/client/session-token'
@@ -30,7 +29,7 @@ const NewPasswordAlert = lazyPart(
 /** Shows the form of a dialog. Its code is loaded when the dialog is first opened. */
 export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
   const Panel = panels[panel]
-  return useHashAsked(panel) ? (
+  return useHashVisited(panel) ? (
     <Waiting look={panel === 'login' ? LOGIN_HEIGHT : ''}>
       <Panel />
     </Waiting>
@@ -41,8 +40,8 @@ const NEW_PASSWORD = 'new-password'
 
 /** Handles `#reset=…` of a letter: removes the token from the address at once and opens the dialog for a new password. */
 export function NewPasswordSlot() {
-  const token = useLetterToken('reset', NEW_PASSWORD)
-  return useHashAsked(NEW_PASSWORD) ? (
+  const token = useEmailToken('reset', NEW_PASSWORD)
+  return useHashVisited(NEW_PASSWORD) ? (
     <Waiting>
       <NewPasswordPanel token={token} />
     </Waiting>
@@ -51,9 +50,9 @@ export function NewPasswordSlot() {
 
 /** Shows the message that follows a registration, a login or a new password, after the reload. */
 export function AccountNotes() {
-  const isNew = useReloadNote(welcomeNote)
-  const isLeaving = useReloadNote(erasureNote)
-  const hasNewPassword = useReloadNote(newPasswordNote)
+  const isNew = useReloadFlag(welcomeNote)
+  const isLeaving = useReloadFlag(erasureNote)
+  const hasNewPassword = useReloadFlag(newPasswordNote)
   return (
     <Suspense fallback={null}>
       {isNew && <WelcomeAlert />}
@@ -85,7 +84,7 @@ export function GuestRedirect() {
 function openLogin() {
   const { hash } = window.location
   if (LOGIN_HASHES.includes(hash)) return
-  rememberGoal(hash)
+  setReturnHash(hash)
   window.location.hash = 'login'
 }
 
@@ -106,7 +105,7 @@ function suppressLoginHash(): () => void {
 
 function redirectGuest(hash: string) {
   if (hash !== paths.proposeIdea || readToken() !== null) return
-  rememberGoal(paths.proposeIdea)
+  setReturnHash(paths.proposeIdea)
   window.history.replaceState(null, '', '#register')
 }
 

@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import { useCancelErasure } from '@/components/features/residents/hooks'
 import { useUser } from '@/lib/client/use-user'
-import { Button } from '@/components/ui/button'
-import { cityZone } from '@/components/ui/city-zone'
-import { DateText } from '@/components/ui/date-text'
-import { Dialog } from '@/components/ui/dialog'
+import { Button } from '@/components/ui/button/button'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { DateText } from '@/components/ui/text/date-text'
+import { Dialog } from '@/components/ui/dialog/dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { TimedAlert } from '@/components/ui/timed-alert'
+import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import { residentMessages } from '@/lib/domains/residents/messages'
 import { errorMessage } from '@/lib/text/user-error'
 
@@ -45,7 +45,7 @@ function ErasureDialog() {
         }
       >
         <p className="text-lg font-medium">
-          Удалим её {user?.erased_at && <DateText value={user.erased_at} zone={cityZone()} />}
+          Удалим её {user?.erased_at && <DateText value={user.erased_at} zone={cityTimeZone()} />}
         </p>
         <p className="mt-2">До этого дня удаление можно отменить, и всё останется как было.</p>
         {cancel.isError && (

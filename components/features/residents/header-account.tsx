@@ -4,8 +4,8 @@ import { Bell, CircleUserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CabinetLink } from '@/components/features/residents/cabinet-link'
 import { useLogout } from '@/components/features/residents/hooks'
-import { FoldChevron } from '@/components/ui/fold-chevron'
-import { MenuKeeper } from '@/components/ui/menu-keeper'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useUser } from '@/lib/client/use-user'
 import { paths } from '@/lib/config/paths'
@@ -25,10 +25,10 @@ export function HeaderAccount({ waiting }: { waiting: ReactNode }) {
 function KnownAccount({ waiting }: { waiting: ReactNode }) {
   if (useUser().isLoading) return waiting
   return (
-    <MenuKeeper label="Личный кабинет" className="relative flex items-center gap-1 animate-appear wide:max-w-60">
+    <DetailsMenu label="Личный кабинет" className="relative flex items-center gap-1 animate-appear wide:max-w-60">
       <NotificationBell />
       <AccountMenu />
-    </MenuKeeper>
+    </DetailsMenu>
   )
 }
 
@@ -66,7 +66,7 @@ function AccountMenu() {
       <summary className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field text-ink transition-colors hover:text-brand-strong wide:text-sm wide:font-medium">
         <CircleUserRound aria-hidden className="size-6 shrink-0 wide:hidden" />
         <span className="min-w-0 truncate narrow:sr-only">{user ? shortName(user) : 'Личный кабинет'}</span>
-        <FoldChevron className="size-3.5 text-ink-soft narrow:hidden" />
+        <DetailsChevron className="size-3.5 text-ink-soft narrow:hidden" />
       </summary>
       <div className="absolute top-full right-0 z-50 w-64 max-w-[calc(100vw-2*var(--gutter))] overflow-hidden rounded-card border border-line bg-paper py-2 shadow-above group-open:animate-appear">
         {user && (

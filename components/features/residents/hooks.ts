@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { leaveErasureNote, newPasswordNote, welcomeNote } from '@/components/features/residents/account-notes'
-import { reloadPage } from '@/components/ui/reload-page'
-import { watchHash } from '@/components/ui/watch-hash'
+import { reloadAfterLogin } from '@/components/civic/reload-after-login'
+import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { call, type Input } from '@/lib/client/call'
 import { takeCarriedPerson, type CarriedPerson } from '@/lib/client/carried-person'
 import { logIn } from '@/lib/client/log-in'
@@ -34,7 +34,7 @@ export function useRegister() {
     (body: Input<typeof register>['body'], options) => call(register, { body }, options),
     ({ user }) => {
       openSession(user)
-      welcomeNote.leave()
+      welcomeNote.set()
     },
   )
 }
@@ -63,7 +63,7 @@ export function useResetPassword() {
 export async function logInAfterReset(credentials: { email: string; password: string }): Promise<boolean> {
   const user = await logIn(credentials).catch(() => null)
   if (user === null) return false
-  newPasswordNote.leave()
+  newPasswordNote.set()
   leaveErasureNote(user)
   return true
 }
@@ -89,7 +89,7 @@ export function useLogout() {
       closeSession()
       const names = 'caches' in window ? await window.caches.keys() : []
       await Promise.all(names.map((name) => window.caches.delete(name)))
-      await reloadPage()
+      await reloadAfterLogin()
     },
   })
 }

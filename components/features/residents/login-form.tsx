@@ -2,15 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { StorageNotice } from '@/components/features/residents/storage-notice'
-import { reloadPage } from '@/components/ui/reload-page'
-import { Form } from '@/components/ui/form/form'
+import { reloadAfterLogin } from '@/components/civic/reload-after-login'
+import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PasswordField } from '@/components/ui/form/password-field'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { usePreload } from '@/components/ui/form/use-preload'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { useFirstFocus } from '@/components/ui/dialog/form-dialog'
 import { carryPerson } from '@/lib/client/carried-person'
 import { loadLogin, logIn } from '@/lib/client/log-in'
 import { requireStorage } from '@/lib/client/storage-access'
@@ -46,7 +43,7 @@ function LoginForm() {
     await login.mutateAsync(values).catch(() => {
       throw new UserError(residentMessages.loginFailed)
     })
-    await reloadPage()
+    await reloadAfterLogin()
   }
 
   return (

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { rememberedGoal } from '@/components/ui/reload-page'
-import { watchHash } from '@/components/ui/watch-hash'
+import { getReturnHash } from '@/components/civic/reload-after-login'
+import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { expiredOwner } from '@/lib/client/current-owner'
 import { hasDraftsOf } from '@/lib/client/drafts'
 import { paths } from '@/lib/config/paths'
@@ -51,7 +51,7 @@ export function RegisterReason() {
 
 /** Residents vote on the page of one idea and on that of one discussion. */
 function getLoginPurpose(pathname: string): string {
-  if (rememberedGoal() === paths.proposeIdea) return 'предложить идею'
+  if (getReturnHash() === paths.proposeIdea) return 'предложить идею'
   return [paths.allIdeas, paths.discussions].some((list) => pathname.startsWith(`${list}/`)) ? 'проголосовать' : ''
 }
 

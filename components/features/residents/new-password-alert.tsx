@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { TimedAlert } from '@/components/ui/timed-alert'
+import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import { residentMessages } from '@/lib/domains/residents/messages'
 
 /** Says after the reload that the password was changed. */

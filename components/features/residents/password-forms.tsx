@@ -2,16 +2,12 @@
 
 import { useState } from 'react'
 import { useCarriedPerson, useRestore, logInAfterReset, useResetPassword } from '@/components/features/residents/hooks'
-import { AlertDialog } from '@/components/ui/alert-dialog'
-import { closeHashDialog } from '@/components/ui/close-hash-dialog'
-import { Form } from '@/components/ui/form/form'
+import { AlertDialog } from '@/components/ui/dialog/alert-dialog'
+import { closeHashDialog, BodyPortal, useFirstFocus } from '@/components/ui/dialog/form-dialog'
+import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { Outside } from '@/components/ui/outside'
-import { useFirstFocus } from '@/components/ui/use-first-focus'
 import { PasswordField } from '@/components/ui/form/password-field'
-import { reloadPage } from '@/components/ui/reload-page'
+import { reloadAfterLogin } from '@/components/civic/reload-after-login'
 
 const ID = 'restore-form'
 
@@ -42,9 +38,9 @@ export function RestoreForm() {
           </a>
         </p>
       </Form>
-      <Outside>
+      <BodyPortal>
         <AlertDialog message={message} onClose={() => setMessage(null)} />
-      </Outside>
+      </BodyPortal>
     </>
   )
 }
@@ -61,7 +57,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   async function send(values: typeof empty) {
     const answer = await reset.mutateAsync({ ...values, token })
-    if (await logInAfterReset({ email: answer.email, password: values.password })) await reloadPage()
+    if (await logInAfterReset({ email: answer.email, password: values.password })) await reloadAfterLogin()
     form.reset(empty)
     closeHashDialog('new-password')
     setMessage(answer.message)
@@ -80,9 +76,9 @@ export function NewPasswordForm({ token }: { token: string }) {
         <SubmitButton className="w-full">Сохранить пароль</SubmitButton>
         <NewLinkRequest />
       </Form>
-      <Outside>
+      <BodyPortal>
         <AlertDialog message={message} onClose={goToLogin} />
-      </Outside>
+      </BodyPortal>
     </>
   )
 }

@@ -3,16 +3,14 @@
 import { useCarriedPerson, useRegister } from '@/components/features/residents/hooks'
 import { LoginPrompt } from '@/components/features/residents/login-reason'
 import { StorageNotice } from '@/components/features/residents/storage-notice'
-import { reloadPage } from '@/components/ui/reload-page'
-import { ConsentBox } from '@/components/ui/form/consent-box'
+import { reloadAfterLogin } from '@/components/civic/reload-after-login'
+import { ConsentBox } from '@/components/civic/consent-box'
 import { EmailField } from '@/components/ui/form/email-field'
-import { Form } from '@/components/ui/form/form'
+import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { PhoneField } from '@/components/ui/form/phone-field'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { useFirstFocus } from '@/components/ui/dialog/form-dialog'
 import { requireStorage } from '@/lib/client/storage-access'
 import { useConsentText } from '@/lib/client/use-consent-text'
 import { paths } from '@/lib/config/paths'
@@ -48,7 +46,7 @@ export function RegisterForm() {
     requireStorage()
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
     await register.mutateAsync({ ...(given as typeof fields), consents: consents ? ['registration'] : [] })
-    await reloadPage()
+    await reloadAfterLogin()
   }
 
   return (

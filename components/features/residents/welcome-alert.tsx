@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { LetterAgain } from '@/components/ui/letter-again'
+import { Button } from '@/components/ui/button/button'
+import { Dialog } from '@/components/ui/dialog/dialog'
+import { ResendEmail } from '@/components/civic/resend-email'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { useUser } from '@/lib/client/use-user'
@@ -37,7 +37,7 @@ function Welcome() {
         начнут действовать, когда почта подтверждена.
       </p>
       <p className="mt-3 mb-4 text-ink-soft">Письма нет? Посмотрите в папке «Спам» или попросите новое.</p>
-      <LetterAgain request={letter} />
+      <ResendEmail request={letter} />
     </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { EmailLink } from '@/components/ui/email-link'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { splitNumbers, WholeNumber } from '@/components/ui/whole-numbers'
+import { EmailLink, PhoneLink } from '@/components/ui/text/contact-links'
+import { splitNumbers, NoWrap } from '@/components/ui/text/line-breaks'
 import type { MarkedText } from '@/lib/domains/search/contract'
 import { splitContacts } from '@/lib/text/contacts-in-text'
 
@@ -11,7 +10,7 @@ import { splitContacts } from '@/lib/text/contacts-in-text'
  */
 export function Marked({ text }: { text: MarkedText }) {
   return splitMarked(text, splitNumbers(toPlainText(text))).map(({ parts, isNumber }, index) => {
-    const Piece = isNumber ? WholeNumber : Fragment
+    const Piece = isNumber ? NoWrap : Fragment
     return (
       <Piece key={index}>
         <Parts parts={parts} />

@@ -1,5 +1,5 @@
 import { searchQuery, type SearchPage } from '@/components/features/search/queries'
-import { pageHref, pageTitle } from '@/components/ui/page-window'
+import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
 
 /** Returns title and address of a page of results, which is not indexed. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
-import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
@@ -8,7 +8,7 @@ import { RESULTS_PER_PAGE, search, searchFilter } from '@/lib/domains/search/con
 import { paramOf, type AddressParams } from '@/lib/config/search-params'
 
 /** Reads the search over the portal by its filter. Without a text nothing is searched for. */
-const searchPage = defineFilteredAnswer({
+const searchPage = defineFilteredPage({
   read: async (filter) => (filter.text ? read(search, { query: filter }) : null),
   filter: searchFilter,
   path: paths.search,

@@ -1,6 +1,6 @@
 import { SearchSlot } from '@/components/features/search/search-slot'
 import type { SuggestOwn } from '@/components/features/search/use-suggestions'
-import { SearchField } from '@/components/ui/search-field'
+import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
 import type { SearchFilter } from '@/lib/domains/search/contract'
 

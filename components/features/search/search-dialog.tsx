@@ -2,8 +2,8 @@
 
 import { SearchSlot } from '@/components/features/search/search-slot'
 import type { SuggestOwn } from '@/components/features/search/use-suggestions'
-import { HashDialog } from '@/components/ui/hash-dialog'
-import { SearchField } from '@/components/ui/search-field'
+import { HashDialog } from '@/components/ui/dialog/hash-dialog'
+import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
 
 /**

@@ -3,19 +3,18 @@ import Link from 'next/link'
 import { Marked, MarkedWithContacts } from '@/components/features/search/marked'
 import { searchHref, searchQuery, type SearchPage } from '@/components/features/search/queries'
 import { disambiguateTitles } from '@/components/features/search/disambiguate-titles'
-import { DateText } from '@/components/ui/date-text'
-import { FoundWords } from '@/components/ui/found-words'
-import { MomentText } from '@/components/ui/moment-text'
-import { PagedList } from '@/components/ui/paged-list'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
-import { WholeNumbers } from '@/components/ui/whole-numbers'
+import { DateText, MomentText } from '@/components/ui/text/date-text'
+import { FoundSummary } from '@/components/ui/section/found-summary'
+import { PagedList } from '@/components/ui/list/paged-list'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { searchKinds, type SearchResult, type SearchAnswer, type SearchFilter } from '@/lib/domains/search/contract'
 import { formatDate } from '@/lib/time/dates'
 import { formatNumber } from '@/lib/text/plural'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { messages } from '@/lib/contract/messages'
 
 /** Draws the results as rows, with their number in words and with pages. */
@@ -31,8 +30,8 @@ export function SearchList({ filter, found }: SearchPage) {
       ) : (
         <>
           <h2 className="sr-only">Результаты</h2>
-          <FoundWords
-            words={describeFound({ filter, found })}
+          <FoundSummary
+            labels={describeFound({ filter, found })}
             resetHref={isNarrowed(filter) ? searchHref({ text: filter.text }) : undefined}
           />
           <div className="mt-4 border-t border-line">
@@ -122,7 +121,7 @@ function SearchRow({ result: { kind, note, date, title, text, path }, distinctio
         <span className="font-medium">{kindTitle}</span>
         {note && note !== distinction && (
           <span>
-            <WholeNumbers text={note} />
+            <UnbrokenNumbers text={note} />
           </span>
         )}
         {date && <When kind={kind} date={date} />}

@@ -1,17 +1,15 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyState } from '@/components/ui/list/empty-state'
 import type { MapPlace } from '@/components/map/map-place'
 import { PlacesMap } from '@/components/map/places-map'
-import { openWords, OpenBadge } from '@/components/ui/open-badge'
+import { formatOpenState, OpenBadge } from '@/components/civic/open-badge'
 import { env } from '@/lib/config/env'
 import type { ServiceCenter } from '@/lib/domains/services/contract'
 import { openState, weekdayOf, type OpenState } from '@/lib/time/opening-hours'
-import { EmailLink } from '@/components/ui/email-link'
-import { ContactLine } from '@/components/ui/contact-line'
-import { HoursTable } from '@/components/ui/hours-table'
+import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
+import { ContactLine } from '@/components/ui/text/contact-line'
+import { HoursTable } from '@/components/civic/hours-table'
 import { ShowOnMap } from '@/components/map/show-on-map'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
 
 /**
  * Draws the centres with their current state. The page is rebuilt every minute, so the state is at most a minute old.
@@ -41,7 +39,7 @@ export function CentersList({ centers, now }: { centers: readonly ServiceCenter[
 
 function toMapPlace({ center, state }: { center: ServiceCenter; state: OpenState }): MapPlace {
   const { id, title, address, latitude, longitude } = center
-  return { id, title, address, latitude, longitude, href: `#center-${id}`, note: openWords(state) }
+  return { id, title, address, latitude, longitude, href: `#center-${id}`, note: formatOpenState(state) }
 }
 
 interface CenterRowProps {

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { MoreLink } from '@/components/ui/band'
+import { MoreLink } from '@/components/civic/home-band'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'

@@ -1,12 +1,12 @@
 import { reportsPage, type ReportFilter } from '@/components/features/services/reports-section'
-import { EmptyState } from '@/components/ui/empty-state'
-import { FileLinks } from '@/components/ui/file-links'
-import { LinkButton } from '@/components/ui/link-button'
-import { Tag } from '@/components/ui/tag'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { FileLinks } from '@/components/ui/file/file-links'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { Tag } from '@/components/ui/list/tag'
 import { messages } from '@/lib/contract/messages'
 import type { ServiceReport } from '@/lib/domains/services/contract'
 import { paths } from '@/lib/config/paths'
-import { Tabs } from '@/components/ui/tabs'
+import { Tabs } from '@/components/ui/list/tabs'
 
 const kindLabels: Record<ServiceReport['kind'], string> = { report: 'Отчёт', methodical: 'Методический материал' }
 

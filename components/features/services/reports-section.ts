@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { listServiceReports, serviceReport } from '@/lib/domains/services/contract'
@@ -11,7 +11,7 @@ export type ReportFilter = z.infer<typeof reportFilter>
  * Reads reports and methodological materials. All of them are loaded, and the page shows those that the address asks
  * for.
  */
-export const reportsPage = defineFilteredAnswer({
+export const reportsPage = defineFilteredPage({
   read: () => read(listServiceReports),
   filter: reportFilter,
   path: paths.servicesReports,

@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import { ApplyBar, ServiceFacts } from '@/components/features/services/service-facts'
 import { buildSections, type ServiceSection } from '@/components/features/services/service-sections'
-import { MomentText } from '@/components/ui/moment-text'
+import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 import type { ServiceItem, ServiceCard as RelatedService } from '@/lib/domains/services/contract'
-import { AnchorList } from '@/components/ui/anchor-list'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { AnchorList } from '@/components/ui/list/anchor-list'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 
 /**
@@ -35,7 +35,7 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
           ))}
           <RelatedServices services={service.related} />
           <p className="text-sm text-ink-soft">
-            Сведения обновлены <MomentText value={service.updated_at} word="" isDaySaid zone={env.TIME_ZONE} />
+            Сведения обновлены <MomentText value={service.updated_at} prefix="" withDay zone={env.TIME_ZONE} />
           </p>
         </div>
       </div>

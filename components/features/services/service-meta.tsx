@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { servicesSection } from '@/components/features/services/services-section'
 import type { ServiceItem } from '@/lib/domains/services/contract'
-import { Tag } from '@/components/ui/tag'
-import { Tabs } from '@/components/ui/tabs'
+import { Tag } from '@/components/ui/list/tag'
+import { Tabs } from '@/components/ui/list/tabs'
 import { paths } from '@/lib/config/paths'
 
 /** Shows above the title the topic and for whom the service is. */

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { shortFee, shortTerm } from '@/components/features/services/short-fee-and-term'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCard } from '@/lib/domains/services/contract'

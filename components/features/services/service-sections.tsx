@@ -2,12 +2,12 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Building2, Landmark, Mail, MonitorCheck } from 'lucide-react'
 import { isResultShort } from '@/components/features/services/service-facts'
-import { FileList } from '@/components/ui/file-list'
-import { RichText } from '@/components/ui/rich-text'
+import { FileList } from '@/components/ui/file/file-list'
+import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 import { type ServiceItem, applicationMethods } from '@/lib/domains/services/contract'
 import { typeset } from '@/lib/text/typography'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 
 export interface ServiceSection {
   id: string

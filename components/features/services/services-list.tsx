@@ -80,7 +80,7 @@ export function ServicesFilter({ filter, answer }: Pick<ServicesPage, 'filter' |
       id="services"
       action={servicesSection.path}
       label="Отбор услуг"
-      words={{ label: 'Какая услуга нужна', value: text }}
+      search={{ label: 'Какая услуга нужна', value: text }}
       title="Какие услуги показать"
       sheet={{ closed: 'Кому, тема, ситуация', chosen: 'Кому, тема, ситуация: выбрано' }}
       fields={[

@@ -1,5 +1,5 @@
 import { defineSection } from '@/components/ui/section/section'
-import { textWords } from '@/components/ui/section/section-words'
+import { formatSearchText } from '@/components/ui/section/section-text'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
@@ -32,11 +32,11 @@ export const servicesSection = defineSection({
   },
   indexed: [],
   isCounted: true,
-  words: ({ text, audience, topic, life_situation: situation }, answer) => [
+  labels: ({ text, audience, topic, life_situation: situation }, answer) => [
     answer.audiences.find(({ id }) => id === audience)?.title,
     answer.topics.find(({ id }) => id === topic)?.title,
     answer.life_situations.find(({ id }) => id === situation)?.title,
-    textWords(text),
+    formatSearchText(text),
   ],
   nothing: {
     yet: 'Услуги пока не опубликованы',

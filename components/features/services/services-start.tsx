@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { servicesSection } from '@/components/features/services/services-section'
-import { TagRow } from '@/components/ui/tag-row'
+import { TagRow } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
 import type { ServiceCatalog } from '@/lib/domains/services/contract'
 

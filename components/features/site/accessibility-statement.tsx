@@ -1,5 +1,4 @@
-import { EmailLink } from '@/components/ui/email-link'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { EmailLink, PhoneLink } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 

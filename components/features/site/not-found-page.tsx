@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { PhoneLink } from '@/components/ui/phone-link'
-import { SearchField } from '@/components/ui/search-field'
+import { PhoneLink } from '@/components/ui/text/contact-links'
+import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
 
 const popular = [

@@ -1,7 +1,6 @@
-import { EmailLink } from '@/components/ui/email-link'
-import { DataList } from '@/components/ui/data-list'
-import { LinkButton } from '@/components/ui/link-button'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { EmailLink, PhoneLink } from '@/components/ui/text/contact-links'
+import { DataList } from '@/components/ui/list/data-list'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 

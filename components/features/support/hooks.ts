@@ -1,4 +1,4 @@
-import { shrinkAttachments } from '@/components/ui/files/shrink-photo'
+import { shrinkAttachments } from '@/components/ui/file/shrink-photo'
 import { call } from '@/lib/client/call'
 import { useIdempotentSend } from '@/lib/client/use-idempotent-send'
 import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'

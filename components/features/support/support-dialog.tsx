@@ -1,10 +1,10 @@
 'use client'
 
 import { Suspense } from 'react'
-import { HashDialog } from '@/components/ui/hash-dialog'
+import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useHashAsked } from '@/components/ui/use-hash-asked'
+import { Skeleton } from '@/components/ui/list/skeleton'
+import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
 /** Draws the dialog `#support`, linked from the footer of every page. */
 export function SupportDialog() {
@@ -20,7 +20,7 @@ const SupportPanel = lazyPart(async () => (await import('@/components/features/s
 
 /** Loads the form when its dialog is first opened. */
 export function SupportSlot() {
-  if (!useHashAsked('support')) return null
+  if (!useHashVisited('support')) return null
   return (
     <Suspense fallback={<SupportSkeleton />}>
       <SupportPanel />

@@ -2,16 +2,14 @@
 
 import { z } from 'zod'
 import { useSupport, type AwaitedAnswer, type SupportMessage } from '@/components/features/support/hooks'
-import { jpeg, png, type FileRules } from '@/components/ui/files/file-rules'
-import { ConsentBox } from '@/components/ui/form/consent-box'
+import { jpeg, png, type FileRules } from '@/components/ui/file/file-rules'
+import { ConsentBox } from '@/components/civic/consent-box'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { EmailField } from '@/components/ui/form/email-field'
-import { Form } from '@/components/ui/form/form'
+import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 import { FormTextarea } from '@/components/ui/form/form-fields'
 import { FormFiles } from '@/components/ui/form/form-files'
-import { SubmitButton } from '@/components/ui/form/submit-button'
-import { usePortalForm } from '@/components/ui/form/use-portal-form'
-import { useFirstFocus } from '@/components/ui/use-first-focus'
+import { useFirstFocus } from '@/components/ui/dialog/form-dialog'
 import { ignoreFailure } from '@/lib/client/ignore-failure'
 import { readToken } from '@/lib/client/session-token'
 import { useFormDraft } from '@/lib/client/use-form-draft'
@@ -37,7 +35,7 @@ const resolver = contractResolver<SupportMessage>(schema)
 /** The messages differ for a file that is no image and for an image of another type (spec.md 5). */
 const screenshot: FileRules = {
   kinds: [jpeg, png],
-  most: 1,
+  maxCount: 1,
   refusal: ({ type }) => (type.startsWith('image/') ? messages.wrongFileType : messages.notAnImage),
 }
 

@@ -2,15 +2,14 @@
 
 import { useState } from 'react'
 import { MailCheck } from 'lucide-react'
-import { type AwaitedAnswer, correctAddress } from '@/components/features/support/hooks'
+import { correctAddress, type AwaitedAnswer } from '@/components/features/support/hooks'
 import { SupportForm } from '@/components/features/support/support-form'
-import { closeHashDialog } from '@/components/ui/close-hash-dialog'
-import { Outside } from '@/components/ui/outside'
+import { closeHashDialog, BodyPortal } from '@/components/ui/dialog/form-dialog'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { TimedAlert } from '@/components/ui/timed-alert'
+import { TimedAlert } from '@/components/ui/dialog/timed-alert'
 import { supportMessages } from '@/lib/domains/support/messages'
-import { Button } from '@/components/ui/button'
-import { MendAddress } from '@/components/ui/mend-address'
+import { Button } from '@/components/ui/button/button'
+import { CorrectEmail } from '@/components/civic/correct-email'
 
 /**
  * Shows the form. After a guest has sent a message, it shows the address of the answer instead, with the message of
@@ -33,14 +32,14 @@ export function SupportPanel() {
       ) : (
         <SupportForm onSent={onSent} />
       )}
-      <Outside>
+      <BodyPortal>
         <TimedAlert
           open={isSent}
           title="Техническая поддержка"
           html={`<p>${supportMessages.sent}</p>`}
           onClose={() => setSent(false)}
         />
-      </Outside>
+      </BodyPortal>
     </QueryProvider>
   )
 }
@@ -69,7 +68,7 @@ export function SupportDone({ awaited, onCorrected, onAgain }: SupportDoneProps)
       </p>
       <div className="mt-4">
         {isCorrecting ? (
-          <MendAddress email={email} sendTo={sendTo} onDone={() => setCorrecting(false)} />
+          <CorrectEmail email={email} sendTo={sendTo} onDone={() => setCorrecting(false)} />
         ) : (
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => setCorrecting(true)}>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard, TourismSection } from '@/lib/domains/tourism/contract'
 import { unlessSaid } from '@/lib/text/word-match'

@@ -1,9 +1,9 @@
 import type { MapLayer } from '@/components/map/map-place'
 import { PlacesMap } from '@/components/map/places-map'
 import { ShowOnMap } from '@/components/map/show-on-map'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import type { TourismItem } from '@/lib/domains/tourism/contract'
-import { PhotoSection } from '@/components/ui/photo-section'
+import { PhotoSection } from '@/components/ui/picture/picture-grid'
 
 /** Draws the place on a map; for a route it draws its stops in order, joined by a line. */
 export function PlaceMap({ item }: { item: TourismItem }) {

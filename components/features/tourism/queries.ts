@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { defineFilteredAnswer } from '@/components/ui/section/filtered-answer'
+import { defineFilteredPage } from '@/components/ui/section/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import {
@@ -37,7 +37,7 @@ export async function getTourismItemAt(link: string, number: string, slug: strin
 
 /** Returns the reader of a section, which knows its filter and the address of that filter. */
 export function tourismSection(link: string) {
-  return defineFilteredAnswer<TourismFilter, TourismSectionAnswer | null>({
+  return defineFilteredPage<TourismFilter, TourismSectionAnswer | null>({
     read: ({ text, sort }) => getTourismSection(link, text, sort),
     filter: tourismFilter,
     path: paths.tourism(link),

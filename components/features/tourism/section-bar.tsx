@@ -1,7 +1,7 @@
 import { tourismSection } from '@/components/features/tourism/queries'
-import { SearchField } from '@/components/ui/search-field'
-import { Tabs } from '@/components/ui/tabs'
-import { Tag } from '@/components/ui/tag'
+import { SearchField } from '@/components/ui/field/search-field'
+import { Tabs } from '@/components/ui/list/tabs'
+import { Tag } from '@/components/ui/list/tag'
 import { paths } from '@/lib/config/paths'
 import type { TourismFilter, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 

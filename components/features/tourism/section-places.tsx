@@ -1,13 +1,13 @@
 import Link from 'next/link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { LinkButton } from '@/components/ui/button/link-button'
 import { PlacesMap } from '@/components/map/places-map'
 import { paths } from '@/lib/config/paths'
 import { messages } from '@/lib/contract/messages'
 import type { TourismCard, TourismFilter, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 import { ShowOnMap } from '@/components/map/show-on-map'
-import { Picture } from '@/components/ui/picture'
-import { TextWithContacts } from '@/components/ui/text-with-contacts'
+import { Picture } from '@/components/ui/picture/picture'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { unlessSaid } from '@/lib/text/word-match'
 
 /** Draws the places of the section as a list and on the map. */

@@ -1,11 +1,11 @@
 'use client'
 
 import { Suspense } from 'react'
-import { HashDialog } from '@/components/ui/hash-dialog'
+import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { SkeletonRows } from '@/components/ui/skeleton'
-import { useHashAsked } from '@/components/ui/use-hash-asked'
+import { SkeletonRows } from '@/components/ui/list/skeleton'
+import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
 /** Draws the dialogs of the footer's lists of sites, one for each type, at `#links-1` to `#links-4`. */
 export function LinksDialogs() {
@@ -20,7 +20,7 @@ const LinksPanel = lazyPart(async () => (await import('@/components/features/use
 
 /** Loads the list when its dialog is first opened. */
 export function LinksSlot({ type }: { type: number }) {
-  const isAsked = useHashAsked(`links-${type}`)
+  const isAsked = useHashVisited(`links-${type}`)
   if (!isAsked) return null
   return (
     <Suspense fallback={<SkeletonRows count={3} />}>

@@ -2,7 +2,7 @@ import { CRS, imageOverlay, Map as Leaflet } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { takeGestures } from '@/components/map/leaflet-gestures'
 import { isTouchScreen, watchGestures } from '@/components/map/map-gestures'
-import { movesGently } from '@/components/ui/moves-gently'
+import { allowsMotion } from '@/components/ui/allows-motion'
 
 export interface Sheet {
   url: string
@@ -22,7 +22,7 @@ export class SheetView {
   private readonly resize: ResizeObserver
 
   constructor(box: HTMLElement, { url, width, height }: Sheet, onHint: (gesture: 'wheel' | 'touch') => void) {
-    const isGentle = movesGently()
+    const isGentle = allowsMotion()
     this.corners = [
       [0, 0],
       [height, width],
@@ -57,11 +57,11 @@ export class SheetView {
   }
 
   zoomBy(steps: number) {
-    this.map.setZoom(this.map.getZoom() + steps * ZOOM_STEP, { animate: movesGently() })
+    this.map.setZoom(this.map.getZoom() + steps * ZOOM_STEP, { animate: allowsMotion() })
   }
 
   panBy(step: [number, number]) {
-    this.map.panBy(step, { animate: movesGently() })
+    this.map.panBy(step, { animate: allowsMotion() })
   }
 
   close() {

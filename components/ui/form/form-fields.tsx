@@ -1,16 +1,15 @@
 'use client'
 
 import { use, useEffect, type ComponentProps } from 'react'
-import { useController } from 'react-hook-form'
-import { Checkbox } from '@/components/ui/checkbox'
+import { useController, useWatch } from 'react-hook-form'
+import { Checkbox } from '@/components/ui/field/checkbox'
 import { classNames } from '@/components/ui/class-names'
-import { fieldId, FormId, useFormField } from '@/components/ui/form/form-id'
-import { firstMessage } from '@/components/ui/form/refusal'
-import { TextCounter } from '@/components/ui/form/text-counter'
-import { RadioGroup } from '@/components/ui/radio-group'
-import { Select } from '@/components/ui/select'
-import { TextInput } from '@/components/ui/text-input'
-import { Textarea } from '@/components/ui/textarea'
+import { fieldId, FormId, useFormField } from '@/components/ui/form/form-context'
+import { firstMessage } from '@/components/ui/form/form-errors'
+import { RadioGroup } from '@/components/ui/field/radio-group'
+import { Select } from '@/components/ui/field/select'
+import { TextInput, Textarea } from '@/components/ui/field/text-input'
+import { countOf, formatNumber } from '@/lib/text/plural'
 
 /**
  * Inside a Form a control of the kit is named by its field; the form gives it its id and its error. A field is marked as
@@ -77,4 +76,23 @@ export function FormRadioGroup({ name, required = true, ...rest }: RadioGroupPro
 export function FormCheckbox({ name, ...rest }: InForm<ComponentProps<typeof Checkbox>>) {
   const { id, error, ties } = useFormField(name)
   return <Checkbox {...rest} {...ties} id={id} error={error} />
+}
+
+/** Says how long a text of the form is, and how much of it is too much. */
+export function TextCounter({ name, longest }: { name: string; longest: number }) {
+  const text = useWatch<Record<string, string>>({ name }) ?? ''
+  const excess = text.length - longest
+  const isTooLong = excess > 0
+  return (
+    <div className="mt-1.5 text-sm tabular-nums">
+      <p className={isTooLong ? 'font-medium text-danger' : 'text-ink-soft'}>
+        {formatNumber(text.length)} из {countOf(longest, ['знака', 'знаков', 'знаков'])}
+        {isTooLong && `: сократите на ${countOf(excess, ['знак', 'знака', 'знаков'])}`}
+      </p>
+      {/* it is said once, as the limit is passed: the numbers change with every letter */}
+      <p role="status" className="sr-only">
+        {isTooLong && 'Текст длиннее, чем принимает форма'}
+      </p>
+    </div>
+  )
 }

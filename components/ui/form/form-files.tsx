@@ -2,9 +2,9 @@
 
 import { use, type ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
-import { FilePicker } from '@/components/ui/files/file-picker'
-import { fieldId, FormId } from '@/components/ui/form/form-id'
-import { firstMessage } from '@/components/ui/form/refusal'
+import { FilePicker } from '@/components/ui/file/file-picker'
+import { fieldId, FormId } from '@/components/ui/form/form-context'
+import { firstMessage } from '@/components/ui/form/form-errors'
 
 type PickerProps = ComponentProps<typeof FilePicker>
 

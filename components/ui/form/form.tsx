@@ -1,10 +1,20 @@
 'use client'
 
-import { useRef, type FormEvent, type ReactNode } from 'react'
-import { FormProvider, useFormContext, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { ErrorSummary } from '@/components/ui/error-summary'
-import { fieldId, FormId } from '@/components/ui/form/form-id'
-import { showRefusal, summaryOf, wholeFormMessage } from '@/components/ui/form/refusal'
+import { useRef, useEffect, type FormEvent, type ReactNode, type ComponentProps } from 'react'
+import {
+  FormProvider,
+  useFormContext,
+  useFormState,
+  useForm,
+  type FieldValues,
+  type UseFormReturn,
+  type UseFormProps,
+} from 'react-hook-form'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { fieldId, FormId } from '@/components/ui/form/form-context'
+import { showServerErrors, summaryOf, wholeFormMessage } from '@/components/ui/form/form-errors'
+import { Button } from '@/components/ui/button/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 interface FormProps<Values extends FieldValues, Sent extends FieldValues> {
   /** The ids of the fields begin with it. */
@@ -36,7 +46,7 @@ export function Form<Values extends FieldValues, Sent extends FieldValues>(props
     event.stopPropagation()
     if (inFlight.current) return
     inFlight.current = true
-    const attempt = form.handleSubmit((values) => send(values).catch((error: unknown) => showRefusal(form, error)))
+    const attempt = form.handleSubmit((values) => send(values).catch((error: unknown) => showServerErrors(form, error)))
     await attempt(event).finally(() => (inFlight.current = false))
   }
 
@@ -63,4 +73,32 @@ function FormErrors({ formId }: { formId: string }) {
       message={wholeFormMessage(errors)}
     />
   )
+}
+
+/**
+ * Says what happens: «Отправить обращение»; disabled while the request is on its way, and in a form that the server drew
+ * until the browser has taken it over: sent before, what was typed would stand in the address.
+ */
+export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
+  const { isSubmitting } = useFormState()
+  const isHydrated = useHydrated()
+  return <Button {...props} type="submit" disabled={!isHydrated} busy={isSubmitting} />
+}
+
+/** Sets up React Hook Form: after a refusal the focus goes to the summary, not to the first field. */
+export function usePortalForm<Values extends FieldValues, Sent extends FieldValues = Values>(
+  options: UseFormProps<Values, unknown, Sent>,
+): UseFormReturn<Values, unknown, Sent> {
+  return useForm({ shouldFocusError: false, ...options })
+}
+
+/** Loads what sending the form needs as soon as something is typed. A failure shows when the form is sent. */
+export function usePreload<Values extends FieldValues, Sent extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  load: () => Promise<unknown>,
+): void {
+  const { isDirty } = form.formState
+  useEffect(() => {
+    if (isDirty) load().catch(() => undefined)
+  }, [isDirty, load])
 }

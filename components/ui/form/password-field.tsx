@@ -2,10 +2,9 @@
 
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { controlLook } from '@/components/ui/control-look'
-import { Field } from '@/components/ui/field'
-import { describedBy } from '@/components/ui/field-ids'
-import { useFormField } from '@/components/ui/form/form-id'
+import { controlLook } from '@/components/ui/field/text-input'
+import { Field, describedBy } from '@/components/ui/field/field'
+import { useFormField } from '@/components/ui/form/form-context'
 
 interface PasswordFieldProps {
   name: string

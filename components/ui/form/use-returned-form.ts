@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { showRefusal } from '@/components/ui/form/refusal'
+import { showServerErrors } from '@/components/ui/form/form-errors'
 import { UserError } from '@/lib/text/user-error'
 
 interface Returned {
@@ -20,7 +20,7 @@ export function useReturnedForm<Values extends FieldValues, Sent extends FieldVa
     void take().then((returned) => {
       if (!returned) return
       form.reset({ ...form.getValues(), ...returned.typed, ...returned.files }, { keepDefaultValues: true })
-      showRefusal(form, Object.assign(new UserError(returned.refusal?.message), returned.refusal))
+      showServerErrors(form, Object.assign(new UserError(returned.refusal?.message), returned.refusal))
     })
   }, [form, take])
 }

@@ -1,9 +1,9 @@
 import { classNames } from '@/components/ui/class-names'
-import { DateInput } from '@/components/ui/date-input'
-import { FilterSheet } from '@/components/ui/filter-sheet'
-import { SearchField } from '@/components/ui/search-field'
-import { Select } from '@/components/ui/select'
-import { TextInput } from '@/components/ui/text-input'
+import { DateInput } from '@/components/ui/field/date-input'
+import { FilterSheet } from '@/components/ui/section/filter-sheet'
+import { SearchField } from '@/components/ui/field/search-field'
+import { Select } from '@/components/ui/field/select'
+import { TextInput } from '@/components/ui/field/text-input'
 
 /** Options make a select, `isDay` a day, neither a line of text. */
 interface FilterField {
@@ -23,7 +23,7 @@ interface SectionFilterProps {
   action: string
   /** Names the form. */
   label: string
-  words: { label: string; value: string | undefined }
+  search: { label: string; value: string | undefined }
   /** Of the sheet that holds the other fields. */
   title: string
   /** The button of the sheet says it, with nothing chosen in it and before the number of what is chosen. */
@@ -47,7 +47,7 @@ const looks = {
  * One bar, one GET form, one button. On phones the words have the button and the other fields wait in a sheet, opened
  * natively; on wide screens all of them stand open, so that one sees what can be asked for.
  */
-export function SectionFilter({ id, action, label, words, title, sheet = filters, fields }: SectionFilterProps) {
+export function SectionFilter({ id, action, label, search, title, sheet = filters, fields }: SectionFilterProps) {
   const set = fields.filter(({ value }) => value).length
   const inRow = fields.length > FEW ? 6 : fields.length > 1 ? 3 : 1
   return (
@@ -55,9 +55,9 @@ export function SectionFilter({ id, action, label, words, title, sheet = filters
       <div className={classNames('flex items-end gap-3', looks[inRow])}>
         <SearchField
           id={`${id}-text`}
-          label={words.label}
+          label={search.label}
           showLabel
-          defaultValue={words.value}
+          defaultValue={search.value}
           inRow
           className="flex-1"
         />

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '@/components/ui/empty-state'
-import { FoundWords } from '@/components/ui/found-words'
-import { LinkButton } from '@/components/ui/link-button'
-import { PagedList } from '@/components/ui/paged-list'
-import type { SectionState } from '@/components/ui/section/section-words'
-import { WrongFilter } from '@/components/ui/section/wrong-filter'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { FoundSummary, WrongFilterNote } from '@/components/ui/section/found-summary'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { PagedList } from '@/components/ui/list/paged-list'
+import type { SectionState } from '@/components/ui/section/section-text'
 
 interface SectionListProps<Row> {
   id: string
@@ -27,9 +26,9 @@ export function SectionList<Row>({ id, state, look, columns, children }: Section
   const isEmpty = page.data.length === 0
   return (
     <>
-      <WrongFilter words={wrong} />
+      <WrongFilterNote text={wrong} />
       <div className="flex items-baseline justify-between gap-x-8">
-        {found && (!isEmpty || found.resetHref) && <FoundWords {...found} />}
+        {found && (!isEmpty || found.resetHref) && <FoundSummary {...found} />}
         {!isEmpty && columns}
       </div>
       {isEmpty ? (

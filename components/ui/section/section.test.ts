@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineSection } from '@/components/ui/section/section'
-import { periodWords } from '@/components/ui/section/section-words'
+import { formatPeriod } from '@/components/ui/section/section-text'
 import { buildPage } from '@/lib/contract/page'
 import { filterText, id, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
 
@@ -25,7 +25,7 @@ const section = defineSection({
   unknown: { type: 'Такого вида нет' },
   indexed: ['type'],
   isCounted: true,
-  words: ({ type, text }, answer) => [answer.types.find((one) => one.id === type)?.title, text],
+  labels: ({ type, text }, answer) => [answer.types.find((one) => one.id === type)?.title, text],
   nothing: { yet: 'Пусто', advice: 'Ищите иначе', all: 'Все' },
 })
 
@@ -95,5 +95,5 @@ it.each([
   ['2026-03-05', undefined, 'с 05.03.2026'],
   [undefined, '2026-04-01', 'по 01.04.2026'],
 ])('the period from %s to %s in words', (from, to, words) => {
-  expect(periodWords(from, to)).toBe(words)
+  expect(formatPeriod(from, to)).toBe(words)
 })

@@ -1,20 +1,19 @@
 import 'server-only'
-import type { FilterOf } from '@/components/ui/section/filter-address'
-import { defineFilteredAnswer, type FilteredAnswer } from '@/components/ui/section/filtered-answer'
-import { presentWords, type RowsPage, type SectionState, type Words } from '@/components/ui/section/section-words'
-import { pageHref, pageTitle } from '@/components/ui/page-window'
+import { defineFilteredPage, type FilterOf, type FilteredPage } from '@/components/ui/section/filtered-page'
+import { presentLabels, type RowsPage, type SectionState, type Labels } from '@/components/ui/section/section-text'
+import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { messages } from '@/lib/contract/messages'
 import type { AddressParams } from '@/lib/config/search-params'
 import { totalFound } from '@/lib/text/plural'
 
-interface Definition<Filter, Answer, Row> extends FilteredAnswer<Filter, Answer> {
+interface Definition<Filter, Answer, Row> extends FilteredPage<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>
   /** Makes the title of the page of the words of its filter; without the number of the page. */
-  title: (words: readonly string[], filter: Filter, answer: Answer) => string
+  title: (labels: readonly string[], filter: Filter, answer: Answer) => string
   /** Without it nothing is counted above the list. */
   isCounted?: true
   /** Words each filter that is on. */
-  words: (filter: Partial<Filter>, answer: Answer) => Words
+  labels: (filter: Partial<Filter>, answer: Answer) => Labels
   /** Says it where nothing was ever published, and where nothing is found. */
   nothing: { yet: string; yetAdvice?: string; none?: string; advice: string; all: string }
 }
@@ -24,21 +23,21 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
   definition: Definition<Filter, Answer, Row>,
 ) {
   const { path, title, nothing, isCounted } = definition
-  const { query, href, readAnswer } = defineFilteredAnswer(definition)
+  const { query, href, readAnswer } = defineFilteredPage(definition)
 
   /** Reads what an address shows: a page of the list, or with `?id=` one of its things alone. */
   async function read(params: AddressParams) {
     const { filter, answer, query: address, wrong, noindex } = await readAnswer(params)
     const page = definition.page(answer)
-    const words = presentWords(definition.words(filter, answer))
+    const labels = presentLabels(definition.labels(filter, answer))
     const state: SectionState<Row> = {
       path,
       query: address,
       page,
       wrong,
       found: isCounted && {
-        words: [totalFound(page.total), ...words],
-        resetHref: words.length === 0 ? undefined : path,
+        labels: [totalFound(page.total), ...labels],
+        resetHref: labels.length === 0 ? undefined : path,
       },
       nothing:
         address === ''
@@ -46,11 +45,11 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
           : { title: nothing.none ?? nothingFound(address), advice: nothing.advice, all: nothing.all },
     }
     const head = {
-      title: pageTitle(filter.page, title(words, filter, answer)),
+      title: pageTitle(filter.page, title(labels, filter, answer)),
       path: pageHref(path, address, filter.page),
       noindex,
     }
-    return { filter, answer, page, one: filter.id ? page.data[0] : undefined, words, state, head }
+    return { filter, answer, page, one: filter.id ? page.data[0] : undefined, labels, state, head }
   }
 
   return { path, query, href, read }

@@ -9,7 +9,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { WrongFilter } from '@/components/ui/section/wrong-filter'
+import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { posterListSchema } from '@/lib/domains/posters/schema-org'
@@ -41,7 +41,7 @@ export default async function PostersPage({ searchParams }: Props) {
       bar={<PostersBar page={page} categories={list.categories} />}
     >
       <JsonLd things={[breadcrumbSchema(steps), posterListSchema((ofDay?.posters ?? list.posters).data)]} />
-      <WrongFilter words={wrong} />
+      <WrongFilterNote text={wrong} />
       {page.view === 'calendar' ? (
         <PostersCalendar page={page} calendar={list.calendar} ofDay={ofDay} now={now} />
       ) : (

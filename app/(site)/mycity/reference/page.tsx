@@ -5,7 +5,7 @@ import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { WrongFilter } from '@/components/ui/section/wrong-filter'
+import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
@@ -40,7 +40,7 @@ export default async function ReferencePage({ searchParams }: Props) {
   return (
     <PageShell title={title} lead={<ReferenceLead />} crumbs={breadcrumbsTo(paths.reference)}>
       <JsonLd things={[breadcrumbSchema(steps), referenceSchema(answer.reference, site.settings.city)]} />
-      <WrongFilter words={wrong} />
+      <WrongFilterNote text={wrong} />
       <ReferenceDirectory answer={answer} filter={filter} />
       <ListDownloads dataset={referenceDataset} filter={filter} />
     </PageShell>

@@ -10,7 +10,7 @@ import { ServiceCard } from '@/components/features/services/service-card'
 import { ServiceMeta, ServiceTabs } from '@/components/features/services/service-meta'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { SharePage } from '@/components/ui/share-page'
+import { SharePage } from '@/components/ui/share/share-page'
 import { paths } from '@/lib/config/paths'
 
 interface Props {

@@ -8,7 +8,7 @@ import { tourismSection } from '@/components/features/tourism/queries'
 import { SectionBar } from '@/components/features/tourism/section-bar'
 import { SectionPlaces } from '@/components/features/tourism/section-places'
 import { PageShell } from '@/components/layout/page-shell'
-import { WrongFilter } from '@/components/ui/section/wrong-filter'
+import { WrongFilterNote } from '@/components/ui/section/found-summary'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { tourismDataset } from '@/lib/domains/tourism/dataset'
 import { tourismSectionSchemas } from '@/lib/domains/city-maps/schema-org'
@@ -46,7 +46,7 @@ export default async function TourismSectionPage(props: Props) {
   return (
     <PageShell title={section.title} lead={section.lead} bar={<SectionBar answer={answer} filter={filter} />}>
       <JsonLd things={tourismSectionSchemas(answer)} />
-      <WrongFilter words={wrong} />
+      <WrongFilterNote text={wrong} />
       <SectionPlaces answer={answer} filter={filter} />
       <ListDownloads dataset={tourismDataset(section)} filter={filter} />
     </PageShell>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { textTitles } from '@/components/features/documents/reading/metadata'
-import { EmptyState } from '@/components/ui/empty-state'
-import { FileList, type ListedFile } from '@/components/ui/file-list'
-import { FoldChevron } from '@/components/ui/fold-chevron'
-import { RichText } from '@/components/ui/rich-text'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { FileList, type ListedFile } from '@/components/ui/file/file-list'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { RichText } from '@/components/ui/text/rich-text'
 import type { Reading } from '@/lib/domains/documents/reading/contract'
 import { splitReading, type ReadingParts } from '@/lib/domains/documents/reading/rules'
-import { FileWords } from '@/components/ui/file-words'
-import { LinkButton } from '@/components/ui/link-button'
-import { PrintButton } from '@/components/ui/print-button'
-import { AnchorList } from '@/components/ui/anchor-list'
+import { FileLabel } from '@/components/ui/file/file-label'
+import { LinkButton } from '@/components/ui/button/link-button'
+import { PrintButton } from '@/components/ui/button/print-button'
+import { AnchorList } from '@/components/ui/list/anchor-list'
 
 interface ReadingPageProps {
   reading: Reading
@@ -62,7 +62,7 @@ function FileHeading({ html }: { html: string }) {
     <details className="group mt-10 max-w-measure border-y border-line print:order-first print:mt-0 print:border-none">
       <summary className="flex min-h-12 items-center justify-between gap-4 text-ink-soft transition-colors hover:text-brand-strong print:hidden">
         Как озаглавлен сам файл
-        <FoldChevron className="size-5 text-brand" />
+        <DetailsChevron className="size-5 text-brand" />
       </summary>
       <RichText html={html} className="pb-6 text-base text-ink-soft [&>:first-child]:mt-0" />
     </details>
@@ -91,7 +91,7 @@ export function ReadingSource({ reading: { document, notes } }: { reading: Readi
       <p className="mt-3 flex items-center gap-3 print:hidden">
         <LinkButton href={document.url} download variant="secondary" size="small" className="min-w-0">
           <span>
-            Исходный файл: <FileWords document={document} />
+            Исходный файл: <FileLabel document={document} />
           </span>
         </LinkButton>
         <PrintButton />
@@ -112,7 +112,7 @@ export function ReadingContents({ contents }: Pick<ReadingParts, 'contents'>) {
     <details open={contents.length <= MAX_OPEN_HEADINGS} className="group print:hidden">
       <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold transition-colors hover:text-brand-strong">
         Содержание
-        <FoldChevron className="size-5 text-brand" />
+        <DetailsChevron className="size-5 text-brand" />
       </summary>
       <nav aria-label="Содержание">
         <AnchorList

@@ -1,0 +1,42 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button/button'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { SkeletonRows } from '@/components/ui/list/skeleton'
+
+/** Stands for a part of the cabinet that waits for its data. */
+export function Loading() {
+  return <SkeletonRows count={3} />
+}
+
+export function Failed({ retry }: { retry: () => unknown }) {
+  return (
+    <EmptyState
+      title="Не получилось загрузить"
+      action={<Button onClick={() => void retry()}>Попробовать ещё раз</Button>}
+    >
+      Проверьте подключение к интернету. Если оно есть, сервис скоро вернётся.
+    </EmptyState>
+  )
+}
+
+/** Draws a group of a part: it has a question and a form of its own. */
+export function Group({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mt-8 border-t border-line pt-6 first-of-type:mt-6 first-of-type:border-t-0 first-of-type:pt-0">
+      <h3 className="text-h3">{title}</h3>
+      {lead && <div className="mt-1 text-ink-soft">{lead}</div>}
+      <div className="mt-5">{children}</div>
+    </section>
+  )
+}
+
+/** Says beside the button what has just been done; it is read out. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="min-h-6 font-medium text-brand-strong">
+      {children}
+    </p>
+  )
+}

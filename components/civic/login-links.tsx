@@ -1,0 +1,13 @@
+import { LinkButton } from '@/components/ui/button/link-button'
+
+/** Offers a guest the login and the registration. */
+export function LoginLinks({ className }: { className: string }) {
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      <LinkButton href="#login">Войти</LinkButton>
+      <LinkButton href="#register" variant="secondary">
+        Зарегистрироваться
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Clock, DoorOpen } from 'lucide-react'
+import { Badge } from '@/components/ui/text/badge'
+import type { OpenState } from '@/lib/time/opening-hours'
+import { typeset } from '@/lib/text/typography'
+
+const WEEKDAYS = [
+  'в\u00A0понедельник',
+  'во\u00A0вторник',
+  'в\u00A0среду',
+  'в\u00A0четверг',
+  'в\u00A0пятницу',
+  'в\u00A0субботу',
+  'в\u00A0воскресенье',
+]
+
+/** A place is open, and somebody answers a phone line. */
+const words = {
+  place: { until: 'Открыто до', next: 'Закрыто, откроется', at: 'в' },
+  line: { until: 'Отвечают до', next: 'Ответят', at: 'с' },
+}
+
+/** Shows «Открыто до 19:00» or «Закрыто, откроется завтра в 8:00»; of a phone line, «Ответят завтра с 8:00». */
+export function OpenBadge({ state, of = 'place' }: { state: OpenState; of?: keyof typeof words }) {
+  const isDoorOpen = state.isOpen && of === 'place'
+  return (
+    <Badge
+      tone={state.isOpen ? 'brand' : 'neutral'}
+      icon={isDoorOpen ? <DoorOpen aria-hidden className="size-4" /> : <Clock aria-hidden className="size-4" />}
+    >
+      {formatOpenState(state, of)}
+    </Badge>
+  )
+}
+
+export function formatOpenState(state: OpenState, of: keyof typeof words = 'place'): string {
+  const { until, next, at } = words[of]
+  if (state.isOpen) return typeset(`${until}\u00A0${state.until}`)
+  const { opens } = state
+  if (!opens) return 'Часы работы уточняйте по телефону'
+  return typeset(`${next} ${dayWords(opens)} ${at}\u00A0${opens.at}`)
+}
+
+function dayWords({ inDays, weekday }: { inDays: number; weekday: number }): string {
+  if (inDays === 0) return 'сегодня'
+  if (inDays === 1) return 'завтра'
+  return WEEKDAYS[weekday - 1] ?? ''
+}

@@ -1,0 +1,29 @@
+import { MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ResendEmail, type ResendRequest } from '@/components/civic/resend-email'
+
+interface UnconfirmedNoteProps {
+  /** One sentence says what waits, and that the confirmation of the address starts it. */
+  children: ReactNode
+  resend: ResendRequest
+}
+
+/** Says it to the author alone, in one calm line: nothing is wrong, one step is left. */
+export function UnconfirmedNote({ children, resend }: UnconfirmedNoteProps) {
+  return (
+    <div className="space-y-3 rounded-card bg-brand-tint p-4">
+      <div className="flex gap-3">
+        <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+        <div className="min-w-0">
+          <p>{children}</p>
+          {resend.email && (
+            <p className="mt-1">
+              Письмо ушло на <strong className="font-semibold wrap-anywhere">{resend.email}</strong>
+            </p>
+          )}
+        </div>
+      </div>
+      <ResendEmail request={resend} />
+    </div>
+  )
+}

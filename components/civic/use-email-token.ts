@@ -1,0 +1,33 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Tokens of letters' links by their names, kept apart from React, because the address forgets them at once. */
+const tokens = new Map<string, string>()
+
+/**
+ * Gives the token of a letter's link `#name=token`. It never stays in the address: `next` stands there instead. It is
+ * mounted before HashDialogOpener, which then finds `next`.
+ */
+export function useEmailToken(name: string, next: string): string | null {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const look = () => takeToken(name, next) && listener()
+      look()
+      window.addEventListener('hashchange', look)
+      return () => window.removeEventListener('hashchange', look)
+    },
+    [name, next],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => tokens.get(name) ?? null,
+    () => null,
+  )
+}
+
+function takeToken(name: string, next: string): boolean {
+  const { hash, pathname, search } = window.location
+  if (!hash.startsWith(`#${name}=`)) return false
+  window.history.replaceState(null, '', pathname + search + (next && `#${next}`))
+  tokens.set(name, decodeURIComponent(hash.slice(name.length + 2)))
+  return true
+}

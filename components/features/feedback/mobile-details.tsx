@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { DetailsChevron } from '@/components/ui/details/details-chevron'
+
+interface MobileDetailsProps {
+  /** It stands in the line that unfolds the rest; a folded row only reads it out. */
+  title: ReactNode
+  /** The row around it, which is `relative`, unfolds wherever it is pressed; its own links stand above. */
+  row?: boolean
+  isOpen?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const summaries = {
+  line: 'flex min-h-11 items-center justify-between gap-3 font-medium text-brand-strong',
+  row: 'absolute inset-0 flex items-start justify-end py-3.5 text-brand-strong group-open/fold:bottom-auto group-open/fold:h-12',
+}
+
+/** Folds on phones what wide screens show. It is HTML and CSS alone, so that nothing moves when the script comes. */
+export function MobileDetails({ title, row = false, isOpen = false, className, children }: MobileDetailsProps) {
+  return (
+    <details
+      open={isOpen}
+      suppressHydrationWarning // somebody may have unfolded it before the script came
+      className={classNames('unfolds group/fold', className)}
+    >
+      <summary className={classNames(summaries[row ? 'row' : 'line'], 'print:hidden')}>
+        <span className={row ? 'sr-only' : 'min-w-0'}>{title}</span>
+        <DetailsChevron />
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { onFailedNavigation } from '@/components/layout/navigation/navigation-failed'
+import { isPageLinkClick } from '@/components/layout/navigation/is-page-link-click'
+
+type Phase = 'idle' | 'running' | 'done' | 'failed'
+
+const GIVES_UP_AFTER = 20_000
+
+/** Draws the bar on top: it starts with a click on a link, ends with the new page, turns red when none comes. */
+export function NavigationBar() {
+  const pathname = usePathname()
+  const search = useSearchParams().toString()
+  const here = `${pathname}?${search}`
+  const [bar, setBar] = useState<{ phase: Phase; from: string }>({ phase: 'idle', from: here })
+  const phase = bar.phase !== 'idle' && bar.from !== here ? 'done' : bar.phase
+
+  useEffect(() => {
+    const start = (event: MouseEvent) => {
+      if (isPageLinkClick(event)) setBar({ phase: 'running', from: here })
+    }
+    document.addEventListener('click', start)
+    const stopListening = onFailedNavigation(() => setBar({ phase: 'failed', from: currentAddress() }))
+    return () => {
+      document.removeEventListener('click', start)
+      stopListening()
+    }
+  }, [here])
+
+  useEffect(() => {
+    // it stays red until the next press, as long as the line that says what happened
+    if (phase === 'idle' || phase === 'failed') return
+    const after = phase === 'running' ? GIVES_UP_AFTER : 1200
+    const timer = setTimeout(() => setBar({ phase: phase === 'running' ? 'failed' : 'idle', from: here }), after)
+    return () => clearTimeout(timer)
+  }, [phase, here])
+
+  return <div aria-hidden data-phase={phase} className="navigation-bar" />
+}
+
+/** Written as `here` is; a page that breaks says so before this component knows its address. */
+function currentAddress(): string {
+  return `${window.location.pathname}?${new URLSearchParams(window.location.search)}`
+}

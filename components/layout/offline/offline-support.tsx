@@ -1,0 +1,97 @@
+'use client'
+
+import { WifiOff } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useMissingScripts } from '@/components/layout/offline/use-missing-scripts'
+import { changeWorker, useServiceWorker, type WorkerState } from '@/components/layout/offline/use-service-worker'
+import { Toast } from '@/components/ui/dialog/toast'
+import { neverKept } from '@/lib/navigation/offline-rules.js'
+import { paths } from '@/lib/config/paths'
+
+/** Keeps what was read for the way underground, says when there is no connection and when the portal is newer. */
+export function OfflineSupport() {
+  const { waiting, state } = useServiceWorker()
+  const isOnline = useOnline()
+  useMissingScripts()
+  useCachedPages(isOnline ? state : 'absent')
+
+  if (!isOnline)
+    return (
+      <Toast>
+        <WifiOff aria-hidden className="size-5 shrink-0" />
+        <span>Нет связи. Открываются страницы, которые вы уже читали.</span>
+      </Toast>
+    )
+  if (!waiting) return null
+  return (
+    <Toast>
+      <span>Портал обновился.</span>
+      <button
+        type="button"
+        onClick={() => changeWorker(waiting)}
+        className="min-h-11 rounded-field px-3 font-semibold text-paper underline underline-offset-4"
+      >
+        Обновить страницу
+      </button>
+    </Toast>
+  )
+}
+
+/** Fetches a page once to keep it where it came without its document (by a link, or before the worker ruled). */
+function useCachedPages(state: WorkerState): void {
+  const pathname = usePathname()
+  const came = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (state === 'absent' || came.current === pathname) return
+    const isFirst = came.current === null
+    came.current = pathname
+    if (savesData()) return
+    if (isFirst) keepQuietly(paths.offline)
+    if (isFirst && state === 'brought-page') return
+    if (!neverKept.test(window.location.href)) keepQuietly(pathname + window.location.search)
+  }, [state, pathname])
+}
+
+/** Keeps each page once a visit; the connection may go meanwhile. */
+function keepQuietly(path: string): void {
+  const key = `kept:${path}`
+  if (window.sessionStorage.getItem(key)) return
+  cachePage(path).then(
+    () => window.sessionStorage.setItem(key, 'yes'),
+    () => undefined,
+  )
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData ?? false
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function watchConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** A page names the build's own files so, in its HTML or in the data beside it. */
+const FILES = /static\/(?:chunks|css|media)\/[^"'\\\s]+?\.(?:js|css|woff2)/g
+
+/** Has the worker keep a page with all it needs to come alive: its own scripts may never have been asked for. */
+export async function cachePage(path: string): Promise<void> {
+  const answer = await fetch(path, { headers: { accept: 'text/html' } })
+  const files = new Set((await answer.text()).match(FILES))
+  await Promise.all([...files].map((file) => fetch(`/_next/${file}`)))
+}

@@ -1,0 +1,63 @@
+import { Suspense, type ReactNode } from 'react'
+import { NavigationGuard } from '@/components/layout/navigation/navigation-guard'
+import { OfflineSupport } from '@/components/layout/offline/offline-support'
+import { PageTransition } from '@/components/layout/navigation/page-transition'
+import { PrintOrigin } from '@/components/layout/print-origin'
+import { VisionBar } from '@/components/layout/vision/vision-bar'
+import { ToastArea } from '@/components/ui/dialog/toast'
+import { NavigationBar } from '@/components/layout/navigation/navigation-bar'
+
+/** Stands before everything else on a page. */
+export function PageStart() {
+  return (
+    <>
+      <SkipLink />
+      <PageProgress />
+      <VisionBar />
+    </>
+  )
+}
+
+interface PageEndProps {
+  /** Paper says whose portal it is. */
+  administration: string
+  notices: ReactNode
+}
+
+/** Holds what works unseen behind a page; its words, and those of the portal's parts, stand at the lower edge. */
+export function PageEnd({ administration, notices }: PageEndProps) {
+  return (
+    <>
+      <PrintOrigin administration={administration} />
+      <PageTransition />
+      <ToastArea>
+        {notices}
+        <OfflineSupport />
+        <Suspense fallback={null}>
+          <NavigationGuard />
+        </Suspense>
+      </ToastArea>
+    </>
+  )
+}
+
+/** Is the first stop of the keyboard. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only font-medium focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-70 focus:rounded-field focus:bg-ink focus:px-5 focus:py-3 focus:text-paper"
+    >
+      Перейти к содержанию
+    </a>
+  )
+}
+
+/** Draws the progress bar of navigation; it reads the address, which the server's HTML need not wait for. */
+export function PageProgress() {
+  return (
+    <Suspense fallback={null}>
+      <NavigationBar />
+    </Suspense>
+  )
+}

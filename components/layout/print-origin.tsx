@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cityTimeZone } from '@/components/civic/city-time-zone'
+import { printedAddress } from '@/components/layout/printed-address'
+
+/** Says where and when a page was printed, as browsers' own lines can be switched off. Notices say it themselves. */
+export function PrintOrigin({ administration }: { administration: string }) {
+  const [origin, setOrigin] = useState<{ address: string; printed: string }>()
+
+  useEffect(() => {
+    // paper is drawn as soon as the event has passed
+    const onPrint = () => flushSync(() => setOrigin({ address: printedAddress(window.location.href), printed: now() }))
+    window.addEventListener('beforeprint', onPrint)
+    return () => window.removeEventListener('beforeprint', onPrint)
+  }, [])
+
+  return (
+    <p className="hidden border-t border-line pt-3 text-sm leading-5 wrap-anywhere print:block [body:has(.notice-sheet)_&]:hidden">
+      {administration}, официальный портал
+      {origin && (
+        <>
+          . Напечатано {origin.printed} со страницы {origin.address}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Writes «23 ноября 2026 г. в 22:15». */
+function now(): string {
+  return new Date().toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: cityTimeZone() })
+}

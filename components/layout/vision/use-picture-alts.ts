@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const NAMED = 'img[alt]:not([alt=""])'
+const BOX = ['top', 'left', 'width', 'height'] as const
+
+/**
+ * With pictures hidden, what they show is said in words in their place: the styles draw `data-alt` of what holds them.
+ * Maps stay maps, and a picture that was opened large was asked for.
+ */
+export function usePictureAlts(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const sizes = new ResizeObserver((entries) => {
+      for (const { target } of entries) if (target instanceof HTMLElement) place(target)
+    })
+    const changes = new MutationObserver(() => tell(sizes))
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['alt'] })
+    tell(sizes)
+    return () => {
+      changes.disconnect()
+      sizes.disconnect()
+      for (const holder of document.querySelectorAll<HTMLElement>('[data-alt]')) forget(holder)
+    }
+  }, [isOn])
+}
+
+function tell(sizes: ResizeObserver): void {
+  const words = new Map<HTMLElement, string[]>()
+  for (const picture of document.querySelectorAll<HTMLImageElement>(NAMED)) {
+    const holder = picture.parentElement
+    if (holder && !holder.closest('.leaflet-container, .yarl__root'))
+      words.set(holder, [...(words.get(holder) ?? []), picture.alt])
+  }
+  for (const [holder, alts] of words) {
+    const text = alts.join('. ')
+    if (holder.dataset.alt === text) continue
+    holder.dataset.alt = text
+    sizes.observe(holder)
+  }
+}
+
+/** Says where the picture stands in what holds it: there is more in some than the picture. */
+function place(holder: HTMLElement): void {
+  const picture = holder.querySelector<HTMLImageElement>(`:scope > ${NAMED}`)
+  if (!picture) return forget(holder)
+  const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = picture
+  const box = { top, left, width, height }
+  for (const side of BOX) holder.style.setProperty(`--words-${side}`, `${box[side]}px`)
+}
+
+function forget(holder: HTMLElement): void {
+  holder.removeAttribute('data-alt')
+  for (const side of BOX) holder.style.removeProperty(`--words-${side}`)
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { Eye, X } from 'lucide-react'
+import { useHyphens } from '@/components/ui/text/hyphenate-text'
+import { usePictureAlts } from '@/components/layout/vision/use-picture-alts'
+import { saveVisionChoice, useVisionChoice } from '@/components/layout/vision/vision-choice'
+import { ReadAloud } from '@/components/ui/text/read-aloud'
+
+const look =
+  'inline-flex min-h-11 items-center gap-2 px-2 text-left font-medium text-paper underline underline-offset-4 decoration-transparent hover:decoration-current'
+
+/**
+ * Stands on every page of the version for the visually impaired: its settings, reading aloud and the way back. It is in
+ * the HTML for everyone and shown by the attribute set before the first paint, so nothing moves when scripts come.
+ */
+export function VisionBar() {
+  const choice = useVisionChoice()
+  usePictureAlts(choice.pictures === 'off')
+  useHyphens(Boolean(choice.size || choice.spacing))
+  return (
+    <section aria-label="Версия для слабовидящих" className="vision-bar deep-focus bg-deep text-paper print:hidden">
+      <div className="shell flex flex-wrap items-center gap-x-6 py-1">
+        <a href="#vision" className={look}>
+          <Eye aria-hidden className="size-5" />
+          <span>
+            <span className="bar-detail">Настроить </span>вид
+          </span>
+        </a>
+        <ReadAloud className={look} />
+        <button type="button" onClick={leave} className={look}>
+          <X aria-hidden className="size-5" />
+          <span>
+            Обычная<span className="bar-detail"> версия</span>
+          </span>
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The bar goes with its button, so the focus goes on to the text. */
+function leave() {
+  saveVisionChoice({})
+  document.getElementById('main')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,12 @@
+import { ChevronDown } from 'lucide-react'
+import { classNames } from '@/components/ui/class-names'
+
+/** Stands in the summary of a `details` and turns over when that one is open, whatever is open around it. */
+export function DetailsChevron({ className = 'size-5' }: { className?: string }) {
+  return (
+    <ChevronDown
+      aria-hidden
+      className={classNames('shrink-0 transition-transform in-[details[open]>summary]:rotate-180', className)}
+    />
+  )
+}

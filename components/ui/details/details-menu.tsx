@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useRef, type KeyboardEvent, type FocusEvent, type ReactNode } from 'react'
+
+/** Closes the open section of the menu on Escape, on a click or a focus elsewhere, on a chosen link and on the way back. */
+export function DetailsMenu({
+  children,
+  className,
+  label,
+}: {
+  children: ReactNode
+  className?: string
+  label: string
+}) {
+  const nav = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element
+      const inside = nav.current?.querySelector('details[open]')?.contains(target)
+      if (!inside || target.closest('a')) closeSections(nav.current)
+    }
+    const onPopState = () => closeSections(nav.current)
+    document.addEventListener('click', onClick)
+    window.addEventListener('popstate', onPopState)
+    return () => {
+      document.removeEventListener('click', onClick)
+      window.removeEventListener('popstate', onPopState)
+    }
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const open = nav.current?.querySelector('details[open]')
+    if (event.key !== 'Escape' || !open) return
+    closeSections(nav.current)
+    open.querySelector('summary')?.focus()
+  }
+
+  function onBlur(event: FocusEvent) {
+    const next = event.relatedTarget
+    if (next instanceof Node && !nav.current?.contains(next)) closeSections(nav.current)
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the controls inside, is none itself
+    <nav ref={nav} aria-label={label} onKeyDown={onKeyDown} onBlur={onBlur} className={className}>
+      {children}
+    </nav>
+  )
+}
+
+function closeSections(nav: HTMLElement | null) {
+  for (const section of nav?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) section.open = false
+}

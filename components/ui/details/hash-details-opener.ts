@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect } from 'react'
+import { watchHash } from '@/components/ui/dialog/watch-hash'
+
+/**
+ * Opens the `<details>` that the address names, and all that hold what it names. Browsers scroll to it and leave it
+ * closed, and older ones do not find what is folded.
+ */
+export function HashDetailsOpener() {
+  useEffect(() => watchHash(openNamed), [])
+  return null
+}
+
+function openNamed(hash: string) {
+  const id = decodeURIComponent(hash.slice(1))
+  const named = id ? document.getElementById(id) : null
+  const folded = foldsAround(named).filter(({ open }) => !open)
+  for (const details of folded) details.open = true
+  if (folded.some((details) => details !== named)) named?.scrollIntoView()
+}
+
+function foldsAround(element: Element | null | undefined): HTMLDetailsElement[] {
+  const details = element?.closest('details')
+  return details ? [details, ...foldsAround(details.parentElement)] : []
+}

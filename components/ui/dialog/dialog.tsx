@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { openModal } from '@/components/ui/dialog/open-modal'
+import { DialogFrame, dialogLook, type DialogSize } from '@/components/ui/dialog/dialog-frame'
+
+interface DialogProps {
+  open: boolean
+  /** Runs once, however it was closed, unless the owner has closed it. */
+  onClose: () => void
+  title: string
+  size?: DialogSize
+  /** It is `alertdialog` where something must be answered or noticed. */
+  role?: 'dialog' | 'alertdialog'
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** The browser's own modal dialog: it keeps the focus in, hears Escape and gives the focus back. */
+export function Dialog({ open, onClose, title, size, role = 'dialog', children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (!dialog.current) return
+    if (open) openModal(dialog.current)
+    else dialog.current.close()
+  }, [open])
+
+  // the browser reports every end, also the one that the owner asked for and knows of
+  function onEnd() {
+    if (open) onClose()
+  }
+
+  function onBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) dialog.current.close()
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way to what a click on the backdrop does
+    <dialog
+      ref={dialog}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={titleId}
+      onClose={onEnd}
+      onClick={onBackdrop}
+      className={dialogLook(size)}
+    >
+      {open && (
+        <DialogFrame titleId={titleId} title={title} actions={actions}>
+          {children}
+        </DialogFrame>
+      )}
+    </dialog>
+  )
+}

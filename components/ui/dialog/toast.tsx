@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** Shows a short word at the lower edge of the screen; several stand above each other in NoticeArea. */
+export function Toast({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="deep-focus pointer-events-auto flex min-h-14 w-fit max-w-full items-center gap-3 rounded-card bg-deep px-5 py-2 text-paper shadow-lg forced-colors:border"
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Holds the bars over every page. */
+export function ToastArea({ children }: { children: ReactNode }) {
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-2 print:hidden">
+      {children}
+    </div>
+  )
+}

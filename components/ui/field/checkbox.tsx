@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldError, describedBy, fieldIds } from '@/components/ui/field/field'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+export function Checkbox({ id, label, hint, error, required, className, ...rest }: CheckboxProps) {
+  const ids = fieldIds(id)
+  return (
+    <div className={className}>
+      <div className="flex gap-3 py-2">
+        <span className="relative mt-0.5 size-6 shrink-0">
+          <input
+            {...rest}
+            id={id}
+            type="checkbox"
+            aria-required={required || undefined}
+            {...describedBy(id, { hint, error })}
+            className="peer target size-6 appearance-none rounded-sm border border-line-strong bg-paper transition-colors checked:border-brand checked:bg-brand hover:border-brand aria-invalid:border-danger"
+          />
+          <Check
+            aria-hidden
+            className="pointer-events-none absolute inset-0.5 size-5 text-paper opacity-0 peer-checked:opacity-100"
+            strokeWidth={3}
+          />
+        </span>
+        <label htmlFor={id} className="min-w-0">
+          <span className={required ? 'required-mark' : undefined}>{label}</span>
+          {hint && (
+            <span id={ids.hint} className="block text-sm text-ink-soft">
+              {hint}
+            </span>
+          )}
+        </label>
+      </div>
+      <FieldError id={ids.error} message={error} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, describedBy } from '@/components/ui/field/field'
+import { classNames } from '@/components/ui/class-names'
+
+interface TextInputProps extends ComponentProps<'input'> {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  hideLabel?: boolean
+  optional?: boolean
+}
+
+/** Takes one line of text, with its label, hint and error. */
+export function TextInput(props: TextInputProps) {
+  const { id, label, hint, error, hideLabel, optional, required, className, ...rest } = props
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      optional={optional}
+      required={required}
+      className={className}
+    >
+      <input
+        {...rest}
+        id={id}
+        aria-required={required || undefined}
+        {...describedBy(id, { hint, error })}
+        className={controlLook()}
+      />
+    </Field>
+  )
+}
+
+/** Everything one types into shares this look. */
+export function controlLook(className?: string): string {
+  return classNames(
+    'block min-h-12 w-full min-w-0 rounded-field border border-line-strong bg-paper px-3.5 py-2.5 text-ink transition-colors',
+    'placeholder:text-ink-soft hover:border-brand focus-visible:border-brand',
+    'aria-invalid:border-danger aria-invalid:bg-danger-tint [&[readonly]]:bg-ground disabled:bg-ground disabled:text-ink-soft',
+    className,
+  )
+}
+
+interface TextareaProps extends ComponentProps<'textarea'> {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** Takes several lines of text; it grows with them where the browser can. */
+export function Textarea({ id, label, hint, error, required, className, rows = 5, ...rest }: TextareaProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required} className={className}>
+      <textarea
+        {...rest}
+        id={id}
+        rows={rows}
+        aria-required={required || undefined}
+        {...describedBy(id, { hint, error })}
+        className={controlLook('field-sizing-content min-h-32')}
+      />
+    </Field>
+  )
+}

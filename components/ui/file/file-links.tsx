@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react'
+import type { ListedFile } from '@/components/ui/file/file-list'
+import { FileLabel } from '@/components/ui/file/file-label'
+import { readingAddress } from '@/lib/config/paths'
+
+/** Lists files of one row of a register in short: type and size; several are told apart by their names. */
+export function FileLinks({ files }: { files: readonly ListedFile[] }) {
+  if (files.length === 0) return null
+  return (
+    // each has a line: beside another file, one whose name is still to come would move when it comes
+    <ul aria-label="Файлы" className="grid justify-items-start">
+      {files.map(({ document }) => (
+        <li key={document.id} className="flex min-w-0 gap-2 py-1.5">
+          <Download aria-hidden className="mt-1 size-4.5 shrink-0 text-brand" />
+          <span className="min-w-0">
+            <FileLink file={{ document }} isAlone={files.length === 1} />
+            <ReadingLink document={document} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FileLinkProps {
+  file: ListedFile
+  /** The name is only read out: no other file stands beside it. */
+  isAlone: boolean
+}
+
+/** Links to a file by its type and size. */
+export function FileLink({ file: { document }, isAlone }: FileLinkProps) {
+  return (
+    <a href={document.url} className="link target">
+      <span className={isAlone ? 'sr-only' : undefined}>{document.title || document.origin_name}, </span>
+      <FileLabel document={document} />
+    </a>
+  )
+}
+
+function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile) {
+  const address = readingAddress(url)
+  if (!address) return null
+  return (
+    <a href={address} className="link target ml-2 whitespace-nowrap">
+      Читать<span className="sr-only">: {title || name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,211 @@
+'use client'
+
+import { CircleAlert, Paperclip, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { classNames } from '@/components/ui/class-names'
+import { FieldError, describedBy, fieldIds } from '@/components/ui/field/field'
+import {
+  toAccept,
+  documentsAndImages,
+  addFiles,
+  type FileRules,
+  type RefusedFile,
+} from '@/components/ui/file/file-rules'
+import { fileKind } from '@/components/ui/file/file-label'
+import { FileSize } from '@/components/ui/file/file-size'
+
+interface FilePickerProps {
+  /** Id of the button that opens the browser's window of files. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  files: readonly File[]
+  onChange: (files: File[]) => void
+  rules?: FileRules
+  className?: string
+}
+
+/** Takes files by a button or dropped here; what does not fit is named with its reason, the rest is kept. */
+export function FilePicker(props: FilePickerProps) {
+  const { id, label, hint, error, optional, files, onChange, rules = documentsAndImages, className } = props
+  const [refused, setRefused] = useState<RefusedFile[]>([])
+  const single = rules.maxCount === 1
+
+  function add(added: File[]) {
+    const next = addFiles(files, added, rules)
+    setRefused(next.refused)
+    onChange(next.files)
+  }
+
+  function remove(file: File) {
+    setRefused([])
+    onChange(files.filter((other) => other !== file))
+    document.getElementById(id)?.focus()
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className={classNames('min-w-0', className)}>
+      <p id={`${id}-label`} className={classNames('mb-1.5 font-medium', !optional && 'required-mark')}>
+        {label}
+        {optional ? (
+          <span className="font-normal text-ink-soft"> (необязательно)</span>
+        ) : (
+          <span className="sr-only"> (обязательно)</span>
+        )}
+      </p>
+      {hint && (
+        <p id={fieldIds(id).hint} className="mb-2 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <DropArea id={id} rules={rules} described={describedBy(id, { hint, error })} onFiles={add}>
+        {single && files.length > 0 ? 'Выбрать другой файл' : single ? 'Выбрать файл' : 'Выбрать файлы'}
+      </DropArea>
+      <FieldError id={fieldIds(id).error} message={error} />
+      <Refused files={refused} />
+      {files.length > 0 && (
+        <ul aria-label="Выбранные файлы" className="mt-2 divide-y divide-line">
+          {files.map((file) => (
+            <PickedFile
+              key={`${file.name}-${file.size}-${file.lastModified}`}
+              file={file}
+              large={single && file.type.startsWith('image/')}
+              onRemove={() => remove(file)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface DropAreaProps {
+  id: string
+  rules: FileRules
+  described: ReturnType<typeof describedBy>
+  onFiles: (files: File[]) => void
+  children: ReactNode
+}
+
+function DropArea({ id, rules, described, onFiles, children }: DropAreaProps) {
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: toAccept(rules),
+    multiple: rules.maxCount > 1,
+    noClick: true,
+    noKeyboard: true,
+    // what the browser would refuse is refused by the rules, in Russian
+    onDrop: (taken, others) => onFiles([...taken, ...others.map(({ file }) => file)]),
+  })
+  return (
+    <div
+      {...getRootProps({ role: 'presentation' })}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field border border-dashed px-3 py-2.5 transition-colors',
+        described['aria-invalid'] ? 'border-danger bg-danger-tint' : 'border-line-strong',
+        isDragActive && 'border-brand bg-brand-tint',
+      )}
+    >
+      <input {...getInputProps({ className: 'hidden', style: undefined })} />
+      <button
+        id={id}
+        type="button"
+        onClick={open}
+        aria-describedby={described['aria-describedby']}
+        className="inline-flex min-h-11 items-center gap-2 rounded-field bg-brand-tint px-4 font-medium text-brand-strong transition-colors hover:bg-brand hover:text-paper forced-colors:border"
+      >
+        <Paperclip aria-hidden className="size-5" />
+        {children}
+      </button>
+      <span aria-hidden className="text-sm text-ink-soft max-sm:hidden">
+        или перетащите сюда
+      </span>
+    </div>
+  )
+}
+
+function Refused({ files }: { files: readonly RefusedFile[] }) {
+  return (
+    <div role="status">
+      {files.length > 0 && (
+        <ul aria-label="Не приложены" className="mt-2 space-y-1.5">
+          {files.map(({ name, fault, advice }) => (
+            <li key={name} className="flex gap-2 font-medium text-danger wrap-anywhere">
+              <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+              <span className="min-w-0">
+                <span>{name}</span>: <span>{fault}</span>
+                {advice && <span className="block font-normal text-ink">{advice}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface PickedFileProps {
+  file: File
+  /** It is shown large, as the only picture of the form. */
+  large?: boolean
+  onRemove: () => void
+}
+
+/** Shows a file that will be sent: what it is, how large, and how to take it out again. */
+export function PickedFile({ file, large, onRemove }: PickedFileProps) {
+  const isPicture = file.type.startsWith('image/')
+  return (
+    <li className={large ? 'py-3' : 'flex items-center gap-4 py-3'}>
+      {isPicture ? <Preview file={file} large={large} /> : <Kind kind={fileKind(file.type, file.name)} />}
+      <div className={large ? 'mt-3 flex items-center gap-4' : 'flex min-w-0 flex-1 items-center gap-4'}>
+        <p className="min-w-0 flex-1 leading-5 wrap-anywhere">
+          {file.name}
+          <span className="mt-0.5 block text-sm text-ink-soft">
+            <FileSize bytes={file.size} />
+          </span>
+        </p>
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={`Убрать файл ${file.name}`}
+          className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-danger-tint hover:text-danger"
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function Preview({ file, large }: Pick<PickedFileProps, 'file' | 'large'>) {
+  function show(picture: HTMLImageElement | null) {
+    if (!picture) return
+    const url = URL.createObjectURL(file)
+    picture.src = url
+    return () => URL.revokeObjectURL(url)
+  }
+  return (
+    <img
+      ref={show}
+      alt=""
+      className={
+        large
+          ? 'max-h-80 w-full rounded-card bg-ground object-contain'
+          : 'size-14 shrink-0 rounded-sm bg-ground object-cover'
+      }
+    />
+  )
+}
+
+function Kind({ kind }: { kind: string }) {
+  return (
+    <span
+      aria-hidden
+      className="flex size-14 shrink-0 items-center justify-center rounded-sm bg-brand-tint text-xs font-semibold text-brand-strong"
+    >
+      {kind}
+    </span>
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  toAccept,
+  documentsAndImages,
+  findFileError,
+  onePhoto,
+  addFiles,
+  type FileRules,
+} from '@/components/ui/file/file-rules'
+
+const MEGABYTE = 1024 * 1024
+
+function file(name: string, type: string, size = 100): File {
+  const made = new File(['x'], name, { type, lastModified: 1 })
+  Object.defineProperty(made, 'size', { value: size })
+  return made
+}
+
+const photo = file('Двор.jpg', 'image/jpeg')
+const scan = file('Скан.pdf', 'application/pdf')
+
+describe('what a form takes', () => {
+  it.each([
+    file('Двор.JPG', 'image/jpeg'),
+    file('Письмо.doc', 'application/msword'),
+    file('Письмо.docx', ''),
+    file('Письмо.pdf', 'application/octet-stream'),
+    file('Скан.pdf', 'application/pdf', 20 * MEGABYTE),
+    file('Двор.jpg', 'image/jpeg', 6 * MEGABYTE),
+  ])('$name ($type)', (taken) => {
+    expect(findFileError(taken, documentsAndImages)).toBeNull()
+  })
+
+  it.each([
+    [file('Вирус.exe', 'application/x-msdownload'), 'Неверный тип файла'],
+    [file('Вирус.jpg', 'text/html'), 'Неверный тип файла'],
+    [file('Рисунок.svg', 'image/svg+xml'), 'Неверный тип файла'],
+    [file('Пусто.pdf', 'application/pdf', 0), 'Файл пуст'],
+    [file('Двор.jpg', 'image/jpeg', 40 * MEGABYTE + 1), 'Файл больше 40 МБ'],
+    [file('Скан.pdf', 'application/pdf', 20 * MEGABYTE + 1), 'Файл больше 20 МБ'],
+  ])('not %#', (refused, fault) => {
+    expect(findFileError(refused, documentsAndImages)).toBe(fault)
+  })
+
+  it('is named to the browser by type and ending', () => {
+    expect(toAccept(onePhoto)).toEqual({
+      'image/jpeg': ['.jpg', '.jpeg'],
+      'image/png': ['.png'],
+      'image/webp': ['.webp'],
+    })
+  })
+})
+
+describe('a file of another type', () => {
+  const adviceFor = (refused: File, rules: FileRules) => addFiles([], [refused], rules).refused[0]?.advice
+
+  it.each([
+    [
+      file('IMG_1.HEIC', 'image/heic'),
+      /^Подойдёт \.jpg, \.png или \.webp\. Это снимок айфона: .*«Наиболее совместимые»/,
+    ],
+    [file('IMG_1.heic', ''), /Это снимок айфона/],
+    [file('Двор.avif', 'image/avif'), /сохраните его как JPEG или PNG/],
+    [file('Письмо.odt', 'application/vnd.oasis.opendocument.text'), /^Подойдёт \.jpg, \.png или \.webp\.$/],
+  ])('%# is told which photos are taken and how to get one', (refused, advice) => {
+    expect(adviceFor(refused, onePhoto)).toMatch(advice)
+  })
+
+  it('is told how to get a document where documents are taken', () => {
+    expect(adviceFor(file('Письмо.odt', 'application/vnd.oasis.opendocument.text'), documentsAndImages)).toBe(
+      'Подойдёт .jpg, .png, .webp, .doc, .docx или .pdf. Откройте документ и сохраните его как .docx или PDF.',
+    )
+  })
+
+  it('that is only too large needs no advice on types', () => {
+    expect(adviceFor(file('Двор.jpg', 'image/jpeg', 41 * MEGABYTE), onePhoto)).toBeUndefined()
+  })
+})
+
+describe('chosen files', () => {
+  it('add up, each once', () => {
+    expect(addFiles([photo], [scan, photo], documentsAndImages)).toEqual({ files: [photo, scan], refused: [] })
+  })
+
+  it('stay when another is refused', () => {
+    const virus = file('Вирус.exe', 'application/x-msdownload')
+    expect(addFiles([photo], [virus, scan], documentsAndImages)).toEqual({
+      files: [photo, scan],
+      refused: [
+        {
+          name: 'Вирус.exe',
+          fault: 'Неверный тип файла',
+          advice: 'Подойдёт .jpg, .png, .webp, .doc, .docx или .pdf.',
+        },
+      ],
+    })
+  })
+
+  it('are no more than the form wants', () => {
+    const two = { ...documentsAndImages, most: 2 }
+    const letter = file('Письмо.docx', '')
+    expect(addFiles([photo], [scan, letter], two).refused).toEqual([
+      { name: 'Письмо.docx', fault: 'Можно приложить не больше 2\u00A0файлов' },
+    ])
+  })
+
+  it('replace each other where there is one', () => {
+    const other = file('Сквер.png', 'image/png')
+    expect(addFiles([photo], [other], onePhoto).files).toEqual([other])
+    expect(addFiles([photo], [scan], onePhoto).files).toEqual([photo])
+  })
+})

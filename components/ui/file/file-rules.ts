@@ -1,0 +1,134 @@
+import { countOf } from '@/lib/text/plural'
+
+/** A form takes this kind of file: its media type, the ends of its names, and how large it may be. */
+interface FileKindRule {
+  type: string
+  extensions: readonly string[]
+  /** The limit in bytes. */
+  maxBytes: number
+}
+
+export interface FileRules {
+  kinds: readonly FileKindRule[]
+  /** The form takes at most so many files. */
+  maxCount: number
+  /** Says why a file of another kind is not taken. */
+  refusal?: (file: File) => string
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** What the server takes of a picture. */
+export const LARGEST_SENT_PICTURE = 5 * MEGABYTE
+/** Pictures are made smaller before they go (shrink-photo.ts), so that a phone's own size does not matter. */
+const LARGEST_PICTURE = 40 * MEGABYTE
+
+export const jpeg = { type: 'image/jpeg', extensions: ['.jpg', '.jpeg'], maxBytes: LARGEST_PICTURE } as const
+export const png = { type: 'image/png', extensions: ['.png'], maxBytes: LARGEST_PICTURE } as const
+const webp = { type: 'image/webp', extensions: ['.webp'], maxBytes: LARGEST_PICTURE } as const
+const pdf = { type: 'application/pdf', extensions: ['.pdf'], maxBytes: 20 * MEGABYTE } as const
+const doc = { type: 'application/msword', extensions: ['.doc'], maxBytes: 20 * MEGABYTE } as const
+const docx = {
+  type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  extensions: ['.docx'],
+  maxBytes: 20 * MEGABYTE,
+} as const
+
+/** These are the specification's defaults: images, .doc, .docx, .pdf, several. */
+export const documentsAndImages: FileRules = { kinds: [jpeg, png, webp, doc, docx, pdf], maxCount: 10 }
+
+/** One photo is taken, shown as it will be seen. */
+export const onePhoto: FileRules = { kinds: [jpeg, png, webp], maxCount: 1 }
+
+/** Says what is wrong with a file before it is sent; null when nothing. Its content is looked at by the server. */
+export function findFileError(file: File, rules: FileRules): string | null {
+  const kind = kindOf(file, rules)
+  if (!kind) return rules.refusal?.(file) ?? 'Неверный тип файла'
+  if (file.size === 0) return 'Файл пуст'
+  if (file.size > kind.maxBytes) return `Файл больше ${kind.maxBytes / MEGABYTE} МБ`
+  return null
+}
+
+export interface RefusedFile {
+  name: string
+  fault: string
+  /** What the form takes instead, and how to make such a file. */
+  advice?: string
+}
+
+/** Adds chosen files to the list; a file that is already there is not taken twice, one photo replaces another. */
+export function addFiles(
+  chosen: readonly File[],
+  added: readonly File[],
+  rules: FileRules,
+): { files: File[]; refused: RefusedFile[] } {
+  const files = rules.maxCount === 1 && added.some((file) => !findFileError(file, rules)) ? [] : [...chosen]
+  const refused: RefusedFile[] = []
+  for (const file of added) {
+    const fault = findFileError(file, rules) ?? (files.length >= rules.maxCount ? tooMany(rules.maxCount) : null)
+    if (files.some((other) => isSame(file, other))) continue
+    if (fault)
+      refused.push({ name: file.name, fault, ...(!kindOf(file, rules) && { advice: fileAdvice(file, rules) }) })
+    else files.push(file)
+  }
+  return { files, refused }
+}
+
+/** Says it to the browser's window of files. */
+export function toAccept(rules: FileRules): Record<string, string[]> {
+  return Object.fromEntries(rules.kinds.map(({ type, extensions }) => [type, [...extensions]]))
+}
+
+/** Some systems do not know the type of a document: then its name decides. */
+function kindOf(file: File, rules: FileRules): FileKindRule | undefined {
+  const byName = rules.kinds.find(({ extensions }) => extensions.some((end) => file.name.toLowerCase().endsWith(end)))
+  const isUntold = file.type === '' || file.type === 'application/octet-stream'
+  return isUntold ? byName : rules.kinds.find(({ type }) => type === file.type.toLowerCase())
+}
+
+function isSame(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+}
+
+function tooMany(most: number): string {
+  return most === 1
+    ? 'Можно приложить один файл'
+    : `Можно приложить не больше ${countOf(most, ['файла', 'файлов', 'файлов'])}`
+}
+
+interface Taken {
+  kinds: readonly { type: string; extensions: readonly string[] }[]
+}
+
+const IPHONE_PHOTO =
+  'Это снимок айфона: выберите «Настройки» → «Камера» → «Форматы» → «Наиболее совместимые» и снимите ещё раз или сохраните его как JPEG.'
+const PICTURE = 'Откройте изображение и сохраните его как JPEG или PNG или сделайте снимок экрана.'
+const DOCUMENT = 'Откройте документ и сохраните его как .docx или PDF.'
+
+/** Names of files and media types of what people send by mistake, with the way to a file that is taken. */
+const advices: { ending: RegExp; type: RegExp; picture: boolean; advice: string }[] = [
+  { ending: /\.hei[cf]$/i, type: /^image\/hei[cf]/, picture: true, advice: IPHONE_PHOTO },
+  { ending: /\.(avif|gif|bmp|tiff?|svg)$/i, type: /^image\//, picture: true, advice: PICTURE },
+  {
+    ending: /\.(od[tsp]|rtf|pages|txt|xlsx?|pptx?)$/i,
+    type: /opendocument|rtf|text\/plain|ms-excel|spreadsheetml|presentationml/,
+    picture: false,
+    advice: DOCUMENT,
+  },
+]
+
+/** Returns which files the form takes and, for common others, how to get such a file. */
+export function fileAdvice({ name, type }: Pick<File, 'name' | 'type'>, { kinds }: Taken): string {
+  const taken = `Подойдёт ${listOf(kinds.map(({ extensions }) => extensions[0] ?? ''))}.`
+  const takesDocuments = kinds.some((kind) => !kind.type.startsWith('image/'))
+  const found = advices.find(
+    (one) => (one.picture || takesDocuments) && (one.ending.test(name) || one.type.test(type.toLowerCase())),
+  )
+  return found ? `${taken} ${found.advice}` : taken
+}
+
+/** Returns «.jpg, .png или .webp». */
+function listOf(extensions: readonly string[]): string {
+  const last = extensions.at(-1) ?? ''
+  return extensions.length > 1 ? `${extensions.slice(0, -1).join(', ')} или ${last}` : last
+}

@@ -1,0 +1,53 @@
+import { LARGEST_SENT_PICTURE } from '@/components/ui/file/file-rules'
+import { MOST_PIXELS } from '@/lib/contract/upload-limits'
+
+const LONGEST_SIDE = 1_920
+const QUALITY = 0.86
+/** Smaller photos go as they are: the server takes their metadata away in any case. */
+const SMALL = 400_000
+
+/** A photo of a phone as a JPEG of at most 1920 pixels; drawn anew, it has no metadata left. */
+export function shrinkPhoto(photo: File): Promise<File> {
+  return shrink(photo, SMALL)
+}
+
+/**
+ * Files beside a message: a scan keeps every letter, and only a picture that the server would refuse, for its bytes or
+ * its pixels, is made smaller. One after another: ten decoded photos take more memory than a cheap phone has.
+ */
+export async function shrinkAttachments(files: readonly File[]): Promise<File[]> {
+  const shrunk: File[] = []
+  for (const file of files) shrunk.push(await shrink(file, LARGEST_SENT_PICTURE))
+  return shrunk
+}
+
+async function shrink(file: File, largest: number): Promise<File> {
+  if (!file.type.startsWith('image/')) return file
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+  if (!bitmap) return file
+  const hasTooManyPixels = bitmap.width * bitmap.height > MOST_PIXELS
+  if (file.size <= largest && !hasTooManyPixels) {
+    bitmap.close()
+    return file
+  }
+  const blob = await drawAnew(bitmap)
+  return blob && (hasTooManyPixels || blob.size < file.size)
+    ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg', lastModified: file.lastModified })
+    : file
+}
+
+function drawAnew(bitmap: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(bitmap.width * scale)
+  canvas.height = Math.round(bitmap.height * scale)
+  const paper = canvas.getContext('2d')
+  if (paper) {
+    // a JPEG has no transparency: what shows through a drawing is paper, not the dark
+    paper.fillStyle = 'white'
+    paper.fillRect(0, 0, canvas.width, canvas.height)
+    paper.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  }
+  bitmap.close()
+  return new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
+}

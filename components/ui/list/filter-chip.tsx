@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { formatNumber } from '@/lib/text/plural'
+
+interface FilterChipProps {
+  href: string
+  isOn: boolean
+  /** How much stands behind it, where that is known. */
+  count?: number
+  children: ReactNode
+}
+
+/** Draws one choice of a filter as a link in its list: a chosen one is dark and the next click takes it off. */
+export function FilterChip({ href, isOn, count, children }: FilterChipProps) {
+  return (
+    <li className="max-w-full shrink-0">
+      <Link
+        href={href}
+        scroll={false}
+        prefetch={false}
+        aria-current={isOn ? 'true' : undefined}
+        className={classNames(
+          'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 py-1 text-sm no-underline transition-colors in-[[data-vision-size]]:flex-wrap',
+          isOn
+            ? 'border-ink bg-ink text-paper'
+            : 'border-line-strong bg-paper text-ink hover:border-brand hover:text-brand-strong',
+        )}
+      >
+        {children}
+        {count !== undefined && (
+          <span className={classNames('tabular', !isOn && 'text-ink-soft')}>{formatNumber(count)}</span>
+        )}
+        {isOn && <X aria-hidden className="size-4 shrink-0" />}
+      </Link>
+    </li>
+  )
+}
+
+/** Adds this number to the list, or takes it out where it was, in order; undefined where none is left. */
+export function toggleValue(values: readonly number[] | undefined, value: number): number[] | undefined {
+  const others = (values ?? []).filter((one) => one !== value)
+  const next = values?.includes(value) ? others : [...others, value].sort((one, other) => one - other)
+  return next.length > 0 ? next : undefined
+}

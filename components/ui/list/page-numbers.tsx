@@ -1,0 +1,85 @@
+import Link from 'next/link'
+import { classNames } from '@/components/ui/class-names'
+import { pageWindow } from '@/components/ui/list/page-href'
+
+interface PageNumbersProps {
+  current: number
+  last: number
+  /** Gives the address of a page; without it numbers are buttons, for lists without addresses, in dialogs. */
+  hrefOf?: (page: number) => string
+  onChoose?: (page: number) => void
+  label?: string
+}
+
+/**
+ * Shows five numbers around the current page, the first and the last beside them. A number keeps its element, and with
+ * it the focus, whatever it stands as.
+ */
+export function PageNumbers({ current, last, hrefOf, onChoose, label = 'Страницы списка' }: PageNumbersProps) {
+  const numbers = pageWindow(current, last)
+  const first = numbers[0] ?? 1
+  const end = numbers.at(-1) ?? last
+  const to = (page: number, label?: string) => (
+    <PageNumber
+      key={page}
+      page={page}
+      href={hrefOf?.(page)}
+      onChoose={onChoose}
+      label={label}
+      current={page === current}
+    />
+  )
+  return (
+    <nav aria-label={label}>
+      <ul className="tabular flex flex-wrap items-center justify-center gap-1">
+        {[
+          first > 1 && to(1, 'Первая страница, 1'),
+          first > 2 && <Gap key="before" />,
+          ...numbers.map((page) => to(page)),
+          end < last - 1 && <Gap key="after" />,
+          end < last && to(last, `Последняя страница, ${last}`),
+        ]}
+      </ul>
+    </nav>
+  )
+}
+
+interface PageNumberProps {
+  page: number
+  href?: string | undefined
+  onChoose?: ((page: number) => void) | undefined
+  label: string | undefined
+  current: boolean
+}
+
+function PageNumber({ page, href, onChoose, label, current }: PageNumberProps) {
+  const shared = {
+    'aria-label': label ?? `Страница ${page}`,
+    'aria-current': current ? ('page' as const) : undefined,
+    className: classNames(
+      'flex size-11 items-center justify-center rounded-field no-underline transition-colors',
+      current ? 'bg-ink font-medium text-paper' : 'text-ink hover:bg-brand-tint hover:text-brand-strong',
+    ),
+  }
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" onClick={() => onChoose?.(page)} {...shared}>
+          {page}
+        </button>
+      ) : (
+        <Link href={href} prefetch={false} onNavigate={() => onChoose?.(page)} {...shared}>
+          {page}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+function Gap() {
+  return (
+    <li aria-hidden className="w-5 text-center text-ink-soft">
+      …
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { buttonLook } from '@/components/ui/button/button'
+import { focusItem } from '@/components/ui/list/focus-item'
+import { PageNumbers } from '@/components/ui/list/page-numbers'
+import { pageHref } from '@/components/ui/list/page-href'
+import { useMorePages } from '@/components/ui/list/use-more-pages'
+import { formatNumber } from '@/lib/text/plural'
+
+export interface PaginationProps {
+  /** The page is in Laravel's manner, as every list of the contract has it. */
+  page: { current_page: number; last_page: number; total: number; per_page: number }
+  path: string
+  /** The filters of the list as they stand in the address, without `page` and without `?`. */
+  query?: string
+  /** The id of the element that holds the items; with it «Показать еще» appears. */
+  listId?: string
+}
+
+/** Draws plain links; with JavaScript «Показать еще» appends the next page and moves the address along. */
+export function Pagination({ page, path, query = '', listId }: PaginationProps) {
+  const hrefOf = (number: number) => pageHref(path, query, number)
+  const { first, last, isLoading, failed, load } = useMorePages({ current: page.current_page, listId, hrefOf })
+  const { box, choose } = useChosenPage(first, last, listId)
+  if (page.last_page <= 1) return null
+  const shown = Math.min(last * page.per_page, page.total) - (first - 1) * page.per_page
+  const progress = first === last ? null : `Показано ${formatNumber(shown)} из ${formatNumber(page.total)}`
+  const message = failed ? 'Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.' : progress
+  return (
+    <div ref={box} className="mt-10 flex flex-col items-center gap-6 print:hidden">
+      {listId && last < page.last_page && <MoreLink href={hrefOf(last + 1)} busy={isLoading} onClick={load} />}
+      <p role="status" className={message ? 'tabular text-sm text-ink-soft' : 'sr-only'}>
+        {message}
+      </p>
+      <PageNumbers current={last} last={page.last_page} hrefOf={hrefOf} onChoose={choose} />
+    </div>
+  )
+}
+
+/**
+ * Shows a chosen page from its top and moves the focus from its number, which stands behind all items, to the first one.
+ * Next scrolls by itself only to what it renders anew: not to a page that «Показать еще» had only been added to.
+ */
+function useChosenPage(first: number, last: number, listId: string | undefined) {
+  const box = useRef<HTMLDivElement>(null)
+  const isChosen = useRef(false)
+  useEffect(() => {
+    const wasChosen = isChosen.current
+    isChosen.current = false
+    if (!wasChosen || first !== last) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!box.current?.contains(document.activeElement)) return
+    const list = listId ? document.getElementById(listId) : box.current.previousElementSibling
+    focusItem(list?.firstElementChild)
+  }, [first, last, listId])
+  const choose = (page: number) => {
+    if (first === last && page === last) window.scrollTo({ top: 0, behavior: 'instant' })
+    else isChosen.current = true
+  }
+  return { box, choose }
+}
+
+interface MoreLinkProps {
+  href: string
+  busy: boolean
+  onClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+function MoreLink({ href, busy, onClick }: MoreLinkProps) {
+  return (
+    <a
+      href={href}
+      data-in-place
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={onClick}
+      className={buttonLook('secondary', 'medium', 'w-full sm:w-auto sm:min-w-72')}
+    >
+      {busy ? 'Загружаем…' : 'Показать еще'}
+    </a>
+  )
+}

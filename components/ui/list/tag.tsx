@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+
+interface TagProps {
+  children: ReactNode
+  href?: string
+  current?: boolean
+}
+
+/** Shows a word that sorts: a topic, a filter that is on. With `href` it is a link, within the page where it is `#…`. */
+export function Tag({ children, href, current = false }: TagProps) {
+  const look = classNames(
+    'inline-flex items-center gap-1.5 rounded-full px-3.5 py-1.5 text-sm no-underline transition-colors forced-colors:border',
+    current ? 'bg-ink text-paper' : 'bg-brand-tint text-brand-strong',
+  )
+  if (!href) return <span className={look}>{children}</span>
+  const Anchor = href.startsWith('#') ? 'a' : Link
+  return (
+    <Anchor
+      href={href}
+      aria-current={current ? 'true' : undefined}
+      className={classNames(look, 'target', !current && 'hover:bg-brand-strong hover:text-paper')}
+    >
+      {children}
+    </Anchor>
+  )
+}
+
+/** Draws tags beside each other: on phones in one row that the finger moves, on wider screens in as many as they need. */
+export function TagRow({ children }: { children: ReactNode }) {
+  return (
+    <ul className="no-scrollbar fading-row -mx-(--gutter) flex gap-2 overflow-x-auto py-2 pl-(--gutter) *:shrink-0 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:pl-0">
+      {children}
+    </ul>
+  )
+}

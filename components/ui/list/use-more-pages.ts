@@ -1,0 +1,166 @@
+'use client'
+
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import { focusItem } from '@/components/ui/list/focus-item'
+import { fetchTwice } from '@/lib/runtime/fetch-with-retry'
+
+interface MorePages {
+  current: number
+  listId: string | undefined
+  hrefOf: (page: number) => string
+}
+
+/**
+ * Keeps the pages of a list that stand on the screen, from `first` to `last`. `load` fetches the next page of the same
+ * address and moves its items here. A history entry remembers its pages, and the list shows those of the entry it is at:
+ * a number pressed afterwards is an entry of its own, even if it is the page that the server has rendered here already.
+ */
+export function useMorePages({ current, listId, hrefOf }: MorePages) {
+  const [range, setRange] = useState({ base: current, first: current, last: current })
+  const [isLoading, setLoading] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const entry = useRef<EntryPages>({ key: null, pages: {} })
+  const router = useRouter()
+  const address = useSearchParams().toString()
+  const shown = range.base === current ? range : { base: current, first: current, last: current }
+
+  useLayoutEffect(() => {
+    const list = listId ? document.getElementById(listId) : null
+    if (!list) return
+    entry.current = entryPages(list, entry.current)
+    const numbers = showPages(list, entry.current.pages, current)
+    setRange({ base: current, first: Math.min(...numbers), last: Math.max(...numbers) })
+    return followSoftly(list, (href) => router.push(href))
+  }, [listId, current, address, router])
+
+  async function load(event: MouseEvent<HTMLElement>) {
+    const list = listId ? document.getElementById(listId) : null
+    if (!list || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (isLoading) return
+    const pressed: Element = event.currentTarget
+    setLoading(true)
+    const next = shown.last + 1
+    try {
+      const items = await fetchItems(hrefOf(next), list.id)
+      const pages = { [current]: ownItems(list), ...entry.current.pages, [next]: items }
+      showPages(list, pages, current)
+      entry.current = keepPages(list, pages, hrefOf(next))
+      setRange({ ...shown, last: next })
+      setFailed(false)
+      // the focus stays where the reader has gone meanwhile
+      if ([null, pressed, document.body].includes(document.activeElement)) focusItem(firstOf(list, next))
+    } catch {
+      setFailed(true)
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return { ...shown, isLoading, failed, load }
+}
+
+const MARK = 'data-more'
+
+interface ListState {
+  morePages?: string
+}
+
+/** Fetches the HTML of the list's items on another page of the portal. */
+export async function fetchItems(href: string, listId: string): Promise<string> {
+  const answer = await fetchTwice(href, { headers: { accept: 'text/html' } })
+  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
+  const list = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(listId)
+  if (!list) throw new Error(`${href} has no list ${listId}`)
+  return list.innerHTML
+}
+
+/** Makes the list show these pages around the one the server rendered, once each. Returns the numbers of all of them. */
+export function showPages(list: HTMLElement, pages: Record<number, string>, current: number): number[] {
+  const numbers = Object.keys(pages).map(Number)
+  for (const item of list.querySelectorAll(`:scope > [${MARK}]`)) {
+    if (!numbers.includes(Number(item.getAttribute(MARK)))) item.remove()
+  }
+  const absent = numbers.filter((page) => page !== current && !firstOf(list, page))
+  const before = absent.filter((page) => page < current).sort((a, b) => a - b)
+  const after = absent.filter((page) => page > current).sort((a, b) => a - b)
+  list.prepend(...before.flatMap((page) => itemsOf(page, pages[page] ?? '')))
+  list.append(...after.flatMap((page) => itemsOf(page, pages[page] ?? '')))
+  return [current, ...numbers]
+}
+
+function itemsOf(page: number, html: string): Element[] {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const items = [...template.content.children]
+  for (const item of items) item.setAttribute(MARK, String(page))
+  return items
+}
+
+/** Finds the first of the items that were put here from that page. */
+export function firstOf(list: HTMLElement, page: number): Element | null {
+  return list.querySelector(`[${MARK}="${page}"]`)
+}
+
+/** Gives the items that the server rendered here. */
+export function ownItems(list: HTMLElement): string {
+  return [...list.children]
+    .filter((item) => !item.hasAttribute(MARK))
+    .map((item) => item.outerHTML)
+    .join('')
+}
+
+/** Pages of items that a history entry shows. */
+export interface EntryPages {
+  /** Key of the entry; null if it shows only the page the server rendered. */
+  key: string | null
+  pages: Record<number, string>
+}
+
+/** Gives the history entry the address of the last page and the pages it shows, so that coming back finds them. */
+export function keepPages(list: HTMLElement, pages: Record<number, string>, href: string): EntryPages {
+  const key = entryKey(list) ?? `${keyPrefix(list)}${Date.now()}`
+  window.history.replaceState({ morePages: key }, '', href)
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(pages))
+  } catch {
+    // the storage is full or closed: coming back will show one page, as without this
+  }
+  return { key, pages }
+}
+
+/** Returns what this history entry shows: `known`, if that is it, else what was kept when it was left. */
+export function entryPages(list: HTMLElement, known: EntryPages): EntryPages {
+  const key = entryKey(list)
+  if (key === known.key) return known
+  try {
+    const kept = key && window.sessionStorage.getItem(key)
+    return { key, pages: kept ? (JSON.parse(kept) as Record<number, string>) : {} }
+  } catch {
+    return { key, pages: {} }
+  }
+}
+
+function entryKey(list: HTMLElement): string | null {
+  const key = (window.history.state as ListState | null)?.morePages
+  return key?.startsWith(keyPrefix(list)) ? key : null
+}
+
+function keyPrefix(list: HTMLElement): string {
+  return `more-pages:${list.id}:`
+}
+
+/** Makes links of appended items, which are plain HTML, navigate as all others do. Returns the way to stop. */
+export function followSoftly(list: HTMLElement, push: (href: string) => void): () => void {
+  function onClick(event: globalThis.MouseEvent) {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.closest(`[${MARK}]`) || link.target || link.hasAttribute('download')) return
+    if (link.origin !== window.location.origin) return
+    event.preventDefault()
+    push(link.href)
+  }
+  list.addEventListener('click', onClick)
+  return () => list.removeEventListener('click', onClick)
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { LightboxSlide } from '@/components/ui/picture/lightbox'
+
+const Lightbox = dynamic(() => import('@/components/ui/picture/lightbox').then((module) => module.Lightbox), {
+  ssr: false,
+})
+
+/** Opens the picture that was clicked; the viewer itself is fetched at the first click. Without it the link leads to the file. */
+export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; children: ReactNode }) {
+  const [index, setIndex] = useState<number | null>(null)
+  const asked = useRef('')
+  const [hasFailed, setFailed] = useState(false)
+
+  function onClick(event: MouseEvent) {
+    if (hasFailed || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-slide]') : null
+    if (!link) return
+    event.preventDefault()
+    asked.current = link instanceof HTMLAnchorElement ? link.href : ''
+    setIndex(Number(link.dataset.slide))
+  }
+
+  function fail() {
+    setFailed(true)
+    if (asked.current) window.location.assign(asked.current)
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls, Enter on them comes here as a click
+    <div onClick={onClick}>
+      {children}
+      <ErrorBoundary fallback={null} onError={fail}>
+        {index !== null && <Lightbox slides={slides} index={index} onClose={() => setIndex(null)} />}
+      </ErrorBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { classNames } from '@/components/ui/class-names'
+import { LightboxOpener } from '@/components/ui/picture/lightbox-opener'
+import { Picture } from '@/components/ui/picture/picture'
+import { pictureSource, type PictureImage, type PictureSource } from '@/components/ui/picture/picture-source'
+import type { ComponentProps } from 'react'
+
+interface PictureGridProps {
+  images: readonly PictureImage[]
+  label: string
+  /** Of plans and drawings nothing is cut off, in small either. */
+  whole?: boolean
+}
+
+/** Shows pictures that open large. Without JavaScript each is a link to its file. */
+export function PictureGrid({ images, label, whole = false }: PictureGridProps) {
+  if (images.length === 0) return null
+  // plans stand two in a row, so only an odd one is left to be large; two photographs share the row too
+  const inPairs = whole || images.length === 2
+  const isLarge = (index: number) => index === 0 && (!inPairs || images.length % 2 === 1)
+  const slides = images.map((image) => ({
+    ...(whole ? original(image) : pictureSource(image, true)),
+    alt: image.img.alt,
+    description: image.img.caption ?? undefined,
+  }))
+  return (
+    <LightboxOpener slides={slides}>
+      <ul aria-label={label} className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !inPairs && 'lg:grid-cols-4')}>
+        {images.map((image, index) => (
+          <li key={image.img.url} className={isLarge(index) ? 'col-span-2 row-span-2' : undefined}>
+            <a
+              href={slides[index]?.src}
+              data-slide={index}
+              data-in-place
+              // with pictures hidden nothing else would name the link
+              aria-label={image.img.alt || `Фотография ${index + 1}`}
+              className="block h-full overflow-hidden rounded-card transition-opacity hover:opacity-90"
+            >
+              <Picture
+                image={image}
+                ratio={whole ? 'whole' : 'card'}
+                sizes={
+                  isLarge(index)
+                    ? '(min-width: 64rem) 38rem, 100vw'
+                    : `(min-width: 64rem) ${inPairs ? '38rem' : '19rem'}, 50vw`
+                }
+                className="h-full"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </LightboxOpener>
+  )
+}
+
+/** The original is taken, because small print of a plan is lost in every other size. */
+function original({ img }: PictureImage): Pick<PictureSource, 'src' | 'width' | 'height'> {
+  return pictureSource({ img: { ...img, sizes: null } }, true)
+}
+
+/** Draws the photographs of a page under their heading; draws nothing where there are none. */
+export function PhotoSection({ images }: Pick<ComponentProps<typeof PictureGrid>, 'images'>) {
+  if (images.length === 0) return null
+  return (
+    <section aria-labelledby="gallery">
+      <h2 id="gallery" className="mb-5 text-h3">
+        Фотографии
+      </h2>
+      <PictureGrid images={images} label="Фотографии" />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Play } from 'lucide-react'
+import { Picture } from '@/components/ui/picture/picture'
+import type { PictureImage } from '@/components/ui/picture/picture-source'
+
+interface VideoCardProps {
+  video: { title: string; url: string; duration?: string | null }
+  still: PictureImage | null
+  /** It is seen without scrolling, so its picture does not wait. */
+  priority?: boolean
+  /** It stands among other videos, with a smaller sign to press. */
+  small?: boolean
+}
+
+/** Draws a still frame that leads to where the video lives: no foreign player is loaded here. */
+export function VideoCard({ video, still, priority = false, small = false }: VideoCardProps) {
+  return (
+    <a
+      href={video.url}
+      rel="noopener"
+      className="group relative flex h-full flex-col overflow-hidden rounded-card bg-deep text-paper no-underline"
+    >
+      <span className="relative block">
+        <Picture
+          image={still}
+          ratio="wide"
+          sizes={small ? '(min-width: 48rem) 36rem, 100vw' : '(min-width: 64rem) 54rem, 100vw'}
+          priority={priority}
+          decorative
+          className="rounded-b-none"
+        />
+        <span className="absolute inset-0 flex items-center justify-center">
+          <span
+            className={`flex items-center justify-center rounded-full bg-paper text-brand-strong shadow-above transition-colors group-hover:bg-sun group-hover:text-ink ${small ? 'size-16' : 'size-20'}`}
+          >
+            <Play aria-hidden className={`fill-current ${small ? 'ml-1 size-7' : 'ml-1.5 size-9'}`} />
+          </span>
+        </span>
+        {video.duration && (
+          <span className="tabular absolute right-3 bottom-3 rounded-sm bg-deep px-2 py-0.5 text-sm font-medium">
+            <span className="sr-only">Длительность </span>
+            {video.duration}
+          </span>
+        )}
+      </span>
+      <span className="block px-5 py-4">
+        <span className="block leading-6 font-medium group-hover:underline">{video.title}</span>
+        <span className="block text-sm text-on-deep">Смотреть на {hostOf(video.url)}</span>
+      </span>
+    </a>
+  )
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : 'другом сайте'
+}

@@ -1,0 +1,44 @@
+import { CalendarDays } from 'lucide-react'
+import { Button, buttonLook } from '@/components/ui/button/button'
+import { classNames } from '@/components/ui/class-names'
+import { DateInput } from '@/components/ui/field/date-input'
+import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
+
+interface PeriodSheetProps {
+  /** The id of the sheet on this page. */
+  id: string
+  title: string
+  /** The label of the first day. */
+  from: string
+  start: string | undefined
+  end: string | undefined
+  /** On wide screens the days stand in the row of the form. */
+  inRow?: boolean
+}
+
+const ROW = 'lg:flex lg:w-auto lg:items-end lg:gap-3'
+
+/** The days of a filter and its button, in a sheet that opens natively. In a row the button is the only one of the bar. */
+export function PeriodSheet({ id, title, from, start, end, inRow = false }: PeriodSheetProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={buttonLook('secondary', 'medium', classNames('px-3.5', inRow && 'lg:hidden'))}
+      >
+        <CalendarDays aria-hidden className="size-5" />
+        <span className="sr-only">Период{(start || end) && ': выбран'}</span>
+      </button>
+      <ModalSheet id={id} title={title} wide={inRow ? 'inPage' : 'window'} className={inRow ? ROW : undefined}>
+        <div className={classNames('grid gap-4 sm:grid-cols-2', inRow && 'lg:grid-cols-[10.5rem_10.5rem] lg:gap-3')}>
+          <DateInput id={`${id}-from`} name="start_date" label={from} />
+          <DateInput id={`${id}-to`} name="end_date" label="по" />
+        </div>
+        <Button type="submit" className={classNames('mt-5 w-full', inRow && 'lg:mt-0 lg:w-auto')}>
+          Показать
+        </Button>
+      </ModalSheet>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { FileText, Share2 } from 'lucide-react'
+import { DetailsMenu } from '@/components/ui/details/details-menu'
+import { buttonLook } from '@/components/ui/button/button'
+import { classNames } from '@/components/ui/class-names'
+import { CopyLink, PassOn, PrintPage, shareRow } from '@/components/ui/share/share-actions'
+import { SocialIcon } from '@/components/ui/share/social-icon'
+
+interface ShareMenuProps {
+  /** The whole canonical address. */
+  url: string
+  title: string
+  /** The address of a sheet to hang on a notice board. */
+  notice?: string
+  /** At the right end of its row on wide screens, and so does what it opens. */
+  atEnd?: boolean
+}
+
+/**
+ * Offers everything one may do to pass a page on, no wider than the room it stands in: a row too short for it wraps. It
+ * is a native disclosure with plain links: it opens and leads on without JavaScript too.
+ */
+export function ShareMenu({ url, title, notice, atEnd = false }: ShareMenuProps) {
+  const address = encodeURIComponent(url)
+  const text = encodeURIComponent(title)
+  return (
+    <DetailsMenu label="Поделиться" className={classNames('relative min-w-0 print:hidden', !atEnd && 'basis-72')}>
+      <details className="group w-fit max-w-full">
+        <summary className={buttonLook('secondary', 'small', 'w-fit')}>
+          <Share2 aria-hidden className="size-5" />
+          Поделиться
+        </summary>
+        <ul
+          className={classNames(
+            'absolute top-full z-30 mt-2 w-72 rounded-card border border-line bg-paper p-2 text-ink shadow-above group-open:animate-appear',
+            atEnd ? 'max-w-[calc(100vw-2*var(--gutter))] max-sm:left-0 sm:right-0' : 'left-0 max-w-full',
+          )}
+        >
+          <PassOn url={url} title={title} />
+          <Network icon="vk" href={`https://vk.com/share.php?url=${address}&title=${text}`}>
+            ВКонтакте
+          </Network>
+          <Network icon="telegram" href={`https://t.me/share/url?url=${address}&text=${text}`}>
+            Телеграм
+          </Network>
+          <CopyLink url={url} />
+          {notice && (
+            <li>
+              <a href={notice} className={shareRow}>
+                <FileText aria-hidden className="size-5 shrink-0 text-brand" />
+                Объявление для печати
+              </a>
+            </li>
+          )}
+          <PrintPage />
+        </ul>
+      </details>
+    </DetailsMenu>
+  )
+}
+
+function Network({ icon, href, children }: { icon: string; href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener" className={shareRow}>
+        <SocialIcon icon={icon} className="size-5 shrink-0 text-brand" />
+        {children}
+        <span className="sr-only">, откроется в новом окне</span>
+      </a>
+    </li>
+  )
+}

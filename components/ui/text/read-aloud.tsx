@@ -1,0 +1,85 @@
+'use client'
+
+import { Square, Volume2 } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useState, type MouseEvent } from 'react'
+import { ADDED_SIGNS } from '@/components/ui/text/hyphenate-text'
+import { useHydratedSoon } from '@/components/ui/use-hydrated'
+
+/** Browsers cut a long speech off, so it is given to them in pieces of about this length. */
+const LONGEST_PIECE = 200
+
+/** Reads the selected text, or the dialog it stands in, or the main part of the page, by the browser's own voice. */
+export function ReadAloud({ className }: { className: string }) {
+  const [isReading, setReading] = useState(false)
+  const isHydrated = useHydratedSoon()
+  const pathname = usePathname()
+
+  useEffect(() => stop, [pathname])
+  useEffect(() => {
+    if (!isReading) return
+    // a dialog that closes falls silent; a page that is left would go on speaking
+    document.addEventListener('close', stop, true)
+    window.addEventListener('pagehide', stop)
+    return () => {
+      document.removeEventListener('close', stop, true)
+      window.removeEventListener('pagehide', stop)
+    }
+  }, [isReading])
+
+  if (!isHydrated || !('speechSynthesis' in window)) return null
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (isReading) return stop()
+    speak(textFor(currentTarget), () => setReading(false))
+    setReading(true)
+  }
+  const Icon = isReading ? Square : Volume2
+  return (
+    <button type="button" onClick={toggle} className={className}>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span>
+        {isReading ? 'Остановить' : <span className="bar-detail">Прочитать </span>}
+        {isReading ? <span className="bar-detail"> чтение</span> : 'вслух'}
+      </span>
+    </button>
+  )
+}
+
+function textFor(button: HTMLElement): string {
+  const selected = window.getSelection()?.toString().trim()
+  if (selected) return selected.replaceAll(ADDED_SIGNS, '')
+  const whole = button.closest('dialog') ?? document.getElementById('main')
+  // in a dialog the button stands among what is read
+  return whole?.innerText.replace(button.innerText, '').replaceAll(ADDED_SIGNS, '') ?? ''
+}
+
+/** These pieces are being read: browsers forget a piece that nobody holds, and then never say that it has ended. */
+let speech: { pieces: SpeechSynthesisUtterance[]; onEnd: () => void } | null = null
+
+function speak(text: string, onEnd: () => void): void {
+  stop()
+  const pieces = cut(text).map((piece) => {
+    const one = new SpeechSynthesisUtterance(piece)
+    one.lang = 'ru-RU'
+    return one
+  })
+  const own = { pieces, onEnd }
+  speech = own
+  const last = pieces.at(-1)
+  if (!last) return stop()
+  last.onend = last.onerror = () => {
+    if (speech === own) stop()
+  }
+  for (const piece of pieces) window.speechSynthesis.speak(piece)
+}
+
+function cut(text: string): string[] {
+  return text.match(new RegExp(`[\\s\\S]{1,${LONGEST_PIECE}}(?:[.!?…\\n]|\\s|$)`, 'g')) ?? []
+}
+
+function stop(): void {
+  if ('speechSynthesis' in window) window.speechSynthesis.cancel()
+  const ended = speech
+  speech = null
+  ended?.onEnd()
+}
