@@ -1,7 +1,6 @@
 import { CityGroups } from '@/components/map/city-groups'
-import { groupCity } from '@/components/map/group-city'
+import { groupCity, PointClusters } from '@/components/map/point-clusters'
 import type { MapBounds } from '@/components/map/map-place'
-import { PointClusters } from '@/components/map/point-clusters'
 
 const sight: MapBounds = [47, 42, 48, 43]
 

@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react'
 import { preload } from 'react-dom'
-import { pinOutline, pinSign } from '@/components/map/chosen-pin'
-import { clearClusters, type PixelBox } from '@/components/map/clear-clusters'
+import { pinOutline, pinSign, SIGN_PX, signFills, signShapes, signStrokes } from '@/components/map/sign-shapes'
+import { clearClusters, type PixelBox, namesAt, type ZoomNames } from '@/components/map/clear-clusters'
 import { clusterDrawing, clusterSize, type Shares } from '@/components/map/cluster-ring'
-import { namesAt, type ZoomNames } from '@/components/map/map-names'
 import type { MapBounds, MapPoint, MapSettings, PlaceSign } from '@/components/map/map-place'
 import { LARGEST, pictureFrames, SMALLEST, type PictureFrame } from '@/components/map/picture-frames'
-import { SIGN_PX, signFills, signShapes, signStrokes } from '@/components/map/sign-shapes'
 import { tileUrl, type Tile } from '@/components/map/tiles'
-import { TILE, worldPixel } from '@/components/map/web-mercator'
+import { TILE, worldPixel } from '@/lib/contract/web-mercator'
 
 /** A mark of the picture: a cluster with its number, or one place by its sign without the little image. */
 export interface PictureMark extends MapPoint {

@@ -1,9 +1,19 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
-import { LeafletView } from '@/components/map/leaflet-view'
 import { MapBox } from '@/components/map/map-box'
-import type { MapDriverProps } from '@/components/map/map-view'
+import { type MapDriverProps, POINT_ZOOM } from '@/components/map/map-view'
+import { control, Map as Leaflet, tileLayer, type FitBoundsOptions, type TileLayer } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { BaseMapView } from '@/components/map/base-map-view'
+import { LeafletLayers } from '@/components/map/leaflet-layers'
+import { LeafletPin, LeafletStage } from '@/components/map/leaflet-stage'
+import { edgeOf } from '@/components/map/map-edge'
+import { isTouchScreen } from '@/components/map/map-gestures'
+import type { MapBounds, MapPoint, MapSettings } from '@/components/map/map-place'
+import { SpotMarkers } from '@/components/map/spot-markers'
+import { hasOwnTiles } from '@/components/map/tiles'
+import { allowsMotion } from '@/components/ui/allows-motion'
 
 /** Draws the built-in map, which asks nothing of any host but this portal's own. */
 export function LeafletMap({ settings, label, sight, names, words, events, onView }: MapDriverProps) {
@@ -18,4 +28,142 @@ export function LeafletMap({ settings, label, sight, names, words, events, onVie
     }
   }, [settings, sight, names, words, events, onView])
   return <MapBox ref={box} label={label} className="bg-brand-tint! font-sans! text-sm!" />
+}
+
+/** A tile that has come becomes visible within so many milliseconds. */
+const FADE_MS = 250
+/** A tile that hangs must not hold back the others. */
+const LONGEST_WAIT_MS = 4_000
+
+/** Draws the built-in map over the tiles of this portal, by Leaflet. */
+export class LeafletView extends BaseMapView<LeafletStage> {
+  readonly isPlaced: boolean
+  private readonly settings: MapSettings
+  private readonly map: Leaflet
+  private wait: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    box: HTMLElement,
+    { settings, events, sight = null, names, words }: Omit<MapDriverProps, 'label' | 'onView'>,
+  ) {
+    const map = createMap(box, settings, sight)
+    const tiles = addTiles(map, settings)
+    const layers = new LeafletLayers(map, events)
+    const stage = new LeafletStage(map)
+    const markers = new SpotMarkers(
+      stage,
+      { maxZoom: settings.maxZoom, words, names: hasOwnTiles(settings) ? names : [] },
+      events,
+    )
+    map.on('moveend', () => {
+      markers.draw()
+      events.onMove(stage.sight())
+    })
+    super(
+      { stage, markers, layers, pin: new LeafletPin(map, events) },
+      {
+        onActivate: (isActive) => takeGestures(map, isActive),
+        onHint: events.onHint,
+        onResize: () => map.invalidateSize({ animate: false }),
+      },
+    )
+    this.isPlaced = sight !== null
+    this.settings = settings
+    this.map = map
+    this.reportDrawn(tiles, events.onDrawn)
+    if (sight) events.onMove(stage.sight())
+  }
+
+  showAll() {
+    const bounds = this.shownBounds()
+    if (bounds) fit(this.map, bounds)
+    else this.moveTo(this.settings.center, this.settings.zoom)
+  }
+
+  zoomBy(steps: number) {
+    this.map.setZoom(this.map.getZoom() + steps, { animate: allowsMotion() })
+  }
+
+  panBy(step: [number, number]) {
+    this.map.panBy(step, { animate: allowsMotion() })
+  }
+
+  override close() {
+    clearTimeout(this.wait)
+    super.close()
+    this.map.remove()
+  }
+
+  /** Reports once: when the tiles are seen, when somebody does something with the map, at the latest after a while. */
+  private reportDrawn(tiles: TileLayer, tell: () => void) {
+    const stop = new AbortController()
+    const done = () => {
+      if (stop.signal.aborted) return
+      stop.abort()
+      clearTimeout(this.wait)
+      tell()
+    }
+    const waitFor = (ms: number) => {
+      clearTimeout(this.wait)
+      this.wait = setTimeout(done, ms)
+    }
+    waitFor(LONGEST_WAIT_MS)
+    tiles.once('load', () => stop.signal.aborted || waitFor(FADE_MS))
+    this.map.once('movestart', done)
+    this.map.getContainer().addEventListener('focusin', done, { signal: stop.signal })
+  }
+}
+
+function createMap(box: HTMLElement, settings: MapSettings, sight: MapBounds | MapPoint | null): Leaflet {
+  const { center, zoom, minZoom, maxZoom } = settings
+  const isGentle = allowsMotion()
+  const map = new Leaflet(box, {
+    minZoom,
+    maxZoom,
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    dragging: !isTouchScreen(),
+    zoomAnimation: isGentle,
+    fadeAnimation: isGentle,
+    inertia: isGentle,
+  })
+  // it is set before the tiles are: those of another place would be fetched for nothing
+  if (Array.isArray(sight)) fit(map, sight)
+  else map.setView(pair(sight ?? center), sight ? POINT_ZOOM : zoom)
+  return map
+}
+
+function addTiles(map: Leaflet, { tilesUrl, attribution, minZoom, maxZoom }: MapSettings): TileLayer {
+  control.attribution({ prefix: false, position: 'bottomleft' }).addAttribution(plain(attribution)).addTo(map)
+  return tileLayer(tilesUrl, { minZoom, maxZoom }).addTo(map)
+}
+
+function fit(map: Leaflet, [west, south, east, north]: MapBounds) {
+  const corners = [pair({ latitude: south, longitude: west }), pair({ latitude: north, longitude: east })]
+  const edge = edgeOf(map.getContainer())
+  const room: FitBoundsOptions = {
+    paddingTopLeft: [edge.left, edge.top],
+    paddingBottomRight: [edge.right, edge.bottom],
+  }
+  map.fitBounds(corners, { ...room, maxZoom: POINT_ZOOM, animate: false })
+}
+
+function pair({ latitude, longitude }: MapPoint): [number, number] {
+  return [latitude, longitude]
+}
+
+/** Leaflet puts the text in as HTML; the setting is plain text. */
+function plain(text: string): string {
+  const holder = document.createElement('span')
+  holder.textContent = text
+  return holder.innerHTML
+}
+
+/** Lets the wheel, and on a touch screen the finger, move the map only while it is in use: the page scrolls past it. */
+export function takeGestures({ scrollWheelZoom, dragging }: Leaflet, isActive: boolean): void {
+  for (const handler of isTouchScreen() ? [scrollWheelZoom, dragging] : [scrollWheelZoom]) {
+    if (isActive) handler.enable()
+    else handler.disable()
+  }
 }

@@ -1,9 +1,11 @@
-import { divIcon, marker, type Map as Leaflet } from 'leaflet'
+import { divIcon, marker, type Map as Leaflet, type LeafletMouseEvent, type Marker } from 'leaflet'
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
-import { anchorOf, markerSize, spotSize } from '@/components/map/marker-element'
+import { anchorOf, markerSize, spotSize, pinElement } from '@/components/map/marker-element'
 import type { Spot } from '@/components/map/place-groups'
 import type { MarkerStage, MarkerHandle } from '@/components/map/spot-markers'
 import { allowsMotion } from '@/components/ui/allows-motion'
+import type { MapEvents } from '@/components/map/map-view'
+import { stepPoint } from '@/components/map/place-bounds'
 
 /** Markers of so much of the screen around it are ready before it is dragged in. */
 const MARGIN = 0.2
@@ -51,4 +53,56 @@ export class LeafletStage implements MarkerStage {
   takeFocus() {
     this.box.focus({ preventScroll: true })
   }
+}
+
+/** Draws a single mark: an address that was found, or the point that somebody chooses by click, drag or arrow keys. */
+export class LeafletPin {
+  private marker: Marker | null = null
+  private isMovable = false
+
+  constructor(
+    private readonly map: Leaflet,
+    private readonly events: MapEvents,
+  ) {
+    map.on('click', (event: LeafletMouseEvent) => {
+      if (this.isMovable) events.onPin(pointOf(event.latlng))
+    })
+  }
+
+  set(point: MapPoint | null, isMovable: boolean) {
+    this.isMovable = isMovable
+    if (!point) {
+      this.marker?.remove()
+      this.marker = null
+      return
+    }
+    this.marker ??= this.create(point)
+    this.marker.setLatLng([point.latitude, point.longitude])
+  }
+
+  private create({ latitude, longitude }: MapPoint): Marker {
+    const size = markerSize()
+    const icon = divIcon({
+      html: pinElement(this.isMovable ? (step) => this.step(step) : null),
+      className: '',
+      iconSize: [size, size],
+      iconAnchor: [size / 2, size],
+    })
+    const options = { icon, keyboard: false, interactive: this.isMovable, draggable: this.isMovable, autoPan: true }
+    const pin = marker([latitude, longitude], { ...options, zIndexOffset: 2_000 }).addTo(this.map)
+    pin.on('dragend', () => this.events.onPin(pointOf(pin.getLatLng())))
+    return pin
+  }
+
+  private step(step: [number, number]) {
+    if (!this.marker) return
+    const point = stepPoint(pointOf(this.marker.getLatLng()), this.map.getZoom(), step)
+    this.marker.setLatLng([point.latitude, point.longitude])
+    this.map.panInside(this.marker.getLatLng(), { padding: [64, 64], animate: false })
+    this.events.onPin(point)
+  }
+}
+
+function pointOf({ lat, lng }: { lat: number; lng: number }): MapPoint {
+  return { latitude: lat, longitude: lng }
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import { useMapServices } from '@/components/map/map-provider'
-import { MapWaits } from '@/components/map/map-waits'
 import { hasOwnTiles, tileAt, tileUrl } from '@/components/map/tiles'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 
 interface MapPlaceholderProps {
   /** The map is what the page is for: its picture comes before other pictures. */
@@ -34,5 +35,37 @@ export function MapPicture({ isFirst = false }: MapPlaceholderProps) {
       fetchPriority={isFirst ? 'high' : undefined}
       className="absolute inset-0 size-full object-cover opacity-60"
     />
+  )
+}
+
+/** Stands in the room of a map until it is there. */
+export function MapWaits() {
+  return (
+    <p role="status" className="grid h-full place-items-center px-6 text-center text-ink-soft">
+      Загружаем карту…
+    </p>
+  )
+}
+
+/** Says in the map's own room that it could not be fetched or broke, and the page around it stays. */
+export function MapBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={<MapFailed />}>{children}</ErrorBoundary>
+}
+
+function MapFailed() {
+  return (
+    <>
+      <MapPicture />
+      <MapNotice>Карта не открылась. Проверьте соединение и обновите страницу.</MapNotice>
+    </>
+  )
+}
+
+/** Says a trouble on the lower edge of a map, above everything on it. */
+export function MapNotice({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="absolute inset-x-3 bottom-3 z-[1007] rounded-field bg-paper px-4 py-3 shadow-above">
+      {children}
+    </p>
   )
 }

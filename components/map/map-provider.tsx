@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode, useMemo } from 'react'
 import type { AddressSuggestion, MapPoint, MapSettings, PointFacts } from '@/components/map/map-place'
 
 /** Every map of the portal needs these, and no page should have to pass them on. */
@@ -24,4 +24,14 @@ export function useMapServices(): MapServices {
   const services = useContext(MapContext)
   if (!services) throw new Error('A map stands outside of MapProvider')
   return services
+}
+
+/** Maps in it are drawn by the portal itself: a page whose address is a secret lets no foreign script read it. */
+export function BuiltinMaps({ children }: { children: ReactNode }) {
+  const services = useMapServices()
+  const own = useMemo(
+    () => ({ ...services, settings: { ...services.settings, driver: 'builtin' as const, yandexKey: null } }),
+    [services],
+  )
+  return <MapProvider services={own}>{children}</MapProvider>
 }

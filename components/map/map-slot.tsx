@@ -5,9 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { fetchBases } from '@/components/ui/lazy-part'
 import { MapBypass } from '@/components/map/map-bypass'
-import { MapBoundary } from '@/components/map/map-boundary'
+import { MapBoundary, MapPlaceholder } from '@/components/map/map-placeholder'
 import type { MapLayer, MarkedPlace } from '@/components/map/map-place'
-import { MapPlaceholder } from '@/components/map/map-placeholder'
 
 const BASES = [() => import('@/components/map/leaflet-map')]
 

@@ -1,5 +1,5 @@
 import type { GeoJSON } from 'geojson'
-import type { ZoomNames } from '@/components/map/map-names'
+import type { ZoomNames } from '@/components/map/clear-clusters'
 import type { PlaceWords } from '@/components/map/marker-element'
 import type { LayerRule, MapBounds, MapPlace, MapPoint, MapSettings, MarkedPlace } from '@/components/map/map-place'
 

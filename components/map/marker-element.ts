@@ -1,10 +1,9 @@
 import { remPx } from '@/components/map/map-edge'
-import { clusterMarkup } from '@/components/map/cluster-element'
-import { clusterSize } from '@/components/map/cluster-ring'
+import { clusterSize, clusterDrawing } from '@/components/map/cluster-ring'
 import type { Spot } from '@/components/map/place-groups'
-import { SIGN_LOOK, signElement } from '@/components/map/sign-element'
 import type { PlaceSign } from '@/components/map/map-place'
 import { countOf } from '@/lib/text/plural'
+import { CHOSEN_LOOK, signFills, signShapes, signStrokes } from '@/components/map/sign-shapes'
 
 /** What stands on a map, in words. */
 export interface PlaceWords {
@@ -94,4 +93,65 @@ export function createPin(isMovable: boolean): HTMLElement {
   pin.className = isMovable ? `${PIN_LOOK} cursor-grab` : PIN_LOOK
   pin.innerHTML = DROP
   return pin
+}
+
+export const SIGN_LOOK = `pointer-events-auto relative grid size-11 cursor-pointer place-items-center transition-transform hover:scale-110 ${CHOSEN_LOOK}`
+
+/** Makes a marker of 28 × 28 in a hit area of 44: colour and shape say the state, the white picture the theme. */
+export function signElement({ shape, color, icon }: PlaceSign): HTMLElement {
+  const sign = document.createElement('span')
+  sign.className = 'relative grid size-7 place-items-center drop-shadow-md'
+  sign.innerHTML = `<svg aria-hidden="true" viewBox="0 0 28 28" class="absolute inset-0 size-7"><path class="${signFills[color]} stroke-ink" stroke-width="1.5" stroke-linejoin="round" d="${signShapes[shape]}"/></svg>`
+  if (icon) sign.append(picture(icon))
+  return sign
+}
+
+function picture(icon: string): HTMLImageElement {
+  const image = document.createElement('img')
+  image.src = icon
+  image.alt = ''
+  image.width = 16
+  image.height = 16
+  // Leaflet lifts every svg of the map to 200
+  image.className = 'relative z-201 size-4'
+  return image
+}
+
+/** Arrow keys move the pin by so many pixels of the screen. */
+const STEP = 8
+const ARROWS: Record<string, [number, number]> = {
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+}
+
+/** Makes the pin, the same under every driver; a movable one takes arrow keys. */
+export function pinElement(onStep: ((step: [number, number]) => void) | null): HTMLElement {
+  const pin = createPin(onStep !== null)
+  if (!onStep) return pin
+  pin.tabIndex = 0
+  pin.setAttribute('role', 'application')
+  pin.setAttribute('aria-label', 'Выбранная точка. Стрелки двигают её по карте.')
+  pin.addEventListener('keydown', (event) => {
+    const step = ARROWS[event.key]
+    if (!step) return
+    event.preventDefault()
+    event.stopPropagation()
+    onStep(step)
+  })
+  return pin
+}
+
+/** The picture of a cluster, its number in the middle: the same that CityPicture draws before the map has come. */
+export function clusterMarkup({ count, shares }: Pick<Spot, 'count' | 'shares'>): string {
+  const { size, width, radius, around, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
+  const middle = size / 2
+  const disc = `<circle class="${arcs.length > 0 ? 'fill-paper' : 'fill-brand-strong'} stroke-ink" cx="${middle}" cy="${middle}" r="${middle - 1}"/>`
+  const ring = arcs.map(
+    ({ color, length, before }) =>
+      `<circle class="${signStrokes[color]} fill-none" stroke-width="${ringWidth}" stroke-dasharray="${length} ${around}" stroke-dashoffset="${-before}" transform="rotate(-90 ${middle} ${middle})" cx="${middle}" cy="${middle}" r="${radius}"/>`,
+  )
+  const number = `<text class="${arcs.length > 0 ? 'fill-ink' : 'fill-paper'} font-semibold tabular-nums" x="${middle}" y="${middle}" font-size="${fontSize}" text-anchor="middle" dominant-baseline="central">${count}</text>`
+  return `<svg aria-hidden="true" width="${width}" height="${width}" viewBox="0 0 ${size} ${size}" class="drop-shadow-md">${disc}${ring.join('')}${number}</svg>`
 }

@@ -1,7 +1,7 @@
 import type { MapBounds, MapPoint, MapSettings } from '@/components/map/map-place'
 import { EDGE } from '@/components/map/map-edge'
 import { POINT_ZOOM } from '@/components/map/map-view'
-import { worldPixel } from '@/components/map/web-mercator'
+import { worldPixel } from '@/lib/contract/web-mercator'
 
 /** Says how the built-in map stands in boxes of some sizes, before a browser can measure one; all are pixels. */
 export interface PictureFrame {

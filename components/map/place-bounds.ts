@@ -1,6 +1,6 @@
 import type { GeoJSON, Position } from 'geojson'
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
-import { TILE } from '@/components/map/web-mercator'
+import { TILE } from '@/lib/contract/web-mercator'
 
 /** Finds the smallest frame around points; null around none. */
 export function boundsOf(points: readonly MapPoint[]): MapBounds | null {

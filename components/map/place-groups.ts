@@ -1,7 +1,7 @@
 import { wrap, type Remote } from 'comlink'
 import type { Shift } from '@/components/map/clear-clusters'
 import type { Shares } from '@/components/map/cluster-ring'
-import type { Group, Grouping, Cluster } from '@/components/map/grouping'
+import type { Group, Grouping, Cluster } from '@/components/map/city-groups'
 import { signColors, type MapBounds, type MapPlace, type MapPoint, type MarkedPlace } from '@/components/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/map/point-clusters'
 

@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { isMarked, type MapLayer, type MapPlace } from '@/components/map/map-place'
 import { MapSlot } from '@/components/map/map-slot'
-import { PlacesList } from '@/components/map/places-list'
+import { ShowOnMap } from '@/components/map/show-on-map'
+import { TextWithContacts } from '@/components/ui/text/contact-links'
 
 interface PlacesMapProps {
   /** The name of the map is read out: «Центры обслуживания на карте». */
@@ -79,5 +80,39 @@ function PlacesBeside({ id, isSide, children }: { id: string | undefined; isSide
     <div id={id} tabIndex={id ? -1 : undefined} className={look}>
       {children}
     </div>
+  )
+}
+
+/** Draws the plain list beside a map: name, address, a line of note. */
+export function PlacesList({ places }: { places: readonly MapPlace[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {places.map((place) => (
+        <li
+          key={place.id}
+          data-place={place.id}
+          className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-4 transition-colors data-active:bg-brand-tint"
+        >
+          <div className="min-w-0 flex-1 basis-56">
+            <p className="font-medium">
+              {place.href ? (
+                <a href={place.href} className="link-quiet target">
+                  {place.title}
+                </a>
+              ) : (
+                place.title
+              )}
+            </p>
+            <p className="text-ink-soft">{place.address}</p>
+            {place.note && (
+              <p className="text-sm text-ink-soft">
+                <TextWithContacts text={place.note} />
+              </p>
+            )}
+          </div>
+          {isMarked(place) && <ShowOnMap id={place.id} title={place.title} />}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,14 @@
 import Supercluster, { type Options } from 'supercluster'
-import { CITY_ZOOM, type Group, type Grouping, type Cluster } from '@/components/map/grouping'
-import { signColors, type MapBounds, type MapPoint } from '@/components/map/map-place'
-import { TILE, worldPixel } from '@/components/map/web-mercator'
+import {
+  CITY_ZOOM,
+  type Group,
+  type Grouping,
+  type Cluster,
+  type CityLevel,
+  type GroupedCity,
+} from '@/components/map/city-groups'
+import { signColors, type MapBounds, type MapPoint, WORLD } from '@/components/map/map-place'
+import { TILE, worldPixel } from '@/lib/contract/web-mercator'
 
 /** Degrees stand as one number for each point: so a hundred thousand go to another thread at once. */
 export interface PointColumns {
@@ -147,4 +154,45 @@ function pixelsBetween(one: readonly number[], other: readonly number[], zoom: n
 
 function pointOf([longitude = 0, latitude = 0]: readonly number[]): MapPoint {
   return { longitude, latitude }
+}
+
+const FARTHEST_ZOOM = 9
+/** More groups are not seen at once; a nearer zoom can wait for the points. */
+const MOST_GROUPS = 500
+/** So many digits of a degree are about a metre. */
+const DIGITS = 5
+
+/** Groups all the points; null when there are none. */
+export function groupCity(points: PointColumns): GroupedCity | null {
+  const { longitudes, latitudes } = points
+  if (longitudes.length === 0) return null
+  const clusters = new PointClusters(points)
+  const levels: CityLevel[] = []
+  for (let zoom = FARTHEST_ZOOM; zoom <= CITY_ZOOM; zoom++) {
+    const groups = clusters.within(WORLD, zoom, null)
+    if (groups.length > MOST_GROUPS) break
+    levels.push({
+      zoom,
+      longitudes: groups.map(({ longitude }) => Number(longitude.toFixed(DIGITS))),
+      latitudes: groups.map(({ latitude }) => Number(latitude.toFixed(DIGITS))),
+      counts: groups.map(({ count }) => count),
+      partings: groups.map(({ partsAt }) => partsAt),
+      points: groups.map(({ point }) => point),
+      shares: points.colors ? groups.flatMap(({ shares }) => shares ?? signColors.map(() => 0)) : undefined,
+    })
+  }
+  const [west, east] = spanOf(longitudes)
+  const [south, north] = spanOf(latitudes)
+  return { bounds: [west, south, east, north], levels }
+}
+
+/** Degrees from the middle of the city, about fifty kilometres. */
+const LARGEST_SPREAD = 0.5
+
+/** Gives the least and the largest; what lies far from the middle is a slip, and sends nobody away from the city. */
+function spanOf(column: Float64Array): [number, number] {
+  const sorted = column.slice().sort()
+  const middle = sorted[sorted.length >> 1] ?? 0
+  const near = sorted.filter((value) => Math.abs(value - middle) <= LARGEST_SPREAD)
+  return [near[0] ?? middle, near.at(-1) ?? middle]
 }

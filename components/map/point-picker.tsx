@@ -1,8 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { MapBoundary } from '@/components/map/map-boundary'
-import { MapWaits } from '@/components/map/map-waits'
+import { MapBoundary, MapWaits } from '@/components/map/map-placeholder'
 import type { PointPickerProps } from '@/components/map/picker-panel'
 
 const PickerPanel = dynamic(async () => (await import('@/components/map/picker-panel')).PickerPanel, {

@@ -1,10 +1,12 @@
-import { clearSpots } from '@/components/map/clear-spots'
 import { hideCovered } from '@/components/map/covered-markers'
 import type { MapBounds, MapPlace, MapPoint, MarkedPlace } from '@/components/map/map-place'
 import type { MapEvents } from '@/components/map/map-view'
-import { namesAt, type ZoomNames } from '@/components/map/map-names'
-import { createMarker, shiftMarker, type PlaceWords } from '@/components/map/marker-element'
+import { namesAt, type ZoomNames, clearClusters, type PixelBox } from '@/components/map/clear-clusters'
+import { createMarker, shiftMarker, type PlaceWords, SIZE_PX } from '@/components/map/marker-element'
 import { groupPlaces, type PlaceGroups, type Spot } from '@/components/map/place-groups'
+import { pinBox, SIGN_PX } from '@/components/map/sign-shapes'
+import { clusterSize } from '@/components/map/cluster-ring'
+import { worldPixel } from '@/lib/contract/web-mercator'
 
 /** This part of a map holds markers; each driver has its own. */
 export interface MarkerStage {
@@ -162,4 +164,25 @@ export class SpotMarkers {
   private isHeap({ cluster, partsAt }: Spot): boolean {
     return cluster !== null && partsAt > this.drawing.maxZoom
   }
+}
+
+interface Drawing {
+  zoom: number
+  /** The side of a marker's hit area. */
+  size: number
+  names: readonly PixelBox[]
+}
+
+/** Says of each spot how far its marker is drawn aside, because of the chosen place and of names. */
+export function clearSpots(spots: readonly Spot[], { zoom, size, names }: Drawing): Spot[] {
+  const scale = size / SIZE_PX
+  const chosen = spots.find(({ isActive }) => isActive)
+  const kept = chosen ? [...names, pinBox(worldPixel(chosen, zoom), scale)] : names
+  const marks = spots.map((spot) => {
+    const isCluster = spot.cluster !== null
+    const side = isCluster ? clusterSize(spot.count) : SIGN_PX
+    return { ...worldPixel(spot, zoom), radius: (side / 2) * scale, isCluster }
+  })
+  const shifts = clearClusters(marks, kept)
+  return spots.map((spot, index) => ({ ...spot, shift: shifts[index] ?? [0, 0] }))
 }

@@ -1,5 +1,5 @@
 import type { MapPoint, MapSettings } from '@/components/map/map-place'
-import { TILE, worldPixel } from '@/components/map/web-mercator'
+import { TILE, worldPixel } from '@/lib/contract/web-mercator'
 
 /** A tile has the usual numbering of web maps. */
 export interface Tile {

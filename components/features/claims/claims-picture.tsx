@@ -2,7 +2,7 @@ import type { ClaimsOfCity, LoneClaim } from '@/components/features/claims/claim
 import { signOf } from '@/components/features/claims/claim-status'
 import { CityGroups } from '@/components/map/city-groups'
 import { CityPicture, type PictureMark } from '@/components/map/city-picture'
-import type { ZoomNames } from '@/components/map/map-names'
+import type { ZoomNames } from '@/components/map/clear-clusters'
 import { WORLD, type MapBounds, type MapPoint, type MapSettings } from '@/components/map/map-place'
 
 /** The map first shows the chosen claim, or the claims of the whole city in groups. */

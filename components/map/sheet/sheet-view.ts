@@ -1,6 +1,6 @@
 import { CRS, imageOverlay, Map as Leaflet } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
-import { takeGestures } from '@/components/map/leaflet-gestures'
+import { takeGestures } from '@/components/map/leaflet-map'
 import { isTouchScreen, watchGestures } from '@/components/map/map-gestures'
 import { allowsMotion } from '@/components/ui/allows-motion'
 

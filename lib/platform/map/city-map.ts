@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Feature, Position } from 'geojson'
 import { z } from 'zod'
 import { bounds, BoxTree, type Box } from '@/lib/platform/map/pixel-geometry'
-import { toWorld, type WorldPoint } from '@/lib/platform/map/mercator'
+import { toWorld, type WorldPoint } from '@/lib/contract/web-mercator'
 import { env } from '@/lib/config/env'
 
 /** A thing of the city's plan is measured once for all tiles. */

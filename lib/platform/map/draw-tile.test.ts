@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { loadCityMap, touches, type CityMap } from '@/lib/platform/map/city-map'
 import { drawTile, tileSvg } from '@/lib/platform/map/draw-tile'
 import { placeLabels } from '@/lib/platform/map/place-labels'
-import { toWorld, worldSize, type Tile } from '@/lib/platform/map/mercator'
+import { toWorld } from '@/lib/contract/web-mercator'
+import { worldSize, type Tile } from '@/lib/platform/map/mercator'
 
 let map: CityMap
 beforeAll(async () => {

@@ -14,7 +14,8 @@ import {
   type Frame,
 } from '@/lib/platform/map/tile-shapes'
 import { colours } from '@/lib/platform/map/tile-style'
-import { pixelsOfMetre, TILE, worldSize, type Tile } from '@/lib/platform/map/mercator'
+import { TILE } from '@/lib/contract/web-mercator'
+import { pixelsOfMetre, worldSize, type Tile } from '@/lib/platform/map/mercator'
 import { svgText } from '@/lib/text/font-runs'
 
 /** Names the looks of the tiles: kept tiles of another look are not shown. */

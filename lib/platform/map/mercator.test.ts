@@ -1,4 +1,5 @@
-import { parseTile, pixelsOfMetre, toDegrees, toWorld } from '@/lib/platform/map/mercator'
+import { toWorld } from '@/lib/contract/web-mercator'
+import { parseTile, pixelsOfMetre, toDegrees } from '@/lib/platform/map/mercator'
 
 describe('addresses of tiles', () => {
   it.each([

@@ -1,5 +1,4 @@
-/** A point of the Web Mercator square is 0…1 from the west and from the north. */
-export type WorldPoint = readonly [number, number]
+import { TILE, type WorldPoint } from '@/lib/contract/web-mercator'
 
 export interface Tile {
   z: number
@@ -9,17 +8,10 @@ export interface Tile {
   ratio: 1 | 2
 }
 
-export const TILE = 256
 export const MIN_ZOOM = 10
 export const MAX_ZOOM = 18
 
 const EQUATOR_METRES = 40_075_016.7
-
-/** Turns degrees of WGS 84 into a point of the square. */
-export function toWorld(longitude: number, latitude: number): WorldPoint {
-  const sine = Math.sin((latitude * Math.PI) / 180)
-  return [longitude / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)]
-}
 
 /** Turns a point of the square into degrees. */
 export function toDegrees([x, y]: WorldPoint): { longitude: number; latitude: number } {

@@ -1,7 +1,7 @@
 import type { MapFeature } from '@/lib/platform/map/city-map'
 import { clipRing, type Pixel } from '@/lib/platform/map/pixel-geometry'
 import { areaStyles, colours, lineStyleOf, lineStyles, type LineStyle } from '@/lib/platform/map/tile-style'
-import { TILE } from '@/lib/platform/map/mercator'
+import { TILE } from '@/lib/contract/web-mercator'
 
 /** Says how the world lies in a tile. */
 export interface Frame {

@@ -1,3 +1,4 @@
+import { TILE, worldPixel } from '@/lib/contract/web-mercator'
 import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
 import { medianTime } from '@/lib/tools/bench/load'
 import type { Row } from '@/lib/tools/bench/table'
@@ -32,11 +33,8 @@ export async function measureMap(portal: BenchPortal): Promise<Row[]> {
 }
 
 function tileAt(zoom: number, shift: number): string {
-  const side = 2 ** zoom
-  const sine = Math.sin((CENTER.latitude * Math.PI) / 180)
-  const x = Math.floor((CENTER.longitude / 360 + 0.5) * side) + shift
-  const y = Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * side)
-  return `/map/tiles/${zoom}/${x}/${y}`
+  const { x, y } = worldPixel(CENTER, zoom)
+  return `/map/tiles/${zoom}/${Math.floor(x / TILE) + shift}/${Math.floor(y / TILE)}`
 }
 
 async function timeOf(portal: BenchPortal, path: string): Promise<number> {

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BuiltinMaps } from '@/components/map/builtin-maps'
-import { MapProvider, useMapServices, type MapServices } from '@/components/map/map-provider'
+import { BuiltinMaps, MapProvider, useMapServices, type MapServices } from '@/components/map/map-provider'
 
 const settings: MapServices['settings'] = {
   driver: 'yandex',
