@@ -42,7 +42,7 @@ export function PageEnd({ administration, notices }: PageEndProps) {
 }
 
 /** Is the first stop of the keyboard. */
-export function SkipLink() {
+function SkipLink() {
   return (
     <a
       href="#main"
@@ -54,7 +54,7 @@ export function SkipLink() {
 }
 
 /** Draws the progress bar of navigation; it reads the address, which the server's HTML need not wait for. */
-export function PageProgress() {
+function PageProgress() {
   return (
     <Suspense fallback={null}>
       <NavigationBar />

@@ -177,7 +177,7 @@ export function FooterMenuVisibility({ children }: { children: ReactNode }) {
 }
 
 /** Ends every page at the sea: two swells, the near one is the footer itself. */
-export function FooterSea() {
+function FooterSea() {
   return (
     <div aria-hidden className="relative -mb-px h-16 overflow-hidden print:hidden">
       <div className="swell absolute inset-x-0 bottom-3 -left-48 h-10 bg-brand-tint" />
@@ -194,7 +194,7 @@ interface FooterGroupProps {
 }
 
 /** Draws a column of links; on phones its heading opens it. Where scripts do not run it is always open. */
-export function FooterGroup({ title, children }: FooterGroupProps) {
+function FooterGroup({ title, children }: FooterGroupProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (

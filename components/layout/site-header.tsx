@@ -64,7 +64,7 @@ export function SiteHeader({ site, mayor, account }: SiteHeaderProps) {
 }
 
 /** Emblem and name lead home from everywhere. */
-export function CityName({ site }: { site: Pick<SiteFacts, 'city' | 'administration' | 'republic' | 'emblem'> }) {
+function CityName({ site }: { site: Pick<SiteFacts, 'city' | 'administration' | 'republic' | 'emblem'> }) {
   return (
     <Link href={paths.home} className="group flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline">
       <CityEmblem emblem={site.emblem} className="h-10 w-9 shrink-0 wide:h-12 wide:w-10" />
@@ -82,7 +82,7 @@ export function CityName({ site }: { site: Pick<SiteFacts, 'city' | 'administrat
 }
 
 /** The drawn strip by which one sees at a glance which part of the portal a page belongs to. */
-export function SectionStrip() {
+function SectionStrip() {
   const face = getSectionBanner(useRenderedPath())
   return face && <div aria-hidden data-face={face} className="section-strip h-4 sm:h-7 print:hidden" />
 }
@@ -97,7 +97,7 @@ interface ServiceLineProps {
 }
 
 /** Draws the thin line above the menu of wide screens. */
-export function ServiceLine({ administration, dutyPhone, account }: ServiceLineProps) {
+function ServiceLine({ administration, dutyPhone, account }: ServiceLineProps) {
   return (
     <div className="hidden bg-ground wide:block print:hidden">
       <div data-header-line className="shell flex flex-wrap items-center gap-x-8">

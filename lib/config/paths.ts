@@ -156,7 +156,7 @@ export function galleryPath({ id, owner }: { id: number; owner: 'mayor' | 'city'
 export const readableName = /^[\w-]{1,100}\.(pdf|docx)$/
 
 /** Texts of files are read on the screen at this address; the stored name of the file follows. */
-export const READING_FOLDER = '/documents/text'
+const READING_FOLDER = '/documents/text'
 
 /**
  * Gives the reading view of a public file by the file's own address; null where there is none: only PDF and DOCX have

@@ -16,7 +16,7 @@ export function addWorkingDays(start: string, count: number, calendar: WorkingCa
   return day
 }
 
-export function isWorkingDay(day: string, { daysOff, workedDays }: WorkingCalendar): boolean {
+function isWorkingDay(day: string, { daysOff, workedDays }: WorkingCalendar): boolean {
   if (workedDays.has(day)) return true
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !daysOff.has(day)

@@ -37,7 +37,7 @@ export function AppealPanel({ choices, consent }: AppealPanelProps) {
 }
 
 /** Shows the number of the sent appeal, the days of registration and answer, and the receipt as PDF. */
-export function AppealResult({ appeal }: { appeal: AppealReceipt }) {
+function AppealResult({ appeal }: { appeal: AppealReceipt }) {
   const open = useMutation({ mutationFn: openFile })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

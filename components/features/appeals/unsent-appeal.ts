@@ -15,7 +15,7 @@ interface UnsentAppeal {
 }
 
 /** Remembers that a guest went to log in with an appeal that they want to send. */
-export function saveUnsent(unsent: UnsentAppeal): void {
+function saveUnsent(unsent: UnsentAppeal): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(unsent))
   } catch {
@@ -27,7 +27,7 @@ export function saveUnsent(unsent: UnsentAppeal): void {
  * Returns what was remembered about an appeal that is not sent yet; null when no guest went to log in from a filled
  * form.
  */
-export function readUnsent(): UnsentAppeal | null {
+function readUnsent(): UnsentAppeal | null {
   try {
     return JSON.parse(window.localStorage.getItem(KEY) ?? 'null') as UnsentAppeal | null
   } catch {

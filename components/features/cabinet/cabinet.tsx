@@ -85,7 +85,7 @@ function Parts(given: CabinetParts) {
 }
 
 /** Reminds that the account will be erased and lets its owner cancel that until the day. */
-export function ErasureNotice({ erasedAt }: { erasedAt: string }) {
+function ErasureNotice({ erasedAt }: { erasedAt: string }) {
   const restore = useRestoreAccount()
   return (
     <div role="alert" className="mb-8 rounded-card bg-sun-tint p-5 sm:p-6">
@@ -102,7 +102,7 @@ export function ErasureNotice({ erasedAt }: { erasedAt: string }) {
 }
 
 /** Asks to confirm the e-mail and says until when what waits for that is kept. */
-export function UnconfirmedNotice({ user: { waiting_until: until } }: { user: User }) {
+function UnconfirmedNotice({ user: { waiting_until: until } }: { user: User }) {
   const letter = useResendConfirmation()
   return (
     <div className="mb-8">

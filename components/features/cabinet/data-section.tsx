@@ -73,7 +73,7 @@ function CurrentEmail({ user }: { user: User }) {
 }
 
 /** Changes the e-mail; the new address is confirmed by a letter sent there. */
-export function EmailForm() {
+function EmailForm() {
   const form = usePortalForm({ defaultValues: { email: '' } })
   const edit = useEditEmail()
   async function send({ email }: { email: string }) {

@@ -77,7 +77,7 @@ const SHOWN = 5
 const kinds = new Map(feedKinds.map(({ value, name }) => [value, name]))
 
 /** Lists before the deletion is confirmed what is not finished yet: the resident will not see its end in the cabinet. */
-export function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: Open }) {
+function OpenMatters({ open: { matters, erased_on: erasedOn } }: { open: Open }) {
   if (matters.length === 0) return null
   const outlive = matters.some(({ outlives_account: isLater }) => isLater)
   const hidden = matters.length - SHOWN

@@ -79,7 +79,7 @@ interface NotificationRowProps {
   onRead: () => void
 }
 
-export function NotificationRow({
+function NotificationRow({
   notification: { title, text, url, created_at, read_at },
   onRead,
 }: NotificationRowProps) {

@@ -50,7 +50,7 @@ function PasswordForm({ email }: { email: string }) {
 }
 
 /** Lists where the resident is logged in; every session but this one can be ended. */
-export function Sessions() {
+function Sessions() {
   const { data: sessions, isError, refetch } = useSessions()
   const end = useEndSessions()
   if (isError) return <Failed retry={refetch} />

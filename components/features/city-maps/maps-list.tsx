@@ -26,7 +26,7 @@ export function MapsList({ state }: Pick<MapsPage, 'state'>) {
 const signs = { image: ImageIcon, pdf: FileText, geojson: Layers }
 
 /** Draws a map in the list: on phones the drawing beside the title and the day, on wider screens above them. */
-export function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
+function MapCard({ map, priority }: { map: CityMapCard; priority: boolean }) {
   const Sign = signs[map.kind]
   return (
     <li className="group relative grid min-w-0 grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-x-4 sm:flex sm:flex-col">

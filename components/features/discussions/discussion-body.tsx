@@ -64,7 +64,7 @@ export function DiscussionMaterials({ discussion, children }: { discussion: Disc
 }
 
 /** Says how the discussion ended: what was decided and what comes next, how many took part, and the papers. */
-export function DiscussionResults({ discussion }: { discussion: Discussion }) {
+function DiscussionResults({ discussion }: { discussion: Discussion }) {
   const { status, result, is_stopped: isStopped, finish_documents: files } = discussion
   // why it was stopped stands above
   const words = isStopped && !result ? null : formatResult(discussion, isoDay(new Date(), env.TIME_ZONE))
@@ -103,7 +103,7 @@ function Turnout({ discussion: { totals, details } }: { discussion: Discussion }
 }
 
 /** Draws the address and the territory on the map; draws nothing when neither is known. */
-export function DiscussionPlace({ discussion }: { discussion: Discussion }) {
+function DiscussionPlace({ discussion }: { discussion: Discussion }) {
   const { id, title, address, details } = discussion
   const { latitude, longitude, territory } = details
   if (!address && !territory) return null

@@ -27,7 +27,7 @@ export function DiscussionMeta({ discussion: { status, details } }: { discussion
 }
 
 /** Says why the organiser ended the discussion before its time. */
-export function StopNotice({ discussion: { details } }: { discussion: Discussion }) {
+function StopNotice({ discussion: { details } }: { discussion: Discussion }) {
   if (!details.stopped) return null
   const { reason, at } = details.stopped
   return (

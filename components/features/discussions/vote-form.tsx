@@ -142,7 +142,7 @@ function createVoteResolver({ types, requiredFor, vote }: Pick<VoteFormProps, 't
 }
 
 /** Asks whether the comment of the former vote is kept, because a comment on «против» may contradict the new vote. */
-export function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
+function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
   const { setValue, setFocus, clearErrors } = useFormContext<VoteValues>()
   const values = useWatch<VoteValues>() as VoteValues
   const isAsked = needsRemarkDecision(values, vote)
@@ -170,7 +170,7 @@ export function OldRemark({ vote }: { vote: OwnVote['my_vote'] }) {
   )
 }
 
-export interface VoteValues {
+interface VoteValues {
   type_id: string
   comment: string
   /** When a vote is changed, it says that the comment of the former vote is kept. */
@@ -181,7 +181,7 @@ export interface VoteValues {
  * Returns whether the form still holds the comment of the former vote under another kind of vote, and the resident has
  * not agreed to keep it.
  */
-export function needsRemarkDecision(
+function needsRemarkDecision(
   { type_id: type, comment, keeps_remark: isKept }: VoteValues,
   vote: OwnVote['my_vote'],
 ): boolean {

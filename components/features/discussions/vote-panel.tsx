@@ -93,7 +93,7 @@ interface VoteReceiptProps {
 }
 
 /** Shows the cast vote, its number in the register, and the votes of the city so far. */
-export function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange }: VoteReceiptProps) {
+function VoteReceipt({ vote, totals, until, isFresh, takesFocus, onChange }: VoteReceiptProps) {
   const { number, type, comment, is_waiting: isWaiting } = vote
   const letter = useResendConfirmation()
   const box = useRef<HTMLDivElement>(null)

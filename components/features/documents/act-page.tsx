@@ -29,7 +29,7 @@ export function actPage(act: LegalAct) {
  * Draws one act: what changed it, the way to its text, its annexes, the acts that it changes or stands on, and links to
  * the register.
  */
-export function DocumentCard({ act }: { act: LegalAct }) {
+function DocumentCard({ act }: { act: LegalAct }) {
   const [text, ...annexes] = act.join_documents
   const relations = act.relations.filter((relation) => !isChangeRelation(relation))
   return (
@@ -81,7 +81,7 @@ function Relations({ relations }: Pick<LegalAct, 'relations'>) {
 }
 
 /** Draws the way to the text of an act: to read it on the page, and to load the file, which is what has legal force. */
-export function ActText({ file }: { file: ListedFile | undefined }) {
+function ActText({ file }: { file: ListedFile | undefined }) {
   return (
     <section
       aria-labelledby="act-text"
@@ -120,7 +120,7 @@ function ActTextLinks({ file: { document } }: { file: ListedFile }) {
 }
 
 /** Draws the facts of one act under its title as the register has them: kind, number, day and issuer. */
-export function DocumentFacts({ act: { type, number, date, issuer } }: { act: LegalAct }) {
+function DocumentFacts({ act: { type, number, date, issuer } }: { act: LegalAct }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 border-b border-line lg:grid-cols-[1fr_1fr_1.2fr_1.8fr]">
       <Fact term="Вид">

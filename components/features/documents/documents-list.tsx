@@ -30,7 +30,7 @@ const LONGEST_SUMMARY = 140
  * another state is named. On phones its first file stands at the right of the number, and the acts it changes are left
  * to its own page.
  */
-export function DocumentRow({ act }: { act: LegalAct }) {
+function DocumentRow({ act }: { act: LegalAct }) {
   return (
     <li className="grid gap-x-8 gap-y-1 py-3.5 sm:py-5 lg:grid-cols-[9rem_minmax(0,1fr)] lg:py-6">
       <div className="tabular flex min-w-0 flex-wrap items-baseline justify-between gap-x-3">

@@ -27,7 +27,7 @@ const tones: Record<LegalAct['status'], CardTone> = {
   draft: 'neutral',
 }
 
-export function documentCard({ id, type, number, title, date, issuer, status }: LegalAct): SocialCard {
+function documentCard({ id, type, number, title, date, issuer, status }: LegalAct): SocialCard {
   return {
     kind: 'document',
     id,

@@ -92,7 +92,7 @@ interface FaqQuestionsProps {
 }
 
 /** Draws questions of a topic; each unfolds in place. */
-export function FaqQuestions({ questions, topicId, isOpen = false }: FaqQuestionsProps) {
+function FaqQuestions({ questions, topicId, isOpen = false }: FaqQuestionsProps) {
   return (
     <Accordion
       items={questions.map((question) => ({
@@ -106,7 +106,7 @@ export function FaqQuestions({ questions, topicId, isOpen = false }: FaqQuestion
 }
 
 /** Returns the address of the topic alone. */
-export function topicHref(id: number): string {
+function topicHref(id: number): string {
   return `${paths.faq}?topic=${id}`
 }
 

@@ -85,7 +85,7 @@ export function ContactsLine({ contacts: { phones, hours }, now }: { contacts: C
 }
 
 /** Lists whom to call about what. On wide screens all phone numbers stand in one column. */
-export function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
+function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
   if (desks.length === 0) return null
   return (
     <section aria-labelledby="desks">
@@ -116,7 +116,7 @@ export function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
 }
 
 /** Draws ИНН, ОГРН and the account, which a contract or a payment asks for. */
-export function Requisites({ rows }: { rows: Contacts['requisites'] }) {
+function Requisites({ rows }: { rows: Contacts['requisites'] }) {
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="requisites">

@@ -82,7 +82,7 @@ function DispatchDetails({ service: { organization, zone, note }, advice }: { se
 const ON_RED = 'text-paper underline'
 
 /** Draws 112 large. */
-export function EmergencyCard({ service }: { service: DutyService }) {
+function EmergencyCard({ service }: { service: DutyService }) {
   return (
     <section
       id={`duty-${service.id}`}

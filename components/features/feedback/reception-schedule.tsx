@@ -105,7 +105,7 @@ function NobodyFound({ desk }: { desk: string | null }) {
 }
 
 /** Says how to book a personal visit: the phone number for booking, and the steps, which phones fold. */
-export function BookingCard({ booking, phone }: { booking: string; phone: string | null }) {
+function BookingCard({ booking, phone }: { booking: string; phone: string | null }) {
   if (!booking && !phone) return null
   return (
     <section

@@ -56,7 +56,7 @@ function AlbumVideos({ videos, isAlone }: { videos: readonly GalleryVideo[]; isA
 }
 
 /** Draws pictures with their captions. Each opens large; without JavaScript each is a link to its file. */
-export function AlbumPictures({ pictures, label }: { pictures: readonly ImageObject[]; label: string }) {
+function AlbumPictures({ pictures, label }: { pictures: readonly ImageObject[]; label: string }) {
   const slides = pictures.map((picture) => ({
     ...pictureSource(picture, true),
     alt: picture.img.alt,

@@ -119,7 +119,7 @@ interface MinisterReceptionProps {
 }
 
 /** Says when and where the official receives residents, and how to book a visit. */
-export function MinisterReception({ minister, nextTime }: MinisterReceptionProps) {
+function MinisterReception({ minister, nextTime }: MinisterReceptionProps) {
   const { id, reception, reception_note: note, booking_phone: phone } = minister
   if (reception.length === 0 && !note) return null
   return (

@@ -151,7 +151,7 @@ function isPower({ kind }: OrganizationItem): boolean {
 }
 
 /** Draws the acts that regulate the organisation and the news about it. */
-export function OrganizationLinks({ documents, news }: Pick<OrganizationItem, 'documents' | 'news'>) {
+function OrganizationLinks({ documents, news }: Pick<OrganizationItem, 'documents' | 'news'>) {
   return (
     <>
       {documents.length > 0 && <Acts documents={documents} />}

@@ -57,7 +57,7 @@ interface OrganizationRowProps {
 }
 
 /** Draws an organisation as a row: its title, summary and head on the left, its address and phone on the right. */
-export function OrganizationRow({ organization, heading: Heading = 'h3' }: OrganizationRowProps) {
+function OrganizationRow({ organization, heading: Heading = 'h3' }: OrganizationRowProps) {
   const { id, title, summary, head, address, phones } = organization
   const [phone] = phones
   return (

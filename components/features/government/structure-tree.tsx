@@ -101,7 +101,7 @@ interface CuratorColumnProps {
 }
 
 /** Draws a deputy and the departments they are in charge of. Departments without a deputy take the whole width. */
-export function CuratorColumn({ group: { curator, units }, isLast }: CuratorColumnProps) {
+function CuratorColumn({ group: { curator, units }, isLast }: CuratorColumnProps) {
   if (!curator) return <DirectUnits units={units} />
   return (
     <li

@@ -83,7 +83,7 @@ function Sketch({ children }: { children: ReactNode }) {
 }
 
 /** Draws a road, a hole in it, and the marker on the map. */
-export function ProblemSketch() {
+function ProblemSketch() {
   return (
     <Sketch>
       <rect width="72" height="72" rx="12" className="fill-brand-tint" />
@@ -97,7 +97,7 @@ export function ProblemSketch() {
 }
 
 /** Draws a letter with the city's seal. */
-export function EnvelopeSketch() {
+function EnvelopeSketch() {
   return (
     <Sketch>
       <rect width="72" height="72" rx="12" className="fill-sand" />
@@ -115,7 +115,7 @@ export function EnvelopeSketch() {
 }
 
 /** Draws a bench under a young tree, for an idea that came true. */
-export function IdeaSketch() {
+function IdeaSketch() {
   return (
     <Sketch>
       <rect width="72" height="72" rx="12" className="fill-sun-tint" />

@@ -75,7 +75,7 @@ function Place({ idea: { id, title, address, latitude, longitude } }: { idea: Id
 }
 
 /** Draws the department's official answer, and for a realised idea the report with the place before and after. */
-export function IdeaAnswer({ idea }: { idea: IdeaDetails }) {
+function IdeaAnswer({ idea }: { idea: IdeaDetails }) {
   return (
     <>
       <Answer idea={idea} />

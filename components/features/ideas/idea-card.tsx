@@ -80,7 +80,7 @@ type Counts = Pick<IdeaListItem, 'vote_like_count' | 'vote_dislike_count' | 'com
  * Shows votes for, votes against and comments as numbers with their words: «37 за», read out as «37 голосов за». Votes
  * for are left out beside a meter that shows them.
  */
-export function VoteCounts({ idea, withoutFor = false }: { idea: Counts; withoutFor?: boolean }) {
+function VoteCounts({ idea, withoutFor = false }: { idea: Counts; withoutFor?: boolean }) {
   const { vote_like_count: likes, vote_dislike_count: dislikes, comments_count: comments } = idea
   return (
     <p className="tabular flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">

@@ -3,7 +3,7 @@ import type { IdeaListFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
 import { queryOf } from '@/lib/config/search-params'
 import { formatPeriod, presentLabels, formatSearchText } from '@/components/ui/section/section-text'
 
-export type IdeasFilter = Partial<IdeaListFilter>
+type IdeasFilter = Partial<IdeaListFilter>
 
 /** Returns the filter as a query string, without the page and without `?`; the default order is left out. */
 export function ideasQuery({ title, categories, start_date: start, end_date: end, ordering }: IdeasFilter): string {

@@ -169,7 +169,7 @@ interface VoteCommentProps {
 }
 
 /** Draws the form of a comment on the vote; an empty text deletes the comment. */
-export function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
+function VoteComment({ id, side, comment, onDone }: VoteCommentProps) {
   const vote = useVote(id)
   const form = usePortalForm<Values>({ defaultValues: { comment }, resolver })
   const forgetDraft = useFormDraft(`idea-comment-${id}`, form)

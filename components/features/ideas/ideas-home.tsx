@@ -130,7 +130,7 @@ interface HomeBandProps {
 }
 
 /** Draws a part of the start page with its heading and a link to the whole list. */
-export function IdeasBand({ id, title, more, children }: HomeBandProps) {
+function IdeasBand({ id, title, more, children }: HomeBandProps) {
   return (
     <section aria-labelledby={id} className="mt-16 lg:mt-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

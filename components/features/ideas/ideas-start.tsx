@@ -45,7 +45,7 @@ function Counter({ value, forms }: { value: number; forms: PluralForms }) {
 }
 
 /** Draws neighbours who plant a tree in a park by the sea. On phones they alone are seen, on wide screens the whole park. */
-export function IdeasScene() {
+function IdeasScene() {
   return (
     <img
       src="/pictures/ideas.svg"

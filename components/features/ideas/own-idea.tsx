@@ -116,7 +116,7 @@ interface WithdrawIdeaProps {
 }
 
 /** Asks again before withdrawing an idea, because it cannot be restored. */
-export function WithdrawIdea({ id, onDeleted }: WithdrawIdeaProps) {
+function WithdrawIdea({ id, onDeleted }: WithdrawIdeaProps) {
   const [isAsked, setAsked] = useState(false)
   const withdraw = useWithdrawIdea(id, (message) => {
     setAsked(false)

@@ -31,7 +31,7 @@ const ProposePanel = lazyPart(async () => (await import('@/components/features/i
 const ProposeThanks = lazyPart(async () => (await import('@/components/features/ideas/propose-thanks')).ProposeThanks)
 
 /** Loads the form when its dialog is first opened, and the thanks after the reload that follows the sending. */
-export function ProposeSlot() {
+function ProposeSlot() {
   const isAsked = useHashVisited(PROPOSE_ID)
   const isThanked = useReloadFlag(ideaThanks)
   return (

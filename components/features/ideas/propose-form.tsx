@@ -36,7 +36,7 @@ const takeRefusedIdea = () => takeRefusedMessage('idea')
  * Draws the form, which validates, uploads and creates, then closes, reloads the page and says thanks (spec.md 4, Idea
  * form flow). Without a connection the idea is stored on the device.
  */
-export function ProposeForm({ onSavedOffline }: { onSavedOffline: () => void }) {
+function ProposeForm({ onSavedOffline }: { onSavedOffline: () => void }) {
   const form = usePortalForm<IdeaValues>({ defaultValues: emptyIdea, resolver: ideaResolver })
   const forgetDraft = useFormDraft('idea', form)
   const idea = useSendIdea()
@@ -101,7 +101,7 @@ export function ProposePanel() {
 }
 
 /** Draws the author, the title, the theme and the text; similar ideas appear under the title while it is typed. */
-export function ProposeText() {
+function ProposeText() {
   const { data: categories = [], isError } = useCategories()
   return (
     <div className="space-y-5">
@@ -130,7 +130,7 @@ const photoRules = { ...onePhoto, refusal: () => messages.notAnImage }
 const documentRules = { ...documentsAndImages, maxCount: MOST_IDEA_DOCUMENTS }
 
 /** Draws the fields of one photo and of documents. */
-export function ProposeFiles() {
+function ProposeFiles() {
   return (
     <div className="space-y-5">
       <FormFiles
@@ -154,7 +154,7 @@ export function ProposeFiles() {
  * Draws a checkbox each for the name beside the idea, the rules and the consent to personal data. None is ticked at
  * first (152-ФЗ).
  */
-export function ProposeConsents() {
+function ProposeConsents() {
   const consent = useConsentText('idea')
   return (
     <div className="space-y-1 border-t border-line pt-6">

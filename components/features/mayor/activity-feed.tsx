@@ -30,7 +30,7 @@ interface ActivityRowProps {
 }
 
 /** Draws an event of the mayor: the date apart, what he did and where, and the picture on the right. */
-export function ActivityRow({ activity, priority = false }: ActivityRowProps) {
+function ActivityRow({ activity, priority = false }: ActivityRowProps) {
   const { id, title, lead, type, date, place, head_img: image } = activity
   return (
     <li
@@ -67,7 +67,7 @@ export function ActivityRow({ activity, priority = false }: ActivityRowProps) {
 }
 
 /** Draws the types of activity as links and marks the current one. */
-export function ActivityTypes({ types, filter }: { types: ActivityFeed['activity_types']; filter: ActivityFilter }) {
+function ActivityTypes({ types, filter }: { types: ActivityFeed['activity_types']; filter: ActivityFilter }) {
   const shown = types.filter(({ id, count }) => count > 0 || id === filter.type_id)
   if (shown.length === 0) return null
   return (

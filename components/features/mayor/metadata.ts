@@ -23,7 +23,7 @@ export async function findMayorCard(name: string): Promise<SocialCard | null> {
   return page && mayorSocialCard(page.mayor)
 }
 
-export function activityCard({ id, title, type, date, place, head_img: picture }: Activity): SocialCard {
+function activityCard({ id, title, type, date, place, head_img: picture }: Activity): SocialCard {
   return {
     kind: 'activity',
     id,

@@ -36,7 +36,7 @@ const BESIDE = 4
  * Draws the lead with a large picture and four items beside it, two on phones. `first` marks the panel of the first
  * tab.
  */
-export function NewsPanel({ news, first = false }: { news: readonly NewsCard[]; first?: boolean }) {
+function NewsPanel({ news, first = false }: { news: readonly NewsCard[]; first?: boolean }) {
   const [lead, ...others] = news
   if (!lead) return null
   return (

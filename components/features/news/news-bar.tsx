@@ -21,7 +21,7 @@ export function NewsBar({ types, filter }: { types: readonly NewsType[]; filter:
 /**
  * Draws the types as tabs, which keep the other filters. Counts are shown only while no other filter makes them wrong.
  */
-export function NewsTypeTabs({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
+function NewsTypeTabs({ types, filter }: { types: readonly NewsType[]; filter: NewsFilter }) {
   const isWhole = !filter.text && !filter.tag && !filter.start_date && !filter.end_date
   const all = {
     href: newsSection.href({ ...filter, type: undefined }),
@@ -42,7 +42,7 @@ export function NewsTypeTabs({ types, filter }: { types: readonly NewsType[]; fi
 const SHEET = 'news-period'
 
 /** Draws text and period in one GET form. On phones the period is in a sheet, which opens without JavaScript. */
-export function NewsFilterBar({ filter }: { filter: NewsFilter }) {
+function NewsFilterBar({ filter }: { filter: NewsFilter }) {
   const { type, tag, text } = filter
   return (
     <form

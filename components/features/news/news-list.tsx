@@ -34,7 +34,7 @@ const PICTURED =
  * Draws a row: the day and the type, the title and the lead, and the picture on the right. Without a picture the text
  * takes its space.
  */
-export function NewsRow({ news, priority = false }: NewsRowProps) {
+function NewsRow({ news, priority = false }: NewsRowProps) {
   const { id, slug, type, title, lead, head_img: image } = news
   return (
     <li

@@ -135,7 +135,7 @@ function Themes({ tags }: Pick<NewsItem, 'tags'>) {
 type Neighbour = NonNullable<NewsItem['previous']>
 
 /** Draws links to the previous and the next item in time. */
-export function NewsNeighbours({ previous, next }: Pick<NewsItem, 'previous' | 'next'>) {
+function NewsNeighbours({ previous, next }: Pick<NewsItem, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (
     <nav aria-label="Соседние материалы" className="grid gap-x-10 border-t border-line sm:grid-cols-2">
@@ -179,7 +179,7 @@ function NeighbourLink({ item: { id, slug, title, type }, label, isNext = false,
 }
 
 /** Draws what to read next: below the article on phones, in the narrow column beside it on wide screens. */
-export function RelatedNews({ news }: { news: readonly NewsCard[] }) {
+function RelatedNews({ news }: { news: readonly NewsCard[] }) {
   if (news.length === 0) return null
   return (
     <section aria-labelledby="related" className="border-t border-line pt-8 lg:pt-6 print:hidden">

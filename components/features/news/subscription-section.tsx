@@ -93,21 +93,21 @@ function TypeBoxes({ types }: { types: readonly NewsType[] }) {
 
 const subscriptionKey = ['news-subscription']
 
-export function useNewsTypes() {
+function useNewsTypes() {
   return useQuery({
     queryKey: ['news-types'],
     queryFn: async () => typesetAnswer(await call(listNewsTypes)).news_types,
   })
 }
 
-export function useSubscription() {
+function useSubscription() {
   return useQuery({
     queryKey: subscriptionKey,
     queryFn: async () => (await call(getNewsSubscription)).subscription,
   })
 }
 
-export function useSubscribe() {
+function useSubscribe() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof setNewsSubscription>['body']) => call(setNewsSubscription, { body }),

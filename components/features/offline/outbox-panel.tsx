@@ -71,7 +71,7 @@ interface WaitingOutcomesProps {
 }
 
 /** Says that a message was sent, once; a refused one leads back to its form. */
-export function WaitingOutcomes({ outcomes, onDismiss, onCorrect }: WaitingOutcomesProps) {
+function WaitingOutcomes({ outcomes, onDismiss, onCorrect }: WaitingOutcomesProps) {
   const [refused, ...next] = outcomes.filter(({ isSent }) => !isSent)
   const sent = outcomes.filter(({ isSent }) => isSent)
   const later = () => refused && onDismiss([refused])

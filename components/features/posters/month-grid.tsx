@@ -124,7 +124,7 @@ interface MonthDayProps {
  * Draws a day: its number links to its events and says how many there are. On wide screens the day lists events that
  * begin on it.
  */
-export function MonthDay({ day, held, href, state: { isToday, isPast, isChosen } }: MonthDayProps) {
+function MonthDay({ day, held, href, state: { isToday, isPast, isChosen } }: MonthDayProps) {
   const starting = held?.starting ?? []
   const total = new Set(starting.map(({ id }) => id)).size + (held?.running ?? 0)
   const ground = isChosen ? 'bg-brand-tint' : isToday ? 'bg-sun-tint' : null

@@ -48,7 +48,7 @@ export function PosterEnd({ poster: { related, category }, now }: { poster: Post
 }
 
 /** Draws every date with its place, future ones first. Past dates are folded while there are future ones. */
-export function PosterDates({ dates, now }: { dates: readonly PosterDate[]; now: Date }) {
+function PosterDates({ dates, now }: { dates: readonly PosterDate[]; now: Date }) {
   const ahead = dates.filter((date) => !date.is_over)
   const over = dates.filter((date) => date.is_over)
   return (

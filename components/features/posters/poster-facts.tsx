@@ -45,7 +45,7 @@ const LABEL = 'Добавить в календарь'
  * Draws the link that adds an event to the visitor's calendar. When it has several dates, a menu offers one or all. It
  * works without JavaScript.
  */
-export function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterItem; now: Date }) {
+function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterItem; now: Date }) {
   const ahead = dates.filter((date) => !date.is_over)
   if (ahead.length < 2)
     return (

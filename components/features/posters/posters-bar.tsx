@@ -25,7 +25,7 @@ export function PostersBar({ page, categories }: { page: PostersView; categories
 }
 
 /** Draws tabs of the three views: future events, the month as a calendar, past events. */
-export function PostersTabs({ page: { filter, view, month } }: { page: PostersView }) {
+function PostersTabs({ page: { filter, view, month } }: { page: PostersView }) {
   const isCalendar = view === 'calendar'
   const isPast = filter.when === 'past'
   const list = { ...filter, when: undefined }
@@ -42,7 +42,7 @@ export function PostersTabs({ page: { filter, view, month } }: { page: PostersVi
 }
 
 /** Draws «Сегодня · Завтра · Выходные», the days that people choose most. */
-export function NearDaysChips({ page: { filter } }: { page: PostersView }) {
+function NearDaysChips({ page: { filter } }: { page: PostersView }) {
   const rest = { ...filter, when: undefined }
   return (
     <ul aria-label="Ближайшие дни" className="flex flex-wrap gap-2">
@@ -72,7 +72,7 @@ interface PostersFilterBarProps {
 }
 
 /** Draws the text and its button in one GET form; the other fields are in a sheet, which opens without JavaScript. */
-export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
+function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
   const { filter, view, month } = page
   const { category, age, free, start_date: from, end_date: to, when, text } = filter
   const set = [category, age !== undefined, free, from, to].filter(Boolean).length

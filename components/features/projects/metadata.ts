@@ -28,7 +28,7 @@ const tones: Record<ProjectStage, CardTone> = {
   paused: 'danger',
 }
 
-export function projectCard(project: Project): SocialCard {
+function projectCard(project: Project): SocialCard {
   const { id, title, stage, address, budget, report_img: after, head_img: before } = project
   return {
     kind: 'project',

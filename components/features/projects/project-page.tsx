@@ -16,7 +16,7 @@ import { SharePage } from '@/components/ui/share/share-page'
 import { Tag } from '@/components/ui/list/tag'
 
 /** Draws one project: the place before and after, the cost, the responsible organisation, the map. */
-export function ProjectPage({ project }: { project: Project }) {
+function ProjectPage({ project }: { project: Project }) {
   const { head_img: before, report_img: after, link, news_link: newsLink } = project
   return (
     <div className="space-y-12">

@@ -23,7 +23,7 @@ export function ProjectsList({ state }: Pick<ProjectsPage, 'state'>) {
 }
 
 /** Draws a project in the list: the place, the stage of the work, and the cost. */
-export function ProjectCard({ project, priority = false }: { project: Project; priority?: boolean }) {
+function ProjectCard({ project, priority = false }: { project: Project; priority?: boolean }) {
   const { id, title, category, stage, address, budget, head_img: before, report_img: after } = project
   return (
     <div className="group relative flex h-full flex-col">

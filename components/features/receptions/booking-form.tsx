@@ -127,7 +127,7 @@ interface BookingDoneProps {
 }
 
 /** Says that the time is booked, or held until the link of the letter is opened. */
-export function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) {
+function BookingDone({ answer: { booking, message }, email }: BookingDoneProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })

@@ -61,7 +61,7 @@ export async function BookingLink({ id, full_name: name, hours, next_reception: 
 }
 
 /** Says that an official receives, but every time that can be booked is taken. */
-export function AllTaken() {
+function AllTaken() {
   return <p>Свободного времени пока нет: на ближайшие недели всё занято</p>
 }
 
@@ -69,7 +69,7 @@ export function AllTaken() {
  * Finds the first time that can be booked with an official; the head of the city has no number. Returns null where all
  * times are taken, undefined where the portal offers none.
  */
-export async function findFreeTime(
+async function findFreeTime(
   official: number | null,
   hours: readonly ReceptionHours[],
 ): Promise<string | null | undefined> {

@@ -40,7 +40,7 @@ export function AccountDialogs() {
 const again = { title: 'Запросить новую ссылку', href: `${paths.profile}#data` }
 
 /** Confirms the address of an account when a letter's link `#confirm-email=…` is opened. */
-export function EmailConfirmation() {
+function EmailConfirmation() {
   return <EmailActionSlot name="confirm-email" act={act} again={again} />
 }
 

@@ -19,7 +19,7 @@ export const accountLinks = {
 }
 
 /** A guest sees this button in place of the account. */
-export function LoginButton() {
+function LoginButton() {
   return (
     <a
       href="#login"
@@ -32,7 +32,7 @@ export function LoginButton() {
 }
 
 /** Does the same in the side menu of phones. */
-export function LoginMenuItem() {
+function LoginMenuItem() {
   return (
     <a
       href="#login"

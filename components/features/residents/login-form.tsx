@@ -68,6 +68,6 @@ function LoginForm() {
 }
 
 /** Logs in. Apart from the other hooks, whose contracts the form does not need to be read and filled in. */
-export function useLogin() {
+function useLogin() {
   return useMutation({ mutationFn: logIn, onSuccess: leaveErasureNote })
 }

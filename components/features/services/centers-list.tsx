@@ -49,7 +49,7 @@ interface CenterRowProps {
 }
 
 /** Draws a centre: whether it is open, its address, its contacts and its hours. */
-export function CenterRow({ center, state, today }: CenterRowProps) {
+function CenterRow({ center, state, today }: CenterRowProps) {
   const { id, title, address, phones, email, note } = center
   return (
     <li

@@ -113,6 +113,6 @@ export function ReportTabs({ reports, filter }: { reports: readonly ServiceRepor
   return <Tabs label="Вид материалов" items={items} />
 }
 
-export function matchesFilter(report: ServiceReport, { kind, year }: ReportFilter): boolean {
+function matchesFilter(report: ServiceReport, { kind, year }: ReportFilter): boolean {
   return (!kind || report.kind === kind) && (!year || report.year === year)
 }

@@ -45,7 +45,7 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
 }
 
 /** Draws the contents of the page, which stay in sight on wide screens. */
-export function ServiceContents({ sections }: { sections: readonly ServiceSection[] }) {
+function ServiceContents({ sections }: { sections: readonly ServiceSection[] }) {
   return (
     <nav
       aria-label="На этой странице"
@@ -56,7 +56,7 @@ export function ServiceContents({ sections }: { sections: readonly ServiceSectio
   )
 }
 
-export function RelatedServices({ services }: { services: readonly RelatedService[] }) {
+function RelatedServices({ services }: { services: readonly RelatedService[] }) {
   if (services.length === 0) return null
   return (
     <section aria-labelledby="related" className="print:hidden">

@@ -40,7 +40,7 @@ export function isResultShort({ result }: ServiceItem): boolean {
 }
 
 /** Draws the link to apply: online when that is possible, otherwise to the place where to apply. */
-export function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
+function ApplyAction({ service: { ways } }: { service: ServiceItem }) {
   const online = ways.find(({ kind, url }) => kind === 'online' && url)
   if (online?.url)
     return (

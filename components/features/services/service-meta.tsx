@@ -21,7 +21,7 @@ export function ServiceMeta({ service }: { service: ServiceItem }) {
 }
 
 /** Shows for whom the service is. */
-export function ServiceAudiences({ service: { audiences } }: { service: ServiceItem }) {
+function ServiceAudiences({ service: { audiences } }: { service: ServiceItem }) {
   if (audiences.length === 0) return null
   return (
     <ul aria-label="Кому" className="flex flex-wrap gap-x-2 gap-y-3">

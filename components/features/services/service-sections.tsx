@@ -67,7 +67,7 @@ const icons: Record<Way['kind'], typeof Mail> = {
 }
 
 /** Draws the ways to apply, each with an icon, a name and the next step when there is one. */
-export function ServiceWays({ ways }: { ways: readonly Way[] }) {
+function ServiceWays({ ways }: { ways: readonly Way[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {ways.map((way, index) => {

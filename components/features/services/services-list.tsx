@@ -36,7 +36,7 @@ export function ServicesList({ answer, state }: Pick<ServicesPage, 'answer' | 's
 }
 
 /** Draws one topic with its services. A topic that continues from the page before does not repeat its heading. */
-export function ServiceTopic({ group }: { group: ServiceGroup }) {
+function ServiceTopic({ group }: { group: ServiceGroup }) {
   const { topic, services, isContinued } = group
   return (
     <li

@@ -19,7 +19,7 @@ export function SupportDialog() {
 const SupportPanel = lazyPart(async () => (await import('@/components/features/support/support-panel')).SupportPanel)
 
 /** Loads the form when its dialog is first opened. */
-export function SupportSlot() {
+function SupportSlot() {
   if (!useHashVisited('support')) return null
   return (
     <Suspense fallback={<SupportSkeleton />}>

@@ -51,7 +51,7 @@ interface SupportDoneProps {
 }
 
 /** Shows where the answer will be sent, because a misspelt address would lose it. */
-export function SupportDone({ awaited, onCorrected, onAgain }: SupportDoneProps) {
+function SupportDone({ awaited, onCorrected, onAgain }: SupportDoneProps) {
   const { answerKey, email } = awaited
   const [isCorrecting, setCorrecting] = useState(false)
 

@@ -6,7 +6,7 @@ import type { TourismItem } from '@/lib/domains/tourism/contract'
 import { PhotoSection } from '@/components/ui/picture/picture-grid'
 
 /** Draws the place on a map; for a route it draws its stops in order, joined by a line. */
-export function PlaceMap({ item }: { item: TourismItem }) {
+function PlaceMap({ item }: { item: TourismItem }) {
   const { id, title, address, latitude, longitude, stops } = item
   if (stops.length === 0) {
     if (latitude === null) return null

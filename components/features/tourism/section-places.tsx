@@ -48,7 +48,7 @@ function NothingFound({ link, filter }: { link: string; filter: TourismFilter })
 }
 
 /** Draws a place in a list: its picture, its name, why to go there, its address. */
-export function PlaceRow({ item, link, priority }: { item: TourismCard; link: string; priority: boolean }) {
+function PlaceRow({ item, link, priority }: { item: TourismCard; link: string; priority: boolean }) {
   const { id, slug, title, lead, sort, fact, address, latitude, head_img: image } = item
   return (
     <li

@@ -19,7 +19,7 @@ export function LinksDialogs() {
 const LinksPanel = lazyPart(async () => (await import('@/components/features/useful-links/links-panel')).LinksPanel)
 
 /** Loads the list when its dialog is first opened. */
-export function LinksSlot({ type }: { type: number }) {
+function LinksSlot({ type }: { type: number }) {
   const isAsked = useHashVisited(`links-${type}`)
   if (!isAsked) return null
   return (

@@ -109,7 +109,7 @@ interface Links {
  * Returns a page of links. The former page stays, and keeps the focus, until the next one comes; late answers to older
  * requests are ignored.
  */
-export function useLinks({ type, title, page, loading }: LinksQuery): Links {
+function useLinks({ type, title, page, loading }: LinksQuery): Links {
   const question = `${type}:${page}:${loading}:${title}`
   const [answer, setAnswer] = useState<{ question: string; links: Page<UsefulLink> | null }>()
   useEffect(() => {

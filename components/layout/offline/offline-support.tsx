@@ -90,7 +90,7 @@ function watchConnection(listener: () => void): () => void {
 const FILES = /static\/(?:chunks|css|media)\/[^"'\\\s]+?\.(?:js|css|woff2)/g
 
 /** Has the worker keep a page with all it needs to come alive: its own scripts may never have been asked for. */
-export async function cachePage(path: string): Promise<void> {
+async function cachePage(path: string): Promise<void> {
   const answer = await fetch(path, { headers: { accept: 'text/html' } })
   const files = new Set((await answer.text()).match(FILES))
   await Promise.all([...files].map((file) => fetch(`/_next/${file}`)))

@@ -61,7 +61,7 @@ const AFTER_LOAD_MS = 3_000
 const IDLE_TIMEOUT_MS = 5_000
 
 /** Resolves once the page has loaded, was left alone for a moment and the browser has nothing better to do. */
-export async function pageSettled(): Promise<void> {
+async function pageSettled(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((done) => window.addEventListener('load', done, { once: true }))
   await new Promise((done) => setTimeout(done, AFTER_LOAD_MS))

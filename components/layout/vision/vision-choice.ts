@@ -119,4 +119,4 @@ export const visionGroups = [
   },
 ] as const
 
-export type VisionChoice = Partial<Record<(typeof visionGroups)[number]['name'], string>>
+type VisionChoice = Partial<Record<(typeof visionGroups)[number]['name'], string>>

@@ -6,7 +6,7 @@ import { RadioGroup } from '@/components/ui/field/radio-group'
 import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 
 /** Sets the version for the visually impaired: each choice works at once and stays in this browser. */
-export function VisionSettings() {
+function VisionSettings() {
   const choice = useVisionChoice()
   return (
     <>

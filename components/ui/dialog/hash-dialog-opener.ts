@@ -140,7 +140,7 @@ interface Press {
  * Closes a dialog whose close button moved away during the press: contents that arrive make a dialog grow, and the
  * browser makes no click on a button that is elsewhere when the pointer goes up. Returns the way to stop.
  */
-export function watchClosePress(): () => void {
+function watchClosePress(): () => void {
   let press: Press | null = null
 
   function onPointerDown({ target }: PointerEvent) {

@@ -49,7 +49,7 @@ const SAFE_LINK = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
  * scripts not even that. The parser's document is inert: nothing of it loads or runs. It works in a browser only;
  * elsewhere the answer is empty.
  */
-export function safeHtml(html: string): string {
+function safeHtml(html: string): string {
   if (typeof DOMParser === 'undefined') return ''
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of [...body.querySelectorAll('*')]) clean(element)

@@ -154,7 +154,7 @@ interface PickedFileProps {
 }
 
 /** Shows a file that will be sent: what it is, how large, and how to take it out again. */
-export function PickedFile({ file, large, onRemove }: PickedFileProps) {
+function PickedFile({ file, large, onRemove }: PickedFileProps) {
   const isPicture = file.type.startsWith('image/')
   return (
     <li className={large ? 'py-3' : 'flex items-center gap-4 py-3'}>

@@ -118,7 +118,7 @@ const advices: { ending: RegExp; type: RegExp; picture: boolean; advice: string 
 ]
 
 /** Returns which files the form takes and, for common others, how to get such a file. */
-export function fileAdvice({ name, type }: Pick<File, 'name' | 'type'>, { kinds }: Taken): string {
+function fileAdvice({ name, type }: Pick<File, 'name' | 'type'>, { kinds }: Taken): string {
   const taken = `Подойдёт ${listOf(kinds.map(({ extensions }) => extensions[0] ?? ''))}.`
   const takesDocuments = kinds.some((kind) => !kind.type.startsWith('image/'))
   const found = advices.find(

@@ -79,7 +79,7 @@ export function FormCheckbox({ name, ...rest }: InForm<ComponentProps<typeof Che
 }
 
 /** Says how long a text of the form is, and how much of it is too much. */
-export function TextCounter({ name, longest }: { name: string; longest: number }) {
+function TextCounter({ name, longest }: { name: string; longest: number }) {
   const text = useWatch<Record<string, string>>({ name }) ?? ''
   const excess = text.length - longest
   const isTooLong = excess > 0

@@ -68,7 +68,7 @@ interface ListState {
 }
 
 /** Fetches the HTML of the list's items on another page of the portal. */
-export async function fetchItems(href: string, listId: string): Promise<string> {
+async function fetchItems(href: string, listId: string): Promise<string> {
   const answer = await fetchTwice(href, { headers: { accept: 'text/html' } })
   if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
   const list = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(listId)
@@ -77,7 +77,7 @@ export async function fetchItems(href: string, listId: string): Promise<string> 
 }
 
 /** Makes the list show these pages around the one the server rendered, once each. Returns the numbers of all of them. */
-export function showPages(list: HTMLElement, pages: Record<number, string>, current: number): number[] {
+function showPages(list: HTMLElement, pages: Record<number, string>, current: number): number[] {
   const numbers = Object.keys(pages).map(Number)
   for (const item of list.querySelectorAll(`:scope > [${MARK}]`)) {
     if (!numbers.includes(Number(item.getAttribute(MARK)))) item.remove()
@@ -99,12 +99,12 @@ function itemsOf(page: number, html: string): Element[] {
 }
 
 /** Finds the first of the items that were put here from that page. */
-export function firstOf(list: HTMLElement, page: number): Element | null {
+function firstOf(list: HTMLElement, page: number): Element | null {
   return list.querySelector(`[${MARK}="${page}"]`)
 }
 
 /** Gives the items that the server rendered here. */
-export function ownItems(list: HTMLElement): string {
+function ownItems(list: HTMLElement): string {
   return [...list.children]
     .filter((item) => !item.hasAttribute(MARK))
     .map((item) => item.outerHTML)
@@ -112,14 +112,14 @@ export function ownItems(list: HTMLElement): string {
 }
 
 /** Pages of items that a history entry shows. */
-export interface EntryPages {
+interface EntryPages {
   /** Key of the entry; null if it shows only the page the server rendered. */
   key: string | null
   pages: Record<number, string>
 }
 
 /** Gives the history entry the address of the last page and the pages it shows, so that coming back finds them. */
-export function keepPages(list: HTMLElement, pages: Record<number, string>, href: string): EntryPages {
+function keepPages(list: HTMLElement, pages: Record<number, string>, href: string): EntryPages {
   const key = entryKey(list) ?? `${keyPrefix(list)}${Date.now()}`
   window.history.replaceState({ morePages: key }, '', href)
   try {
@@ -131,7 +131,7 @@ export function keepPages(list: HTMLElement, pages: Record<number, string>, href
 }
 
 /** Returns what this history entry shows: `known`, if that is it, else what was kept when it was left. */
-export function entryPages(list: HTMLElement, known: EntryPages): EntryPages {
+function entryPages(list: HTMLElement, known: EntryPages): EntryPages {
   const key = entryKey(list)
   if (key === known.key) return known
   try {
@@ -152,7 +152,7 @@ function keyPrefix(list: HTMLElement): string {
 }
 
 /** Makes links of appended items, which are plain HTML, navigate as all others do. Returns the way to stop. */
-export function followSoftly(list: HTMLElement, push: (href: string) => void): () => void {
+function followSoftly(list: HTMLElement, push: (href: string) => void): () => void {
   function onClick(event: globalThis.MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null

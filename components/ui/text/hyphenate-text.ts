@@ -36,7 +36,7 @@ type PlaceCheck = (start: number, end: number) => boolean
  * React replaces the whole text of a node when it changes one, so it never meets them. Returns the function that stops it
  * and takes all hyphens out.
  */
-export function hyphenateTextOf(root: HTMLElement): () => void {
+function hyphenateTextOf(root: HTMLElement): () => void {
   let hyphenateIn: (node: Node) => void = () => undefined
   const changes = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)

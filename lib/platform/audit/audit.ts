@@ -74,7 +74,7 @@ async function writeRefusal(entry: Entry, error: unknown): Promise<void> {
 }
 
 /** A line of the audit log says who did what to what, with what result, from where. It has no secrets, no contents. */
-export interface AuditLine {
+interface AuditLine {
   kind: 'resident' | 'guest' | 'staff' | 'portal'
   /** Names a resident by number and a member of the staff by name. */
   who: string | null

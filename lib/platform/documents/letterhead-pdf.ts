@@ -25,7 +25,7 @@ export async function writeLetterheadPdf({ title, text, city, issuer, emblem }: 
 const made = new LRUCache<string, Buffer>({ max: 4 })
 
 /** Draws the emblem for a letterhead from a file of the library; without one it is a plain shield. */
-export async function storedEmblem(file: string | null): Promise<Buffer> {
+async function storedEmblem(file: string | null): Promise<Buffer> {
   const known = made.get(file ?? '')
   if (known) return known
   const picture =

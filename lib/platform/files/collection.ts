@@ -13,7 +13,7 @@ import { extractText } from '@/lib/platform/documents/extract-text'
 export const largestUpload = { bytes: 20 * 1024 * 1024, refusal: 'Файл больше 20 МБ. Уменьшите его и загрузите снова.' }
 
 /** Keeps the words of an uploaded PDF or DOCX beside it, and whether a PDF is tagged. A file without readable text is stored all the same. */
-export const extractFileText: CollectionBeforeChangeHook = async ({ data, req }) => {
+const extractFileText: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
   const read = await extractText(req.file.data, req.file.mimetype).catch((error: unknown) => {
     req.payload.logger.warn({ err: error, mime: req.file?.mimetype }, 'Текст файла не извлечён')

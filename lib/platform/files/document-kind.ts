@@ -167,7 +167,7 @@ interface OfficePart {
 const MAIN_PART = /\/relationships\/officeDocument$/
 
 /** Returns the main part of an office document, which need not be `word/document.xml`; null if it names none. */
-export function officePart(contentTypes: string, relations: string): OfficePart | null {
+function officePart(contentTypes: string, relations: string): OfficePart | null {
   const main = elements(relations, 'Relationship').find(({ Type = '' }) => MAIN_PART.test(Type))
   if (!main?.Target) return null
   const name = path.posix.join('/', main.Target)

@@ -8,7 +8,7 @@ import { knownAddressKey, knownAddressPrefix } from '@/lib/platform/limits/limit
 const KNOWN_DAYS = 30
 
 /** Forgets every address from which a resident's account was let in: it may have been somebody else. */
-export async function forgetAddresses(execute: Execute, kind: AccountKind, email: string): Promise<void> {
+async function forgetAddresses(execute: Execute, kind: AccountKind, email: string): Promise<void> {
   await execute(sql`DELETE FROM private_limits WHERE starts_with(key, ${knownAddressPrefix(kind, email)})`)
 }
 

@@ -11,7 +11,7 @@ import type { EmailAdapter } from 'payload'
 const SMTP_TIMEOUT_MS = 15_000
 const CONNECTIONS = 3
 
-export const sender = { name: 'Портал города', address: `noreply@${new URL(env.PUBLIC_URL).hostname}` }
+const sender = { name: 'Портал города', address: `noreply@${new URL(env.PUBLIC_URL).hostname}` }
 const defaults = { from: env.MAIL_FROM ?? sender }
 
 const mailServer = env.SMTP_URL ? connect(env.SMTP_URL) : undefined

@@ -208,13 +208,13 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Writes a street's name as maps do: «ул. Портовая». */
-export function shortStreet(name: string): string {
+function shortStreet(name: string): string {
   const found = SHORT.find(([long]) => long.test(name))
   return found ? name.replace(found[0], found[1]) : name
 }
 
 /** Estimates the pixels that a text takes in Golos Text of that size, generously, so that neighbours never touch. */
-export function textWidth(text: string, size: number, spacing = 0): number {
+function textWidth(text: string, size: number, spacing = 0): number {
   let width = 0
   for (const letter of text) width += letterWidth(letter) * size + spacing
   return width
@@ -229,7 +229,7 @@ function letterWidth(letter: string): number {
 }
 
 /** Breaks a text into one or two lines of about the same length. */
-export function inLines(text: string, longest = 16): string[] {
+function inLines(text: string, longest = 16): string[] {
   if (text.length <= longest) return [text]
   const words = text.split(' ')
   const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])

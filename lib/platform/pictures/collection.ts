@@ -16,7 +16,7 @@ const LARGEST = 5 * 1024 * 1024
  * A text of spaces counts as none. Payload removes the old file of a replaced picture before it checks the fields, so a
  * text taken away is refused earlier.
  */
-export const requireAlt: CollectionBeforeOperationHook = ({ args, operation }) => {
+const requireAlt: CollectionBeforeOperationHook = ({ args, operation }) => {
   if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
   const { alt } = (args.data ?? {}) as { alt?: unknown }
   if (alt === undefined || (typeof alt === 'string' && alt.trim() !== '')) return args

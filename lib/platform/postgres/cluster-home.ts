@@ -83,7 +83,7 @@ async function reachableBinaries(folder: string, user: ServiceUser | undefined):
 }
 
 /** PostgreSQL runs as this user. Undefined means ourselves: only root has to change. */
-export interface ServiceUser {
+interface ServiceUser {
   uid: number
   gid: number
 }
@@ -91,14 +91,14 @@ export interface ServiceUser {
 const NOBODY: ServiceUser = { uid: 65_534, gid: 65_534 }
 
 /** PostgreSQL refuses root, so root hands it to the user `postgres` when there is one, otherwise to `nobody`. */
-export async function serviceUser(): Promise<ServiceUser | undefined> {
+async function serviceUser(): Promise<ServiceUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
   return findUser(users, 'postgres') ?? findUser(users, 'nobody') ?? NOBODY
 }
 
 /** Answers whether the user may pass through the folder and every folder above it; we ourselves always may. */
-export async function canEnter(folder: string, user: ServiceUser | undefined): Promise<boolean> {
+async function canEnter(folder: string, user: ServiceUser | undefined): Promise<boolean> {
   if (!user) return true
   for (let current = resolve(folder); ; current = dirname(current)) {
     const found = await stat(current).catch(() => null)

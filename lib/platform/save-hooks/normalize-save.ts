@@ -46,12 +46,12 @@ type Node = Record<string, unknown>
  * True for a picture of a rich text that is not in the library. The editor fetches its address from the browser of
  * whoever opens the text, so the address would tell a foreign site who reads it and when.
  */
-export function isUnstoredPicture(node: unknown): boolean {
+function isUnstoredPicture(node: unknown): boolean {
   return isUpload(node) && ('pending' in node || storedId(node.value) === undefined)
 }
 
 /** Reduces a picture of a rich text to its number: an address beside it could be a foreign one. Returns other nodes as they are. */
-export function storedPicture(node: Node): Node {
+function storedPicture(node: Node): Node {
   return isUpload(node) ? { ...node, value: storedId(node.value) } : node
 }
 

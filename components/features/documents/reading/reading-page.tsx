@@ -77,7 +77,7 @@ const noteTexts: Record<Reading['notes'][number], string> = {
 }
 
 /** Says that only the file is legally binding and what the text lacks, and leads to the file. */
-export function ReadingSource({ reading: { document, notes } }: { reading: Reading }) {
+function ReadingSource({ reading: { document, notes } }: { reading: Reading }) {
   return (
     <div className="rounded-card bg-sand px-4 py-3 sm:p-5">
       <p className="text-sm">
@@ -106,7 +106,7 @@ const MIN_HEADINGS = 3
 const MAX_OPEN_HEADINGS = 8
 
 /** Lists the headings of the text; a long list is folded. */
-export function ReadingContents({ contents }: Pick<ReadingParts, 'contents'>) {
+function ReadingContents({ contents }: Pick<ReadingParts, 'contents'>) {
   if (contents.length < MIN_HEADINGS) return null
   return (
     <details open={contents.length <= MAX_OPEN_HEADINGS} className="group print:hidden">
