@@ -29,7 +29,7 @@ import { WaitingSlot } from '@/components/features/offline/outbox-slot'
 import { paths } from '@/lib/config/paths'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 
-export { viewport } from '@/lib/navigation/viewport'
+export { viewport } from '@/lib/navigation/page-metadata'
 /** Behind the page cache every page is rendered from the database; a build has none. */
 export const dynamic = 'force-dynamic'
 export default async function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,4 +1,3 @@
-import { toFormData } from '@/lib/client/form-data'
 import { endRefusedSession, requestLogin } from '@/lib/client/session'
 import { readToken } from '@/lib/client/session-token'
 import { AppError, codeOfStatus, errorAnswer } from '@/lib/contract/errors'
@@ -86,4 +85,20 @@ function fillPath(path: string, params: Record<string, unknown>): string {
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** Builds a multipart form with names as in Laravel (`documents_arr[0][title]`); absent values are left out. */
+function toFormData(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) append(form, name, value)
+  return form
+}
+
+function append(form: FormData, name: string, value: unknown): void {
+  if (value === undefined || value === null) return
+  if (value instanceof Blob) form.append(name, value)
+  else if (Array.isArray(value)) value.forEach((item, index) => append(form, `${name}[${index}]`, item))
+  else if (typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) append(form, `${name}[${key}]`, item)
+  } else form.append(name, String(value))
 }

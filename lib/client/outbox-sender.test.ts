@@ -1,7 +1,6 @@
 import { currentOwner } from '@/lib/client/current-owner'
-import type { OutboxKind } from '@/lib/client/outbox-kind'
+import { type OutboxKind, listMessages, putMessage, removeMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 import { sendOutbox } from '@/lib/client/outbox-sender'
-import { listMessages, putMessage, removeMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 import { AppError } from '@/lib/contract/errors'
 
 jest.mock('@/lib/client/current-owner', () => ({ GUEST: 'guest', currentOwner: jest.fn() }))

@@ -1,7 +1,6 @@
 import { currentOwner } from '@/lib/client/current-owner'
-import type { OutboxKind } from '@/lib/client/outbox-kind'
+import { type OutboxKind, updateMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 import { deleteMessage, deleteForeignMessages, isConnectionLost, listOwnMessages } from '@/lib/client/outbox-messages'
-import { updateMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 import { AppError, type ErrorCode } from '@/lib/contract/errors'
 
 export interface SendOutcome {

@@ -59,3 +59,19 @@ export async function listMessages(): Promise<OutboxMessage[]> {
   const all = await kept.run<OutboxMessage[]>('readonly', (store) => store.getAll())
   return all.sort((one, other) => one.keptAt - other.keptAt)
 }
+
+/** What a feature defines for its messages in the outbox. */
+export interface OutboxKind<Input = unknown> {
+  /** Name in the browser's storage. */
+  kind: string
+  /** Title in the list: «Заявка». */
+  title: string
+  /** Path of its form. */
+  form: string
+  /** File fields in order. */
+  fileFields: readonly string[]
+  /** Uploads files and returns their URLs in the same order. */
+  upload(files: readonly File[]): Promise<string[]>
+  /** Sends the message under its key and returns the server's message. */
+  send(message: OutboxMessage<Input>, urls: string[]): Promise<string>
+}

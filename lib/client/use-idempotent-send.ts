@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { idempotencyKey } from '@/lib/client/idempotency-key'
 import { AppError } from '@/lib/contract/errors'
 
 /** Sends a form under one key, so that a repeat after a lost connection counts once. Any response ends the key. */
@@ -19,4 +18,10 @@ export function useIdempotentSend<Form, Answer>(
       onSuccess?.(answer)
     },
   })
+}
+
+/** Returns a random `Idempotency-Key`; `randomUUID` is absent without https. */
+export function idempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { env } from '@/lib/config/env'
 import { feedFormats, feedTypes, paths, type FeedSection } from '@/lib/config/paths'
 import { sectionCard } from '@/lib/navigation/section-cards'
@@ -69,3 +69,5 @@ function feedsOf({ section, query }: NonNullable<PageFacts['feed']>) {
 function articleGraph({ published, modified, tags }: NonNullable<PageFacts['article']>) {
   return { type: 'article' as const, publishedTime: published, modifiedTime: modified, tags }
 }
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0377C4' }

@@ -1,5 +1,12 @@
 import { menuPlaces } from '@/lib/config/menu-places'
-import { sections, type Place, type PlaceIn, type Section } from '@/lib/navigation/sections'
+import {
+  sections,
+  type Place,
+  type PlaceIn,
+  type Section,
+  footerTitles,
+  type FooterColumn,
+} from '@/lib/navigation/sections'
 
 export interface MenuLink {
   title: string
@@ -49,4 +56,13 @@ export function breadcrumbsInto(path: string): Breadcrumb[] {
   const { step, title } = sections.find((section) => section.path === path) ?? {}
   const name = step ?? title
   return name ? [...breadcrumbsTo(path), { title: name, href: path }] : []
+}
+
+/** Default footer columns. */
+export function footerColumns() {
+  const columns = Object.keys(footerTitles) as FooterColumn[]
+  return columns.map((column) => ({
+    title: footerTitles[column],
+    links: linksAt(({ footer }) => placeInGroup(footer, column)).map(({ title, href }) => ({ title, url: href })),
+  }))
 }

@@ -1,9 +1,22 @@
-import { withLimitedBody } from '@/lib/office/limited-body'
 import { withRussianRefusals } from '@/lib/office/russian-refusals'
-import { withWellFormedUrl } from '@/lib/office/well-formed-url'
 
-type Collections = Parameters<typeof withWellFormedUrl>[1]
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
+
+interface Collection {
+  slug: string
+  versions?: unknown
+}
+
+type Collections = Promise<readonly Collection[]>
+
+/** Bytes of a form: the back office sends a whole document as one field, and long text with tables takes megabytes. */
+export const LARGEST_FORM = 8 * 1024 * 1024
+/** A bare value in place of a condition or a list: Payload would fail or find everything. */
+const CONDITIONS = /^where(?:\[(?:and|or)\](?:\[\d*\])?)*$/
+/** Parameters that Payload also accepts as JSON, unless empty. */
+const AS_JSON = new Set(['where', 'data'])
+/** Conditions on point fields, of which the portal has none. */
+const OF_POINTS = /^where\[.*\[(?:near|within|intersects)\]/
 
 /** Checks each request before Payload's handler; refusals are Russian. */
 export function guardHandler<Rest extends unknown[]>(handler: Handler<Rest>, collections: Collections): Handler<Rest> {
@@ -11,4 +24,78 @@ export function guardHandler<Rest extends unknown[]>(handler: Handler<Rest>, col
   const byMethod: Handler<Rest> = (request, ...rest) =>
     /^P/.test(request.method) ? limited(request, ...rest) : handler(request, ...rest)
   return withRussianRefusals(withWellFormedUrl(byMethod, collections))
+}
+
+/**
+ * Limits the body: Payload parses JSON before authentication, and megabytes of it would block everybody. Multipart
+ * forms are limited per part.
+ */
+export function withLimitedBody<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
+  return async (request, ...rest) => {
+    const { url, method, headers } = request
+    const type = headers.get('content-type') ?? ''
+    if (/^multipart\//i.test(type)) return handler(request, ...rest)
+    const body = await readLimited(request)
+    if (body === null) return refuse('Слишком большой запрос', 413)
+    if (body.length > 0 && isMalformedBody(body.toString(), type)) return refuse('Запрос не разобран.', 400)
+    return handler(new Request(url, { method, headers, body: body.length > 0 ? new Uint8Array(body) : null }), ...rest)
+  }
+}
+
+/** Refuses URLs at which Payload would fail with 500. */
+export function withWellFormedUrl<Rest extends unknown[]>(
+  handler: Handler<Rest>,
+  collections: Collections,
+): Handler<Rest> {
+  return async (request, ...rest) => {
+    const url = new URL(request.url)
+    if (url.pathname.includes('%00') || areMalformed(url.searchParams)) return refuse('Запрос не разобран.', 400)
+    if (!exists(url, await collections)) return refuse('Такого адреса в редакции нет.', 404)
+    return handler(request, ...rest)
+  }
+}
+
+async function readLimited({ body }: Request): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_FORM) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function refuse(message: string, status: number): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}
+
+/** Long queries come as a form body in place of the URL. */
+function isMalformedBody(text: string, type: string): boolean {
+  if (type.startsWith('application/json')) return !isObject(text)
+  return type.startsWith('application/x-www-form-urlencoded') && areMalformed(new URLSearchParams(text))
+}
+
+/** Returns whether Payload would fail on these parameters of a URL or a form. */
+function areMalformed(params: URLSearchParams): boolean {
+  return [...params].some(([name, value]) => {
+    if ((name + value).includes('\0')) return true
+    if (AS_JSON.has(name)) return value !== '' && !isObject(value)
+    return CONDITIONS.test(name) || OF_POINTS.test(name)
+  })
+}
+
+/** Payload also routes versions of collections without any. */
+function exists({ pathname }: URL, collections: readonly Collection[]): boolean {
+  const [, , slug, part] = pathname.split('/')
+  return part !== 'versions' || collections.every((one) => one.slug !== slug || Boolean(one.versions))
+}
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Client } from 'pg'
-import { refuseNewerSchema } from '@/lib/office/refuse-newer-schema'
 import { applySchema } from '@/lib/platform/database/apply-schema'
+import { migrations } from '@/lib/office/migrations'
 
 /** Objects that define search entries. */
 const ENTRY_MAKERS =
@@ -36,4 +36,32 @@ export async function inClientTransaction<T>(
     await client.query('ROLLBACK')
     throw error
   }
+}
+
+/**
+ * Refuses a database that a newer release has migrated: this code would replace the newer functions and triggers with its own. Also
+ * refuses one of a release before 0.3.0, whose tables the first migration would make a second time.
+ */
+async function refuseNewerSchema(client: Client): Promise<void> {
+  const known = migrations.map(({ name }) => name)
+  const first = known[0] ?? ''
+  const applied = await readApplied(client)
+  if (applied.length > 0 && !applied.includes(first)) {
+    throw new Error('эту базу сделал выпуск до 0.3.0: портал обновляет базы, начиная с выпуска 0.3.0')
+  }
+  // rows of migrations before the first one are history
+  const unknown = applied.filter((name) => name > first && !known.includes(name))
+  if (unknown.length === 0) return
+  throw new Error(
+    'схема базы новее этого выпуска портала. Запустите тот выпуск, который обновил базу, или восстановите копию, сделанную до обновления. ' +
+      `Этот выпуск не знает изменений: ${unknown.sort().join(', ')}`,
+  )
+}
+
+/** Returns the names of the migrations that ran on this database; none if it is empty. */
+async function readApplied(client: Client): Promise<string[]> {
+  const table = await client.query<{ found: string | null }>("SELECT to_regclass('payload_migrations') AS found")
+  if (!table.rows[0]?.found) return []
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM payload_migrations')
+  return rows.map(({ name }) => name)
 }

@@ -1,4 +1,12 @@
-import type { CollectionBeforeChangeHook, SanitizedConfig } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type SanitizedConfig,
+  type CollectionSlug,
+  type PayloadRequest,
+  accessOperation,
+  type Endpoint,
+} from 'payload'
+import { env } from '@/lib/config/env'
 
 /** Payload trusts the user named in a document lock; only the caller's own name is stored. */
 export function signDocumentLocks(config: SanitizedConfig): SanitizedConfig {
@@ -9,3 +17,40 @@ export function signDocumentLocks(config: SanitizedConfig): SanitizedConfig {
 
 const signLock: CollectionBeforeChangeHook = ({ data, req: { user } }) =>
   user ? { ...data, user: { relationTo: 'staff', value: user.id } } : data
+
+interface Scheduled {
+  doc?: { relationTo: CollectionSlug; value: string | number }
+  global?: string
+  user?: { relationTo: CollectionSlug; value: number } | null
+}
+
+/** Adds an email to the author of a scheduled publication that failed. */
+export function reportFailedSchedules(config: SanitizedConfig): SanitizedConfig {
+  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
+  if (task) task.onFail = async ({ input, req }) => reportFailure(input as Scheduled, req)
+  return config
+}
+
+async function reportFailure({ doc, global, user }: Scheduled, { payload }: PayloadRequest): Promise<void> {
+  const author = user && (await payload.findByID({ collection: 'staff', id: user.value, disableErrors: true }))
+  if (!author) return
+  const place = doc ? `collections/${doc.relationTo}/${doc.value}` : `globals/${global}`
+  await payload.sendEmail({
+    to: author.email,
+    subject: 'Публикация по расписанию не состоялась',
+    text: [
+      'Материал, который вы запланировали, не опубликован: в нём не хватает обязательного или что-то заполнено неверно.',
+      `Причина показана в самом материале: ${env.PUBLIC_URL}/admin/${place}`,
+    ].join('\n\n'),
+  })
+}
+
+/** Replaces Payload's `/access`, which shows all collection names to guests. */
+export const staffPermissions: Endpoint = {
+  path: '/access',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) return Response.json({ errors: [{ message: req.t('error:unauthorized') }] }, { status: 401 })
+    return Response.json(await accessOperation({ req }))
+  },
+}

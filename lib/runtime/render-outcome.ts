@@ -29,7 +29,7 @@ interface OutcomeStorage {
 
 declare module '@/lib/runtime/process-scope' {
   interface ProcessScope {
-    /** The front keeps its AsyncLocalStorage here (lib/server/cache/render-outcomes.ts). */
+    /** The front keeps its AsyncLocalStorage here (lib/server/cache/page-renderer.ts). */
     renderOutcomes?: OutcomeStorage
   }
 }

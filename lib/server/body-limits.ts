@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { refuse, refuseSocket } from '@/lib/server/refusals'
-import { isTooSlow, CHECK_EVERY_MS, type Progress } from '@/lib/server/transfer-speed'
+import { isTooSlow, CHECK_EVERY_MS, type Progress } from '@/lib/server/slow-readers'
 
 const MEGABYTE = 1024 * 1024
 /** The largest form: ten documents of 20 MB are refused by the form itself. */

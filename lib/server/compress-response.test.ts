@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { compressPublicResponse } from '@/lib/server/compress-response'
-import { setContentLength } from '@/lib/server/state-length'
+import { setContentLength } from '@/lib/server/next-proxy'
 
 const long = JSON.stringify(Array.from({ length: 3_000 }, (_, index) => index))
 

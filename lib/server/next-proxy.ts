@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
-import { dataPolicy, filePolicy, adminPolicy } from '@/lib/server/content-security-policy'
+import { dataPolicy, filePolicy, adminPolicy } from '@/lib/server/security-headers'
 import { refuse } from '@/lib/server/refusals'
-import { stripProxyHeaders } from '@/lib/server/strip-proxy-headers'
 import type { Log } from '@/lib/config/log'
-import { addMissingHeaders } from '@/lib/server/missing-headers'
 import { compressPublicResponse } from '@/lib/server/compress-response'
-import type { NextHandler } from '@/lib/server/cache/page-renderer'
-import { outcomes } from '@/lib/server/cache/render-outcomes'
-import { setContentLength } from '@/lib/server/state-length'
+import { type NextHandler, outcomes } from '@/lib/server/cache/page-renderer'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
 import type { TrustedProxies } from '@/lib/server/trusted-proxies'
 
@@ -43,33 +39,33 @@ export class NextProxy {
   ) {}
 
   async serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const room = PROXIED.exec(req.url ?? '')?.[1] ?? ''
-    if (!NEXT_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: methodsOf(room) })
+    const prefix = PROXIED.exec(req.url ?? '')?.[1] ?? ''
+    if (!NEXT_METHODS.has(req.method ?? '')) return refuse(res, 405, { Allow: methodsOf(prefix) })
     const requestId = randomBytes(9).toString('base64url')
-    const nonce = room === 'admin' ? randomBytes(16).toString('base64') : undefined
+    const nonce = prefix === 'admin' ? randomBytes(16).toString('base64') : undefined
     const clientAddress = this.proxies.getVisitor(req)
     stripProxyHeaders(req.headers, { clientAddress, requestId, isFromProxy: this.proxies.isFromProxy(req), nonce })
     addMissingHeaders(res, [
       ...this.commonHeaders,
-      ['Content-Security-Policy', policyOf(room, nonce)],
+      ['Content-Security-Policy', policyOf(prefix, nonce)],
       [innerHeaders.requestId, requestId],
       ['Cache-Control', 'private, no-store'],
     ])
     setContentLength(res)
-    if (COMPRESSED_PREFIXES.has(room)) compressPublicResponse(req, res, { isGraph: room === 'graphql' })
-    this.report(req, res, room, requestId)
+    if (COMPRESSED_PREFIXES.has(prefix)) compressPublicResponse(req, res, { isGraph: prefix === 'graphql' })
+    this.report(req, res, prefix, requestId)
     // the specification has a call whose path ends in a slash; Next would redirect it
-    if (room === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')
-    const contents = room === 'api' ? this.contents() : undefined
+    if (prefix === 'api') req.url = req.url?.replace(/\/+(?=\?|$)/, '')
+    const contents = prefix === 'api' ? this.contents() : undefined
     const outcome: RenderOutcome = { keep: false, contents }
     res.once('close', () => (outcome.isAbandoned = !res.writableFinished))
     await outcomes.run(outcome, () => this.handle(req, res))
   }
 
   /** Logs the request without its query, and a preview without its path: the token is a key. */
-  private report(req: IncomingMessage, res: ServerResponse, room: string, requestId: string): void {
+  private report(req: IncomingMessage, res: ServerResponse, prefix: string, requestId: string): void {
     const started = Date.now()
-    const path = room === 'preview' ? '/preview' : req.url?.split('?', 1)[0]
+    const path = prefix === 'preview' ? '/preview' : req.url?.split('?', 1)[0]
     const { method } = req
     res.once('finish', () => {
       const level = res.statusCode >= 500 ? 'error' : 'info'
@@ -78,11 +74,54 @@ export class NextProxy {
   }
 }
 
-function methodsOf(room: string): string {
-  return METHODS[room] ?? 'GET, HEAD'
+function methodsOf(prefix: string): string {
+  return METHODS[prefix] ?? 'GET, HEAD'
 }
 
-function policyOf(room: string, nonce: string | undefined): string {
+function policyOf(prefix: string, nonce: string | undefined): string {
   if (nonce) return adminPolicy(nonce)
-  return room === 'files' ? filePolicy : dataPolicy
+  return prefix === 'files' ? filePolicy : dataPolicy
+}
+
+/** Adds headers just before sending, except those that the route has set. */
+function addMissingHeaders(res: ServerResponse, headers: readonly [string, string][]): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
+  res.writeHead = (...args: unknown[]) => {
+    for (const [name, value] of headers) if (!res.hasHeader(name)) res.setHeader(name, value)
+    return writeHead(...args)
+  }
+}
+
+/** Sends the length that a route sets in our own header, unless compressed: Next removes Content-Length. */
+export function setContentLength(res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
+  res.writeHead = (...args: unknown[]) => {
+    const length = res.getHeader(innerHeaders.bodyLength)
+    res.removeHeader(innerHeaders.bodyLength)
+    if (length !== undefined && !res.hasHeader('Content-Encoding')) res.setHeader('Content-Length', length)
+    return writeHead(...args)
+  }
+}
+
+/** Headers of proxies and Next for facts that a visitor must not claim. */
+const PROXY_HEADER =
+  /^(?:x-forwarded-|x-real-ip$|forwarded$|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-client-|content-security-policy)/
+
+interface TrustedFacts {
+  clientAddress: string
+  requestId: string
+  isFromProxy: boolean
+  nonce?: string
+}
+
+/** Replaces headers that a visitor may have forged, in requests that bypass the page cache. */
+function stripProxyHeaders(headers: IncomingHttpHeaders, facts: TrustedFacts): void {
+  const { 'x-forwarded-host': host, 'x-forwarded-proto': proto } = headers
+  for (const name of Object.keys(headers)) if (PROXY_HEADER.test(name)) delete headers[name]
+  if (facts.isFromProxy && host) headers['x-forwarded-host'] = host
+  if (facts.isFromProxy && proto) headers['x-forwarded-proto'] = proto
+  headers[innerHeaders.clientAddress] = facts.clientAddress
+  headers[innerHeaders.requestId] = facts.requestId
+  // Next reads the nonce for its own scripts from here
+  if (facts.nonce) headers['content-security-policy'] = `script-src 'nonce-${facts.nonce}'`
 }

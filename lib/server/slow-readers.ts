@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { isTooSlow, CHECK_EVERY_MS, type Progress } from '@/lib/server/transfer-speed'
 
 /** Only this private field of Node counts unsent bytes of one large write; without it a big page would look stuck. */
 type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null }
@@ -31,4 +30,22 @@ function checkSocket(socket: Socket, progress: Progress | undefined): Progress |
 
 function pendingBytes(socket: WithHandle): number {
   return Math.min(socket.writableLength, socket._handle?.writeQueueSize || socket.writableLength)
+}
+
+export interface Progress {
+  since: number
+  bytes: number
+}
+
+/** Time before a transfer is judged; with the check interval less than a minute. */
+const GRACE_MS = 50_000
+/** 64 kbit/s, less than any telephone line that still carries a page. */
+const LEAST_BYTES_A_SECOND = 8_000
+export const CHECK_EVERY_MS = 4_000
+
+/** Returns whether a transfer is too slow; undefined if it is too early to tell. */
+export function isTooSlow({ since, bytes }: Progress, bytesNow: number, now = Date.now()): boolean | undefined {
+  const elapsed = now - since
+  if (elapsed < GRACE_MS) return undefined
+  return (bytesNow - bytes) / (elapsed / 1_000) < LEAST_BYTES_A_SECOND
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { dataPolicy } from '@/lib/server/content-security-policy'
+import { dataPolicy } from '@/lib/server/security-headers'
 import { chooseCoding } from '@/lib/server/cache/content-coding'
 import { CachedResponse, sendRepresentation } from '@/lib/server/cache/cached-response'
 

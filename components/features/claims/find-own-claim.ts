@@ -12,7 +12,7 @@ export type FoundClaim = AnswerOf<typeof getOwnClaim>
 export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<FoundClaim | null> {
   const [{ call }, { nullIfMissing }, { getOwnClaim: operation }] = await Promise.all([
     import('@/lib/client/call'),
-    import('@/lib/client/null-if-missing'),
+    import('@/lib/client/call-failures'),
     import('@/lib/domains/claims/contract'),
   ])
   return call(operation, { params: { id } }, { signal }).catch(nullIfMissing)

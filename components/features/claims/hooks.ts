@@ -7,7 +7,7 @@ import { shrinkPhoto } from '@/components/ui/file/shrink-photo'
 import type { MapBounds } from '@/components/map/map-place'
 import { readAnswer, call, buildRequest } from '@/lib/client/call'
 import { callGraphql } from '@/lib/client/call-graphql'
-import { idempotencyKey } from '@/lib/client/idempotency-key'
+import { idempotencyKey } from '@/lib/client/use-idempotent-send'
 import { isConnectionLost, storeInOutbox } from '@/lib/client/outbox-messages'
 import {
   listClaims,

@@ -1,6 +1,6 @@
 'use client'
 
-import type { OutboxKind } from '@/lib/client/outbox-kind'
+import type { OutboxKind } from '@/lib/client/outbox-store'
 
 /**
  * Loads the kind of message that waits for a connection. The layout passes this function to the panel of waiting

@@ -1,6 +1,6 @@
 import { sendClaim, uploadClaimImages, type ClaimDraft } from '@/components/features/claims/send-claim'
 import { GUEST } from '@/lib/client/current-owner'
-import type { OutboxKind } from '@/lib/client/outbox-kind'
+import type { OutboxKind } from '@/lib/client/outbox-store'
 import { paths } from '@/lib/config/paths'
 
 /** Describes how a claim that was written without a connection is sent later. */

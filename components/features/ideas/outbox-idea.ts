@@ -1,5 +1,5 @@
 import { sendIdea, uploadAttachments, type IdeaDraft } from '@/components/features/ideas/send-idea'
-import type { OutboxKind } from '@/lib/client/outbox-kind'
+import type { OutboxKind } from '@/lib/client/outbox-store'
 import { paths } from '@/lib/config/paths'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, type Input } from '@/lib/client/call'
 import { callGraphql } from '@/lib/client/call-graphql'
-import { nullIfMissing } from '@/lib/client/null-if-missing'
+import { nullIfMissing } from '@/lib/client/call-failures'
 import { AppError } from '@/lib/contract/errors'
 import { linkPrivateFile } from '@/lib/domains/cabinet/contract'
 import { listIdeaCategories } from '@/lib/domains/ideas/graphql/operations'

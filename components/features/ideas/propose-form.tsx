@@ -11,7 +11,7 @@ import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/f
 import { useReturnedForm } from '@/components/ui/form/use-returned-form'
 import { reloadAfterLogin } from '@/components/civic/reload-after-login'
 import { loadGraphqlClient } from '@/lib/client/send-graphql'
-import { ignoreFailure } from '@/lib/client/ignore-failure'
+import { ignoreFailure } from '@/lib/client/call-failures'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { takeRefusedMessage } from '@/lib/client/outbox-messages'
 import { SavedOffline } from '@/components/civic/saved-offline'

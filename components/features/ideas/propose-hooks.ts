@@ -11,7 +11,7 @@ import { sendIdea, uploadAttachments } from '@/components/features/ideas/send-id
 import { shrinkAttachments, shrinkPhoto } from '@/components/ui/file/shrink-photo'
 import { call } from '@/lib/client/call'
 import { callGraphql } from '@/lib/client/call-graphql'
-import { idempotencyKey } from '@/lib/client/idempotency-key'
+import { idempotencyKey } from '@/lib/client/use-idempotent-send'
 import { userQuery } from '@/lib/client/user'
 import { isConnectionLost, storeInOutbox } from '@/lib/client/outbox-messages'
 import { AppError } from '@/lib/contract/errors'

@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { userQuery } from '@/lib/client/user'
 import { useToken } from '@/lib/client/use-token'
-import type { OutboxKind } from '@/lib/client/outbox-kind'
+import { type OutboxKind, updateMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 import { watchOutbox } from '@/lib/client/outbox-flag'
 import { deleteMessage, listOwnMessages } from '@/lib/client/outbox-messages'
 import { sendOutbox, type SendOutcome } from '@/lib/client/outbox-sender'
-import { updateMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 
 const WAITING = ['waiting-messages']
 /** The portal may not answer although the device is connected, so messages are sent again at this interval. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { WaitingList } from '@/components/features/offline/outbox-list'
-import type { OutboxKind } from '@/lib/client/outbox-kind'
+import type { OutboxKind } from '@/lib/client/outbox-store'
 import type { OutboxMessage } from '@/lib/client/outbox-store'
 
 const kinds: OutboxKind[] = [
@@ -11,7 +11,7 @@ const claim: OutboxMessage = {
   kind: 'claim',
   key: 'k',
   owner: 'guest',
-  keptAt: 0,
+  cachedAt: 0,
   title: 'Яма на повороте',
   typed: {},
   files: {},

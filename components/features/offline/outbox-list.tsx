@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button/button'
 import { MomentText } from '@/components/ui/text/date-text'
-import type { OutboxKind } from '@/lib/client/outbox-kind'
+import type { OutboxKind } from '@/lib/client/outbox-store'
 import type { OutboxMessage } from '@/lib/client/outbox-store'
 import { countOf } from '@/lib/text/plural'
 import { typeset } from '@/lib/text/typography'

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
-import type { OutboxKind } from '@/lib/client/outbox-kind'
+import type { OutboxKind } from '@/lib/client/outbox-store'
 import { hasOutboxMessages, watchOutbox } from '@/lib/client/outbox-flag'
 import { paths } from '@/lib/config/paths'
 

@@ -4,9 +4,7 @@ import { relation, select } from '@/lib/platform/fields/basic-fields'
 import { staffRoles } from '@/lib/contract/staff-roles'
 import { keepAdministrator, keepAdministratorAccount, requireLongPassword } from '@/lib/office/staff/guard-accounts'
 import { limitCalls, recordLogin, recordRefusedLogin } from '@/lib/office/staff/guard-logins'
-import { equalizeLoginTime } from '@/lib/office/staff/hide-accounts'
-import { restoreSessions } from '@/lib/office/staff/keep-sessions'
-import { staffLogin } from '@/lib/office/staff/login'
+import { equalizeLoginTime, staffLogin, restoreSessions } from '@/lib/office/staff/login'
 
 /** Payload offers confirmation even if unused, and would read a missing column. */
 const noConfirmation: Endpoint = {

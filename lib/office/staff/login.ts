@@ -1,7 +1,18 @@
-import { addDataAndFileToRequest, loginOperation, type Endpoint, type PayloadRequest } from 'payload'
+import {
+  addDataAndFileToRequest,
+  loginOperation,
+  type Endpoint,
+  type PayloadRequest,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeLoginHook,
+} from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { innerHeaders } from '@/lib/runtime/internal-headers'
 import { runInTurn } from '@/lib/runtime/run-in-turn'
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
+import { plainDatabase, requestDatabase } from '@/lib/platform/database/payload-client'
 
 /**
  * Runs Payload's login, one at a time per account and IP. A login counts as failed until its password is checked, so
@@ -33,4 +44,46 @@ async function logIn(req: PayloadRequest, email: string, password: string): Prom
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
+}
+
+const derive = promisify(pbkdf2)
+/** Iterations of Payload's own password check. */
+const ITERATIONS = 600_000
+const KEY_BYTES = 32
+
+/**
+ * Payload refuses an unknown account at once. Spends the same time as for a wrong password, so that timing does not
+ * reveal accounts.
+ */
+export const equalizeLoginTime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login' || !('data' in args)) return args
+  const { email } = args.data as { email?: unknown }
+  if (typeof email === 'string' && !(await isAccount(email, req)))
+    await derive(email, 'staff', ITERATIONS, KEY_BYTES, 'sha256')
+  return args
+}
+
+async function isAccount(email: string, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'staff',
+    where: { email: { equals: email.toLowerCase().trim() } },
+  })
+  return totalDocs > 0
+}
+
+/**
+ * Restores sessions of simultaneous logins, which Payload overwrites. The account's row is locked now, so what is
+ * visible outside this transaction is exactly that.
+ */
+export const restoreSessions: CollectionBeforeLoginHook<{ id: number }> = async ({ req, user }) => {
+  const committed = await plainDatabase(req).execute(sql`
+    SELECT id, _order, created_at, expires_at FROM staff_sessions WHERE _parent_id = ${user.id} AND expires_at > now()`)
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    INSERT INTO staff_sessions (_parent_id, id, _order, created_at, expires_at)
+    SELECT ${user.id}, s.id, s._order, s.created_at, s.expires_at
+    FROM jsonb_to_recordset(${JSON.stringify(committed.rows)}::jsonb)
+      AS s (id varchar, _order integer, created_at timestamptz, expires_at timestamptz)
+    ON CONFLICT (id) DO NOTHING`)
+  return user
 }

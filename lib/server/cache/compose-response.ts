@@ -1,5 +1,5 @@
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
-import { dataPolicy, pagePolicy, type PolicyHosts } from '@/lib/server/content-security-policy'
+import { dataPolicy, pagePolicy, type PolicyHosts } from '@/lib/server/security-headers'
 import type { RenderedResponse } from '@/lib/server/cache/in-process-exchange'
 import { CachedResponse } from '@/lib/server/cache/cached-response'
 import { isFlight, isNotFoundFlight, isHtml, isPartlyBroken } from '@/lib/server/cache/next-markup'

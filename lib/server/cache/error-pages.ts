@@ -1,4 +1,4 @@
-import { pagePolicy } from '@/lib/server/content-security-policy'
+import { pagePolicy } from '@/lib/server/security-headers'
 import { CachedResponse } from '@/lib/server/cache/cached-response'
 
 const RETRY_SECONDS = '10'

@@ -7,7 +7,8 @@ import { createRequest, CollectedResponse, type RenderedResponse } from '@/lib/s
 import { isBlankShell } from '@/lib/server/cache/next-markup'
 import type { PageRequest } from '@/lib/server/cache/page-request'
 import { RenderLimit } from '@/lib/server/cache/render-limit'
-import { outcomes } from '@/lib/server/cache/render-outcomes'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { processScope } from '@/lib/runtime/process-scope'
 
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -125,3 +126,7 @@ async function unlessGivenUp<T>(make: () => Promise<T>, outcome: RenderOutcome, 
     outcome.giveUp = undefined
   }
 }
+
+/** Shares the request's outcome between the server and the code inside Next's bundle. */
+export const outcomes = new AsyncLocalStorage<RenderOutcome>()
+processScope.renderOutcomes = outcomes

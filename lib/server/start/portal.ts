@@ -17,7 +17,7 @@ import { PageRenderer, type NextHandler } from '@/lib/server/cache/page-renderer
 import { brokenPage, unavailablePage } from '@/lib/server/cache/error-pages'
 import { NextProxy } from '@/lib/server/next-proxy'
 import { knownHomeFolder } from '@/lib/platform/postgres/cluster-home'
-import { OwnHosts } from '@/lib/server/own-hosts'
+import { OwnHosts } from '@/lib/server/request-checks'
 import { prepareDatabase } from '@/lib/server/start/prepare-database'
 import { commonHeaders } from '@/lib/server/security-headers'
 import { StaticFiles } from '@/lib/server/static-files'

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { scheduledJobs } from '@/lib/transport/scheduled-jobs'
+import { scheduledJobs } from '@/lib/transport/open-backend'
 import { startScheduler } from '@/lib/platform/jobs/scheduler'
 import { payloadClient } from '@/lib/platform/database/payload-client'
 import { withTimeout } from '@/lib/platform/database/timeouts'

@@ -1,9 +1,17 @@
 import { GraphQLError } from 'graphql'
 import { logRequestError } from '@/lib/config/log-request-error'
-import { PersistedQueryRefusal } from '@/lib/transport/graphql/persisted-query-refusal'
 import { asAppError } from '@/lib/platform/calls/to-app-error'
 import { AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
+
+/** Apollo clients know this message and then send the query itself. */
+export class PersistedQueryRefusal extends AppError {
+  readonly graphCode = 'PERSISTED_QUERY_NOT_SUPPORTED'
+
+  constructor() {
+    super('invalid', { message: 'PersistedQueryNotSupported' })
+  }
+}
 
 /** Lighthouse's categories; clients look for `validation`. */
 const categories: Partial<Record<AppError['code'], string>> = {

@@ -1,7 +1,7 @@
 import type { GraphQLParams } from 'graphql-yoga'
 import { z } from 'zod'
 import { mediaType } from '@/lib/transport/graphql/request-checks'
-import { PersistedQueryRefusal } from '@/lib/transport/graphql/persisted-query-refusal'
+import { PersistedQueryRefusal } from '@/lib/transport/graphql/mask-error'
 import { readForm } from '@/lib/transport/graphql/read-form'
 import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
 import { readLimited } from '@/lib/transport/http/read-body'

@@ -1,5 +1,5 @@
 import { domains } from '@/lib/domains'
-import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
+import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/responses'
 
 /** Responds with the SDL and its comments. */
 export function schemaFile(schema: string): Response {

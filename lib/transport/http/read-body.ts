@@ -1,6 +1,5 @@
 import { parseBoundedJson } from '@/lib/transport/http/bounded-json'
-import { readBoundary, toContentType } from '@/lib/transport/http/form-boundary'
-import { MultipartLimiter } from '@/lib/transport/http/multipart'
+import { readBoundary, toContentType, MultipartLimiter } from '@/lib/transport/http/multipart'
 import { AppError } from '@/lib/contract/errors'
 
 const USUAL_BYTES = 1_000_000

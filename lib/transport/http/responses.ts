@@ -1,6 +1,14 @@
 import { logRequestError } from '@/lib/config/log-request-error'
 import { asAppError } from '@/lib/platform/calls/to-app-error'
 import { troubleOf } from '@/lib/runtime/database-errors'
+import type { Hono } from 'hono'
+import { AppError } from '@/lib/contract/errors'
+
+/** The same for everybody: clients cache it and revalidate each time. */
+export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
+
+/** Personal or valid once: never cached. */
+export const PRIVATE_CACHE_CONTROL = 'private, no-store'
 
 /** Converts an error to a response; anything but an AppError is masked as 500 or 503. */
 export function errorResponse(error: unknown): Response {
@@ -18,4 +26,17 @@ export function errorResponse(error: unknown): Response {
 function toLogMessage(error: unknown): string {
   if (troubleOf(error) === 'full') return 'На диске закончилось место: запись не удалась'
   return 'Ошибка при ответе на запрос'
+}
+
+const METHODS = ['GET', 'POST']
+
+/** Returns the error of a call without a route: another method, or an unknown path. */
+export function toRoutingError({ router }: Hono, path: string): AppError {
+  const handlersOf = (method: string) => router.match(method, path)[0].length
+  // middleware matches every method
+  const around = handlersOf('TRACE')
+  const known = METHODS.filter((method) => handlersOf(method) > around)
+  if (known.length === 0) return new AppError('notFound')
+  const allow = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ')
+  return new AppError('methodNotAllowed', { allow })
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Caller, Visitor } from '@/lib/contract/caller'
 import { requireSystem } from '@/lib/domains/systems/service'
-import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
+import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/responses'
 import type { Answer } from '@/lib/platform/calls/handler'
 import { parseFields, parseParams, withoutEmpty } from '@/lib/platform/calls/parse-fields'
 import { countedCall, perform } from '@/lib/platform/calls/run-operation'

@@ -1,4 +1,4 @@
-import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
+import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/responses'
 import { withEtag } from '@/lib/transport/http/with-etag'
 import { AppError, errorCodes } from '@/lib/contract/errors'
 

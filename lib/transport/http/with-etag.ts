@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PUBLIC_CACHE_CONTROL } from '@/lib/transport/http/caching'
-import { errorResponse } from '@/lib/transport/http/responses'
+import { PUBLIC_CACHE_CONTROL, errorResponse } from '@/lib/transport/http/responses'
 import {
   isKnownTag,
   streamLong,

@@ -1,5 +1,5 @@
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
-import { footerColumns } from '@/lib/navigation/footer-columns'
+import { footerColumns } from '@/lib/navigation/section-links'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import { noonOf } from '@/lib/time/dates'
 import { slugify } from '@/lib/text/slugify'

@@ -1,7 +1,6 @@
 import packageJson from '@/package.json'
 import { describeResponses, describeErrors } from '@/lib/transport/http/open-api/describe-responses'
 import { describeBody } from '@/lib/transport/http/open-api/describe-body'
-import { sections } from '@/lib/transport/http/open-api/sections'
 import { datasetOf } from '@/lib/domains/datasets/find-dataset'
 import { schemaFiles } from '@/lib/transport/graphql/schema-file'
 import { env } from '@/lib/config/env'
@@ -12,6 +11,7 @@ import { fieldsOf, schemaOf, type JsonSchema } from '@/lib/contract/json-schema'
 import { open311Errors } from '@/lib/contract/open311'
 import type { Access, Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
+import { open311Guide } from '@/lib/domains/claims/open311/contract'
 
 let kept: string | undefined
 
@@ -111,3 +111,29 @@ function keyOf({ idempotent }: Operation): JsonSchema[] {
   const description = 'Повтор с тем же ключом получает первый ответ и ничего не создаёт'
   return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema: { type: 'string' } }]
 }
+
+/** Tags of operations, in the order of the menu. */
+export const sections = Object.entries({
+  Сайт: 'Главная страница, шапка и подвал, адреса страниц, полезные ссылки',
+  Поиск: 'Поиск по всему порталу и подсказки к запросу',
+  Новости: 'Новости и объявления',
+  'Глава города': 'Биография, деятельность, фотоальбомы',
+  'Местное самоуправление': 'Структура, подразделения, руководители, планы и отчёты, проекты',
+  Документы: 'Правовые акты и тексты их файлов',
+  Услуги: 'Каталог муниципальных услуг, центры, отчёты',
+  'Вопросы и ответы': 'Частые вопросы по темам',
+  'Мой город': 'О городе, история, фотоальбомы, газеты и радио, справочник',
+  Афиша: 'События города',
+  Карты: 'Карты города и адреса на них',
+  Туризм: 'Гостям города: что посмотреть, где остановиться',
+  'Обратная связь': 'Контакты, приём, дежурные службы, техническая поддержка',
+  'Официальные обращения': 'Обращения по 59-ФЗ и открытая статистика',
+  'Социальный контроль': 'Заявки жителей о городских проблемах',
+  'Общественные обсуждения': 'Обсуждения, реестры предложений, подписка',
+  'Городские инициативы': 'Идеи жителей и комментарии к ним',
+  'Открытые данные': 'Списки портала файлами CSV, JSON и GeoJSON',
+  'Учётная запись': 'Регистрация, вход, пароль, почта, данные жителя',
+  'Личный кабинет': 'Уведомления, подписки, сеансы, согласия, свои данные',
+})
+  .map(([name, description]): { name: string; description: string } => ({ name, description }))
+  .concat(open311Guide)

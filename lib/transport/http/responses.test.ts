@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { toRoutingError } from '@/lib/transport/http/unanswered-error'
+import { toRoutingError } from '@/lib/transport/http/responses'
 
 const app = new Hono()
 app.use(async (_context, next) => next())

@@ -1,4 +1,14 @@
-import { OwnHosts } from '@/lib/server/own-hosts'
+import { isPlainPath, OwnHosts } from '@/lib/server/request-checks'
+
+it.each(['/', '/news', '/news/7/a..b', '/files/%D0%B0%D0%BA%D1%82.pdf', '/.well-known/security.txt', '/a...'])(
+  '%s is a plain path',
+  (path) => expect(isPlainPath(path)).toBe(true),
+)
+
+it.each(['/./admin', '/x/../news', '/x/%2E%2e/news', '/x/.%2e', '/..', '/news/%E0%A4%A', '/api/%ED%A0%80', '/%'])(
+  '%s is not a plain path',
+  (path) => expect(isPlainPath(path)).toBe(false),
+)
 
 test.each([
   ['samursk.example', true],
