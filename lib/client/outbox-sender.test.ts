@@ -4,16 +4,16 @@ import { sendOutbox } from '@/lib/client/outbox-sender'
 import { AppError } from '@/lib/contract/errors'
 
 jest.mock('@/lib/client/current-owner', () => ({ GUEST: 'guest', currentOwner: jest.fn() }))
-jest.mock('@/lib/client/outbox-flag', () => ({ hasWaiting: () => true, raiseFlag: jest.fn() }))
+jest.mock('@/lib/client/outbox-flag', () => ({ hasOutboxMessages: () => true, setOutboxFlag: jest.fn() }))
 jest.mock('@/lib/client/outbox-store', () => {
-  const lying = new Map<string, OutboxMessage>()
+  const stored = new Map<string, OutboxMessage>()
   return {
-    listWaiting: () => Promise.resolve([...lying.values()]),
-    putWaiting: (message: OutboxMessage) => Promise.resolve(lying.set(message.key, message)),
-    removeWaiting: (key: string) => Promise.resolve(lying.delete(key)),
-    updateWaiting: (key: string, change: object) => {
-      const before = lying.get(key)
-      if (before) lying.set(key, { ...before, ...change })
+    listMessages: () => Promise.resolve([...stored.values()]),
+    putMessage: (message: OutboxMessage) => Promise.resolve(stored.set(message.key, message)),
+    removeMessage: (key: string) => Promise.resolve(stored.delete(key)),
+    updateMessage: (key: string, change: object) => {
+      const before = stored.get(key)
+      if (before) stored.set(key, { ...before, ...change })
       return Promise.resolve(before !== undefined)
     },
   }

@@ -9,7 +9,7 @@ export const feedTypes: Record<FeedFormat, string> = {
 }
 
 /** A lost page is drawn at this address for whichever address it is sent. */
-export const NOWHERE = '/notfound'
+export const NOT_FOUND_PATH = '/notfound'
 
 /** Where a claim stands, for whoever holds its private link. */
 const CLAIM_STATE = '/socialcontrolmap/my'

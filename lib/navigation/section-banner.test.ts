@@ -1,7 +1,7 @@
 import { paths } from '@/lib/config/paths'
 import { getSectionBanner } from '@/lib/navigation/section-banner'
 
-describe('faceOf', () => {
+describe('getSectionBanner', () => {
   it.each([
     [paths.tourismItem('see', 3, 'mayak'), 'sea'],
     [paths.posterItem(7, 'vecher'), 'city'],

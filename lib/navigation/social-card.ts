@@ -47,7 +47,7 @@ export interface SocialCard {
   facts: readonly (string | null | undefined | false)[]
   mark?: CardMark | undefined
   /** Large number or day: «12 / дней осталось», «сб / 22 / ноября». */
-  figure?: { above?: string | undefined; number: string; below: string } | undefined
+  leaf?: { above?: string | undefined; number: string; below: string } | undefined
   /** Part of a bar, 0 to 1. */
   share?: number | null | undefined
   picture?: ImageObject | null | undefined
@@ -77,6 +77,6 @@ function versionOf({ settings: { administration, city, emblem } }: Site, card: S
   return createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 12)
 }
 
-function figureText({ figure: leaf }: SocialCard): string {
+function figureText({ leaf }: SocialCard): string {
   return leaf ? [leaf.above, leaf.number, leaf.below].filter(Boolean).join(' ') : ''
 }

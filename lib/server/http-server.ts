@@ -17,7 +17,7 @@ export function makeHttpServer(handle: RequestListener, { isBehindProxy }: { isB
       keepAliveTimeout: isBehindProxy ? KEEP_ALIVE_MS : VISITOR_KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_MS,
       noDelay: true,
-      requireHostHeader: false, // the front refuses such requests itself
+      requireHostHeader: false, // our handler refuses such requests
     },
     handle,
   )

@@ -3,7 +3,7 @@ import { PREVIEW_COOKIE, verifyPreviewToken } from '@/lib/runtime/preview-token'
 import { isProbe, type Health } from '@/lib/server/health'
 import type { Log } from '@/lib/config/log'
 import { CLOSED } from '@/lib/config/log-request-error'
-import { NOWHERE } from '@/lib/config/paths'
+import { NOT_FOUND_PATH } from '@/lib/config/paths'
 import { refuse } from '@/lib/server/refusals'
 import { chooseCoding } from '@/lib/server/cache/content-coding'
 import { sendRepresentation, type CachedResponse } from '@/lib/server/cache/cached-response'
@@ -64,11 +64,11 @@ export class RequestHandler {
     ) {
       return false
     }
-    const kept = this.parts.cache.find(toPageRequest(url, headers))
-    const found = kept?.find(chooseCoding(headers['accept-encoding'] as string | undefined))
-    if (!kept || !found) return false
+    const cached = this.parts.cache.find(toPageRequest(url, headers))
+    const found = cached?.find(chooseCoding(headers['accept-encoding'] as string | undefined))
+    if (!cached || !found) return false
     this.hits += 1
-    sendRepresentation(req, res, kept.status, found)
+    sendRepresentation(req, res, cached.status, found)
     return true
   }
 
@@ -89,33 +89,33 @@ export class RequestHandler {
   }
 
   private serveNotFound(req: IncomingMessage, res: ServerResponse, isPage: boolean): Promise<void> | void {
-    return isPage ? this.servePage(req, res, NOWHERE) : refuse(res, 404)
+    return isPage ? this.servePage(req, res, NOT_FOUND_PATH) : refuse(res, 404)
   }
 
   private async servePage(req: IncomingMessage, res: ServerResponse, url: string): Promise<void> {
-    const address = toPageRequest(url, req.headers)
-    if (!isFlightReadable(address.flight)) return refuse(res, 400)
-    const answer = await this.pageFor(address, this.draftCookie(req, address)).catch((error: unknown) => {
+    const page = toPageRequest(url, req.headers)
+    if (!isFlightReadable(page.flight)) return refuse(res, 400)
+    const response = await this.pageFor(page, this.draftCookie(req, page)).catch((error: unknown) => {
       if (error instanceof UnavailableError || error instanceof OverloadError) return this.parts.unavailable
-      this.parts.log.error({ err: error, path: address.url.split('?', 1)[0] }, 'Страница не собралась')
+      this.parts.log.error({ err: error, path: page.url.split('?', 1)[0] }, 'Страница не собралась')
       return this.parts.broken
     })
-    const found = await answer.get(chooseCoding(req.headers['accept-encoding'] as string | undefined))
-    this.parts.cache.reweigh(address, answer)
-    if (!res.destroyed) sendRepresentation(req, res, answer.status, found)
+    const found = await response.get(chooseCoding(req.headers['accept-encoding'] as string | undefined))
+    this.parts.cache.reweigh(page, response)
+    if (!res.destroyed) sendRepresentation(req, res, response.status, found)
   }
 
-  private async pageFor(address: PageRequest, draftCookie: string | undefined): Promise<CachedResponse> {
-    const { cache, renderer, cachesPages: keepsPages } = this.parts
-    if (draftCookie === undefined && keepsPages) return cache.get(address)
-    return (await renderer.render(address, draftCookie)).response
+  private async pageFor(page: PageRequest, draftCookie: string | undefined): Promise<CachedResponse> {
+    const { cache, renderer, cachesPages } = this.parts
+    if (draftCookie === undefined && cachesPages) return cache.get(page)
+    return (await renderer.render(page, draftCookie)).response
   }
 
   /** Returns the preview cookie if we signed it for this path; no other cookie reaches a page. */
-  private draftCookie(req: IncomingMessage, address: PageRequest): string | undefined {
+  private draftCookie(req: IncomingMessage, page: PageRequest): string | undefined {
     const token = cookieValue(req.headers.cookie, PREVIEW_COOKIE)
     const claim = token ? verifyPreviewToken(token, this.parts.previewSecret) : null
-    return claim?.path === address.url.split('?', 1)[0] ? `${PREVIEW_COOKIE}=${token}` : undefined
+    return claim?.path === page.url.split('?', 1)[0] ? `${PREVIEW_COOKIE}=${token}` : undefined
   }
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getSite } from '@/components/features/site/queries'
 import { NotFoundPage } from '@/components/features/site/not-found-page'
 import { rewrittenNotFoundMetadata, notFoundMetadata } from '@/components/features/site/not-found-metadata'
-import { NOWHERE } from '@/lib/config/paths'
+import { NOT_FOUND_PATH } from '@/lib/config/paths'
 import { markMissing } from '@/lib/runtime/render-outcome'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = `/${(await params).notfound.join('/')}`
-  return path === NOWHERE ? rewrittenNotFoundMetadata : notFoundMetadata
+  return path === NOT_FOUND_PATH ? rewrittenNotFoundMetadata : notFoundMetadata
 }
 
 /** Answers any other path, drawn rather than thrown: it reads without JavaScript; the front answers 404. */

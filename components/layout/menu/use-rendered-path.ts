@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
-import { NOWHERE } from '@/lib/config/paths'
+import { NOT_FOUND_PATH } from '@/lib/config/paths'
 import { LOST_PAGE_MARK } from '@/components/ui/not-found-mark'
 
 /**
@@ -13,7 +13,7 @@ import { LOST_PAGE_MARK } from '@/components/ui/not-found-mark'
 export function useRenderedPath(): string {
   const pathname = usePathname()
   const [lost] = useState(() => (isLostPage() ? pathname : null))
-  return pathname === lost ? NOWHERE : pathname
+  return pathname === lost ? NOT_FOUND_PATH : pathname
 }
 
 function isLostPage(): boolean {

@@ -10,7 +10,7 @@ export interface FolderError {
 
 /** Lists everything that is wrong in the folder of a city, found before anything is written. */
 export class CityFolderError extends Error {
-  override name = 'PackageMistakes'
+  override name = 'CityFolderError'
 
   constructor(
     folder: string,

@@ -11,7 +11,7 @@ it('collects the body and the headers', async () => {
   response.writeHead(201, { 'Content-Type': 'text/plain' })
   response.write('a')
   response.end(Buffer.from('b'))
-  expect(await response.answer).toEqual({
+  expect(await response.collected).toEqual({
     status: 201,
     headers: { 'content-type': 'text/plain' },
     body: Buffer.from('ab'),

@@ -23,7 +23,7 @@ export function createRequest(url: string, headers: IncomingHttpHeaders): Incomi
 export class CollectedResponse extends ServerResponse {
   private parts: Buffer[] = []
   private resolve: (collected: RenderedResponse) => void = () => undefined
-  readonly answer = new Promise<RenderedResponse>((resolve) => {
+  readonly collected = new Promise<RenderedResponse>((resolve) => {
     this.resolve = resolve
   })
 

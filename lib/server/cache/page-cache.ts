@@ -5,7 +5,7 @@ import type { PageRequest } from '@/lib/server/cache/page-request'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-renderer'
 import { OverloadError } from '@/lib/server/cache/render-limit'
 
-type Render = (address: PageRequest) => Promise<ComposedResponse>
+type Render = (page: PageRequest) => Promise<ComposedResponse>
 
 interface Entry {
   response: CachedResponse
@@ -42,26 +42,26 @@ export class PageCache {
   }
 
   /** Returns the page if it may be shown now; renders a stale one again in the background. */
-  find(address: PageRequest): CachedResponse | undefined {
-    const entry = this.peek(address)
+  find(page: PageRequest): CachedResponse | undefined {
+    const entry = this.peek(page)
     if (!entry) return undefined
     const age = Date.now() - entry.response.cachedAt
     if (this.isListenerLost) return entry.response
     if (entry.generation !== this.generation) return undefined
     if (age < entry.freshMs) return entry.response
     if (entry.response.status !== 200 || age > entry.freshMs + REFRESH_MS) return undefined
-    this.renderOnce(address).catch(() => undefined)
+    this.renderOnce(page).catch(() => undefined)
     return entry.response
   }
 
   /** Returns the cached page or renders it once for all callers. Falls back to its last version. */
-  async get(address: PageRequest): Promise<CachedResponse> {
-    const kept = this.find(address)
-    if (kept) return kept
+  async get(page: PageRequest): Promise<CachedResponse> {
+    const cached = this.find(page)
+    if (cached) return cached
     try {
-      return await this.renderOnce(address)
+      return await this.renderOnce(page)
     } catch (error) {
-      const last = this.peek(address)?.response
+      const last = this.peek(page)?.response
       if (last && !(error instanceof OverloadError)) return last
       throw error instanceof BrokenPageError && this.isListenerLost ? new UnavailableError() : error
     }
@@ -79,11 +79,11 @@ export class PageCache {
   }
 
   /** Call after a cached response got another coding: it takes more memory now. */
-  reweigh(address: PageRequest, answer: CachedResponse): void {
+  reweigh(page: PageRequest, response: CachedResponse): void {
     for (const each of this.caches()) {
-      const entry = each.peek(address.key)
+      const entry = each.peek(page.key)
       // the cache measures an entry only when it is a new object
-      if (entry?.response === answer) each.set(address.key, { ...entry })
+      if (entry?.response === response) each.set(page.key, { ...entry })
     }
   }
 
@@ -95,32 +95,32 @@ export class PageCache {
     return this.caches().reduce((sum, each) => sum + each.size, 0)
   }
 
-  private peek(address: PageRequest): Entry | undefined {
-    return (address.isVariant ? this.variants : this.plain).get(address.key) ?? this.failures.get(address.key)
+  private peek(page: PageRequest): Entry | undefined {
+    return (page.isVariant ? this.variants : this.plain).get(page.key) ?? this.failures.get(page.key)
   }
 
-  private renderOnce(address: PageRequest): Promise<CachedResponse> {
-    const underway = this.inFlight.get(address.key)
-    if (underway) return underway
-    const flight = this.renderAndCache(address, this.generation)
-    const { inFlight: flights } = this
-    flights.set(address.key, flight)
-    const land = () => flights.delete(address.key)
-    flight.then(land, land)
-    return flight
+  private renderOnce(page: PageRequest): Promise<CachedResponse> {
+    const running = this.inFlight.get(page.key)
+    if (running) return running
+    const render = this.renderAndCache(page, this.generation)
+    const { inFlight } = this // a purge replaces the map
+    inFlight.set(page.key, render)
+    const done = () => inFlight.delete(page.key)
+    render.then(done, done)
+    return render
   }
 
-  private async renderAndCache(address: PageRequest, generation: number): Promise<CachedResponse> {
-    const { response: answer, freshMs } = await this.render(address)
-    if (freshMs > 0 && generation === this.generation) this.store(address, { response: answer, freshMs, generation })
-    return answer
+  private async renderAndCache(page: PageRequest, generation: number): Promise<CachedResponse> {
+    const { response, freshMs } = await this.render(page)
+    if (freshMs > 0 && generation === this.generation) this.store(page, { response, freshMs, generation })
+    return response
   }
 
-  private store(address: PageRequest, entry: Entry): void {
-    const success = address.isVariant ? this.variants : this.plain
+  private store(page: PageRequest, entry: Entry): void {
+    const success = page.isVariant ? this.variants : this.plain
     const isSuccess = entry.response.status === 200
-    ;(isSuccess ? this.failures : success).delete(address.key)
-    ;(isSuccess ? success : this.failures).set(address.key, entry)
+    ;(isSuccess ? this.failures : success).delete(page.key)
+    ;(isSuccess ? success : this.failures).set(page.key, entry)
   }
 
   private caches(): LRUCache<string, Entry>[] {
@@ -134,12 +134,12 @@ export class PageCache {
  */
 export function throttleChanges(act: () => void, pauseMs: number): () => void {
   let timer: NodeJS.Timeout | undefined
-  let isOwed = false
+  let isPending = false
   const rest = () => {
     timer = setTimeout(() => {
       timer = undefined
-      if (!isOwed) return
-      isOwed = false
+      if (!isPending) return
+      isPending = false
       act()
       rest()
     }, pauseMs)
@@ -147,7 +147,7 @@ export function throttleChanges(act: () => void, pauseMs: number): () => void {
   }
   return () => {
     if (timer) {
-      isOwed = true
+      isPending = true
       return
     }
     act()

@@ -1,4 +1,4 @@
-import { NOWHERE } from '@/lib/config/paths'
+import { NOT_FOUND_PATH } from '@/lib/config/paths'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
 import type { Log } from '@/lib/config/log'
@@ -59,8 +59,8 @@ export class PageRenderer {
   }
 
   /** Throws UnavailableError, BrokenPageError or OverloadError. A cookie is passed only to preview a draft. */
-  render(address: PageRequest, cookie?: string): Promise<ComposedResponse> {
-    const limit = address.isCard ? this.cardLimit : this.limit
+  render(page: PageRequest, cookie?: string): Promise<ComposedResponse> {
+    const limit = page.isCard ? this.cardLimit : this.limit
     return limit.run(async () => {
       // rendering would wait for the same database and hold up others
       if (this.isDatabaseDown()) throw new UnavailableError()
@@ -68,28 +68,28 @@ export class PageRenderer {
       const outcome: RenderOutcome = { keep: cookie === undefined }
       // a draft's reader sees other contents
       if (cookie === undefined) outcome.contents = this.contents()
-      const inner = await this.renderWhole(address, cookie, outcome)
-      const composed = composeResponse(inner, outcome, this.settings)
-      const path = address.url.split('?', 1)[0]
+      const rendered = await this.renderWhole(page, cookie, outcome)
+      const composed = composeResponse(rendered, outcome, this.settings)
+      const path = page.url.split('?', 1)[0]
       this.log.info({ path, status: composed.response.status, ms: Date.now() - started }, 'Страница собрана')
       return composed
     })
   }
 
-  private async renderWhole(address: PageRequest, cookie: string | undefined, outcome: RenderOutcome) {
-    const inner = await this.renderUrl(address, cookie, outcome)
-    if (outcome.status === 503 || inner.status === 503) throw new UnavailableError()
-    if (inner.status >= 500) throw new BrokenPageError()
-    if (inner.status !== 404 || !isBlankShell(inner)) return inner
-    return (await this.renderNotFound(cookie, outcome)) ?? inner
+  private async renderWhole(page: PageRequest, cookie: string | undefined, outcome: RenderOutcome) {
+    const rendered = await this.renderUrl(page, cookie, outcome)
+    if (outcome.status === 503 || rendered.status === 503) throw new UnavailableError()
+    if (rendered.status >= 500) throw new BrokenPageError()
+    if (rendered.status !== 404 || !isBlankShell(rendered)) return rendered
+    return (await this.renderNotFound(cookie, outcome)) ?? rendered
   }
 
   private async renderNotFound(cookie: string | undefined, outcome: RenderOutcome): Promise<RenderedResponse | null> {
-    const nowhere: RenderOutcome = { keep: outcome.keep, contents: outcome.contents }
-    const drawn = await this.renderUrl({ url: NOWHERE, flight: undefined }, cookie, nowhere)
-    if (nowhere.status === 503) throw new UnavailableError()
-    outcome.keep = nowhere.keep
-    return drawn.status < 500 && !isBlankShell(drawn) ? { ...drawn, status: 404 } : null
+    const notFound: RenderOutcome = { keep: outcome.keep, contents: outcome.contents }
+    const rendered = await this.renderUrl({ url: NOT_FOUND_PATH, flight: undefined }, cookie, notFound)
+    if (notFound.status === 503) throw new UnavailableError()
+    outcome.keep = notFound.keep
+    return rendered.status < 500 && !isBlankShell(rendered) ? { ...rendered, status: 404 } : null
   }
 
   private async renderUrl(
@@ -105,7 +105,7 @@ export class PageRenderer {
       outcome.giveUp?.()
     }, RENDER_LIMIT_MS)
     return unlessGivenUp(
-      () => handle().then(() => response.answer),
+      () => handle().then(() => response.collected),
       outcome,
       () => response.abandon(),
     ).finally(() => clearTimeout(timer))

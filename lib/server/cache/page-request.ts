@@ -32,18 +32,18 @@ const readByCards = new Set([CARD_VERSION])
 
 export function toPageRequest(url: string, headers: IncomingHttpHeaders): PageRequest {
   const flight = headers.rsc === '1' ? flightHeaders(headers) : undefined
-  const question = url.indexOf('?')
+  const queryStart = url.indexOf('?')
   const isCard = url.startsWith(CARDS)
-  if (question === -1 && !flight) return { url, flight, key: url, isVariant: isCard, isCard }
-  const path = question === -1 ? url : url.slice(0, question)
+  if (queryStart === -1 && !flight) return { url, flight, key: url, isVariant: isCard, isCard }
+  const path = queryStart === -1 ? url : url.slice(0, queryStart)
   const known = isCard ? readByCards : readByPages
-  const search = question === -1 ? '' : readSearch(url.slice(question + 1), known, flight !== undefined)
-  const kept = search ? `${path}?${search}` : path
-  if (!flight) return { url: kept, flight, key: kept, isVariant: isCard || search !== '', isCard }
+  const search = queryStart === -1 ? '' : readSearch(url.slice(queryStart + 1), known, flight !== undefined)
+  const cacheUrl = search ? `${path}?${search}` : path
+  if (!flight) return { url: cacheUrl, flight, key: cacheUrl, isVariant: isCard || search !== '', isCard }
   return {
-    url: kept,
+    url: cacheUrl,
     flight,
-    key: `${kept}\n${flightHeaderNames.map((name) => flight[name] ?? '').join('\n')}`,
+    key: `${cacheUrl}\n${flightHeaderNames.map((name) => flight[name] ?? '').join('\n')}`,
     isVariant: true,
     isCard,
   }

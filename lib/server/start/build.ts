@@ -18,7 +18,7 @@ const SOURCES = [
 const DEPENDENCIES = 'package-lock.json'
 /** Not sources: tests, the server itself, and files that the build writes into public. */
 const NOT_BUILT =
-  /\.test\.tsx?$|^lib\/front\/|^lib\/tools\/|^lib\/package\/|^public\/(sw|workbox-|fallback-|swe-worker-)/
+  /\.test\.tsx?$|^lib\/server\/|^lib\/tools\/|^lib\/content\/|^public\/(sw|workbox-|fallback-|swe-worker-)/
 const BUILD_LOG = 'logs/build.log'
 const STAMP = '.next/city-portal-build'
 

@@ -45,8 +45,8 @@ export async function startPortal(signals: StopSignals): Promise<void> {
   process.umask(OWNER_UMASK) // not earlier: the build may be of use to another user
   const app = next({ dev: false, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
   await prepareWithoutListeners(app)
-  const front = await createHandler(workspace, app.getRequestHandler(), signals)
-  const server = makeHttpServer(front.handle, { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
+  const requestHandler = await createHandler(workspace, app.getRequestHandler(), signals)
+  const server = makeHttpServer(requestHandler.handle, { isBehindProxy: env.TRUSTED_PROXIES.length > 0 })
   await listen(server)
   signals.onStop(() => finishRequests(server))
   log.info({ address: env.PUBLIC_URL, host: env.HOST, port: env.PORT }, 'Портал работает')
@@ -71,10 +71,10 @@ async function createHandler(workspace: Workspace, handle: NextHandler, signals:
   const files = await StaticFiles.list(headers)
   const settings = { commonHeaders: headers, hosts: policyHosts(), files, publicUrl: env.PUBLIC_URL }
   let contents: object | undefined
-  const isSourceSilent = () => databaseBreaker.isOpen
-  const renderer = new PageRenderer(handle, settings, log, () => contents, isSourceSilent)
-  const render = (address: PageRequest) => renderer.render(address)
-  const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, render, isSourceSilent)
+  const isDatabaseDown = () => databaseBreaker.isOpen
+  const renderer = new PageRenderer(handle, settings, log, () => contents, isDatabaseDown)
+  const render = (page: PageRequest) => renderer.render(page)
+  const cache = new PageCache(env.PAGE_CACHE_MB * MEGABYTE, render, isDatabaseDown)
   const purge = throttleChanges(() => cache.purge(), CHANGES_PAUSE_MS)
   const events = {
     onChange: () => {

@@ -24,7 +24,7 @@ const others =
 /** These are names of the menu, or no proposal of a resident. */
 const allowed = [
   /(?:все|реализованные) инициативы/gi, // the header's menu of the specification, and the pages it leads to
-  /words: '[^']*'/g, // words by which visitors look for a section
+  /searchTerms: '[^']*'/g, // words by which visitors look for a section
   /'Городские инициативы'/g, // a section of the API's description
   /передать сообщение о проблеме|сообщение о проблеме через Open311/gi, // the API's description, in the standard's words
   /(?:законодательную|общественная) инициатив[ау]|по инициативе/gi, // those of the law, and who asked for something

@@ -34,7 +34,7 @@ const office = guardHandler(
  * interface, in one process that needs no build. `POST /jobs` does at once what a portal does by its scheduler, `POST
  * /core` calls an operation as a page does. Only a run of tests starts it.
  */
-const front = await makeFront()
+const front = await createHandler()
 await stopSchedulers()
 const server = makeHttpServer(serve, { isBehindProxy: TRUSTED_PROXIES.length > 0 })
 server.listen(PORT, HOST)
@@ -42,7 +42,7 @@ await once(server, 'listening')
 process.once('disconnect', () => process.exit(0))
 process.send?.('ready')
 
-async function makeFront(): Promise<RequestHandler> {
+async function createHandler(): Promise<RequestHandler> {
   const headers = commonHeaders(PUBLIC_URL)
   const files = await StaticFiles.list(headers)
   const noHosts = { connect: [], images: [], yandexMaps: false }

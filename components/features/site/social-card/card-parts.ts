@@ -70,7 +70,7 @@ export function shareBar(share: number, { x, y, width }: Omit<Box, 'height'>): s
 const LEAF = { width: 190, height: 190 }
 
 /** Draws a large number or day over the corner of the picture. */
-export function leafBlock(leaf: NonNullable<SocialCard['figure']>, x: number, y: number, fill: string): string {
+export function leafBlock(leaf: NonNullable<SocialCard['leaf']>, x: number, y: number, fill: string): string {
   const middle = x + LEAF.width / 2
   const words = { x: middle, size: 26, anchor: 'middle' } as const
   const space = leaf.below.length > 12 ? leaf.below.indexOf(' ') : -1

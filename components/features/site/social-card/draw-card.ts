@@ -43,8 +43,8 @@ async function thingParts(settings: SiteSettings, card: SocialCard): Promise<str
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     await pane(settings, card),
     card.kind === 'claim' && card.mark ? stripe(toneColours[card.mark.tone][0]) : '',
-    card.figure
-      ? leafBlock(card.figure, PANE.x + 34, 48, card.kind === 'discussion' ? cardColours.sun : cardColours.paper)
+    card.leaf
+      ? leafBlock(card.leaf, PANE.x + 34, 48, card.kind === 'discussion' ? cardColours.sun : cardColours.paper)
       : '',
     cardColumn(card, PANE.x - MARGIN - 36),
   ]
