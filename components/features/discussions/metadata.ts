@@ -42,7 +42,7 @@ export function discussionCard(discussion: Discussion, now = new Date()): Social
     title,
     picture: details.head_img,
     facts: [address, number === null && upperFirst(text)],
-    figure: number === null ? undefined : { number: String(number), below: unit },
+    leaf: number === null ? undefined : { number: String(number), below: unit },
     share: elapsed,
     mark: { text: status.name, tone: tones[status.code] ?? 'neutral' },
   }

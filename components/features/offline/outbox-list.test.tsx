@@ -11,7 +11,7 @@ const claim: OutboxMessage = {
   kind: 'claim',
   key: 'k',
   owner: 'guest',
-  cachedAt: 0,
+  keptAt: 0,
   title: 'Яма на повороте',
   typed: {},
   files: {},

@@ -43,7 +43,7 @@ export function posterCard(poster: PosterItem, now = new Date()): SocialCard {
       date?.place,
       [`${age}+`, poster.is_free ? 'вход свободный' : poster.price].filter(Boolean).join(' · '),
     ],
-    figure: leaf ? { above: leaf.above, number: leaf.day, below: leaf.month } : undefined,
+    leaf: leaf ? { above: leaf.above, number: leaf.day, below: leaf.month } : undefined,
     mark: isPast ? { text: 'Уже прошло', tone: 'neutral' } : undefined,
   }
 }
