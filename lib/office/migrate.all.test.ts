@@ -61,6 +61,20 @@ describe('the first starts of two instances at once', () => {
   })
 })
 
+describe('the search index is renewed by a change of', () => {
+  it.each([
+    ['view search_source', true],
+    ['view search_source_news', true],
+    ['function plain_rich_text(jsonb)', true],
+    ['function add_search_entries(asked_source text, ids integer[])', true],
+    ['function search_query(asked text)', false],
+    ['view act_changes', false],
+  ])('%s: %s', async (name, isRenewed) => {
+    const [row] = await read<{ is: boolean }>(`SELECT decides_search_entries(ARRAY['${name}']) AS is`)
+    expect(row?.is).toBe(isRenewed)
+  })
+})
+
 describe('a start on the database of another release', () => {
   const future = '29991231_235959_of_the_future'
   const first = '20261124_191235_first'

@@ -3,10 +3,6 @@ import type { Client } from 'pg'
 import { applySchema } from '@/lib/platform/database/apply-schema'
 import { migrations } from '@/lib/office/migrations'
 
-/** Objects that define search entries. */
-const ENTRY_MAKERS =
-  /(view search_source|function (add_search_entries|search_root|plain_rich_text|phones_of|situations_of)\(.*)$/
-
 /**
  * Runs migrations, then updates functions, views and triggers, and attaches triggers to new tables. The client holds
  * the lock.
@@ -17,7 +13,7 @@ export async function migrate(payload: Payload, client: Client): Promise<void> {
   await inClientTransaction(client, async () => {
     const changed = await applySchema(client)
     await client.query('SELECT attach_content_triggers(), attach_gone_triggers(), attach_search_triggers()')
-    if (changed.some((name) => ENTRY_MAKERS.test(name))) await client.query('SELECT renew_search()')
+    await client.query('SELECT renew_search() WHERE decides_search_entries($1)', [changed])
   })
 }
 

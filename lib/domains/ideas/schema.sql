@@ -99,3 +99,13 @@ CREATE OR REPLACE TRIGGER count_ideas_deleted AFTER DELETE ON ideas REFERENCING 
   FOR EACH STATEMENT EXECUTE FUNCTION count_ideas_deleted();
 CREATE OR REPLACE TRIGGER count_ideas_updated AFTER UPDATE ON ideas REFERENCING OLD TABLE AS removed NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION count_ideas_updated();
+
+-- What search finds (lib/domains/search/schema.sql).
+-- Without authors, even named ones; answers in preparation are not public.
+CREATE VIEW search_source_ideas AS
+  SELECT i.id AS item_id, 'ideas' AS kind, NULL::text AS slug, NULL::text AS variant, i.title::text AS title,
+    k.title::text AS note, i.text::text AS lead,
+    concat_ws(' · ', i.address,
+      CASE WHEN i.code IN ('2', '3', '6') THEN i.answer_text END, CASE WHEN i.code = '3' THEN i.report_text END) AS body,
+    i.created_at AS date, 0.7::real AS weight, NULL::tsvector AS ready
+  FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id WHERE i.published_at IS NOT NULL AND i.code <> '5';

@@ -35,3 +35,10 @@ CREATE OR REPLACE TRIGGER count_news_deleted AFTER DELETE ON news REFERENCING OL
   FOR EACH STATEMENT EXECUTE FUNCTION count_news_deleted();
 CREATE OR REPLACE TRIGGER count_news_updated AFTER UPDATE ON news REFERENCING OLD TABLE AS removed NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION count_news_updated();
+
+-- What search finds (lib/domains/search/schema.sql).
+CREATE VIEW search_source_news AS
+  SELECT id AS item_id, CASE WHEN type_code = 2 THEN 'messages' ELSE 'news' END AS kind, slug::text AS slug,
+    type_code::text AS variant, title::text AS title, NULL::text AS note, lead::text AS lead, NULL::text AS body,
+    published_at AS date, CASE WHEN type_code = 2 THEN 0.8 ELSE 0.9 END::real AS weight, search AS ready
+  FROM news WHERE _status = 'published';

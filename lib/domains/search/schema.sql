@@ -1,109 +1,55 @@
--- One index over all that is public, kept in the transaction that changes the content (docs/decisions/search.md).
-
--- What is found, and where its words come from. Pieces of a text are kept apart where a found passage is shown:
--- «ул. Лесная, 44 · инженерный класс · мастерская», not one sentence of three.
+-- One index over all that is public, renewed in the transaction that changes the content (docs/decisions/search.md).
+-- Each domain states its part in a view search_source_<table> of its schema.sql; a new one is added here. Pieces of a text
+-- are separated by « · » so that a passage shows them apart: «ул. Лесная, 44 · инженерный класс · мастерская».
 CREATE VIEW search_source AS
-  SELECT 'news' AS source, id AS item_id, CASE WHEN type_code = 2 THEN 'messages' ELSE 'news' END AS kind,
-    slug::text AS slug, type_code::text AS variant, title::text AS title, NULL::text AS note, lead::text AS lead,
-    NULL::text AS body, published_at AS date, CASE WHEN type_code = 2 THEN 0.8 ELSE 0.9 END::real AS weight, search AS ready
-  FROM news WHERE _status = 'published'
+  SELECT 'news' AS source, * FROM search_source_news
   UNION ALL
-  SELECT 'documents', d.id, 'documents', NULL, NULL, d.title,
-    concat_ws(' ', t.title, '№ ' || d.number, 'от ' || to_char(d.date AT TIME ZONE 'UTC', 'DD.MM.YYYY')), d.summary,
-    NULL, d.date, 0.9, NULL
-  FROM documents d LEFT JOIN document_types t ON t.id = d.type_id WHERE d._status = 'published'
+  SELECT 'documents' AS source, * FROM search_source_documents
   UNION ALL
-  SELECT 'services', id, 'services', NULL, NULL, title, NULL, summary,
-    concat_ws(' · ', plain_rich_text(applicants), plain_rich_text(result), term, fee, plain_rich_text(own_documents),
-      plain_rich_text(interagency_documents), plain_rich_text(refusal_grounds), plain_rich_text(complaint), authority,
-      situations_of(id)), NULL, 1.3, NULL
-  FROM services WHERE _status = 'published'
+  SELECT 'services' AS source, * FROM search_source_services
   UNION ALL
-  SELECT 'faq', f.id, 'faq', NULL, f.topic_id::text, f.question, t.title, NULL, plain_rich_text(f.answer), NULL, 1, NULL
-  FROM faq f LEFT JOIN faq_topics t ON t.id = f.topic_id WHERE f._status = 'published'
+  SELECT 'faq' AS source, * FROM search_source_faq
   UNION ALL
-  SELECT 'organizations', id, 'organizations', NULL, NULL, title, nullif(short_title, title), summary,
-    concat_ws(' · ', address, phones_of('organizations', id), plain_rich_text(powers)), NULL, 1.2, NULL
-  FROM organizations WHERE _status = 'published'
+  SELECT 'organizations' AS source, * FROM search_source_organizations
   UNION ALL
-  SELECT 'ministers', id, 'ministers', NULL, NULL, title, post, area,
-    concat_ws(' · ', 'телефон ' || phone, plain_rich_text(biography)), NULL, 1.2, NULL
-  FROM ministers WHERE _status = 'published'
+  SELECT 'ministers' AS source, * FROM search_source_ministers
   UNION ALL
-  SELECT 'posters', p.id, 'posters', p.slug, NULL, p.title, c.title, p.summary,
-    concat_ws(' · ',
-      (SELECT string_agg(DISTINCT concat_ws(' · ', d.place, d.address), ' · ') FROM posters_dates d WHERE d._parent_id = p.id),
-      p.organizer, plain_rich_text(p.body)),
-    (SELECT max(d.starts_at) FROM posters_dates d WHERE d._parent_id = p.id), 1, NULL
-  FROM posters p LEFT JOIN poster_categories c ON c.id = p.category_id WHERE p._status = 'published'
+  SELECT 'posters' AS source, * FROM search_source_posters
   UNION ALL
-  SELECT 'city_maps', m.id, 'maps', NULL, NULL, m.title, c.title, m.lead,
-    concat_ws(' · ', m.origin, plain_rich_text(m.body),
-      (SELECT string_agg(l.title, ' · ') FROM city_maps_legend l WHERE l._parent_id = m.id)), NULL, 1, NULL
-  FROM city_maps m LEFT JOIN map_categories c ON c.id = m.category_id WHERE m._status = 'published'
+  SELECT 'city_maps' AS source, * FROM search_source_city_maps
   UNION ALL
-  SELECT 'tourism_items', i.id, 'tourism', i.slug, i.section_link, i.title, s.title, i.lead,
-    concat_ws(' · ', i.address, i.fact, plain_rich_text(i.body)), NULL, 1, NULL
-  FROM tourism_items i LEFT JOIN tourism_sections s ON s.id = i.section_id WHERE i._status = 'published'
+  SELECT 'tourism_items' AS source, * FROM search_source_tourism_items
   UNION ALL
-  SELECT 'tourism_sections', id, 'tourism', NULL, link, title, NULL, lead,
-    -- people also call it by these words, as they do a section of the portal
-    CASE kind
-      WHEN 'sights' THEN 'достопримечательности памятники экскурсии куда сходить'
-      WHEN 'routes' THEN 'прогулки экскурсии пешком'
-      WHEN 'hotels' THEN 'гостиницы отели жильё переночевать'
-      WHEN 'food' THEN 'кафе рестораны столовые пообедать'
-      WHEN 'museums' THEN 'выставки экскурсии'
-      WHEN 'beaches' THEN 'море купание'
-    END, NULL, 1.3, NULL
-  FROM tourism_sections WHERE _status = 'published'
+  SELECT 'tourism_sections' AS source, * FROM search_source_tourism_sections
   UNION ALL
-  SELECT 'projects', id, 'projects', NULL, NULL, title, NULL, description, concat_ws(' · ', address, contractor),
-    NULL, 1, NULL
-  FROM projects WHERE _status = 'published'
+  SELECT 'projects' AS source, * FROM search_source_projects
   UNION ALL
-  SELECT 'galleries', id, 'galleries', NULL, owner::text, title, NULL, summary, NULL, date, 0.8, NULL
-  FROM galleries WHERE _status = 'published'
+  SELECT 'galleries' AS source, * FROM search_source_galleries
   UNION ALL
-  SELECT 'mayor_activities', id, 'activities', NULL, NULL, title, NULL, lead,
-    concat_ws(' · ', place, plain_rich_text(body)), date, 0.8, NULL
-  FROM mayor_activities WHERE _status = 'published'
+  SELECT 'mayor_activities' AS source, * FROM search_source_mayor_activities
   UNION ALL
-  SELECT 'mayor', id, 'pages', NULL, '/mayor', concat_ws(' ', surname, name, patronymic), 'Глава города', description,
-    concat_ws(' · ', plain_rich_text(biography), plain_rich_text(powers)), NULL, 1.3, NULL
-  FROM mayor WHERE _status = 'published'
+  SELECT 'mayor' AS source, * FROM search_source_mayor
   UNION ALL
-  SELECT 'search_pages', id, 'pages', NULL, path, title, NULL, lead, words, NULL, 1.4, NULL FROM search_pages
+  SELECT 'search_pages' AS source, * FROM search_source_search_pages
   UNION ALL
-  -- open from the day of its notification on: the date stands here for those who ask; the result is nobody's until it is over
-  SELECT 'discussions', d.id, 'discussions', NULL, NULL, d.title, NULL, d.title_npa,
-    concat_ws(' · ', d.address, d.organizer, plain_rich_text(d.description), CASE WHEN s.code = 53 THEN d.result END),
-    d.notification_start_date, 1.1, NULL
-  FROM discussions d LEFT JOIN discussion_stages s ON s.discussion_id = d.id WHERE d._status = 'published'
+  SELECT 'discussions' AS source, * FROM search_source_discussions
   UNION ALL
-  -- whether its author is named or not, no idea is found by a name; an answer in preparation is nobody's yet
-  SELECT 'ideas', i.id, 'ideas', NULL, NULL, i.title, k.title, i.text, concat_ws(' · ', i.address,
-    CASE WHEN i.code IN ('2', '3', '6') THEN i.answer_text END, CASE WHEN i.code = '3' THEN i.report_text END),
-    i.created_at, 0.7, NULL
-  FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id WHERE i.published_at IS NOT NULL AND i.code <> '5'
+  SELECT 'ideas' AS source, * FROM search_source_ideas
   UNION ALL
-  -- the one condition of everything that is open to all, as in the claims repository; nobody's name is here
-  SELECT 'claims', c.id, 'claims', NULL, NULL, k.title || ', ' || c.address, NULL, c.text, NULL, c.created_at, 0.5, NULL
-  FROM claims c JOIN claim_categories k ON k.id = c.category_id
-  WHERE c.published_at IS NOT NULL AND c.merged_into_id IS NULL AND c.category_id IS NOT NULL AND c.code <> '5'
+  SELECT 'claims' AS source, * FROM search_source_claims
   UNION ALL
-  SELECT 'reference_entries', e.id, 'contacts', NULL, NULL, e.title, t.title,
-    concat_ws(' · ', phones_of('reference_entries', e.id), e.address), concat_ws(' · ', e.hours, e.email, e.note),
-    NULL, 0.95, NULL
-  FROM reference_entries e LEFT JOIN reference_topics t ON t.id = e.topic_id WHERE e._status = 'published'
+  SELECT 'reference_entries' AS source, * FROM search_source_reference_entries
   UNION ALL
-  SELECT 'duty_services', id, 'contacts', NULL, '/dutyservice#duty-' || id, title, organization,
-    concat_ws(' · ', phones_of('duty_services', id), address), concat_ws(' · ', purpose, zone, note), NULL, 0.95, NULL
-  FROM duty_services WHERE _status = 'published'
+  SELECT 'duty_services' AS source, * FROM search_source_duty_services
   UNION ALL
-  SELECT 'service_centers', id, 'contacts', NULL, '/servicecenters#center-' || id, title, NULL,
-    concat_ws(' · ', phones_of('service_centers', id), address), concat_ws(' · ', email, note), NULL, 0.95, NULL
-  FROM service_centers WHERE _status = 'published';
+  SELECT 'service_centers' AS source, * FROM search_source_service_centers;
+
+-- Sections of the portal; the body is their synonyms.
+CREATE VIEW search_source_search_pages AS
+  SELECT id AS item_id, 'pages' AS kind, NULL::text AS slug, path::text AS variant, title::text AS title,
+    NULL::text AS note, lead::text AS lead, words::text AS body, NULL::timestamptz AS date, 1.4::real AS weight,
+    NULL::tsvector AS ready
+  FROM search_pages;
 
 -- A paragraph, a heading, a line of a list: whatever holds words itself is a piece.
 CREATE OR REPLACE FUNCTION plain_rich_text(jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -112,20 +58,6 @@ CREATE OR REPLACE FUNCTION plain_rich_text(jsonb) RETURNS text LANGUAGE sql IMMU
     FROM jsonb_path_query(block, 'strict $.** ? (@.type == "text" || @.type == "linebreak" || @.type == "tab")') AS part), ' · ')
   FROM jsonb_path_query($1, 'strict $.** ? (@.type != "link" && @.type != "autolink" && exists (
     @.children[*] ? (@.type == "text" || @.type == "link" || @.type == "autolink")))') AS block
-$$;
-
-CREATE OR REPLACE FUNCTION phones_of(source text, item_id integer) RETURNS text LANGUAGE sql STABLE AS $$
-  SELECT 'телефон ' || string_agg(p.text, ', ' ORDER BY p._order) FROM (
-    SELECT 'organizations' AS source, _parent_id, _order, text FROM organizations_phones UNION ALL
-    SELECT 'reference_entries', _parent_id, _order, text FROM reference_entries_phones UNION ALL
-    SELECT 'duty_services', _parent_id, _order, text FROM duty_services_phones UNION ALL
-    SELECT 'service_centers', _parent_id, _order, text FROM service_centers_phones) p
-  WHERE p.source = phones_of.source AND p._parent_id = phones_of.item_id
-$$;
-
-CREATE OR REPLACE FUNCTION situations_of(service integer) RETURNS text LANGUAGE sql STABLE AS $$
-  SELECT string_agg(s.title, ' · ') FROM services_rels r JOIN life_situations s ON s.id = r.life_situations_id
-  WHERE r.parent_id = service
 $$;
 
 -- Joins what the stemmer leaves apart: площадок and площадка, музей and музея, ребёнок and ребёнка. An «а» at the end is a
@@ -196,9 +128,8 @@ END $$;
 -- more leaves it.
 CREATE OR REPLACE FUNCTION attach_search_triggers() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  found text[] := ARRAY['news', 'documents', 'services', 'faq', 'organizations', 'ministers', 'posters', 'city_maps',
-    'tourism_items', 'tourism_sections', 'projects', 'galleries', 'mayor_activities', 'mayor', 'claims', 'discussions',
-    'ideas', 'search_pages', 'reference_entries', 'duty_services', 'service_centers'];
+  found text[] := ARRAY(SELECT substr(relname, length('search_source_') + 1) FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'v' AND relname LIKE 'search\_source\_%');
   attached text[] := ARRAY(SELECT tgrelid::regclass::text FROM pg_trigger WHERE tgname = 'search_inserted');
   name text;
 BEGIN
@@ -217,6 +148,24 @@ BEGIN
     DELETE FROM search_entries WHERE source = name;
   END LOOP;
 END $$;
+
+-- True if one of these objects decides what enters the index: search_source reads it, or it writes the entries.
+CREATE OR REPLACE FUNCTION decides_search_entries(names text[]) RETURNS boolean LANGUAGE sql STABLE AS $$
+  WITH RECURSIVE read AS (
+    SELECT 'search_source'::regclass::oid AS oid
+    UNION
+    SELECT d.refobjid FROM read
+    JOIN pg_rewrite w ON w.ev_class = read.oid
+    JOIN pg_depend d ON d.classid = 'pg_rewrite'::regclass AND d.objid = w.oid
+      AND d.refclassid IN ('pg_class'::regclass, 'pg_proc'::regclass)),
+  deciding AS (
+    SELECT 'view ' || relname AS name FROM pg_class WHERE relkind = 'v' AND oid IN (SELECT oid FROM read)
+    UNION ALL
+    SELECT 'function ' || proname || '(' || pg_get_function_identity_arguments(oid) || ')' FROM pg_proc
+    WHERE oid IN (SELECT oid FROM read)
+      OR (pronamespace = 'public'::regnamespace AND proname IN ('add_search_entries', 'search_root')))
+  SELECT EXISTS (SELECT FROM deciding WHERE name = ANY(names))
+$$;
 
 -- Enters everything anew, once another release reads it otherwise.
 CREATE OR REPLACE FUNCTION renew_search() RETURNS void LANGUAGE plpgsql AS $$
@@ -238,45 +187,6 @@ BEGIN
   PERFORM renew_search_entries(TG_ARGV[0], ARRAY(SELECT DISTINCT parent_id FROM changed));
   RETURN NULL;
 END $$;
-
-CREATE OR REPLACE FUNCTION search_stage_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM renew_search_entries('discussions', ARRAY(SELECT discussion_id FROM changed));
-  RETURN NULL;
-END $$;
-
-CREATE OR REPLACE TRIGGER search_stage_added AFTER INSERT ON discussion_stages REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_stage_changed();
-CREATE OR REPLACE TRIGGER search_stage_updated AFTER UPDATE ON discussion_stages REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_stage_changed();
-CREATE OR REPLACE TRIGGER search_part_added AFTER INSERT ON posters_dates REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('posters');
-CREATE OR REPLACE TRIGGER search_part_removed AFTER DELETE ON posters_dates REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('posters');
-CREATE OR REPLACE TRIGGER search_part_added AFTER INSERT ON organizations_phones REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('organizations');
-CREATE OR REPLACE TRIGGER search_part_removed AFTER DELETE ON organizations_phones REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('organizations');
-CREATE OR REPLACE TRIGGER search_part_added AFTER INSERT ON reference_entries_phones REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('reference_entries');
-CREATE OR REPLACE TRIGGER search_part_removed AFTER DELETE ON reference_entries_phones REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('reference_entries');
-CREATE OR REPLACE TRIGGER search_part_added AFTER INSERT ON duty_services_phones REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('duty_services');
-CREATE OR REPLACE TRIGGER search_part_removed AFTER DELETE ON duty_services_phones REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('duty_services');
-CREATE OR REPLACE TRIGGER search_part_added AFTER INSERT ON service_centers_phones REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('service_centers');
-CREATE OR REPLACE TRIGGER search_part_removed AFTER DELETE ON service_centers_phones REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('service_centers');
-CREATE OR REPLACE TRIGGER search_part_added AFTER INSERT ON services_rels REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_rels_changed('services');
-CREATE OR REPLACE TRIGGER search_part_removed AFTER DELETE ON services_rels REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_rels_changed('services');
-CREATE OR REPLACE TRIGGER search_part_added AFTER INSERT ON city_maps_legend REFERENCING NEW TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('city_maps');
-CREATE OR REPLACE TRIGGER search_part_removed AFTER DELETE ON city_maps_legend REFERENCING OLD TABLE AS changed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed('city_maps');
 
 -- Groups of synonyms: each expression beside all of its group, the expression itself in its words, the others as they stand.
 CREATE VIEW search_synonym_source AS

@@ -20,7 +20,20 @@ export async function readSchemaObjects(): Promise<SchemaObject[]> {
   const files = globSync('lib/{platform,domains}/*/schema.sql').sort()
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const objects = texts.flatMap(parseSchema)
-  return KINDS.flatMap((kind) => objects.filter((object) => object.kind === kind))
+  return KINDS.flatMap((kind) => inReadingOrder(objects.filter((object) => object.kind === kind)))
+}
+
+/** Puts a view after the views that its text names. */
+function inReadingOrder(objects: readonly SchemaObject[]): SchemaObject[] {
+  const ordered = new Set<SchemaObject>()
+  const add = (object: SchemaObject) => {
+    if (object.kind === 'view')
+      for (const other of objects)
+        if (other !== object && new RegExp(`\\b${other.name.slice('view '.length)}\\b`).test(object.text)) add(other)
+    ordered.add(object)
+  }
+  objects.forEach(add)
+  return [...ordered]
 }
 
 /** Changes when any of these objects does. */
