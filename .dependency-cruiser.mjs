@@ -155,11 +155,9 @@ function neverRules() {
 /** Files of a domain that know SQL or Payload: the rest asks them. */
 const knowsDatabase = [
   '/[\\w-]*repository\\.ts$',
-  '/[\\w-]*(collections?|global)\\.ts$',
+  '/[\\w-]*(collections?|globals?)\\.ts$',
   '/hooks/',
   '/domain\\.ts$',
-  '/number-consent-text\\.ts$',
-  '/numbers\\.ts$',
   '/territory-field\\.ts$',
 ]
 

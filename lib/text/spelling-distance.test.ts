@@ -1,5 +1,4 @@
-import { fromLatinLayout } from '@/lib/domains/search/keyboard-layout'
-import { fromTranslit } from '@/lib/domains/search/from-translit'
+import { fromLatinLayout, fromTranslit } from '@/lib/domains/search/latin-input'
 import { spellingDistance } from '@/lib/text/spelling-distance'
 
 test.each([

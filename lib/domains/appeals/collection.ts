@@ -1,24 +1,23 @@
 import type { CollectionConfig, Field } from 'payload'
-import { queueAccess, registerAccess, hasRole } from '@/lib/platform/access/roles'
 import { appealWorkflow } from '@/lib/domains/appeals/actions'
-import { appealHistoryRow, moveAppeal } from '@/lib/domains/appeals/hooks/move-appeal'
-import { nameNextTerm } from '@/lib/domains/appeals/hooks/name-next-term'
+import { answerDeliveries, answerKinds, appealStates, LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
+import { appealHistoryRow, moveAppeal, nameNextTerm } from '@/lib/domains/appeals/hooks/move-appeal'
+import { hasRole, queueAccess, registerAccess } from '@/lib/platform/access/roles'
 import {
-  readOnlyField,
-  virtualField,
-  check,
   accountEmail,
+  check,
   number,
+  readOnlyField,
   relation,
   select,
   sidebar,
   text,
   textarea,
+  virtualField,
 } from '@/lib/platform/fields/basic-fields'
-import { emailStateField } from '@/lib/platform/fields/notice-fields'
-import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { historyTab, positionField, titleField } from '@/lib/platform/fields/common-fields'
-import { answerDeliveries, answerKinds, appealStates, LONGEST_APPEAL } from '@/lib/domains/appeals/contract'
+import { dayField, momentField } from '@/lib/platform/fields/date-fields'
+import { emailStateField } from '@/lib/platform/fields/notice-fields'
 
 const group = 'Обращения'
 

@@ -1,19 +1,19 @@
-import { answer, residentAnswer } from '@/lib/platform/calls/handler'
-import type { Domain } from '@/lib/platform/domain'
-import { appealEvents, appealTopics, appeals } from '@/lib/domains/appeals/collection'
+import { appealEvents, appeals, appealTopics } from '@/lib/domains/appeals/collection'
 import * as contract from '@/lib/domains/appeals/contract'
 import { appealFeed } from '@/lib/domains/appeals/feed'
 import { detachAppeals, findOwnAppeals } from '@/lib/domains/appeals/repository'
-import { sendOfficialAppeal } from '@/lib/domains/appeals/send-appeal'
 import { sendAppealEmails } from '@/lib/domains/appeals/send-emails'
 import {
   appealFormData,
+  appealStatistics,
   findAppealChoices,
   getOwnAppeal,
   listOwnAppeals,
   savePostalAddress,
+  sendOfficialAppeal,
 } from '@/lib/domains/appeals/service'
-import { appealStatistics } from '@/lib/domains/appeals/statistics/service'
+import { answer, residentAnswer } from '@/lib/platform/calls/handler'
+import type { Domain } from '@/lib/platform/domain'
 
 export const appealsDomain: Domain = {
   collections: [appeals, appealTopics, appealEvents],

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { greetingOf } from '@/lib/platform/mail/email-parts'
-import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
-import { nextAppealNumber } from '@/lib/domains/appeals/numbers'
-import type { AppealState } from '@/lib/domains/appeals/contract'
 import { env } from '@/lib/config/env'
+import type { AppealState } from '@/lib/domains/appeals/contract'
+import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
+import type { Execute } from '@/lib/platform/limits/limits'
+import { greetingOf } from '@/lib/platform/mail/email-parts'
 import { noonOf } from '@/lib/time/dates'
 
 /** Fields of a new appeal, named as in the back office. */
@@ -212,4 +212,16 @@ export async function findOwnAppeals(residentId: number): Promise<object[]> {
       (SELECT jsonb_agg(jsonb_build_object('at', e.created_at, 'title', e.title, 'text', e.text) ORDER BY e.id)
         FROM appeal_events e WHERE e.appeal_id = a.id) AS steps
     FROM ${tables} WHERE a.resident_id = ${residentId} ORDER BY a.id`)
+}
+
+/** The receipt number is given at once, the registration number by a clerk. */
+type NumberedPaper = 'receipt' | 'registration'
+
+/** Returns the next number of the year, from 1; one SQL statement, so that numbers never repeat. */
+export async function nextAppealNumber(execute: Execute, paper: NumberedPaper, year: number): Promise<number> {
+  const [row] = await execute<{ last: number }>(sql`
+    INSERT INTO private_appeal_numbers AS n (paper, year, last) VALUES (${paper}, ${year}, 1)
+    ON CONFLICT (paper, year) DO UPDATE SET last = n.last + 1 RETURNING last`)
+  if (!row) throw new Error('Счётчик номеров обращений не ответил')
+  return row.last
 }

@@ -1,5 +1,27 @@
-import { computeTerms } from '@/lib/domains/appeals/rules'
+import { env } from '@/lib/config/env'
+import type { Visitor } from '@/lib/contract/caller'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import { buildPage } from '@/lib/contract/page'
 import {
+  ANSWER_DAYS,
+  answerKinds,
+  type AppealCard,
+  type AppealChoices,
+  type AppealForm,
+  type AppealItem,
+  type AppealReceipt,
+  APPEALS_PER_PAGE,
+  appealStates,
+  type AppealStatistics,
+  LEGAL_TYPES,
+  REGISTER_DAYS,
+} from '@/lib/domains/appeals/contract'
+import { emails } from '@/lib/domains/appeals/emails'
+import { writeReceipt } from '@/lib/domains/appeals/receipt'
+import {
+  type AppealFileRow,
+  type AppealRow,
   countAppeals,
   findAddressees,
   findAppeal,
@@ -12,31 +34,14 @@ import {
   insertAppeal,
   insertPostalAddress,
   nextReceiptNumber,
-  type AppealFileRow,
-  type AppealRow,
 } from '@/lib/domains/appeals/repository'
-import { writeReceipt } from '@/lib/domains/appeals/receipt'
-import { emails } from '@/lib/domains/appeals/emails'
+import { computeTerms } from '@/lib/domains/appeals/rules'
+import { countByOutcome, countByTopic, findMonths, findTotals } from '@/lib/domains/appeals/statistics-repository'
+import { logConsent } from '@/lib/domains/residents/consents/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { keepPrivateFile } from '@/lib/platform/files/private-files'
 import { takeFile, type TakenFile } from '@/lib/platform/files/accept-file'
-import { env } from '@/lib/config/env'
-import {
-  ANSWER_DAYS,
-  LEGAL_TYPES,
-  REGISTER_DAYS,
-  APPEALS_PER_PAGE,
-  appealStates,
-  type AppealCard,
-  type AppealForm,
-  type AppealItem,
-  type AppealReceipt,
-  type AppealChoices,
-} from '@/lib/domains/appeals/contract'
-import { AppError } from '@/lib/contract/errors'
-import { messages } from '@/lib/contract/messages'
-import { buildPage } from '@/lib/contract/page'
+import { keepPrivateFile } from '@/lib/platform/files/private-files'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
 import { isoDay } from '@/lib/time/dates'
 
 export async function findAppealChoices(): Promise<AppealChoices> {
@@ -60,14 +65,11 @@ export async function savePostalAddress(residentId: number, address: string) {
   return { postal_addresses: await findPostalAddresses(residentId) }
 }
 
-/**
- * Stores an appeal with its files in one transaction and returns its receipt. `storeConsent` joins the transaction.
- * Throws invalid at the wrong field.
- */
-export async function sendAppeal(
+/** Stores an appeal with its files and the consent, and returns its receipt. Throws invalid at the wrong field. */
+export async function sendOfficialAppeal(
   residentId: number,
   form: AppealForm,
-  storeConsent: () => Promise<void>,
+  visitor: Visitor,
 ): Promise<{ appeal: AppealReceipt; message: string }> {
   await requireKnown(form)
   const files = await takeFiles(form)
@@ -83,7 +85,7 @@ export async function sendAppeal(
     }
     const receipt = await keepPrivateFile({ ...paper, purpose: 'appeal', residentId })
     const id = await insertAppeal({ ...dataOf(form), ...days, number, received, residentId, files: fileIds, receipt })
-    await storeConsent()
+    await logConsent(form.consents, { purpose: 'appeal', residentId, contact: null, ...visitor })
     await queueLetter(form.email, emails.appealReceived(await findGreeting(id), number, days))
     return {
       appeal: {
@@ -207,4 +209,25 @@ function toCard(row: AppealRow): AppealCard {
     answer_by: row.answer_by,
     is_overdue: row.is_overdue,
   }
+}
+
+/** Returns public statistics; nothing in them identifies a person. */
+export async function appealStatistics(): Promise<AppealStatistics> {
+  const [totals, months, topics, outcomes] = await Promise.all([
+    findTotals(),
+    findMonths(),
+    countByTopic(),
+    countByOutcome(),
+  ])
+  return {
+    ...totals,
+    median_days: totals.median_days === null ? null : Math.round(totals.median_days),
+    months,
+    topics,
+    outcomes: outcomes.map(({ outcome, count }) => ({ title: outcomeName(outcome), count })),
+  }
+}
+
+function outcomeName(outcome: string): string {
+  return answerKinds.find(({ value }) => value === outcome)?.name ?? 'Оставлено без ответа'
 }

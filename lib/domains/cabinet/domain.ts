@@ -1,11 +1,8 @@
+import * as contract from '@/lib/domains/cabinet/contract'
+import { listOpenMatters as openMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
+import { composeFeed, exportData, listOpenMatters, unsubscribe } from '@/lib/domains/cabinet/service'
 import { answer, residentAnswer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
-import { composeFeed } from '@/lib/domains/cabinet/compose-feed'
-import * as contract from '@/lib/domains/cabinet/contract'
-import { exportData } from '@/lib/domains/cabinet/export-data'
-import { listOpenMatters as openMatters, listResidentFeed } from '@/lib/domains/cabinet/feed-contract'
-import { listOpenMatters } from '@/lib/domains/cabinet/list-open-matters'
-import { unsubscribe } from '@/lib/domains/cabinet/unsubscribe'
 import { linkPrivateFile } from '@/lib/platform/files/private-files'
 
 export function cabinetDomain(domains: readonly Domain[]): Domain {

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
-import { feedEntryOf } from '@/lib/contract/feed-entry'
+import { feedEntryOf, type FeedKind } from '@/lib/contract/feed-entry'
 import { day, pageNumber, pageOf } from '@/lib/contract/shapes'
-import { appealKinds } from '@/lib/domains/appeals/feed-kinds'
 import { claimKinds } from '@/lib/domains/claims/rules'
-import { discussionKinds } from '@/lib/domains/discussions/feed-kinds'
-import { ideaKinds } from '@/lib/domains/ideas/feed-kinds'
-import { receptionKinds } from '@/lib/domains/receptions/feed-kinds'
-import { supportKinds } from '@/lib/domains/support/feed-kinds'
 
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
-export const feedKinds = [appealKinds, claimKinds, ideaKinds, discussionKinds, supportKinds, receptionKinds].flat()
+export const feedKinds: readonly FeedKind[] = [
+  { value: 'appeal', name: 'Официальное обращение', icon: 'paper' },
+  ...claimKinds,
+  { value: 'idea', name: 'Идея', icon: 'bulb' },
+  { value: 'idea_vote', name: 'Голос за идею или против', icon: 'thumb' },
+  { value: 'discussion_vote', name: 'Голос в обсуждении', icon: 'talk' },
+  { value: 'support', name: 'Техническая поддержка', icon: 'lifebuoy' },
+  { value: 'reception', name: 'Запись на приём', icon: 'paper' },
+]
 
 const feedEntry = feedEntryOf(feedKinds)
 

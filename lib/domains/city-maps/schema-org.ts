@@ -1,6 +1,12 @@
 import type { Beach, Hotel, Map as MapThing, Museum, Restaurant, TouristAttraction, TouristTrip } from 'schema-dts'
 import { paths } from '@/lib/config/paths'
-import { absoluteUrl, breadcrumbSchema, geoProperty, linkListSchema, organizationId } from '@/lib/domains/site/schema-org'
+import {
+  absoluteUrl,
+  breadcrumbSchema,
+  geoProperty,
+  linkListSchema,
+  organizationId,
+} from '@/lib/domains/site/schema-org'
 import type { CityMap, CityMapCard } from '@/lib/domains/city-maps/contract'
 import type { TourismItem, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 
@@ -8,7 +14,10 @@ const home = { title: 'Главная', path: paths.home }
 const maps = { title: 'Карты города', path: paths.maps }
 
 export function cityMapListSchemas(cards: CityMapCard[]) {
-  return [breadcrumbSchema([home, maps]), linkListSchema(cards.map(({ id, title }) => ({ title, path: paths.map(id) })))]
+  return [
+    breadcrumbSchema([home, maps]),
+    linkListSchema(cards.map(({ id, title }) => ({ title, path: paths.map(id) }))),
+  ]
 }
 
 export function cityMapSchemas(map: CityMap) {

@@ -1,18 +1,19 @@
-import {
-  findCityMap,
-  findCityMaps,
-  findMapCategories,
-  isCityMapGone,
-  type CityMapRow,
-} from '@/lib/domains/city-maps/repository'
-import { readMapData } from '@/lib/platform/files/serve-file'
-import { toDocument, toDocuments, toImage } from '@/lib/platform/pictures/media'
-import { toHtml } from '@/lib/platform/documents/rich-text'
-import type { CityMap as StoredMap } from '@/lib/platform/payload/payload-types'
-import type { CityMap, CityMapCard, CityMapFilter, CityMapList, LegendSign } from '@/lib/domains/city-maps/contract'
-import { AppError } from '@/lib/contract/errors'
 import { buildPage } from '@/lib/contract/page'
-import { MAPS_PER_PAGE } from '@/lib/domains/city-maps/contract'
+import {
+  type CityMap,
+  type CityMapCard,
+  type CityMapFilter,
+  type CityMapList,
+  type LegendSign,
+  MAPS_PER_PAGE,
+} from '@/lib/domains/city-maps/contract'
+import { type CityMapRow, findCityMaps, findMapCategories } from '@/lib/domains/city-maps/repository'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import { readMapData } from '@/lib/platform/files/serve-file'
+import { requirePage } from '@/lib/platform/payload/find-pages'
+import type { CityMap as StoredMap } from '@/lib/platform/payload/payload-types'
+import { toSeo, toTerm } from '@/lib/platform/payload/to-shapes'
+import { toDocument, toDocuments, toImage } from '@/lib/platform/pictures/media'
 
 /** Features listed beside the map. */
 const MOST_OBJECTS = 300
@@ -28,8 +29,7 @@ export async function listCityMaps({ page, ...filter }: CityMapFilter): Promise<
 
 /** Returns a map; `draft` includes unpublished changes. Throws notFound, or gone for a deleted one. */
 export async function getCityMap(id: number, draft: boolean): Promise<CityMap> {
-  const map = await findCityMap(id, draft)
-  if (!map) throw new AppError((await isCityMapGone(id)) ? 'gone' : 'notFound')
+  const map = await requirePage('city-maps', id, { draft })
   const legend = (map.legend ?? []).map(({ title, color, kind, value }) => ({
     title,
     color,
@@ -48,7 +48,7 @@ export async function getCityMap(id: number, draft: boolean): Promise<CityMap> {
     source: map.origin || null,
     join_documents: toDocuments(map.attachments),
     updated_at: map.updatedAt,
-    seo: { title: map.seo?.title ?? null, description: map.seo?.description ?? null },
+    seo: toSeo(map.seo),
   }
 }
 
@@ -63,7 +63,7 @@ function cardOf(map: StoredMap): CityMapCard {
     title: map.title,
     lead: map.lead ?? '',
     kind: map.kind,
-    category: typeof category === 'object' ? { id: category.id, title: category.title } : { id: category, title: '' },
+    category: toTerm(category),
     head_img: toImage(map.headImage) ?? toImage(map.image),
     actual_at: map.actualAt?.slice(0, 10) ?? null,
   }

@@ -1,11 +1,9 @@
+import { mediaOutlets, referenceEntries, referenceTopics } from '@/lib/domains/city/collections'
+import * as contract from '@/lib/domains/city/contract'
+import { cityAbout, cityHistory } from '@/lib/domains/city/globals'
+import { getCityAbout, getHistory, getReference, listMediaOutlets } from '@/lib/domains/city/service'
 import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
-import { cityAbout } from '@/lib/domains/city/about-global'
-import * as contract from '@/lib/domains/city/contract'
-import { cityHistory } from '@/lib/domains/city/history-global'
-import { mediaOutlets } from '@/lib/domains/city/media-outlets-collection'
-import { referenceEntries, referenceTopics } from '@/lib/domains/city/reference-collection'
-import { getCityAbout, getHistory, getReference, listMediaOutlets } from '@/lib/domains/city/service'
 import { isPreviewed, previewedId } from '@/lib/platform/preview/preview'
 
 export const cityDomain: Domain = {

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { withDraft } from '@/lib/platform/preview/preview'
+import { findPublished } from '@/lib/platform/payload/find-pages'
 import type { CityAbout, CityHistory, MediaOutlet, ReferenceEntry } from '@/lib/platform/payload/payload-types'
+import { withDraft } from '@/lib/platform/preview/preview'
 
 export async function findCityAbout(draft: boolean): Promise<CityAbout> {
   return (await payloadClient()).findGlobal({ slug: 'city-about', draft, depth: 1 })
@@ -12,30 +13,14 @@ export async function findCityHistory(draft: boolean): Promise<CityHistory> {
 }
 
 export async function findMediaOutlets(previewedId: number | undefined): Promise<MediaOutlet[]> {
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'media-outlets',
-    where: { _status: { equals: 'published' } },
-    sort: ['position', 'id'],
-    depth: 0,
-    pagination: false,
-  })
-  return withDraft('media-outlets', docs, { id: previewedId })
+  const published = await findPublished('media-outlets', { sort: ['position', 'id'] })
+  return withDraft('media-outlets', published, { id: previewedId })
 }
 
 /** Returns all published entries: a city has a few hundred. */
 export async function findReferenceEntries(previewedId: number | undefined): Promise<ReferenceEntry[]> {
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'reference-entries',
-    where: { _status: { equals: 'published' } },
-    sort: ['position', 'title'],
-    depth: 0,
-    pagination: false,
-  })
-  return withDraft('reference-entries', docs, { id: previewedId })
+  const published = await findPublished('reference-entries', { sort: ['position', 'title'] })
+  return withDraft('reference-entries', published, { id: previewedId })
 }
 
 export function findReferenceTopics(): Promise<{ id: number; title: string; count: number }[]> {

@@ -1,15 +1,5 @@
+import type { Term } from '@/lib/contract/shapes'
 import {
-  findCityAbout,
-  findCityHistory,
-  findMediaOutlets,
-  findReferenceEntries,
-  findReferenceTopics,
-} from '@/lib/domains/city/repository'
-import { toImage } from '@/lib/platform/pictures/media'
-import { toHtml } from '@/lib/platform/documents/rich-text'
-import type { CityAbout as StoredAbout, ReferenceEntry as StoredEntry } from '@/lib/platform/payload/payload-types'
-import {
-  toSearchText,
   type CityAbout,
   type District,
   type History,
@@ -17,8 +7,20 @@ import {
   type Reference,
   type ReferenceEntry,
   type ReferenceFilter,
+  toSearchText,
 } from '@/lib/domains/city/contract'
-import type { Term } from '@/lib/contract/shapes'
+import {
+  findCityAbout,
+  findCityHistory,
+  findMediaOutlets,
+  findReferenceEntries,
+  findReferenceTopics,
+} from '@/lib/domains/city/repository'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import { idOf } from '@/lib/platform/payload/id-of'
+import type { CityAbout as StoredAbout, ReferenceEntry as StoredEntry } from '@/lib/platform/payload/payload-types'
+import { toPlace, toSeo, toTexts } from '@/lib/platform/payload/to-shapes'
+import { toImage } from '@/lib/platform/pictures/media'
 import { holdsWords } from '@/lib/text/word-match'
 
 export async function getCityAbout(draft: boolean): Promise<{ city: CityAbout }> {
@@ -39,7 +41,7 @@ export async function getCityAbout(draft: boolean): Promise<{ city: CityAbout }>
       })),
       anthem: anthemOf(about),
       districts: (about.districts ?? []).map(toDistrict),
-      seo: { title: about.seo?.title ?? null, description: about.seo?.description ?? null },
+      seo: toSeo(about.seo),
     },
   }
 }
@@ -60,7 +62,7 @@ export async function getHistory(draft: boolean): Promise<{ history: History }> 
           image: toImage(event.image),
         })),
       })),
-      seo: { title: seo?.title ?? null, description: seo?.description ?? null },
+      seo: toSeo(seo),
     },
   }
 }
@@ -76,9 +78,9 @@ export async function listMediaOutlets(previewedId?: number): Promise<{ media_ou
       schedule: schedule || null,
       founder: founder || null,
       url: url || null,
-      phones: (phones ?? []).map(({ text }) => text),
+      phones: toTexts(phones),
       email: email || null,
-      ...placeOf(place),
+      ...toPlace(place),
     })),
   }
 }
@@ -102,7 +104,7 @@ function anthemOf({ anthem }: StoredAbout): CityAbout['anthem'] {
 
 function toDistrict(district: NonNullable<StoredAbout['districts']>[number]): District {
   const { title, description, population, image } = district
-  return { title, description, population: population || null, image: toImage(image), ...placeOf(district) }
+  return { title, description, population: population || null, image: toImage(image), ...toPlace(district) }
 }
 
 function toEntry(entry: StoredEntry, topic: Term): ReferenceEntry {
@@ -111,19 +113,11 @@ function toEntry(entry: StoredEntry, topic: Term): ReferenceEntry {
     id,
     title,
     topic,
-    phones: (phones ?? []).map(({ text }) => text),
-    ...placeOf(entry),
+    phones: toTexts(phones),
+    ...toPlace(entry),
     hours: hours || null,
     email: email || null,
     url: url || null,
     note: note || null,
   }
-}
-
-function placeOf({ address, latitude, longitude }: Pick<StoredEntry, 'address' | 'latitude' | 'longitude'>) {
-  return { address: address ?? '', latitude: latitude ?? null, longitude: longitude ?? null }
-}
-
-function idOf(value: number | Term): number {
-  return typeof value === 'number' ? value : value.id
 }

@@ -1,25 +1,24 @@
 import type { CollectionConfig, Field } from 'payload'
+import { paths } from '@/lib/config/paths'
+import { LONGEST_RESULT, MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
+import { checkRules, refuseDeletingVotes } from '@/lib/domains/discussions/hooks/check-rules'
+import { papersEndpoint, papersLinks } from '@/lib/domains/discussions/hooks/download-papers'
+import { draftPapers } from '@/lib/domains/discussions/hooks/draft-papers'
+import { territoryFields } from '@/lib/domains/discussions/territory-field'
 import { hasRole } from '@/lib/platform/access/roles'
-import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import {
+  check,
   filesField,
   galleryField,
   imageField,
-  virtualField,
-  check,
   sidebar,
   text,
   textarea,
+  virtualField,
 } from '@/lib/platform/fields/basic-fields'
 import { draftVersions, pageCollection } from '@/lib/platform/fields/collections'
-import { papersLinks } from '@/lib/domains/discussions/hooks/papers-links'
 import { placeFields, titleField } from '@/lib/platform/fields/common-fields'
-import { territoryFields } from '@/lib/domains/discussions/territory-field'
-import { draftPapers } from '@/lib/domains/discussions/hooks/draft-papers'
-import { checkRules, refuseDeletingVotes } from '@/lib/domains/discussions/hooks/check-rules'
-import { papersEndpoint } from '@/lib/domains/discussions/hooks/papers-endpoint'
-import { paths } from '@/lib/config/paths'
-import { LONGEST_RESULT, MINIMUM_NOTICE_DAYS } from '@/lib/domains/discussions/contract'
+import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { countOf } from '@/lib/text/plural'
 
 const subject: Field[] = [

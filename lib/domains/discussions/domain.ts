@@ -1,19 +1,27 @@
-import { answer, residentAnswer } from '@/lib/platform/calls/handler'
-import type { Domain } from '@/lib/platform/domain'
 import { discussions } from '@/lib/domains/discussions/collection'
-import * as contract from '@/lib/domains/discussions/contract'
 import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
-import { discussionFeed } from '@/lib/domains/discussions/following/feed'
+import * as contract from '@/lib/domains/discussions/contract'
 import { detachVotes, exportDiscussions } from '@/lib/domains/discussions/following/repository'
 import { sendDiscussionEmails } from '@/lib/domains/discussions/following/send-emails'
-import { listOwnDiscussions, setFollowing, stopDiscussionEmails } from '@/lib/domains/discussions/following/service'
-import { discussionFields } from '@/lib/domains/discussions/graphql/fields'
-import { discussionCalls, discussionMutations, discussionQueries } from '@/lib/domains/discussions/graphql/resolvers'
+import {
+  discussionFeed,
+  listOwnDiscussions,
+  setFollowing,
+  stopDiscussionEmails,
+} from '@/lib/domains/discussions/following/service'
+import {
+  discussionCalls,
+  discussionFields,
+  discussionMutations,
+  discussionQueries,
+} from '@/lib/domains/discussions/graphql/resolvers'
 import { publicDiscussionsSchema } from '@/lib/domains/discussions/graphql/schema'
 import { listRegister } from '@/lib/domains/discussions/register/service'
 import { getDetails, listDiscussions } from '@/lib/domains/discussions/service'
 import { discussionVotes } from '@/lib/domains/discussions/votes/collection'
-import { waitingVotes } from '@/lib/domains/discussions/votes/waiting'
+import { waitingVotes } from '@/lib/domains/discussions/votes/service'
+import { answer, residentAnswer } from '@/lib/platform/calls/handler'
+import type { Domain } from '@/lib/platform/domain'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const discussionsDomain: Domain = {

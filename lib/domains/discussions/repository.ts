@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
+import { env } from '@/lib/config/env'
+import type { StageCode } from '@/lib/domains/discussions/contract'
+import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
 import { effectiveRows } from '@/lib/platform/database/confirmed-rows'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, escapeLike } from '@/lib/platform/database/russian-search'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
-import { env } from '@/lib/config/env'
-import type { StageCode } from '@/lib/domains/discussions/contract'
-import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
+import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface DiscussionRow {
   id: number
@@ -126,4 +126,8 @@ function conditionsOf({ title, code }: DiscussionFilter): SQL[] {
     all.push(sql`plain_letters(concat_ws(' ', d.title, d.title_npa, d.address)) ILIKE ${words}`)
   }
   return all
+}
+
+export async function findDraft(id: number): Promise<Discussion | null> {
+  return (await payloadClient()).findByID({ collection: 'discussions', id, draft: true, depth: 1, disableErrors: true })
 }

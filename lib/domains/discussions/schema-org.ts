@@ -9,7 +9,10 @@ const way = [
 ]
 
 export function discussionListSchemas(discussions: readonly DiscussionCard[]) {
-  return [breadcrumbSchema(way), linkListSchema(discussions.map(({ id, title }) => ({ title, path: paths.discussion(id) })))]
+  return [
+    breadcrumbSchema(way),
+    linkListSchema(discussions.map(({ id, title }) => ({ title, path: paths.discussion(id) }))),
+  ]
 }
 
 export function discussionSchemas(discussion: DiscussionCard) {

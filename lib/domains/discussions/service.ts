@@ -1,20 +1,21 @@
-import { readDraft } from '@/lib/domains/discussions/drafts/service'
-import * as repository from '@/lib/domains/discussions/repository'
-import { countRegister } from '@/lib/domains/discussions/register/repository'
-import { toImage, toImages } from '@/lib/platform/pictures/media'
-import {
-  DISCUSSIONS_PER_PAGE,
-  listDiscussions as listOperation,
-  stageName,
-  territory,
-  type DiscussionDetails,
-  type DiscussionListFilter,
-  type OpenDiscussion,
-} from '@/lib/domains/discussions/contract'
 import { AppError } from '@/lib/contract/errors'
-import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
 import { buildPaginator } from '@/lib/contract/graphql-shapes'
 import { buildPage } from '@/lib/contract/page'
+import {
+  type DiscussionDetails,
+  type DiscussionListFilter,
+  DISCUSSIONS_PER_PAGE,
+  listDiscussions as listOperation,
+  type OpenDiscussion,
+  stageName,
+  territory,
+} from '@/lib/domains/discussions/contract'
+import { readDraft } from '@/lib/domains/discussions/draft-service'
+import type { DiscussionFilter } from '@/lib/domains/discussions/graphql/inputs'
+import { countRegister } from '@/lib/domains/discussions/register/repository'
+import * as repository from '@/lib/domains/discussions/repository'
+import { toSeo } from '@/lib/platform/payload/to-shapes'
+import { toImage, toImages } from '@/lib/platform/pictures/media'
 
 const AGAINST = 2
 
@@ -60,7 +61,7 @@ export async function getDetails(id: number, isDraft = false): Promise<{ discuss
       sketches: toImages(sketches),
       acts: acts.map(({ text, ...act }) => ({ ...act, paragraphs: paragraphsOf(text) })),
       comments_count: comments,
-      seo: { title: seo?.title ?? null, description: seo?.description ?? null },
+      seo: toSeo(seo),
     },
   }
 }

@@ -1,18 +1,22 @@
+import { buildPage } from '@/lib/contract/page'
 import {
+  type DocumentFilter,
+  type DocumentRegister,
+  DOCUMENTS_PER_PAGE,
+  type LegalAct,
+} from '@/lib/domains/documents/contract'
+import {
+  type ActChange,
+  type DocumentQuery,
   findChanges,
   findDocumentDraft,
   findDocumentIds,
   findDocuments,
   findDocumentTerms,
-  type ActChange,
-  type DocumentQuery,
 } from '@/lib/domains/documents/repository'
-import { toDocuments } from '@/lib/platform/pictures/media'
 import type { Document } from '@/lib/platform/payload/payload-types'
-import type { DocumentFilter, DocumentRegister, LegalAct } from '@/lib/domains/documents/contract'
-import { buildPage } from '@/lib/contract/page'
-import type { Term } from '@/lib/contract/shapes'
-import { DOCUMENTS_PER_PAGE } from '@/lib/domains/documents/contract'
+import { toTerm } from '@/lib/platform/payload/to-shapes'
+import { toDocuments } from '@/lib/platform/pictures/media'
 
 export async function listDocuments(
   { page, ...filter }: DocumentFilter,
@@ -81,8 +85,4 @@ function reference(act: Document) {
     date: act.date.slice(0, 10),
     type: toTerm(act.type),
   }
-}
-
-function toTerm(term: number | Term): Term {
-  return typeof term === 'object' ? { id: term.id, title: term.title } : { id: term, title: '' }
 }

@@ -1,7 +1,8 @@
+import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 import { findFaqTopics, findQuestions } from '@/lib/domains/faq/repository'
 import { toHtml } from '@/lib/platform/documents/rich-text'
+import { idOf } from '@/lib/platform/payload/id-of'
 import type { Faq } from '@/lib/platform/payload/payload-types'
-import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 
 export async function getFaq(
   filter: FaqFilter,
@@ -18,8 +19,4 @@ export async function getFaq(
 function toQuestion({ id, question, answer, service }: Faq): FaqTopic['questions'][number] {
   const linked = service && typeof service === 'object' && service._status === 'published' ? service : null
   return { id, question, answer: toHtml(answer), service: linked && { id: linked.id, title: linked.title } }
-}
-
-function idOf(value: number | { id: number }): number {
-  return typeof value === 'number' ? value : value.id
 }

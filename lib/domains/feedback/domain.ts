@@ -1,11 +1,9 @@
+import { dutyServices } from '@/lib/domains/feedback/collection'
+import * as contract from '@/lib/domains/feedback/contract'
+import { dutyPage, feedback, reception } from '@/lib/domains/feedback/globals'
+import { getFeedback, getReception, listDutyServices } from '@/lib/domains/feedback/service'
 import { answer } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
-import * as contract from '@/lib/domains/feedback/contract'
-import { dutyPage } from '@/lib/domains/feedback/duty-page-global'
-import { dutyServices } from '@/lib/domains/feedback/duty-services-collection'
-import { feedback } from '@/lib/domains/feedback/global'
-import { reception } from '@/lib/domains/feedback/reception-global'
-import { getFeedback, getReception, listDutyServices } from '@/lib/domains/feedback/service'
 import { isPreviewed, previewedId } from '@/lib/platform/preview/preview'
 
 export const feedbackDomain: Domain = {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { beginningsQuery, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import { withDraft } from '@/lib/platform/preview/preview'
+import { findPublished } from '@/lib/platform/payload/find-pages'
 import type {
   DutyPage,
   DutyService,
@@ -12,6 +12,7 @@ import type {
   Reception,
   Setting,
 } from '@/lib/platform/payload/payload-types'
+import { withDraft } from '@/lib/platform/preview/preview'
 
 export async function findFeedback(draft: boolean): Promise<{ page: Feedback; settings: Setting }> {
   const payload = await payloadClient()
@@ -86,15 +87,9 @@ export async function findDutyServices(
   previewedId: number | undefined,
 ): Promise<{ page: DutyPage; services: DutyService[] }> {
   const payload = await payloadClient()
-  const [page, { docs }] = await Promise.all([
+  const [page, published] = await Promise.all([
     payload.findGlobal({ slug: 'duty-page', depth: 0, draft }),
-    payload.find({
-      collection: 'duty-services',
-      where: { _status: { equals: 'published' } },
-      sort: ['position', 'id'],
-      depth: 0,
-      pagination: false,
-    }),
+    findPublished('duty-services', { sort: ['position', 'id'] }),
   ])
-  return { page, services: await withDraft('duty-services', docs, { id: previewedId }) }
+  return { page, services: await withDraft('duty-services', published, { id: previewedId }) }
 }

@@ -1,3 +1,15 @@
+import type { Seo } from '@/lib/contract/shapes'
+import {
+  dutyKinds,
+  type DutyService,
+  type DutyServices,
+  type Feedback,
+  type ReceivingGroup,
+  receivingGroups,
+  type ReceivingOfficial,
+  type Reception,
+  type ReceptionFilter,
+} from '@/lib/domains/feedback/contract'
 import {
   findDutyServices,
   findFeedback,
@@ -7,22 +19,11 @@ import {
 } from '@/lib/domains/feedback/repository'
 import { toHours, toReceptionHours } from '@/lib/platform/calendar/hours'
 import { nextReceptions } from '@/lib/platform/calendar/working-days'
-import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import type { DutyService as StoredService, Mayor, Minister, Organization } from '@/lib/platform/payload/payload-types'
-import {
-  dutyKinds,
-  type DutyService,
-  type DutyServices,
-  type Feedback,
-  receivingGroups,
-  type ReceivingGroup,
-  type ReceivingOfficial,
-  type Reception,
-  type ReceptionFilter,
-} from '@/lib/domains/feedback/contract'
-import type { Seo } from '@/lib/contract/shapes'
-import { takesBookings, type ReceptionHours } from '@/lib/time/reception-times'
+import { toPlace, toSeo, toTexts } from '@/lib/platform/payload/to-shapes'
+import { toDocuments, toImage } from '@/lib/platform/pictures/media'
+import { type ReceptionHours, takesBookings } from '@/lib/time/reception-times'
 
 export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback }> {
   const { page, settings } = await findFeedback(draft)
@@ -38,10 +39,8 @@ export async function getFeedback(draft: boolean): Promise<{ feedback: Feedback 
       })),
       contacts: {
         administration: settings.administration ?? '',
-        address: settings.address ?? '',
-        latitude: settings.latitude ?? null,
-        longitude: settings.longitude ?? null,
-        phones: (settings.phones ?? []).map(({ text }) => text),
+        ...toPlace(settings),
+        phones: toTexts(settings.phones),
         email: settings.email ?? null,
         hours: toHours(page.hours),
         directions: page.directions || null,
@@ -98,7 +97,7 @@ function headOf({ title, lead, seo }: StoredHead): { title: string; lead: string
   return {
     title: title ?? '',
     lead: lead ?? '',
-    seo: { title: seo?.title ?? null, description: seo?.description ?? null },
+    seo: toSeo(seo),
   }
 }
 
@@ -179,7 +178,7 @@ function toDutyService(service: StoredService): DutyService {
     kind,
     title,
     organization: organization || null,
-    phones: (phones ?? []).map(({ text }) => text),
+    phones: toTexts(phones),
     purpose,
     zone: zone || null,
     is_round_the_clock: roundTheClock ?? false,

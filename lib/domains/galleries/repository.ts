@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import type { Gallery } from '@/lib/platform/payload/payload-types'
 import type { GalleryFilter, GalleryOwner } from '@/lib/domains/galleries/contract'
+import { query } from '@/lib/platform/database/payload-client'
+import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { selectPage } from '@/lib/platform/database/select-page'
+import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface GalleryRow {
   id: number
@@ -34,14 +34,13 @@ export async function findGalleries(
   limit: number,
   offset = 0,
 ): Promise<{ found: GalleryRow[]; total: number }> {
-  const where = allOf(conditionsOf(filter))
-  const [found, [count]] = await Promise.all([
-    query<GalleryRow>(
-      sql`SELECT ${columns} FROM galleries g WHERE ${where} ORDER BY g.date DESC, g.id DESC LIMIT ${limit} OFFSET ${offset}`,
-    ),
-    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM galleries g WHERE ${where}`),
-  ])
-  return { found, total: count?.total ?? 0 }
+  return selectPage<GalleryRow>({
+    columns,
+    from: sql`FROM galleries g WHERE ${allOf(conditionsOf(filter))}`,
+    order: sql`g.date DESC, g.id DESC`,
+    limit,
+    offset,
+  })
 }
 
 export async function findGalleryYears(owner: GalleryOwner): Promise<number[]> {
@@ -57,17 +56,6 @@ export async function countGalleryKinds(owner: GalleryOwner): Promise<{ photo: n
       count(*) FILTER (WHERE EXISTS (SELECT 1 ${videos}))::int AS video
     FROM galleries g WHERE ${allOf(conditionsOf({ owner }))}`)
   return row ?? { photo: 0, video: 0 }
-}
-
-export async function findGallery(id: number, draft: boolean): Promise<Gallery | null> {
-  const gallery = await (
-    await payloadClient()
-  ).findByID({ collection: 'galleries', id, draft, depth: 1, disableErrors: true })
-  return gallery && (draft || gallery._status === 'published') ? gallery : null
-}
-
-export async function isGalleryGone(id: number): Promise<boolean> {
-  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'galleries' AND id = ${id}`)).length > 0
 }
 
 function conditionsOf({ owner, kind, year, text, exceptId }: GalleryQuery): SQL[] {

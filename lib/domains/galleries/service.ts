@@ -1,17 +1,18 @@
-import {
-  countGalleryKinds,
-  findGalleries,
-  findGallery,
-  findGalleryYears,
-  isGalleryGone,
-  type GalleryRow,
-} from '@/lib/domains/galleries/repository'
-import { toImage, toImages } from '@/lib/platform/pictures/media'
-import type { Gallery as StoredGallery } from '@/lib/platform/payload/payload-types'
 import { AppError } from '@/lib/contract/errors'
-import type { Gallery, GalleryCard, GalleryFilter, GalleryList, GalleryOwner } from '@/lib/domains/galleries/contract'
 import { buildPage } from '@/lib/contract/page'
-import { GALLERIES_PER_PAGE } from '@/lib/domains/galleries/contract'
+import {
+  GALLERIES_PER_PAGE,
+  type Gallery,
+  type GalleryCard,
+  type GalleryFilter,
+  type GalleryList,
+  type GalleryOwner,
+} from '@/lib/domains/galleries/contract'
+import { countGalleryKinds, findGalleries, findGalleryYears, type GalleryRow } from '@/lib/domains/galleries/repository'
+import { requirePage } from '@/lib/platform/payload/find-pages'
+import type { Gallery as StoredGallery } from '@/lib/platform/payload/payload-types'
+import { toSeo } from '@/lib/platform/payload/to-shapes'
+import { toImage, toImages } from '@/lib/platform/pictures/media'
 
 const OTHERS = 3
 
@@ -36,8 +37,7 @@ export async function latestGalleries(owner: GalleryOwner, limit: number): Promi
 }
 
 export async function getGallery(owner: GalleryOwner, id: number, draft: boolean): Promise<{ gallery: Gallery }> {
-  const stored = await findGallery(id, draft)
-  if (!stored) throw new AppError((await isGalleryGone(id)) ? 'gone' : 'notFound')
+  const stored = await requirePage('galleries', id, { draft })
   if (stored.owner !== owner) throw new AppError('notFound')
   const others = await findGalleries({ owner, exceptId: id }, OTHERS)
   return { gallery: { ...toGallery(stored), others: others.found.map(toCard) } }
@@ -63,7 +63,7 @@ function toGallery(stored: StoredGallery): Omit<Gallery, 'others'> {
     pictures,
     videos,
     updated_at: stored.updatedAt,
-    seo: { title: stored.seo?.title ?? null, description: stored.seo?.description ?? null },
+    seo: toSeo(stored.seo),
   }
 }
 

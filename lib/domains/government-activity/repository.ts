@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { withDraft } from '@/lib/platform/preview/preview'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import type { ActivityItem } from '@/lib/platform/payload/payload-types'
 import type { GovernmentActivityFilter } from '@/lib/domains/government-activity/contract'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { selectPageIds } from '@/lib/platform/database/select-page'
+import type { ActivityItem } from '@/lib/platform/payload/payload-types'
+import { withDraft } from '@/lib/platform/preview/preview'
 
 type ActivityQuery = Omit<GovernmentActivityFilter, 'page'>
 
@@ -13,14 +14,13 @@ export async function findActivityIds(
   limit: number,
   offset: number,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = allOf(conditionsOf(filter))
-  const [found, [count]] = await Promise.all([
-    query<{ id: number }>(
-      sql`SELECT a.id FROM activity_items a WHERE ${where} ORDER BY a.date DESC, a.id DESC LIMIT ${limit} OFFSET ${offset}`,
-    ),
-    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM activity_items a WHERE ${where}`),
-  ])
-  return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
+  return selectPageIds({
+    columns: sql`a.id`,
+    from: sql`FROM activity_items a WHERE ${allOf(conditionsOf(filter))}`,
+    order: sql`a.date DESC, a.id DESC`,
+    limit,
+    offset,
+  })
 }
 
 export async function findActivityItems(ids: number[], previewedId: number | undefined): Promise<ActivityItem[]> {

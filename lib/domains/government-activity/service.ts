@@ -1,18 +1,18 @@
+import { buildPage } from '@/lib/contract/page'
+import {
+  ACTIVITY_ITEMS_PER_PAGE,
+  type ActivityItem,
+  type GovernmentActivity,
+  type GovernmentActivityFilter,
+} from '@/lib/domains/government-activity/contract'
 import {
   findActivityIds,
   findActivityItems,
   findActivityTypes,
   findActivityYears,
 } from '@/lib/domains/government-activity/repository'
-import { toDocuments } from '@/lib/platform/pictures/media'
 import type { ActivityItem as StoredItem } from '@/lib/platform/payload/payload-types'
-import type {
-  ActivityItem,
-  GovernmentActivity,
-  GovernmentActivityFilter,
-} from '@/lib/domains/government-activity/contract'
-import { buildPage } from '@/lib/contract/page'
-import { ACTIVITY_ITEMS_PER_PAGE } from '@/lib/domains/government-activity/contract'
+import { toDocuments } from '@/lib/platform/pictures/media'
 
 export async function listGovernmentActivity(
   { page, ...filter }: GovernmentActivityFilter,

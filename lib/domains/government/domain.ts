@@ -1,11 +1,15 @@
+import { ministers, organizations, organizationSpheres } from '@/lib/domains/government/collections'
+import * as contract from '@/lib/domains/government/contract'
+import {
+  getMinister,
+  getOrganization,
+  getStructure,
+  listDepartments,
+  listGovernment,
+  listMinisters,
+} from '@/lib/domains/government/service'
 import { answer, answerList } from '@/lib/platform/calls/handler'
 import type { Domain } from '@/lib/platform/domain'
-import { composeOrganization } from '@/lib/domains/government/compose-organization'
-import * as contract from '@/lib/domains/government/contract'
-import { ministers } from '@/lib/domains/government/ministers-collection'
-import { organizationSpheres, organizations } from '@/lib/domains/government/organizations-collection'
-import { getMinister, listDepartments, listGovernment, listMinisters } from '@/lib/domains/government/service'
-import { getStructure } from '@/lib/domains/government/structure'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const governmentDomain: Domain = {
@@ -15,7 +19,7 @@ export const governmentDomain: Domain = {
     answer(contract.getGovernment, ({ query }) => listGovernment(query)),
     ...answerList(contract.listDepartments, contract.searchDepartments, listDepartments),
     answer(contract.getDepartment, ({ params, preview }) =>
-      composeOrganization(params.id, isPreviewed(preview, 'organizations', params.id)),
+      getOrganization(params.id, isPreviewed(preview, 'organizations', params.id)),
     ),
     answer(contract.listMinisters, ({ query }) => listMinisters(query)),
     answer(contract.getMinister, async ({ params, preview }) => ({

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import type { Minister, Organization } from '@/lib/platform/payload/payload-types'
 import type { DepartmentFilter, MinisterFilter, OrganizationKind } from '@/lib/domains/government/contract'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { selectPageIds } from '@/lib/platform/database/select-page'
+import { requirePage } from '@/lib/platform/payload/find-pages'
+import type { Minister, Organization } from '@/lib/platform/payload/payload-types'
 
 type OrganizationQuery = Omit<DepartmentFilter, 'page' | 'kind'> & { kinds?: OrganizationKind[] }
 type MinisterQuery = Omit<MinisterFilter, 'page'>
@@ -39,13 +41,13 @@ const populate = {
 } as const
 
 export async function findOrganizationIds(filter: OrganizationQuery, limit: number, offset = 0): Promise<FoundIds> {
-  const where = allOf(organizationConditions(filter))
-  const [found, [count]] = await Promise.all([
-    query<{ id: number }>(sql`SELECT o.id FROM organizations o LEFT JOIN organization_spheres s ON s.id = o.sphere_id
-      WHERE ${where} ORDER BY s.position NULLS LAST, s.id, o.position, o.title COLLATE "ru-x-icu", o.id LIMIT ${limit} OFFSET ${offset}`),
-    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM organizations o WHERE ${where}`),
-  ])
-  return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
+  return selectPageIds({
+    columns: sql`o.id`,
+    from: sql`FROM organizations o LEFT JOIN organization_spheres s ON s.id = o.sphere_id WHERE ${allOf(organizationConditions(filter))}`,
+    order: sql`s.position NULLS LAST, s.id, o.position, o.title COLLATE "ru-x-icu", o.id`,
+    limit,
+    offset,
+  })
 }
 
 export async function findOrganizations(ids: number[]): Promise<Organization[]> {
@@ -89,22 +91,18 @@ export function findOrganizationTerms(): Promise<
     ORDER BY 1, position, 4`)
 }
 
-export async function findOrganization(id: number, draft: boolean): Promise<Organization | null> {
-  const found = await (
-    await payloadClient()
-  ).findByID({ collection: 'organizations', id, draft, populate, depth: 2, disableErrors: true })
-  return found && (draft || found._status === 'published') ? found : null
+export function findOrganization(id: number, draft: boolean): Promise<Organization> {
+  return requirePage('organizations', id, { draft, populate, depth: 2 })
 }
 
 export async function findMinisterIds(filter: MinisterQuery, limit: number, offset = 0): Promise<FoundIds> {
-  const where = allOf(ministerConditions(filter))
-  const [found, [count]] = await Promise.all([
-    query<{ id: number }>(
-      sql`SELECT m.id FROM ministers m WHERE ${where} ORDER BY m.position, m.title COLLATE "ru-x-icu", m.id LIMIT ${limit} OFFSET ${offset}`,
-    ),
-    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM ministers m WHERE ${where}`),
-  ])
-  return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
+  return selectPageIds({
+    columns: sql`m.id`,
+    from: sql`FROM ministers m WHERE ${allOf(ministerConditions(filter))}`,
+    order: sql`m.position, m.title COLLATE "ru-x-icu", m.id`,
+    limit,
+    offset,
+  })
 }
 
 export async function findMinisters(ids: number[]): Promise<ListedMinister[]> {
@@ -122,11 +120,8 @@ export async function findMinisters(ids: number[]): Promise<ListedMinister[]> {
   return docs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-export async function findMinister(id: number, draft: boolean): Promise<Minister | null> {
-  const found = await (
-    await payloadClient()
-  ).findByID({ collection: 'ministers', id, draft, populate, depth: 1, disableErrors: true })
-  return found && (draft || found._status === 'published') ? found : null
+export function findMinister(id: number, draft: boolean): Promise<Minister> {
+  return requirePage('ministers', id, { draft, populate })
 }
 
 export function findOrganizationsOf(
@@ -137,19 +132,14 @@ export function findOrganizationsOf(
     ORDER BY o.position, o.title COLLATE "ru-x-icu"`)
 }
 
-export async function isGone(collection: 'organizations' | 'ministers', id: number): Promise<boolean> {
-  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = ${collection} AND id = ${id}`)).length > 0
-}
-
 function organizationConditions({ text, kinds, sphere, parent }: OrganizationQuery): SQL[] {
   const all: SQL[] = [sql`o._status = 'published'`]
   if (kinds) all.push(sql`o.kind::text = ANY(${sql.param(kinds)}::text[])`)
   if (sphere) all.push(sql`o.sphere_id = ${sphere}`)
   if (parent) all.push(sql`o.parent_id = ${parent}`)
   if (text) {
-    const words = sql`to_tsvector('russian', plain_letters(concat_ws(' ', o.title, o.short_title, o.summary, o.address)))`
     const names = sql`concat_ws(' ', o.title, o.short_title)`
-    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(names, text)})`)
+    all.push(hasText(sql`concat_ws(' ', o.title, o.short_title, o.summary, o.address)`, names, text))
   }
   return all
 }
@@ -157,9 +147,6 @@ function organizationConditions({ text, kinds, sphere, parent }: OrganizationQue
 function ministerConditions({ organization, text }: MinisterQuery): SQL[] {
   const all: SQL[] = [sql`m._status = 'published'`]
   if (organization) all.push(sql`m.organization_id = ${organization}`)
-  if (text) {
-    const words = sql`to_tsvector('russian', plain_letters(concat_ws(' ', m.title, m.post)))`
-    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`m.title`, text)})`)
-  }
+  if (text) all.push(hasText(sql`concat_ws(' ', m.title, m.post)`, sql`m.title`, text))
   return all
 }

@@ -16,7 +16,10 @@ import type { MinisterItem, OrganizationCard, OrganizationItem } from '@/lib/dom
 import { openingHoursCode } from '@/lib/time/opening-hours'
 
 export function organizationSchemas(organization: OrganizationItem, way: Breadcrumbs): Thing[] {
-  return [breadcrumbSchema([...toBreadcrumbSteps(way), { title: organization.title }]), organizationItemSchema(organization)]
+  return [
+    breadcrumbSchema([...toBreadcrumbSteps(way), { title: organization.title }]),
+    organizationItemSchema(organization),
+  ]
 }
 
 export function ministerSchemas(minister: MinisterItem, way: Breadcrumbs): Thing[] {
@@ -58,7 +61,12 @@ function organizationItemSchema(organization: OrganizationItem): GovernmentOrgan
     ...(organization.site && { sameAs: organization.site }),
     ...imageProperty(organization.head_img),
     address: { '@type': 'PostalAddress' as const, streetAddress: organization.address, addressCountry: 'RU' },
-    location: { '@type': 'Place' as const, name: organization.title, ...geoProperty(organization), ...hoursOf(organization) },
+    location: {
+      '@type': 'Place' as const,
+      name: organization.title,
+      ...geoProperty(organization),
+      ...hoursOf(organization),
+    },
     parentOrganization: organization.parent
       ? {
           '@type': 'Organization' as const,

@@ -1,4 +1,23 @@
+import { buildPage } from '@/lib/contract/page'
+import { findBookingPhone } from '@/lib/domains/feedback/service'
 import {
+  type DepartmentFilter,
+  type DepartmentList,
+  type MinisterCard,
+  type MinisterFilter,
+  type MinisterItem,
+  MINISTERS_PER_PAGE,
+  type OrganizationCard,
+  type OrganizationItem,
+  type OrganizationKind,
+  organizationKinds,
+  type OrganizationReference,
+  ORGANIZATIONS_PER_PAGE,
+  type Structure,
+  type StructureNode,
+} from '@/lib/domains/government/contract'
+import {
+  findAllOrganizations,
   findMinister,
   findMinisterIds,
   findMinisters,
@@ -7,35 +26,20 @@ import {
   findOrganizations,
   findOrganizationsOf,
   findOrganizationTerms,
-  isGone,
   type ListedMinister,
   type TreeOrganization,
 } from '@/lib/domains/government/repository'
-import { findBookingPhone } from '@/lib/domains/feedback/service'
+import { listNewsAbout } from '@/lib/domains/news/service'
 import { toHours, toReceptionHours } from '@/lib/platform/calendar/hours'
 import { nextReceptions } from '@/lib/platform/calendar/working-days'
-import { toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
+import { idOf } from '@/lib/platform/payload/id-of'
 import type { Organization } from '@/lib/platform/payload/payload-types'
-import { AppError } from '@/lib/contract/errors'
-import {
-  MINISTERS_PER_PAGE,
-  ORGANIZATIONS_PER_PAGE,
-  organizationKinds,
-  type DepartmentFilter,
-  type DepartmentList,
-  type MinisterCard,
-  type MinisterFilter,
-  type MinisterItem,
-  type OrganizationCard,
-  type OrganizationItem,
-  type OrganizationKind,
-  type OrganizationReference,
-} from '@/lib/domains/government/contract'
-import { buildPage } from '@/lib/contract/page'
-import type { Term } from '@/lib/contract/shapes'
+import { toPlace, toPopulatedTerm, toSeo, toTexts } from '@/lib/platform/payload/to-shapes'
+import { toImage } from '@/lib/platform/pictures/media'
 
 const ALL = 500
+const NEWS = 5
 
 type Related<T> = T | number | null | undefined
 
@@ -70,20 +74,21 @@ export async function listDepartments({ page, kind, ...filter }: DepartmentFilte
   }
 }
 
-/** Returns an organization's page without its news, which the news domain adds by ids and tag. */
-export async function getOrganization(id: number, draft: boolean) {
+export async function getOrganization(id: number, draft: boolean): Promise<{ department: OrganizationItem }> {
   const organization = await findOrganization(id, draft)
-  if (!organization) throw new AppError((await isGone('organizations', id)) ? 'gone' : 'notFound')
   const [under, people] = await Promise.all([
     findOrganizationIds({ parent: id }, ALL),
     findMinisterIds({ organization: id }, ALL),
   ])
-  const [departments, ministers] = await Promise.all([findOrganizations(under.ids), findMinisters(people.ids)])
-  return {
-    organization: toOrganizationItem(organization, departments, ministers),
-    newsIds: (organization.news ?? []).map((one) => (typeof one === 'number' ? one : one.id)),
-    newsTag: organization.newsTag || null,
-  }
+  const [departments, ministers, news] = await Promise.all([
+    findOrganizations(under.ids),
+    findMinisters(people.ids),
+    listNewsAbout(
+      { ids: (organization.news ?? []).map((news) => idOf(news)), tag: organization.newsTag || null },
+      NEWS,
+    ),
+  ])
+  return { department: { ...toOrganizationItem(organization, departments, ministers), news } }
 }
 
 export async function listMinisters({ page, ...filter }: MinisterFilter) {
@@ -95,7 +100,6 @@ export async function listMinisters({ page, ...filter }: MinisterFilter) {
 
 export async function getMinister(id: number, draft: boolean): Promise<MinisterItem> {
   const minister = await findMinister(id, draft)
-  if (!minister) throw new AppError((await isGone('ministers', id)) ? 'gone' : 'notFound')
   const organizations = await findOrganizationsOf(id)
   const own = (leads: boolean) => organizations.filter((one) => one.leads === leads)
   const reception = toReceptionHours(minister.reception)
@@ -111,7 +115,7 @@ export async function getMinister(id: number, draft: boolean): Promise<MinisterI
     leads: own(true),
     curates: own(false),
     updated_at: minister.updatedAt,
-    seo: { title: minister.seo?.title ?? null, description: minister.seo?.description ?? null },
+    seo: toSeo(minister.seo),
   }
 }
 
@@ -135,7 +139,7 @@ function toOrganizationItem(
     departments: departments.map(toOrganizationCard),
     documents: actsOf(organization),
     updated_at: organization.updatedAt,
-    seo: { title: organization.seo?.title ?? null, description: organization.seo?.description ?? null },
+    seo: toSeo(organization.seo),
   }
 }
 
@@ -143,20 +147,20 @@ function actsOf({ documents }: Organization): OrganizationItem['documents'] {
   return (documents ?? []).flatMap((related) => {
     const act = publishedOf(related)
     if (!act) return []
-    const type = toTerm(act.type) ?? { id: 0, title: '' }
+    const type = toPopulatedTerm(act.type) ?? { id: 0, title: '' }
     return [{ id: act.id, title: act.title, number: act.number ?? null, date: act.date.slice(0, 10), type }]
   })
 }
 
-export function publishedOf<T extends { _status?: string | null }>(related: Related<T>): T | null {
+function publishedOf<T extends { _status?: string | null }>(related: Related<T>): T | null {
   return related && typeof related === 'object' && related._status === 'published' ? related : null
 }
 
-export function toReference({ id, title, shortTitle, kind }: TreeOrganization): OrganizationReference {
+function toReference({ id, title, shortTitle, kind }: TreeOrganization): OrganizationReference {
   return { id, title, short_title: shortTitle || null, kind }
 }
 
-export function toMinisterCard(minister: ListedMinister): MinisterCard {
+function toMinisterCard(minister: ListedMinister): MinisterCard {
   const organization = publishedOf(minister.organization)
   return {
     id: minister.id,
@@ -171,7 +175,7 @@ export function toMinisterCard(minister: ListedMinister): MinisterCard {
   }
 }
 
-export function headOf({ head, ledByMayor }: TreeOrganization): Pick<OrganizationCard, 'head' | 'is_led_by_mayor'> {
+function headOf({ head, ledByMayor }: TreeOrganization): Pick<OrganizationCard, 'head' | 'is_led_by_mayor'> {
   const led = ledByMayor ?? false
   const published = led ? null : publishedOf(head)
   return { head: published && toMinisterCard(published), is_led_by_mayor: led }
@@ -182,16 +186,46 @@ function toOrganizationCard(organization: Organization): OrganizationCard {
     ...toReference(organization),
     ...headOf(organization),
     summary: organization.summary || null,
-    sphere: toTerm(organization.sphere),
-    address: organization.address ?? '',
-    latitude: organization.latitude ?? null,
-    longitude: organization.longitude ?? null,
-    phones: (organization.phones ?? []).map(({ text }) => text),
+    sphere: toPopulatedTerm(organization.sphere),
+    ...toPlace(organization),
+    phones: toTexts(organization.phones),
     email: organization.email || null,
     site: organization.site || null,
   }
 }
 
-function toTerm(term: Related<Term>): Term | null {
-  return term && typeof term === 'object' ? { id: term.id, title: term.title } : null
+/** Returns the tree and its deputies; children of an unpublished organization become roots. */
+export async function getStructure(): Promise<Structure> {
+  const organizations = await findAllOrganizations()
+  const known = new Set(organizations.map(({ id }) => id))
+  const nodes = organizations.map((organization) => toNode(organization, known))
+  const curators = new Map<number, MinisterCard>()
+  for (const { curator } of organizations) {
+    const published = publishedOf(curator)
+    if (published) curators.set(published.id, toMinisterCard(published))
+  }
+  return { structure: inReadingOrder(nodes), curators: [...curators.values()] }
+}
+
+/** Each node precedes its children; an accidental cycle starts at its first organization. */
+function inReadingOrder(nodes: readonly StructureNode[]): StructureNode[] {
+  const ordered = new Map<number, StructureNode>()
+  const read = (node: StructureNode) => {
+    if (ordered.has(node.id)) return
+    ordered.set(node.id, node)
+    for (const child of nodes) if (child.parent_id === node.id) read(child)
+  }
+  for (const node of nodes) if (node.parent_id === null) read(node)
+  for (const node of nodes) if (!ordered.has(node.id)) read({ ...node, parent_id: null })
+  return [...ordered.values()]
+}
+
+function toNode(organization: TreeOrganization, known: ReadonlySet<number>): StructureNode {
+  const parent = publishedOf(organization.parent)
+  return {
+    ...toReference(organization),
+    ...headOf(organization),
+    parent_id: parent && known.has(parent.id) ? parent.id : null,
+    curator_id: publishedOf(organization.curator)?.id ?? null,
+  }
 }

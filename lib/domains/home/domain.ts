@@ -1,8 +1,8 @@
-import { answer } from '@/lib/platform/calls/handler'
-import type { Domain } from '@/lib/platform/domain'
-import { composeHome } from '@/lib/domains/home/compose-home'
 import * as contract from '@/lib/domains/home/contract'
 import { home } from '@/lib/domains/home/global'
+import { composeHome } from '@/lib/domains/home/service'
+import { answer } from '@/lib/platform/calls/handler'
+import type { Domain } from '@/lib/platform/domain'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const homeDomain: Domain = {

@@ -1,28 +1,44 @@
+import { countSolved } from '@/lib/domains/claims/service'
+import { listOpenDiscussions } from '@/lib/domains/discussions/service'
+import type { Home } from '@/lib/domains/home/contract'
 import { countContent, findHome } from '@/lib/domains/home/repository'
+import { actualNews, listNewsTypes, newestOfEachType } from '@/lib/domains/news/service'
+import { findPostersOfWeek } from '@/lib/domains/posters/service'
+import { findProjectsByIds } from '@/lib/domains/projects/service'
+import { findServicesByIds } from '@/lib/domains/services/service'
+import { idOf } from '@/lib/platform/payload/id-of'
+import { toSeo } from '@/lib/platform/payload/to-shapes'
 import { toImage } from '@/lib/platform/pictures/media'
-import type { Home as HomeContent } from '@/lib/domains/home/contract'
 
-type OwnContent = Pick<HomeContent, 'bands' | 'question' | 'panorama' | 'facts' | 'seo'> & {
-  counters: Omit<HomeContent['counters'], 'solved_claims'>
-}
+const POSTERS = 6
+const DISCUSSIONS = 3
 
-/** Returns the home page's own content, and the ids of chosen services and projects. */
-export async function getHomeContent(
-  draft: boolean,
-): Promise<OwnContent & { popularIds: number[]; projectIds: number[] }> {
-  const [home, counters] = await Promise.all([findHome(draft), countContent()])
+export async function composeHome(draft: boolean): Promise<{ home: Home }> {
+  const [home, counters, { news, messages }, newest, { news_types: types }, solved] = await Promise.all([
+    findHome(draft),
+    countContent(),
+    actualNews(),
+    newestOfEachType(),
+    listNewsTypes(),
+    countSolved(),
+  ])
   return {
-    bands: home.bands ?? [],
-    question: home.question ?? 'Чем помочь?',
-    panorama: toImage(home.panorama),
-    facts: (home.facts ?? []).map(({ value, label }) => ({ value, label })),
-    counters,
-    seo: { title: home.seo?.title ?? null, description: home.seo?.description ?? null },
-    popularIds: idsOf(home.popularServices),
-    projectIds: idsOf(home.projects),
+    home: {
+      bands: home.bands ?? [],
+      question: home.question ?? 'Чем помочь?',
+      panorama: toImage(home.panorama),
+      facts: (home.facts ?? []).map(({ value, label }) => ({ value, label })),
+      counters: { ...counters, solved_claims: solved },
+      news,
+      messages,
+      news_by_type: types
+        .map((type) => ({ type, news: newest.filter((card) => card.type.code === type.code) }))
+        .filter((group) => group.news.length > 0),
+      popular_services: await findServicesByIds((home.popularServices ?? []).map((service) => idOf(service))),
+      posters_of_week: await findPostersOfWeek(POSTERS),
+      discussions: await listOpenDiscussions(DISCUSSIONS),
+      projects: await findProjectsByIds((home.projects ?? []).map((project) => idOf(project))),
+      seo: toSeo(home.seo),
+    },
   }
-}
-
-function idsOf(related: (number | { id: number })[] | null | undefined): number[] {
-  return (related ?? []).map((one) => (typeof one === 'number' ? one : one.id))
 }

@@ -1,35 +1,35 @@
-import type { CollectionConfig, Field, FieldAccess } from 'payload'
-import { hasRole } from '@/lib/platform/access/roles'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionConfig, Field, FieldAccess, FieldHook } from 'payload'
+import { ideaWorkflow } from '@/lib/domains/ideas/actions'
+import { LONGEST_IDEA, LONGEST_IDEA_TITLE } from '@/lib/domains/ideas/contract'
+import { ideaAccess, ideaHistory } from '@/lib/domains/ideas/hooks/idea-access'
+import { deleteRemovedFiles, dropFilesOfDeleted } from '@/lib/domains/ideas/hooks/idea-files'
+import { ideaHistoryRow, moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
+import { ideaStatuses } from '@/lib/domains/ideas/states'
+import { contentAccess, hasRole, registerAccess } from '@/lib/platform/access/roles'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
 import {
-  readOnlyField,
-  imageField,
-  virtualField,
   check,
+  imageField,
   number,
+  readOnlyField,
   relation,
   select,
   sidebar,
   text,
   textarea,
   upload,
+  virtualField,
 } from '@/lib/platform/fields/basic-fields'
+import { historyTab, positionField, titleField } from '@/lib/platform/fields/common-fields'
 import { dayField, stampField } from '@/lib/platform/fields/date-fields'
-import { historyTab } from '@/lib/platform/fields/common-fields'
-import { ideaWorkflow } from '@/lib/domains/ideas/actions'
-import { ideaAccess } from '@/lib/domains/ideas/hooks/idea-access'
-import { dropFilesOfDeleted, deleteRemovedFiles } from '@/lib/domains/ideas/hooks/idea-files'
-import { ideaHistoryRow } from '@/lib/domains/ideas/hooks/idea-history-row'
-import { moveIdea } from '@/lib/domains/ideas/hooks/move-idea'
-import { showSupport } from '@/lib/domains/ideas/hooks/show-support'
-import { ideaStatuses } from '@/lib/domains/ideas/states'
-import { LONGEST_IDEA, LONGEST_IDEA_TITLE } from '@/lib/domains/ideas/contract'
 
 const byModerator: FieldAccess = ({ req }) => hasRole(req.user, 'moderator')
 const forModerator = { read: byModerator, update: () => false }
 
 /** Sort order of states: ideas that wait for staff come first. */
 const queueOrder = [5, 4, 6, 1, 3, 2]
-const codes = queueOrder.map((code) => ({
+const queueCodes = queueOrder.map((code) => ({
   value: String(code),
   label: ideaStatuses.find((status) => status.code === code)?.name ?? '',
 }))
@@ -84,8 +84,19 @@ const work: Field[] = [
   imageField('reportImage', 'Фотография после'),
 ]
 
+/** Shows staff the vote and comment counts, stored in a table of their own. */
+const showSupport: FieldHook = async ({ data, req }) => {
+  if (!req.user || typeof data?.id !== 'number') return undefined
+  const db = await requestDatabase(req)
+  const { rows } = await db.execute(
+    sql`SELECT likes, dislikes, comments FROM private_idea_counts WHERE idea_id = ${data.id}`,
+  )
+  const { likes = 0, dislikes = 0, comments = 0 } = rows[0] ?? {}
+  return `за ${String(likes)}, против ${String(dislikes)}, комментариев ${String(comments)}`
+}
+
 const sidebarFields: Field[] = [
-  select('code', 'Состояние', codes, {
+  select('code', 'Состояние', queueCodes, {
     required: true,
     index: true,
     defaultValue: '5',
@@ -149,5 +160,41 @@ export const ideas: CollectionConfig = {
       ],
     },
     ...sidebarFields,
+  ],
+}
+
+/** Ideas' categories (table `ic_idea_townspeoples` of the specification), each with its reviewing department. */
+export const ideaCategories: CollectionConfig = {
+  slug: 'idea-categories',
+  labels: { singular: 'Категория идей', plural: 'Категории идей' },
+  access: { ...contentAccess, read: ({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer') },
+  admin: { group: 'Идеи для города', useAsTitle: 'title', defaultColumns: ['title', 'department', 'position'] },
+  defaultSort: 'position',
+  fields: [
+    { ...titleField, label: 'Название', maxLength: 120 },
+    relation('department', 'Кто рассматривает', 'organizations', {
+      admin: { description: 'Идеи этой категории, набравшие поддержку, сразу попадают в очередь этого подразделения.' },
+    }),
+    positionField,
+  ],
+}
+
+const codes = ideaStatuses.map(({ code, name }) => ({ value: String(code), label: name }))
+
+export const ideaEvents: CollectionConfig = {
+  slug: 'idea-events',
+  labels: { singular: 'Событие идеи', plural: 'История идей' },
+  access: { ...registerAccess(), read: ideaHistory },
+  admin: { group: 'Идеи для города', hidden: true, useAsTitle: 'title' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  fields: [
+    relation('idea', 'Идея', 'ideas', { required: true, index: true }),
+    text('title', 'Что сделано', { required: true, maxLength: 120 }),
+    select('fromCode', 'Было', codes),
+    select('toCode', 'Стало', codes),
+    text('who', 'Кто', { maxLength: 160 }),
+    textarea('note', 'Пояснение', { maxLength: 4_000 }),
+    { name: 'toldAt', type: 'date', label: 'Когда сообщено автору', index: true, admin: { readOnly: true } },
   ],
 }

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
+import type { IdeaFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
+import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
 import { effectiveRows } from '@/lib/platform/database/confirmed-rows'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import { env } from '@/lib/config/env'
-import { USUAL_THRESHOLD } from '@/lib/domains/ideas/states'
-import type { IdeaFilter, IdeaOrdering } from '@/lib/domains/ideas/contract'
+import { withinDays } from '@/lib/platform/database/within-days'
+import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 /** `author_name` is null if the author prefers not to be named: the query leaves it out. */
 export interface IdeaRow {
@@ -148,13 +148,11 @@ export async function findSection(draft: boolean) {
 
 function conditionsOf(filter: IdeaFilter): SQL[] {
   const { title, start_date: start, end_date: end } = filter
-  const zone = env.TIME_ZONE
   return [
     isPublic,
     ...narrowingOf(filter, sql`'3'`),
     ...(title ? [hasInTitle(title)] : []),
-    ...(start ? [sql`i.created_at >= (${start}::date::timestamp AT TIME ZONE ${zone})`] : []),
-    ...(end ? [sql`i.created_at < ((${end}::date + 1)::timestamp AT TIME ZONE ${zone})`] : []),
+    ...withinDays(sql`i.created_at`, start, end),
   ]
 }
 
@@ -176,4 +174,36 @@ function narrowingOf({ categories, realized }: IdeaFilter, realizedCode = sql`3`
     ...(categories?.length ? [sql`i.category_id = ANY(${sql.param([...categories])}::int[])`] : []),
     ...(realized === undefined ? [] : [realized ? sql`i.code = ${realizedCode}` : sql`i.code <> ${realizedCode}`]),
   ]
+}
+
+interface CommentRow {
+  id: number
+  like: boolean
+  comment: string
+  created_at: string | Date
+}
+
+export function findComments(ideaId: number, limit: number, offset: number): Promise<CommentRow[]> {
+  return query(sql`
+    SELECT v.id, v.is_for AS "like", v.comment, v.created_at FROM ${effectiveVotes} v
+    WHERE v.idea_id = ${ideaId} AND v.comment IS NOT NULL AND NOT v.is_hidden
+    ORDER BY v.created_at DESC, v.id DESC LIMIT ${limit} OFFSET ${offset}`)
+}
+
+interface StepRow {
+  code: number
+  at: string | Date
+  note: string | null
+}
+
+export function findSteps(ideaId: number): Promise<StepRow[]> {
+  return query(sql`
+    SELECT to_code::text::int AS code, created_at AS at, nullif(note, '') AS note FROM idea_events
+    WHERE idea_id = ${ideaId} AND to_code <> '5' ORDER BY created_at, id`)
+}
+
+export async function findDepartment(id: number): Promise<{ id: number; title: string } | null> {
+  const [row] = await query<{ id: number; title: string }>(sql`
+    SELECT id, coalesce(short_title, title) AS title FROM organizations WHERE id = ${id} AND _status = 'published'`)
+  return row ?? null
 }

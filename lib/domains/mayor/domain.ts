@@ -1,10 +1,9 @@
-import { answer, answerList } from '@/lib/platform/calls/handler'
-import type { Domain } from '@/lib/platform/domain'
-import { mayorActivities, mayorActivityTypes } from '@/lib/domains/mayor/activities-collection'
-import { composeMayor, composeMayorNews } from '@/lib/domains/mayor/compose-mayor'
+import { mayorActivities, mayorActivityTypes } from '@/lib/domains/mayor/collection'
 import * as contract from '@/lib/domains/mayor/contract'
 import { mayor } from '@/lib/domains/mayor/global'
-import { listActivities } from '@/lib/domains/mayor/service'
+import { composeMayor, composeMayorNews, listActivities } from '@/lib/domains/mayor/service'
+import { answer, answerList } from '@/lib/platform/calls/handler'
+import type { Domain } from '@/lib/platform/domain'
 import { isPreviewed, previewedId } from '@/lib/platform/preview/preview'
 
 export const mayorDomain: Domain = {

@@ -1,30 +1,40 @@
-import { findActivities, findActivityDraft, findActivityTypes, findMayor } from '@/lib/domains/mayor/repository'
-import { toSocials } from '@/lib/platform/fields/link-fields'
+import { buildPage } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/shapes'
 import { findBookingPhone } from '@/lib/domains/feedback/service'
-import { toReceptionHours } from '@/lib/platform/calendar/hours'
-import { nextReceptions } from '@/lib/platform/calendar/working-days'
-import { toImage } from '@/lib/platform/pictures/media'
-import { toHtml } from '@/lib/platform/documents/rich-text'
-import type { Mayor as StoredMayor, MayorActivity } from '@/lib/platform/payload/payload-types'
+import { latestGalleries } from '@/lib/domains/galleries/service'
 import {
+  ACTIVITIES_PER_PAGE,
   type Activity,
   type ActivityFeed,
   type ActivityFilter,
   type Mayor,
   type MayorCard,
-  ACTIVITIES_PER_PAGE,
+  type MayorPage,
 } from '@/lib/domains/mayor/contract'
-import { buildPage } from '@/lib/contract/page'
+import { findActivities, findActivityDraft, findActivityTypes, findMayor } from '@/lib/domains/mayor/repository'
+import { NEWS_PER_PAGE, type NewsCard } from '@/lib/domains/news/contract'
+import { listNews } from '@/lib/domains/news/service'
+import { toReceptionHours } from '@/lib/platform/calendar/hours'
+import { nextReceptions } from '@/lib/platform/calendar/working-days'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import { toSocials } from '@/lib/platform/fields/link-fields'
+import type { Mayor as StoredMayor, MayorActivity } from '@/lib/platform/payload/payload-types'
+import { toSeo, toTerm } from '@/lib/platform/payload/to-shapes'
+import { toImage } from '@/lib/platform/pictures/media'
+import { plainSpelling } from '@/lib/text/typography'
 import type { ReceptionDay } from '@/lib/time/reception-days'
 import { receptionTimes } from '@/lib/time/reception-times'
-import { plainSpelling } from '@/lib/text/typography'
+
+const ACTIVITIES = 4
+const GALLERIES = 3
+const NEWS = 4
 
 export async function getMayorCard(draft: boolean): Promise<MayorCard> {
   const stored = await findMayor(draft)
   return toCard(stored, await nextOf(stored))
 }
 
-export async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag: string | null }> {
+async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag: string | null }> {
   const stored = await findMayor(draft)
   const next = await nextOf(stored)
   const mayor: Mayor = {
@@ -35,7 +45,7 @@ export async function getMayor(draft: boolean): Promise<{ mayor: Mayor; newsTag:
     reception_place: stored.reception?.[0]?.place ?? null,
     booking_phone: await findBookingPhone(toReceptionHours(stored.reception), stored.phone || null),
     address: stored.address || null,
-    seo: { title: stored.seo?.title ?? null, description: stored.seo?.description ?? null },
+    seo: toSeo(stored.seo),
   }
   return { mayor, newsTag: stored.newsTag?.trim() || null }
 }
@@ -55,10 +65,6 @@ export async function listActivities(filter: ActivityFilter, previewedId?: numbe
     }),
     activity_types: types,
   }
-}
-
-export async function latestActivities(limit: number): Promise<Activity[]> {
-  return (await findActivities({ page: 1 }, limit)).found.map(toActivity)
 }
 
 async function nextOf({ reception }: StoredMayor): Promise<ReceptionDay | null> {
@@ -88,14 +94,14 @@ function toActivity(stored: MayorActivity): Activity {
     title,
     lead: lead ?? '',
     body: toHtml(stored.body),
-    type: typeof type === 'object' ? { id: type.id, title: type.title } : { id: type, title: '' },
+    type: toTerm(type),
     date: new Date(date).toISOString(),
     place: place || null,
     head_img: toImage(stored.headImage),
     news: newsOf(stored),
     gallery: galleryOf(stored),
     updated_at: stored.updatedAt,
-    seo: { title: seo?.title ?? null, description: seo?.description ?? null },
+    seo: toSeo(seo),
   }
 }
 
@@ -110,4 +116,26 @@ function newsOf({ news }: MayorActivity): Activity['news'] {
 function galleryOf({ gallery }: MayorActivity): Activity['gallery'] {
   if (!gallery || typeof gallery === 'number') return null
   return gallery._status === 'published' && gallery.owner === 'mayor' ? { id: gallery.id, title: gallery.title } : null
+}
+
+export async function composeMayor(draft: boolean): Promise<MayorPage> {
+  const { mayor, newsTag } = await getMayor(draft)
+  const [activities, galleries, news] = await Promise.all([
+    findActivities({ page: 1 }, ACTIVITIES),
+    latestGalleries('mayor', GALLERIES),
+    newsTagged(newsTag, 1),
+  ])
+  return { mayor, activities: activities.found.map(toActivity), galleries, news: news.data.slice(0, NEWS) }
+}
+
+export async function composeMayorNews(page: number): Promise<{ news: Page<NewsCard> }> {
+  const { newsTag } = await getMayor(false)
+  return { news: await newsTagged(newsTag, page) }
+}
+
+async function newsTagged(tag: string | null, page: number): Promise<Page<NewsCard>> {
+  const options = { perPage: NEWS_PER_PAGE, page, path: '/api/mayornews' }
+  if (!tag) return buildPage<NewsCard>([], { ...options, total: 0 })
+  const { news } = await listNews({ tag, page })
+  return buildPage(news.data, { ...options, total: news.total })
 }

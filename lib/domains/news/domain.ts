@@ -1,16 +1,16 @@
-import { answer, answerList, residentAnswer } from '@/lib/platform/calls/handler'
-import type { Domain } from '@/lib/platform/domain'
 import { news, newsTypes } from '@/lib/domains/news/collection'
 import * as contract from '@/lib/domains/news/contract'
+import { ensureNewsTypes } from '@/lib/domains/news/repository'
 import { actualNews, getNewsItem, listNews, listNewsTypes } from '@/lib/domains/news/service'
 import { getNewsSubscription, setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
 import {
   getSubscription,
-  setSubscription,
   notifySubscribers,
+  setSubscription,
   stopNewsEmails,
 } from '@/lib/domains/news/subscriptions/service'
-import { ensureNewsTypes } from '@/lib/domains/news/types-repository'
+import { answer, answerList, residentAnswer } from '@/lib/platform/calls/handler'
+import type { Domain } from '@/lib/platform/domain'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const newsDomain: Domain = {

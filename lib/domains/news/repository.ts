@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import type { News } from '@/lib/platform/payload/payload-types'
+import type { Payload } from 'payload'
 import { env } from '@/lib/config/env'
 import type { NewsCard, NewsFilter } from '@/lib/domains/news/contract'
+import { query } from '@/lib/platform/database/payload-client'
+import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
+import { withinDays } from '@/lib/platform/database/within-days'
+import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface NewsRow extends Omit<NewsCard, 'date_publication' | 'expires_at' | 'is_expired' | 'head_img'> {
   date_publication: string | Date
@@ -68,19 +69,6 @@ export function findNewsTypes(): Promise<NewsTypeRow[]> {
   return query<NewsTypeRow>(sql`
     SELECT t.id, t.code::int AS code, t.title, coalesce(c.total, 0) AS count
     FROM news_types t LEFT JOIN news_counts c ON c.type_code = t.code ORDER BY t.code`)
-}
-
-export async function findNewsItem(id: number, draft: boolean): Promise<News | null> {
-  const payload = await payloadClient()
-  const item = await payload.findByID({
-    collection: 'news',
-    id,
-    draft,
-    depth: 1,
-    disableErrors: true,
-    select: { bodyText: false, related: false },
-  })
-  return item && (draft || item._status === 'published') ? item : null
 }
 
 /** Newest items compared: constant cost, however long the archive. */
@@ -158,10 +146,6 @@ export async function findCarriedTags(tags: readonly string[]): Promise<string[]
   return found.map(({ text }) => text)
 }
 
-export async function isNewsGone(id: number): Promise<boolean> {
-  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'news' AND id = ${id}`)).length > 0
-}
-
 const lastDay = sql`(n.expires_at AT TIME ZONE ${env.TIME_ZONE})::date`
 const endOfTomorrow = sql`(((now() AT TIME ZONE ${env.TIME_ZONE})::date + 2)::timestamp AT TIME ZONE ${env.TIME_ZONE})`
 
@@ -186,8 +170,23 @@ function conditionsOf({
   if (exceptType) all.push(sql`n.type_code <> ${exceptType}`)
   if (text) all.push(fuzzy ? isLikeTitle(sql`n.title`, text) : sql`n.search @@ ${russianQuery(text)}`)
   if (tag) all.push(sql`n.id IN (SELECT parent_id FROM news_texts WHERE path = 'tags' AND text = ${tag})`)
-  if (start) all.push(sql`n.published_at >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
-  if (end) all.push(sql`n.published_at < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
+  all.push(...withinDays(sql`n.published_at`, start, end))
   if (actualOnly) all.push(sql`(n.expires_at IS NULL OR n.expires_at > now())`)
   return all
+}
+
+/** Codes are fixed; names may be edited in the back office. */
+const names = ['Новости', 'Объявления', 'Анонсы', 'Официально', 'Фоторепортажи', 'Видео', 'Интервью']
+
+/** Returns type ids by code; adds missing types, which news need. */
+export async function ensureNewsTypes(payload: Payload): Promise<ReadonlyMap<number, number>> {
+  const { docs } = await payload.find({ collection: 'news-types', pagination: false, depth: 0 })
+  const ids = new Map(docs.map(({ code, id }) => [code, id]))
+  for (const [index, title] of names.entries()) {
+    const code = index + 1
+    if (ids.has(code)) continue
+    const { id } = await payload.create({ collection: 'news-types', data: { code, title }, depth: 0 })
+    ids.set(code, id)
+  }
+  return ids
 }

@@ -1,25 +1,29 @@
+import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
+import { buildPage } from '@/lib/contract/page'
+import {
+  NEWS_PER_PAGE,
+  type NewsCard,
+  type NewsFilter,
+  type NewsItem,
+  type NewsList,
+} from '@/lib/domains/news/contract'
 import {
   countNews,
+  findCarriedTags,
   findNeighbours,
   findNews,
-  findCarriedTags,
   findNewsAbout,
-  findNewsItem,
   findNewsOfEachType,
   findNewsTypes,
   findRelatedNews,
-  isNewsGone,
   type NewsQuery,
   type NewsRow,
 } from '@/lib/domains/news/repository'
-import { toDocuments, toImage, toImages } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
+import { requirePage } from '@/lib/platform/payload/find-pages'
 import type { News } from '@/lib/platform/payload/payload-types'
-import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
-import { AppError } from '@/lib/contract/errors'
-import type { NewsCard, NewsFilter, NewsItem, NewsList } from '@/lib/domains/news/contract'
-import { buildPage } from '@/lib/contract/page'
-import { NEWS_PER_PAGE } from '@/lib/domains/news/contract'
+import { toSeo } from '@/lib/platform/payload/to-shapes'
+import { toDocuments, toImage, toImages } from '@/lib/platform/pictures/media'
 
 const RELATED = 4
 const ACTUAL_NEWS = 8
@@ -68,8 +72,7 @@ export async function findTagLinks(tags: readonly string[]): Promise<Map<string,
 }
 
 export async function getNewsItem(id: number, draft: boolean): Promise<NewsItem> {
-  const item = await findNewsItem(id, draft)
-  if (!item) throw new AppError((await isNewsGone(id)) ? 'gone' : 'notFound')
+  const item = await requirePage('news', id, { draft, select: { bodyText: false, related: false } })
   const card = cardOfItem(item)
   const place = { id, publishedAt: card.date_publication, isMessage: card.type.code === MESSAGE_TYPE_CODE }
   const [related, { previous, next }] = await Promise.all([
@@ -87,7 +90,7 @@ export async function getNewsItem(id: number, draft: boolean): Promise<NewsItem>
     previous: previous && toNewsCard(previous),
     next: next && toNewsCard(next),
     updated_at: item.updatedAt,
-    seo: { title: item.seo?.title ?? null, description: item.seo?.description ?? null },
+    seo: toSeo(item.seo),
   }
 }
 

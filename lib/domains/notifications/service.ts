@@ -1,3 +1,6 @@
+import { AppError } from '@/lib/contract/errors'
+import { buildPage } from '@/lib/contract/page'
+import { type Notification, NOTIFICATIONS_PER_PAGE } from '@/lib/domains/notifications/contract'
 import {
   countNotifications,
   findNotifications,
@@ -6,10 +9,6 @@ import {
   markRead,
   type NewNotification,
 } from '@/lib/domains/notifications/repository'
-import { AppError } from '@/lib/contract/errors'
-import type { Notification } from '@/lib/domains/notifications/contract'
-import { buildPage } from '@/lib/contract/page'
-import { NOTIFICATIONS_PER_PAGE } from '@/lib/domains/notifications/contract'
 
 const MOST_EXPORTED = 10_000
 

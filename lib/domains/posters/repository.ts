@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import type { Poster } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
-import type { PosterFilter } from '@/lib/domains/posters/contract'
 import type { Term } from '@/lib/contract/shapes'
+import type { PosterFilter } from '@/lib/domains/posters/contract'
+import { query } from '@/lib/platform/database/payload-client'
+import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { selectPage } from '@/lib/platform/database/select-page'
+import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface StoredDate {
   id: string
@@ -54,12 +54,7 @@ export async function findPosters(
     JOIN LATERAL (${datesOf(periodOf(filter))}) m ON m.dates IS NOT NULL
     JOIN LATERAL (SELECT count(*)::int AS dates_count, bool_and(${endOfDate} <= now()) AS is_past
       FROM posters_dates d WHERE d._parent_id = p.id) w ON TRUE WHERE ${allOf(conditionsOf(filter))}`
-  const [found, [count]] = await Promise.all([
-    query<PosterRow>(sql`SELECT ${columns} ${from}
-      ORDER BY m.is_over, m.next_at, m.last_at DESC, p.id LIMIT ${limit} OFFSET ${offset}`),
-    query<{ total: number }>(sql`SELECT count(*)::int AS total ${from}`),
-  ])
-  return { found, total: count?.total ?? 0 }
+  return selectPage<PosterRow>({ columns, from, order: sql`m.is_over, m.next_at, m.last_at DESC, p.id`, limit, offset })
 }
 
 /** A running exhibition sorts by its end: it is open on any day until then. */
@@ -88,17 +83,6 @@ export function findPosterCategories(): Promise<(Term & { count: number })[]> {
     LEFT JOIN posters p ON p.category_id = c.id AND p._status = 'published' GROUP BY c.id ORDER BY c.position, c.id`)
 }
 
-export async function findPoster(id: number, draft: boolean): Promise<Poster | null> {
-  const poster = await (
-    await payloadClient()
-  ).findByID({ collection: 'posters', id, draft, depth: 1, disableErrors: true })
-  return poster && (draft || poster._status === 'published') ? poster : null
-}
-
-export async function isPosterGone(id: number): Promise<boolean> {
-  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'posters' AND id = ${id}`)).length > 0
-}
-
 function periodOf({ start_date: start, end_date: end }: PosterQuery): SQL {
   const all: SQL[] = []
   if (start) all.push(sql`${lastMoment} >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
@@ -115,8 +99,9 @@ function conditionsOf({ text, category, age, free, when, exceptId }: PosterQuery
   if (exceptId) all.push(sql`p.id <> ${exceptId}`)
   if (text) {
     const places = sql`(SELECT string_agg(t.place, ' ') FROM posters_dates t WHERE t._parent_id = p.id)`
-    const words = sql`to_tsvector('russian', plain_letters(p.title || ' ' || coalesce(p.summary, '') || ' ' || coalesce(${places}, '')))`
-    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`p.title`, text)})`)
+    all.push(
+      hasText(sql`p.title || ' ' || coalesce(p.summary, '') || ' ' || coalesce(${places}, '')`, sql`p.title`, text),
+    )
   }
   return all
 }

@@ -1,31 +1,30 @@
+import { env } from '@/lib/config/env'
+import { buildPage } from '@/lib/contract/page'
 import {
-  findPoster,
+  type CalendarDay,
+  type PosterCard,
+  type PosterDate,
+  type PosterFilter,
+  type PosterItem,
+  type PosterList,
+  POSTERS_PER_PAGE,
+} from '@/lib/domains/posters/contract'
+import {
   findPosterCategories,
   findPosters,
   findShowings,
-  isPosterGone,
   type PosterQuery,
   type PosterRow,
   type ShowingRow,
   type StoredDate,
 } from '@/lib/domains/posters/repository'
-import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
+import { requirePage } from '@/lib/platform/payload/find-pages'
 import type { Poster } from '@/lib/platform/payload/payload-types'
-import { env } from '@/lib/config/env'
-import { AppError } from '@/lib/contract/errors'
-import { buildPage } from '@/lib/contract/page'
-import type {
-  CalendarDay,
-  PosterCard,
-  PosterDate,
-  PosterFilter,
-  PosterItem,
-  PosterList,
-} from '@/lib/domains/posters/contract'
+import { toSeo } from '@/lib/platform/payload/to-shapes'
+import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 import { isoDay } from '@/lib/time/dates'
 import { daysBetween, daysOfShowing, isShowingOver, monthWeeks, nearestShowing } from '@/lib/time/month-calendar'
-import { POSTERS_PER_PAGE } from '@/lib/domains/posters/contract'
 
 const DAY = 86_400_000
 const DAYS_OF_WEEK = 7
@@ -63,8 +62,7 @@ export async function findPostersOfWeek(limit: number): Promise<PosterCard[]> {
 }
 
 export async function getPoster(id: number, draft: boolean): Promise<PosterItem> {
-  const poster = await findPoster(id, draft)
-  if (!poster) throw new AppError((await isPosterGone(id)) ? 'gone' : 'notFound')
+  const poster = await requirePage('posters', id, { draft })
   const now = new Date()
   const row = rowOfPoster(poster)
   const related = await findPosters({ category: row.category.id, when: 'upcoming', exceptId: id }, RELATED)
@@ -77,7 +75,7 @@ export async function getPoster(id: number, draft: boolean): Promise<PosterItem>
     ticket_url: poster.ticketUrl || null,
     join_documents: toDocuments(poster.attachments),
     related: related.found.map((one) => toPosterCard(one, now)),
-    seo: { title: poster.seo?.title ?? null, description: poster.seo?.description ?? null },
+    seo: toSeo(poster.seo),
   }
 }
 

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import type { Project } from '@/lib/platform/payload/payload-types'
-import { env } from '@/lib/config/env'
 import type { ProjectFilter, ProjectStage } from '@/lib/domains/projects/contract'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { selectPageIds } from '@/lib/platform/database/select-page'
+import { withinDays } from '@/lib/platform/database/within-days'
+import type { Project } from '@/lib/platform/payload/payload-types'
 
 type ProjectQuery = Omit<ProjectFilter, 'page'>
 
@@ -13,14 +14,13 @@ export async function findProjectIds(
   limit: number,
   offset = 0,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = allOf(conditionsOf(filter))
-  const [found, [count]] = await Promise.all([
-    query<{ id: number }>(
-      sql`SELECT p.id FROM projects p WHERE ${where} ORDER BY p.published_at DESC, p.id DESC LIMIT ${limit} OFFSET ${offset}`,
-    ),
-    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM projects p WHERE ${where}`),
-  ])
-  return { ids: found.map(({ id }) => id), total: count?.total ?? 0 }
+  return selectPageIds({
+    columns: sql`p.id`,
+    from: sql`FROM projects p WHERE ${allOf(conditionsOf(filter))}`,
+    order: sql`p.published_at DESC, p.id DESC`,
+    limit,
+    offset,
+  })
 }
 
 export async function findProjects(ids: number[]): Promise<Project[]> {
@@ -57,11 +57,7 @@ function conditionsOf({ id, title, category, stage, start_date: start, end_date:
   if (id) all.push(sql`p.id = ${id}`)
   if (category) all.push(sql`p.category_id = ${category}`)
   if (stage) all.push(sql`p.stage::text = ${stage}`)
-  if (start) all.push(sql`p.published_at >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
-  if (end) all.push(sql`p.published_at < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`)
-  if (title) {
-    const words = sql`to_tsvector('russian', plain_letters(concat_ws(' ', p.title, p.address)))`
-    all.push(sql`(${words} @@ ${russianQuery(title)} OR ${isLikeTitle(sql`p.title`, title)})`)
-  }
+  all.push(...withinDays(sql`p.published_at`, start, end))
+  if (title) all.push(hasText(sql`concat_ws(' ', p.title, p.address)`, sql`p.title`, title))
   return all
 }

@@ -1,15 +1,16 @@
-import { findTagLinks } from '@/lib/domains/news/service'
-import { findProjectDraft, findProjectIds, findProjects, findProjectTerms } from '@/lib/domains/projects/repository'
-import { toImage } from '@/lib/platform/pictures/media'
-import type { Project as StoredProject } from '@/lib/platform/payload/payload-types'
 import { buildPage } from '@/lib/contract/page'
+import { findTagLinks } from '@/lib/domains/news/service'
 import {
-  PROJECTS_PER_PAGE,
-  projectStages,
   type Project,
   type ProjectFilter,
   type ProjectList,
+  PROJECTS_PER_PAGE,
+  projectStages,
 } from '@/lib/domains/projects/contract'
+import { findProjectDraft, findProjectIds, findProjects, findProjectTerms } from '@/lib/domains/projects/repository'
+import type { Project as StoredProject } from '@/lib/platform/payload/payload-types'
+import { toPlace, toSeo } from '@/lib/platform/payload/to-shapes'
+import { toImage } from '@/lib/platform/pictures/media'
 
 const ON_HOME = 4
 
@@ -56,19 +57,15 @@ function toProject(project: StoredProject): Omit<Project, 'news_link'> {
     description: project.description ?? '',
     category: typeof category === 'object' ? category : { id: category, title: '' },
     stage: project.stage,
-    ...placeOf(project),
+    ...toPlace(project),
     ...termsOf(project),
     organization: organizationOf(project),
     date_publication: project.publishedAt ?? project.createdAt,
     head_img: toImage(project.headImage),
     report_img: toImage(project.reportImage),
     link: project.link || null,
-    seo: { title: project.seo?.title ?? null, description: project.seo?.description ?? null },
+    seo: toSeo(project.seo),
   }
-}
-
-function placeOf({ address, latitude, longitude }: StoredProject) {
-  return { address: address ?? '', latitude: latitude ?? null, longitude: longitude ?? null }
 }
 
 function termsOf({ budget, funding, contractor, startDate, finishDate }: StoredProject) {

@@ -1,18 +1,17 @@
 import type { Access, CollectionConfig } from 'payload'
 import { LONGEST_TOPIC } from '@/lib/domains/receptions/contract'
-import { callOff } from '@/lib/domains/receptions/hooks/call-off'
-import { recordOutcome } from '@/lib/domains/receptions/hooks/record-outcome'
+import { emailCancellation, recordOutcome } from '@/lib/domains/receptions/hooks/record-outcome'
 import { hasRole, queueAccess } from '@/lib/platform/access/roles'
-import { momentField, stampField } from '@/lib/platform/fields/date-fields'
 import {
   accountEmail,
   number,
+  readOnlyField,
   select,
   sidebar,
   text,
   textarea,
-  readOnlyField,
 } from '@/lib/platform/fields/basic-fields'
+import { momentField, stampField } from '@/lib/platform/fields/date-fields'
 
 /** Staff see a hold only once it is confirmed. */
 const confirmedOnes: Access = ({ req }) => hasRole(req.user, 'clerk') && { state: { not_equals: 'waiting' } }
@@ -31,7 +30,7 @@ export const receptionBookings: CollectionConfig = {
   defaultSort: ['state', 'startsAt'],
   disableDuplicate: true,
   disableBulkEdit: true, // the office decides on one person at a time
-  hooks: { beforeChange: [recordOutcome], afterChange: [callOff.hook] },
+  hooks: { beforeChange: [recordOutcome], afterChange: [emailCancellation.hook] },
   fields: [
     { ...readOnlyField(momentField('startsAt', 'Когда')), required: true, index: true },
     readOnlyField(text('official', 'Кто принимает', { required: true, maxLength: 400 })),

@@ -1,10 +1,8 @@
-import { answer, residentAnswer } from '@/lib/platform/calls/handler'
-import type { Domain } from '@/lib/platform/domain'
 import { receptionBookings } from '@/lib/domains/receptions/collection'
 import * as contract from '@/lib/domains/receptions/contract'
 import { receptionFeed } from '@/lib/domains/receptions/feed'
-import { sendReminders } from '@/lib/domains/receptions/send-reminders'
 import { deleteBookingsOf, dropOldBookings, exportBookings } from '@/lib/domains/receptions/repository'
+import { sendReminders } from '@/lib/domains/receptions/schedule-service'
 import {
   bookSlot,
   cancelByKey,
@@ -13,6 +11,8 @@ import {
   getSlots,
   listOwnBookings,
 } from '@/lib/domains/receptions/service'
+import { answer, residentAnswer } from '@/lib/platform/calls/handler'
+import type { Domain } from '@/lib/platform/domain'
 
 export const receptionsDomain: Domain = {
   collections: [receptionBookings],

@@ -1,9 +1,13 @@
-import { hashLink } from '@/lib/platform/mail/email-parts'
-import type { Letter } from '@/lib/platform/mail/queue-email'
+import { timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
+import { type BookingRow, findBooking } from '@/lib/domains/receptions/repository'
+import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { hashLink } from '@/lib/platform/mail/email-parts'
+import { type Letter, queueLetter } from '@/lib/platform/mail/queue-email'
+import { formatMoment } from '@/lib/time/dates'
 
-const bookAnew = { title: 'Выбрать другое время', url: `${env.PUBLIC_URL}${paths.reception}` }
+const chooseAnotherTime = { title: 'Выбрать другое время', url: `${env.PUBLIC_URL}${paths.reception}` }
 
 interface BookedReception {
   id: number
@@ -15,7 +19,7 @@ interface BookedReception {
 }
 
 /** Without names: the address may belong to a stranger. */
-export const emails = {
+const emails = {
   confirm: ({ id, number, official, place, when, key }: BookedReception): Letter => ({
     kind: 'reception-confirm',
     subject: `Подтвердите запись на приём № ${number}`,
@@ -25,25 +29,25 @@ export const emails = {
       'Время держится за вами один час. Если вы ничего не выбирали, ничего делать не нужно.',
       'Когда вы подтвердите запись, придёт письмо со ссылкой для её отмены.',
     ],
-    dependsOn: nameOf(id),
+    dependsOn: dependencyName(id),
   }),
 
   booked: (booking: BookedReception): Letter => ({
     kind: 'reception-booked',
     subject: `Вы записаны на приём ${booking.when}`,
-    ...partsOf(booking),
+    ...bookingDetails(booking),
   }),
 
   reminder: (booking: BookedReception): Letter => ({
     kind: 'reception-reminder',
     subject: `Напоминаем о приёме: ${booking.when}`,
-    ...partsOf(booking),
+    ...bookingDetails(booking),
   }),
 
   moved: (booking: BookedReception): Letter => ({
     kind: 'reception-moved',
     subject: `Место приёма изменилось: ${booking.when}`,
-    ...partsOf(booking),
+    ...bookingDetails(booking),
   }),
 
   calledOff: ({ number, official, when }: BookedReception): Letter => ({
@@ -57,7 +61,7 @@ export const emails = {
     kind: 'reception-out-of-schedule',
     subject: `Приём ${when} не состоится`,
     lines: [`Часы приёма изменились, и запись № ${number} больше не действует.`, official],
-    action: bookAnew,
+    action: chooseAnotherTime,
     after: ['Приносим извинения. Выберите на портале другое время или позвоните в приёмную.'],
   }),
 
@@ -65,21 +69,41 @@ export const emails = {
     kind: 'reception-cancelled',
     subject: `Запись на приём ${when} отменена`,
     lines: [`Запись № ${number} отменена, как вы просили.`, official],
-    action: bookAnew,
+    action: chooseAnotherTime,
     after: ['Если вы об этом не просили, позвоните в приёмную.'],
   }),
 }
 
-function partsOf({ id, number, official, place, when, key }: BookedReception) {
+function bookingDetails({ id, number, official, place, when, key }: BookedReception) {
   return {
     lines: [`Когда: ${when}`, `Где: ${place}`, official, `Номер записи: ${number}`],
     action: { title: 'Отменить запись', url: hashLink('cancel-reception', key) },
     after: ['Возьмите паспорт и бумаги по делу. Не сможете прийти — отмените запись: время достанется другому.'],
-    dependsOn: nameOf(id),
+    dependsOn: dependencyName(id),
   }
 }
 
 /** Name by which the trigger withdraw_reception_letters finds queued emails. */
-function nameOf(id: number): string {
+function dependencyName(id: number): string {
   return `reception ${id}`
+}
+
+/**
+ * Returns the key that confirms and cancels a booking. Includes the moment, because ids repeat after a restored backup.
+ */
+function bookingKey({ id, created_at: created }: Pick<BookingRow, 'id' | 'created_at'>): string {
+  return `${id}_${stableKey(`reception booking ${id} of ${new Date(created).toISOString()}`)}`
+}
+
+export async function findByKey(token: string): Promise<BookingRow | null> {
+  const row = await findBooking(Number(/^(\d{1,9})_/.exec(token)?.[1] ?? 0))
+  return row && timingSafeEqual(keyHash(token), keyHash(bookingKey(row))) ? row : null
+}
+
+export type BookingEmail = keyof typeof emails
+
+export async function queueBookingEmail(row: BookingRow, email: BookingEmail): Promise<void> {
+  const { id, number, official, place } = row
+  const when = formatMoment(row.starts_at, env.TIME_ZONE)
+  await queueLetter(row.email, emails[email]({ id, number, official, place, when, key: bookingKey(row) }))
 }

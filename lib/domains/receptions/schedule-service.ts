@@ -1,18 +1,22 @@
-import { emails } from '@/lib/domains/receptions/emails'
+import { env } from '@/lib/config/env'
+import { type BookingEmail, queueBookingEmail } from '@/lib/domains/receptions/emails'
 import {
+  type BookingRow,
   callOffBooking,
   findBooked,
   findOfficial,
   moveBooking,
-  type BookingRow,
+  takeUnreminded,
+  withdrawLateEmails,
 } from '@/lib/domains/receptions/repository'
 import { placesAt } from '@/lib/domains/receptions/rules'
-import { queueBookingEmail } from '@/lib/domains/receptions/queue-booking-letter'
 import { workingCalendar } from '@/lib/platform/calendar/working-days'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { env } from '@/lib/config/env'
+import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
 import { countOf } from '@/lib/text/plural'
 import type { ReceptionHours } from '@/lib/time/reception-times'
+
+const AT_ONCE = 50
 
 export async function findPlaces({ official_id: id, starts_at: start }: BookingRow): Promise<string[]> {
   const official = await findOfficial(id)
@@ -23,7 +27,7 @@ export async function findPlaces({ official_id: id, starts_at: start }: BookingR
  * Calls off bookings that the schedule no longer contains, moves those with a new place, and emails the people.
  * Compares everything, so the cause does not matter.
  */
-export async function followSchedule(): Promise<void> {
+async function followSchedule(): Promise<void> {
   const clock = await clockOfCity()
   const booked = await findBooked()
   for (const id of new Set(booked.map(({ official_id: official }) => official))) {
@@ -48,20 +52,24 @@ export async function describeBookings(
 }
 
 async function follow({ id, place }: BookingRow, [first, ...others]: string[]): Promise<void> {
-  if (first === undefined) await change(() => callOffBooking(id), emails.outOfSchedule)
-  else if (first !== place && !others.includes(place)) await change(() => moveBooking(id, first), emails.moved)
+  if (first === undefined) await change(() => callOffBooking(id), 'outOfSchedule')
+  else if (first !== place && !others.includes(place)) await change(() => moveBooking(id, first), 'moved')
 }
 
 async function clockOfCity() {
   return { zone: env.TIME_ZONE, calendar: await workingCalendar() }
 }
 
-async function change(
-  work: () => Promise<BookingRow | null>,
-  letter: Parameters<typeof queueBookingEmail>[1],
-): Promise<void> {
+async function change(update: () => Promise<BookingRow | null>, email: BookingEmail): Promise<void> {
   await inTransaction(async () => {
-    const row = await work()
-    if (row) await queueBookingEmail(row, letter)
+    const row = await update()
+    if (row) await queueBookingEmail(row, email)
   })
+}
+
+/** Reminds of tomorrow's receptions once; first calls off bookings without a schedule and withdraws late emails. */
+export async function sendReminders(): Promise<void> {
+  await withdrawLateEmails()
+  await followSchedule()
+  await notifyAll(AT_ONCE, takeUnreminded, (row) => queueBookingEmail(row, 'reminder'))
 }

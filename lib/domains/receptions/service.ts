@@ -1,13 +1,19 @@
+import { env } from '@/lib/config/env'
+import type { Visitor } from '@/lib/contract/caller'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import type { BodyOf } from '@/lib/contract/operation'
 import {
   bookingStates,
-  MOST_BOOKINGS,
   type bookReception,
+  MOST_BOOKINGS,
   type ReceptionBooking,
   type ReceptionSlots,
 } from '@/lib/domains/receptions/contract'
-import { findByKey } from '@/lib/domains/receptions/booking-key'
-import { emails } from '@/lib/domains/receptions/emails'
+import { findByKey, queueBookingEmail } from '@/lib/domains/receptions/emails'
+import { receptionMessages } from '@/lib/domains/receptions/messages'
 import {
+  type BookingRow,
   cancelBooking,
   confirmBooking,
   countBookedFor,
@@ -17,25 +23,17 @@ import {
   findTaken,
   insertBooking,
   lockBookings,
-  overlapsTalk,
   nextBookingNumber,
-  type BookingRow,
   type Official,
+  overlapsTalk,
 } from '@/lib/domains/receptions/repository'
-import { findSlot, slotDays, type Slot } from '@/lib/domains/receptions/rules'
+import { findSlot, type Slot, slotDays } from '@/lib/domains/receptions/rules'
 import { findPlaces } from '@/lib/domains/receptions/schedule-service'
-import { queueBookingEmail } from '@/lib/domains/receptions/queue-booking-letter'
 import { logConsent } from '@/lib/domains/residents/consents/service'
 import { findAuthor } from '@/lib/domains/residents/service'
 import { workingCalendar } from '@/lib/platform/calendar/working-days'
 import { lockConfirmation } from '@/lib/platform/database/confirmed-rows'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { env } from '@/lib/config/env'
-import type { Visitor } from '@/lib/contract/caller'
-import { AppError } from '@/lib/contract/errors'
-import { receptionMessages } from '@/lib/domains/receptions/messages'
-import { messages } from '@/lib/contract/messages'
-import type { BodyOf } from '@/lib/contract/operation'
 import { formatMoment, isoDay } from '@/lib/time/dates'
 
 type BookingForm = BodyOf<typeof bookReception>
@@ -59,7 +57,7 @@ export async function bookSlot(residentId: number | null, form: BookingForm, vis
     const row = await insertSlot(official, slot, { form, residentId, isConfirmed })
     const consent = { purpose: 'reception', residentId, contact: residentId === null ? form.email : null } as const
     await logConsent(form.consents, { ...consent, ...visitor })
-    await queueBookingEmail(row, isConfirmed ? emails.booked : emails.confirm)
+    await queueBookingEmail(row, isConfirmed ? 'booked' : 'confirm')
     return { booking: toBooking(row), message: isConfirmed ? bookedMessage(row) : receptionMessages.awaitsEmailLink }
   })
 }
@@ -79,7 +77,7 @@ export async function confirmByKey(token: string): Promise<{ message: string }> 
     if ((await findPlaces(hold)).length === 0) throw refusedKey(receptionMessages.slotUnknown)
     const row = await confirmBooking(hold.id)
     if (!row) throw refusedKey(messages.linkExpired)
-    await queueBookingEmail(row, emails.booked)
+    await queueBookingEmail(row, 'booked')
     return { message: bookedMessage(row) }
   })
 }

@@ -1,23 +1,23 @@
-import { logConsent } from '@/lib/domains/residents/consents/service'
+import type { Caller, Visitor } from '@/lib/contract/caller'
+import type { ConsentPurpose } from '@/lib/contract/consents'
+import { AppError } from '@/lib/contract/errors'
+import { listConsents, logConsent } from '@/lib/domains/residents/consents/service'
+import { type User, WAITING_DAYS } from '@/lib/domains/residents/contract'
 import { storeEmailKey } from '@/lib/domains/residents/email-confirmation/repository'
+import { emails } from '@/lib/domains/residents/emails'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import { storeHash } from '@/lib/domains/residents/passwords/repository'
 import { checkPassword, newHash } from '@/lib/domains/residents/passwords/service'
 import { findResident, insertResident, type PersonalData } from '@/lib/domains/residents/repository'
 import { deleteSession } from '@/lib/domains/residents/sessions/repository'
-import { readableEmail } from '@/lib/text/email-address'
-import type { Visitor } from '@/lib/contract/caller'
-import { openSession } from '@/lib/domains/residents/sessions/service'
+import { listSessions, openSession } from '@/lib/domains/residents/sessions/service'
 import { auditAs } from '@/lib/platform/audit/audit'
-import { emails } from '@/lib/domains/residents/emails'
-import { inTransaction } from '@/lib/platform/database/payload-client'
 import { findWaitingEnd, type WaitingRows } from '@/lib/platform/database/confirmed-rows'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { rememberResident } from '@/lib/platform/limits/known-addresses'
 import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
-import { AppError } from '@/lib/contract/errors'
-import { residentMessages } from '@/lib/domains/residents/messages'
-import type { ConsentPurpose } from '@/lib/contract/consents'
-import { WAITING_DAYS, type User } from '@/lib/domains/residents/contract'
+import { readableEmail } from '@/lib/text/email-address'
 import { fullName } from '@/lib/text/person-name'
 
 interface Credentials {
@@ -88,4 +88,14 @@ export async function findAuthor(
   const resident = await findResident(residentId)
   const { surname, name, email, phone } = resident
   return { fullName: fullName(resident), shortName: `${surname} ${name}`, email, phone }
+}
+
+export async function exportResident({ residentId, sessionId }: Caller, waiting: WaitingRows) {
+  const [{ user }, { sessions }, { consents }] = await Promise.all([
+    getUser(residentId, '', waiting),
+    listSessions(residentId, sessionId),
+    listConsents(residentId),
+  ])
+  const { api_token: _token, ...own } = user
+  return { user: own, sessions, consents }
 }

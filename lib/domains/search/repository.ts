@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { env } from '@/lib/config/env'
+import type { SearchFilter, SearchKind } from '@/lib/domains/search/contract'
 import { CHARACTERS_AFTER, MATCH_END, MATCH_START, SHORTEST_BEGINNING } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 import { allOf } from '@/lib/platform/database/russian-search'
-import { env } from '@/lib/config/env'
-import type { SearchFilter, SearchKind } from '@/lib/domains/search/contract'
+import { withinDays } from '@/lib/platform/database/within-days'
 
 /** Newest entries examined per index part, so that a common word costs no more than a rare one. */
 const MOST_COUNTED = 300
@@ -183,10 +184,7 @@ function daysAgo(count: number): SQL {
 }
 
 function periodOf({ start_date: start, end_date: end }: Period): SQL[] {
-  return [
-    ...(start ? [sql`date >= (${start}::date::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
-    ...(end ? [sql`date < ((${end}::date + 1)::timestamp AT TIME ZONE ${env.TIME_ZONE})`] : []),
-  ]
+  return withinDays(sql`date`, start, end)
 }
 
 /**

@@ -1,4 +1,17 @@
+import { env } from '@/lib/config/env'
+import { buildPage } from '@/lib/contract/page'
+import {
+  RESULTS_PER_PAGE,
+  search,
+  type SearchAnswer,
+  type SearchFilter,
+  searchKinds,
+  searchPeriods,
+  type SearchResult,
+  type Suggestion,
+} from '@/lib/domains/search/contract'
 import { suggestCorrections } from '@/lib/domains/search/corrections/service'
+import { countMiss } from '@/lib/domains/search/misses-repository'
 import {
   findOutages,
   findRecommended,
@@ -6,41 +19,28 @@ import {
   suggestRecommended,
 } from '@/lib/domains/search/recommendations/service'
 import {
-  endsNumber,
-  isSameName,
-  toMissedQuery,
-  toResultPath,
-  significantWords,
-  toMarked,
-  toPassage,
-  withPhoneSpelled,
-} from '@/lib/domains/search/rules'
-import { countMiss } from '@/lib/domains/search/misses/repository'
-import {
   findEntries,
   findTitles,
-  isAnythingFound,
-  toBeginning,
-  toQuery,
   type FoundPage,
   type FoundRow,
+  isAnythingFound,
   type TitleRow,
+  toBeginning,
+  toQuery,
 } from '@/lib/domains/search/repository'
-import { env } from '@/lib/config/env'
-import { buildPage } from '@/lib/contract/page'
 import {
-  RESULTS_PER_PAGE,
-  search,
-  searchKinds,
-  searchPeriods,
-  type SearchAnswer,
-  type SearchFilter,
-  type SearchResult,
-  type Suggestion,
-} from '@/lib/domains/search/contract'
-import { isoDay } from '@/lib/time/dates'
+  endsNumber,
+  isSameName,
+  significantWords,
+  toMarked,
+  toMissedQuery,
+  toPassage,
+  toResultPath,
+  withPhoneSpelled,
+} from '@/lib/domains/search/rules'
 import { keeperOf } from '@/lib/runtime/content-cache'
 import { plainWords } from '@/lib/text/word-match'
+import { isoDay } from '@/lib/time/dates'
 
 const DAY_MS = 86_400_000
 const SHORTEST_SUGGESTED = 2

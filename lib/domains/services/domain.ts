@@ -1,10 +1,13 @@
-import { answer, answerList } from '@/lib/platform/calls/handler'
-import type { Domain } from '@/lib/platform/domain'
-import { servicesAbout } from '@/lib/domains/services/about-global'
-import { serviceCenters } from '@/lib/domains/services/centers-collection'
-import { audiences, lifeSituations, serviceTopics, services } from '@/lib/domains/services/collection'
+import {
+  audiences,
+  lifeSituations,
+  serviceCenters,
+  serviceReports,
+  services,
+  serviceTopics,
+} from '@/lib/domains/services/collections'
 import * as contract from '@/lib/domains/services/contract'
-import { serviceReports } from '@/lib/domains/services/reports-collection'
+import { servicesAbout } from '@/lib/domains/services/global'
 import {
   getService,
   getServicesAbout,
@@ -12,6 +15,8 @@ import {
   listServiceReports,
   listServices,
 } from '@/lib/domains/services/service'
+import { answer, answerList } from '@/lib/platform/calls/handler'
+import type { Domain } from '@/lib/platform/domain'
 import { isPreviewed } from '@/lib/platform/preview/preview'
 
 export const servicesDomain: Domain = {

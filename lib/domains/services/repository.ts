@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import type { Faq, Service, ServiceCenter, ServiceReport, ServicesAbout } from '@/lib/platform/payload/payload-types'
-import type { ServiceFilter } from '@/lib/domains/services/contract'
 import type { Term } from '@/lib/contract/shapes'
+import type { ServiceFilter } from '@/lib/domains/services/contract'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { selectPage } from '@/lib/platform/database/select-page'
+import { findPublished } from '@/lib/platform/payload/find-pages'
+import type { Faq, ServicesAbout } from '@/lib/platform/payload/payload-types'
 
 export interface ServiceRow {
   id: number
@@ -31,13 +33,13 @@ export async function findServices(
   limit: number,
   offset = 0,
 ): Promise<{ found: ServiceRow[]; total: number }> {
-  const where = allOf(conditionsOf(filter))
-  const [found, [count]] = await Promise.all([
-    query<ServiceRow>(sql`SELECT ${columns} FROM services s LEFT JOIN service_topics t ON t.id = s.topic_id WHERE ${where}
-      ORDER BY t.position, t.title COLLATE "ru-x-icu", s.title COLLATE "ru-x-icu", s.id LIMIT ${limit} OFFSET ${offset}`),
-    query<{ total: number }>(sql`SELECT count(*)::int AS total FROM services s WHERE ${where}`),
-  ])
-  return { found, total: count?.total ?? 0 }
+  return selectPage<ServiceRow>({
+    columns,
+    from: sql`FROM services s LEFT JOIN service_topics t ON t.id = s.topic_id WHERE ${allOf(conditionsOf(filter))}`,
+    order: sql`t.position, t.title COLLATE "ru-x-icu", s.title COLLATE "ru-x-icu", s.id`,
+    limit,
+    offset,
+  })
 }
 
 export function findServiceTerms(): Promise<
@@ -51,53 +53,8 @@ export function findServiceTerms(): Promise<
     ORDER BY 1, 4, 3`)
 }
 
-export async function findService(id: number, draft: boolean): Promise<Service | null> {
-  const service = await (
-    await payloadClient()
-  ).findByID({ collection: 'services', id, draft, depth: 1, disableErrors: true })
-  return service && (draft || service._status === 'published') ? service : null
-}
-
-export async function findServiceQuestions(id: number): Promise<Faq[]> {
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'faq',
-    where: { service: { equals: id }, _status: { equals: 'published' } },
-    sort: ['position', 'id'],
-    depth: 0,
-    pagination: false,
-  })
-  return docs
-}
-
-export async function isServiceGone(id: number): Promise<boolean> {
-  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'services' AND id = ${id}`)).length > 0
-}
-
-export async function findServiceCenters(): Promise<ServiceCenter[]> {
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'service-centers',
-    where: { _status: { equals: 'published' } },
-    sort: 'id',
-    pagination: false,
-  })
-  return docs
-}
-
-export async function findServiceReports(): Promise<ServiceReport[]> {
-  const { docs } = await (
-    await payloadClient()
-  ).find({
-    collection: 'service-reports',
-    where: { _status: { equals: 'published' } },
-    sort: ['-year', 'title'],
-    depth: 1,
-    pagination: false,
-  })
-  return docs
+export function findServiceQuestions(id: number): Promise<Faq[]> {
+  return findPublished('faq', { where: { service: { equals: id } }, sort: ['position', 'id'] })
 }
 
 export async function findServicesAbout(draft: boolean): Promise<ServicesAbout> {
@@ -134,9 +91,9 @@ function conditionsOf({
     all.push(
       sql`EXISTS (SELECT 1 FROM services_rels r WHERE r.parent_id = s.id AND r.life_situations_id = ${situation})`,
     )
-  if (text) {
-    const words = sql`to_tsvector('russian', plain_letters(s.title || ' ' || coalesce(s.summary, '') || ' ' || coalesce(s.authority, '')))`
-    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`s.title`, text)})`)
-  }
+  if (text)
+    all.push(
+      hasText(sql`s.title || ' ' || coalesce(s.summary, '') || ' ' || coalesce(s.authority, '')`, sql`s.title`, text),
+    )
   return all
 }

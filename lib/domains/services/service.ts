@@ -1,23 +1,25 @@
+import { buildPage } from '@/lib/contract/page'
+import type { Term } from '@/lib/contract/shapes'
 import {
-  findService,
-  findServiceCenters,
+  type ServiceCard,
+  type ServiceCatalog,
+  type ServiceFilter,
+  type ServiceItem,
+  SERVICES_PER_PAGE,
+} from '@/lib/domains/services/contract'
+import {
   findServiceQuestions,
-  findServiceReports,
   findServices,
   findServicesAbout,
   findServiceTerms,
-  isServiceGone,
   type ServiceRow,
 } from '@/lib/domains/services/repository'
 import { toHours } from '@/lib/platform/calendar/hours'
-import { toDocuments } from '@/lib/platform/pictures/media'
 import { toHtml } from '@/lib/platform/documents/rich-text'
+import { findPublished, requirePage } from '@/lib/platform/payload/find-pages'
 import type { Service } from '@/lib/platform/payload/payload-types'
-import { AppError } from '@/lib/contract/errors'
-import { buildPage } from '@/lib/contract/page'
-import type { ServiceCard, ServiceCatalog, ServiceFilter, ServiceItem } from '@/lib/domains/services/contract'
-import type { Term } from '@/lib/contract/shapes'
-import { SERVICES_PER_PAGE } from '@/lib/domains/services/contract'
+import { toPopulatedTerm, toSeo } from '@/lib/platform/payload/to-shapes'
+import { toDocuments } from '@/lib/platform/pictures/media'
 
 const POPULAR = 8
 const RELATED = 4
@@ -44,9 +46,8 @@ export async function findServicesByIds(ids: number[]): Promise<ServiceCard[]> {
 }
 
 export async function getService(id: number, draft: boolean): Promise<ServiceItem> {
-  const service = await findService(id, draft)
-  if (!service) throw new AppError((await isServiceGone(id)) ? 'gone' : 'notFound')
-  const topic = termOf(service.topic)
+  const service = await requirePage('services', id, { draft })
+  const topic = toPopulatedTerm(service.topic)
   const [questions, related] = await Promise.all([
     findServiceQuestions(id),
     topic ? findServices({ topic: topic.id, exceptId: id }, RELATED) : { found: [] },
@@ -61,12 +62,12 @@ export async function getService(id: number, draft: boolean): Promise<ServiceIte
     faq: questions.map(({ id: number, question, answer }) => ({ id: number, question, answer: toHtml(answer) })),
     related: related.found.map(toServiceCard),
     updated_at: service.updatedAt,
-    seo: { title: service.seo?.title ?? null, description: service.seo?.description ?? null },
+    seo: toSeo(service.seo),
   }
 }
 
 export async function listServiceCenters() {
-  const centers = await findServiceCenters()
+  const centers = await findPublished('service-centers', { sort: 'id' })
   return {
     service_centers: centers.map(({ id, title, address, latitude, longitude, phones, email, hours, note }) => ({
       id,
@@ -83,7 +84,7 @@ export async function listServiceCenters() {
 }
 
 export async function listServiceReports() {
-  const reports = await findServiceReports()
+  const reports = await findPublished('service-reports', { sort: ['-year', 'title'], depth: 1 })
   return {
     reports: reports.map(({ id, title, kind, year, files }) => ({
       id,
@@ -102,7 +103,7 @@ export async function getServicesAbout(draft: boolean) {
       title: title ?? '',
       body: toHtml(body),
       join_documents: toDocuments(files),
-      seo: { title: seo?.title ?? null, description: seo?.description ?? null },
+      seo: toSeo(seo),
     },
   }
 }
@@ -117,8 +118,8 @@ function cardOfItem(service: Service, topic: Term | null): ServiceCard {
     title: service.title,
     summary: service.summary ?? '',
     topic,
-    audiences: (service.audiences ?? []).flatMap((term) => termOf(term) ?? []),
-    life_situations: (service.lifeSituations ?? []).flatMap((term) => termOf(term) ?? []),
+    audiences: (service.audiences ?? []).flatMap((term) => toPopulatedTerm(term) ?? []),
+    life_situations: (service.lifeSituations ?? []).flatMap((term) => toPopulatedTerm(term) ?? []),
     term: service.term ?? '',
     fee: service.fee ?? '',
     is_online: (service.ways ?? []).some(({ kind }) => kind === 'online'),
@@ -140,8 +141,4 @@ function textsOf(service: Service) {
 function regulationOf({ regulation }: Service): ServiceItem['regulation'] {
   if (!regulation || typeof regulation === 'number' || regulation._status !== 'published') return null
   return { id: regulation.id, title: regulation.title, number: regulation.number ?? null }
-}
-
-function termOf(term: Term | number | null | undefined): Term | null {
-  return term && typeof term === 'object' ? { id: term.id, title: term.title } : null
 }

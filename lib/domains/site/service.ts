@@ -1,33 +1,42 @@
-import { toMapSettings } from '@/lib/domains/site/map-settings'
-import { toSocials } from '@/lib/platform/fields/link-fields'
-import { countNumberedPages, findNumberedPages, findSiteGlobals, type AddressRow } from '@/lib/domains/site/repository'
-import { cityDegrees } from '@/lib/platform/map/external-geocoder'
-import { toDocuments, toImage } from '@/lib/platform/pictures/media'
-import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
-import { galleryPath, newsPath, paths } from '@/lib/config/paths'
-import type { Site, SiteAlert, SiteSettings } from '@/lib/domains/site/contract'
 import { usualMenu } from '@/lib/config/menu-places'
+import { galleryPath, newsPath, paths } from '@/lib/config/paths'
+import { getMayorCard } from '@/lib/domains/mayor/service'
+import type { Site, SiteAlert, SiteSettings } from '@/lib/domains/site/contract'
+import { countPicturedPages, findPictures } from '@/lib/domains/site/images-repository'
+import { toMapSettings } from '@/lib/domains/site/map-settings'
+import { type AddressRow, countNumberedPages, findNumberedPages, findSiteGlobals } from '@/lib/domains/site/repository'
+import { toSocials } from '@/lib/platform/fields/link-fields'
+import { cityDegrees } from '@/lib/platform/map/external-geocoder'
+import type { Alert, Setting } from '@/lib/platform/payload/payload-types'
+import { toPlace, toTexts } from '@/lib/platform/payload/to-shapes'
+import { toDocuments, toImage } from '@/lib/platform/pictures/media'
 
-export async function getSiteFacts(): Promise<Omit<Site, 'mayor'>> {
-  const { settings, alert } = await findSiteGlobals()
+/** Addresses in a sitemap, at most. */
+const ADDRESSES = 50_000
+/** Half of a sitemap's limit: each page adds the URLs of its pictures. */
+const PICTURED_PAGES = 25_000
+/** Search engines read a thousand; the first ones show what an album is about. */
+const PICTURES = 50
+
+export async function composeSite(previewsMayor: boolean): Promise<Site> {
+  const [{ settings, alert }, mayor] = await Promise.all([findSiteGlobals(), getMayorCard(previewsMayor)])
   return {
     settings: { ...toSettings(settings), map: toMapSettings(settings, await cityDegrees()) },
     alert: toAlert(alert, new Date()),
     agreement: { join_documents: toDocuments(settings.agreement) },
+    mayor,
   }
 }
-
-const PART = 50_000
 
 /** Returns a part of the page addresses, kind by kind: a sitemap holds at most 50 000. */
 export async function listAddresses(part: number) {
   const counts = await countNumberedPages()
   const found: AddressRow[] = []
-  let before = -part * PART
+  let before = -part * ADDRESSES
   for (const { kind, total } of counts) {
     const offset = Math.max(0, -before)
-    const room = PART - found.length
-    if (offset < total && room > 0) found.push(...(await findNumberedPages(kind, room, offset)))
+    const free = ADDRESSES - found.length
+    if (offset < total && free > 0) found.push(...(await findNumberedPages(kind, free, offset)))
     before += total
   }
   const addresses = found.map((row) => ({
@@ -35,10 +44,10 @@ export async function listAddresses(part: number) {
     updated_at: new Date(row.updated_at).toISOString(),
   }))
   const total = counts.reduce((sum, one) => sum + one.total, 0)
-  return { addresses, parts: Math.max(1, Math.ceil(total / PART)) }
+  return { addresses, parts: Math.max(1, Math.ceil(total / ADDRESSES)) }
 }
 
-export function toPagePath(row: AddressParts): string {
+function toPagePath(row: AddressParts): string {
   return addressesOf[row.kind](row)
 }
 
@@ -72,10 +81,8 @@ function toSettings(settings: Setting): Omit<SiteSettings, 'map'> {
     administration: settings.administration ?? '',
     emblem: toImage(settings.emblem),
     card: toImage(settings.card),
-    address: settings.address ?? '',
-    latitude: settings.latitude ?? null,
-    longitude: settings.longitude ?? null,
-    phones: (settings.phones ?? []).map(({ text }) => text),
+    ...toPlace(settings),
+    phones: toTexts(settings.phones),
     duty_phone: settings.dutyPhone ?? null,
     email: settings.email ?? null,
     hours: settings.hours ?? null,
@@ -109,4 +116,13 @@ function toNotReady({ notReadyWhen, notReadyWho }: Setting): SiteSettings['not_r
 function toAlert({ enabled, level, text, link, from, to }: Alert, now: Date): SiteAlert | null {
   const isDue = (!from || new Date(from) <= now) && (!to || new Date(to) > now)
   return enabled && text && isDue ? { level, text, link: link || null, from: from ?? null, to: to ?? null } : null
+}
+
+export async function listImages(part: number) {
+  const [found, total] = await Promise.all([
+    findPictures(PICTURED_PAGES, part * PICTURED_PAGES, PICTURES),
+    countPicturedPages(),
+  ])
+  const pages = found.map((row) => ({ path: toPagePath(row), images: row.files.map(paths.file) }))
+  return { pages, parts: Math.max(1, Math.ceil(total / PICTURED_PAGES)) }
 }

@@ -1,10 +1,15 @@
-import { answer } from '@/lib/platform/calls/handler'
-import type { Domain } from '@/lib/platform/domain'
 import { supportRequests } from '@/lib/domains/support/collection'
 import { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
 import { deleteOldRequests } from '@/lib/domains/support/repository'
-import { mendSupportEmail, sendSupportRequest } from '@/lib/domains/support/send-support-request'
-import { exportSupport, forgetSupport, supportFeed } from '@/lib/domains/support/service'
+import {
+  exportSupport,
+  forgetSupport,
+  replaceSupportEmail,
+  sendSupportRequest,
+  supportFeed,
+} from '@/lib/domains/support/service'
+import { answer } from '@/lib/platform/calls/handler'
+import type { Domain } from '@/lib/platform/domain'
 
 export const supportDomain: Domain = {
   collections: [supportRequests],
@@ -12,7 +17,7 @@ export const supportDomain: Domain = {
     answer(postTechSupport, ({ caller, body, visitor }) =>
       sendSupportRequest(caller?.residentId ?? null, body, visitor),
     ),
-    answer(correctSupportEmail, ({ body, visitor }) => mendSupportEmail(body, visitor)),
+    answer(correctSupportEmail, ({ body, visitor }) => replaceSupportEmail(body, visitor)),
   ],
   jobs: [{ name: 'support', everyMinutes: 60, run: deleteOldRequests }],
   erase: forgetSupport,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
 
-export interface SupportRequest {
+interface SupportRequest {
   message: string
   author: string
   email: string | null

@@ -1,22 +1,26 @@
 import { timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/config/env'
+import type { Visitor } from '@/lib/contract/caller'
+import { AppError } from '@/lib/contract/errors'
+import { type FeedPart, withoutTerm } from '@/lib/contract/feed-entry'
+import type { BodyOf } from '@/lib/contract/operation'
+import { logConsent } from '@/lib/domains/residents/consents/service'
+import { findAuthor } from '@/lib/domains/residents/service'
+import type { correctSupportEmail, postTechSupport } from '@/lib/domains/support/contract'
+import { supportMessages } from '@/lib/domains/support/messages'
 import {
   findOwnRequests,
   findStaffAddress,
   forgetAuthor,
   insertRequest,
   replaceEmail,
-  type SupportRequest,
 } from '@/lib/domains/support/repository'
-import { takePicture, type CleanPicture } from '@/lib/platform/pictures/accept-picture'
-import { emails } from '@/lib/domains/support/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
 import { forgetPrivateFiles, keepPrivateFile } from '@/lib/platform/files/private-files'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
+import { type CleanPicture, takePicture } from '@/lib/platform/pictures/accept-picture'
 import { readableEmail } from '@/lib/text/email-address'
-import { AppError } from '@/lib/contract/errors'
-import { supportMessages } from '@/lib/domains/support/messages'
-import { withoutTerm, type FeedPart } from '@/lib/contract/feed-entry'
 
 const stateNames: Record<string, string> = {
   new: 'Принято',
@@ -33,49 +37,49 @@ interface Attachment {
   position: number
 }
 
-/**
- * Stores a request with its pictures by position and notifies staff. `storeConsent` joins the transaction. Throws
- * invalid at a file's field.
- */
-export async function postTechSupport(
-  request: SupportRequest,
-  attachments: readonly Attachment[],
-  storeConsent: () => Promise<void>,
+/** Stores a request with its pictures by position and notifies staff. Throws invalid at a file's field. */
+export async function sendSupportRequest(
+  residentId: number | null,
+  body: BodyOf<typeof postTechSupport>,
+  visitor: Visitor,
 ): Promise<{ message: string; answer_key?: string }> {
-  const pictures: (Attachment & { picture: CleanPicture })[] = []
-  for (const [index, attachment] of attachments.entries()) {
-    pictures.push({ ...attachment, picture: await takePicture(attachment.document, `documents_arr.${index}.document`) })
-  }
-  pictures.sort((one, other) => one.position - other.position)
+  const author = residentId === null ? null : await findAuthor(residentId)
+  const email = author?.email ?? body.email ?? null
+  const request = { message: body.message, author: author?.fullName ?? 'Гость', email, residentId }
+  const pictures = await takePictures(body.documents_arr ?? [])
   const id = await inTransaction(async () => {
     const fileIds: number[] = []
     for (const { picture, title, document } of pictures) {
       const originName = title || document.name || `снимок.${picture.extension}`
-      fileIds.push(
-        await keepPrivateFile({ ...picture, originName, purpose: 'support', residentId: request.residentId }),
-      )
+      fileIds.push(await keepPrivateFile({ ...picture, originName, purpose: 'support', residentId }))
     }
     const id = await insertRequest(request, fileIds)
-    await storeConsent()
-    await notifyStaff(id, request.message, request.email === null ? request.author : readableEmail(request.email))
+    await logConsent(body.consents, { purpose: 'support', residentId, contact: author ? null : email, ...visitor })
+    await notifyStaff(id, request.message, email === null ? request.author : readableEmail(email))
     return id
   })
-  const isGuest = request.residentId === null && request.email !== null
+  const isGuest = residentId === null && email !== null
   return { message: supportMessages.sent, ...(isGuest && { answer_key: keyOf(id) }) }
 }
 
-/**
- * Corrects a guest's address and notifies staff again. `storeConsent` joins the transaction. Throws invalid at `email`.
- */
-export async function correctSupportEmail(
-  { key, email }: { key: string; email: string },
-  storeConsent: () => Promise<void>,
+async function takePictures(attachments: readonly Attachment[]) {
+  const pictures: (Attachment & { picture: CleanPicture })[] = []
+  for (const [index, attachment] of attachments.entries()) {
+    pictures.push({ ...attachment, picture: await takePicture(attachment.document, `documents_arr.${index}.document`) })
+  }
+  return pictures.sort((one, other) => one.position - other.position)
+}
+
+/** Corrects a guest's address, with consent to it, and notifies staff again. Throws invalid at `email`. */
+export async function replaceSupportEmail(
+  { answer_key: key, email }: BodyOf<typeof correctSupportEmail>,
+  visitor: Visitor,
 ): Promise<{ message: string }> {
   return inTransaction(async () => {
     const id = Number(key.split('.')[0])
     const request = isSame(key, keyOf(id)) ? await replaceEmail(id, email) : null
     if (!request) throw new AppError('invalid', { errors: { email: [supportMessages.emailLocked] } })
-    await storeConsent()
+    await logConsent(['support'], { purpose: 'support', residentId: null, contact: email, ...visitor })
     await notifyStaff(id, request.message, readableEmail(email))
     return { message: supportMessages.replyAddress(readableEmail(email)) }
   })
@@ -92,7 +96,13 @@ function isSame(given: string, expected: string): boolean {
 
 async function notifyStaff(id: number, message: string, author: string): Promise<void> {
   const staff = await findStaffAddress()
-  if (staff) await queueLetter(staff, emails.supportRequest(id, message, author))
+  if (!staff) return
+  await queueLetter(staff, {
+    kind: 'support-request',
+    subject: `Обращение в техподдержку № ${id}`,
+    lines: [`От кого: ${author}`, message],
+    action: { title: 'Открыть обращение', url: `${env.PUBLIC_URL}/admin/collections/support-requests/${id}` },
+  })
 }
 
 /** Detaches an erased account and deletes its pictures. */

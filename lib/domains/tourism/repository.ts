@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
-import { payloadClient, query } from '@/lib/platform/database/payload-client'
-import { allOf, isLikeTitle, russianQuery } from '@/lib/platform/database/russian-search'
-import type { TourismItem } from '@/lib/platform/payload/payload-types'
 import type { TourismFilter, TourismSection } from '@/lib/domains/tourism/contract'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
+import { allOf, hasText } from '@/lib/platform/database/russian-search'
+import { imageColumns, type StoredMedia } from '@/lib/platform/pictures/media'
 
 export interface SectionRow extends Omit<TourismSection, 'head_img' | 'lead'> {
   lead: string | null
@@ -54,23 +53,10 @@ export function findSorts(sectionId: number): Promise<{ title: string; count: nu
     WHERE section_id = ${sectionId} AND _status = 'published' GROUP BY sort ORDER BY sort COLLATE "ru-x-icu"`)
 }
 
-export async function findItem(id: number, draft: boolean): Promise<TourismItem | null> {
-  const item = await (
-    await payloadClient()
-  ).findByID({ collection: 'tourism-items', id, draft, depth: 1, disableErrors: true })
-  return item && (draft || item._status === 'published') ? item : null
-}
-
-export async function isItemGone(id: number): Promise<boolean> {
-  return (await query(sql`SELECT 1 FROM gone_pages WHERE collection = 'tourism-items' AND id = ${id}`)).length > 0
-}
-
 function conditionsOf(sectionId: number, { text, sort }: TourismFilter): SQL[] {
   const all: SQL[] = [sql`i._status = 'published' AND i.section_id = ${sectionId}`]
   if (sort) all.push(sql`i.sort = ${sort}`)
-  if (text) {
-    const words = sql`to_tsvector('russian', plain_letters(i.title || ' ' || coalesce(i.lead, '') || ' ' || coalesce(i.address, '')))`
-    all.push(sql`(${words} @@ ${russianQuery(text)} OR ${isLikeTitle(sql`i.title`, text)})`)
-  }
+  if (text)
+    all.push(hasText(sql`i.title || ' ' || coalesce(i.lead, '') || ' ' || coalesce(i.address, '')`, sql`i.title`, text))
   return all
 }

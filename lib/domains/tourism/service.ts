@@ -1,16 +1,3 @@
-import {
-  findItem,
-  findItems,
-  findSectionDraft,
-  findSections,
-  findSorts,
-  isItemGone,
-  type ItemRow,
-  type SectionRow,
-} from '@/lib/domains/tourism/repository'
-import { toImage, toImages } from '@/lib/platform/pictures/media'
-import { toHtml } from '@/lib/platform/documents/rich-text'
-import type { TourismItem as StoredItem } from '@/lib/platform/payload/payload-types'
 import { AppError } from '@/lib/contract/errors'
 import type {
   TourismCard,
@@ -19,6 +6,20 @@ import type {
   TourismSection,
   TourismSectionAnswer,
 } from '@/lib/domains/tourism/contract'
+import {
+  findItems,
+  findSectionDraft,
+  findSections,
+  findSorts,
+  type ItemRow,
+  type SectionRow,
+} from '@/lib/domains/tourism/repository'
+import { toHours } from '@/lib/platform/calendar/hours'
+import { toHtml } from '@/lib/platform/documents/rich-text'
+import { requirePage } from '@/lib/platform/payload/find-pages'
+import type { TourismItem as StoredItem } from '@/lib/platform/payload/payload-types'
+import { toPlace, toSeo } from '@/lib/platform/payload/to-shapes'
+import { toImage, toImages } from '@/lib/platform/pictures/media'
 
 const OTHERS = 3
 
@@ -39,8 +40,7 @@ export async function getTourismSection(
 }
 
 export async function getTourismItem(link: string, id: number, draft: boolean) {
-  const item = await findItem(id, draft)
-  if (!item) throw new AppError((await isItemGone(id)) ? 'gone' : 'notFound')
+  const item = await requirePage('tourism-items', id, { draft })
   const sectionId = typeof item.section === 'object' ? item.section.id : item.section
   const section = (await findSections()).map(toSection).find((one) => one.id === sectionId)
   if (!section || section.link !== link) throw new AppError('notFound')
@@ -74,23 +74,19 @@ function toItem(item: StoredItem): TourismItem {
     sort: item.sort ?? '',
     fact: item.fact || null,
     head_img: toImage(item.headImage),
-    ...placeOf(item),
+    ...toPlace(item),
     body: toHtml(item.body),
     gallery: toImages(item.gallery),
     ...contactsOf(item),
     ...routeOf(item),
     updated_at: item.updatedAt,
-    seo: { title: item.seo?.title ?? null, description: item.seo?.description ?? null },
+    seo: toSeo(item.seo),
   }
-}
-
-function placeOf({ address, latitude, longitude }: Partial<Pick<StoredItem, 'address' | 'latitude' | 'longitude'>>) {
-  return { address: address ?? '', latitude: latitude ?? null, longitude: longitude ?? null }
 }
 
 function contactsOf(item: StoredItem) {
   return {
-    hours: (item.hours ?? []).map(({ weekday, from, to }) => ({ weekday: Number(weekday), from, to })),
+    hours: toHours(item.hours),
     hours_note: item.hoursNote || null,
     phones: (item.phones ?? []).map(({ text }) => text),
     email: item.email || null,
@@ -104,6 +100,6 @@ function routeOf(item: StoredItem) {
     length_km: item.lengthKm ?? null,
     duration: item.duration || null,
     difficulty: item.difficulty || null,
-    stops: (item.stops ?? []).map((stop) => ({ title: stop.title, text: stop.text ?? '', ...placeOf(stop) })),
+    stops: (item.stops ?? []).map((stop) => ({ title: stop.title, text: stop.text ?? '', ...toPlace(stop) })),
   }
 }

@@ -1,7 +1,6 @@
-import { findLinks } from '@/lib/domains/useful-links/repository'
 import { buildPage } from '@/lib/contract/page'
-import type { LinkFilter } from '@/lib/domains/useful-links/contract'
-import { LINKS_PER_PAGE } from '@/lib/domains/useful-links/contract'
+import { type LinkFilter, LINKS_PER_PAGE } from '@/lib/domains/useful-links/contract'
+import { findLinks } from '@/lib/domains/useful-links/repository'
 
 export async function listUsefulLinks(filter: LinkFilter) {
   const { page, ...rest } = filter

@@ -20,7 +20,7 @@ const readers: Record<string, string> = {
   'lib/domains/claims/reports/repository.ts':
     'deletes what waited in vain; joins that wait go on to the claim that stays',
   'lib/domains/discussions/following/repository.ts': 'the cabinet and the archive of the author, erasure',
-  'lib/domains/discussions/stages/repository.ts': 'answers that stand beside votes that count',
+  'lib/domains/discussions/following/stages-repository.ts': 'answers that stand beside votes that count',
   'lib/domains/discussions/votes/repository.ts': 'own votes, locks and deletion of what waits',
   'lib/domains/ideas/own/repository.ts': 'own votes of the caller, erasure',
   'lib/domains/ideas/votes/repository.ts': 'own votes, locks and deletion of what waits',

@@ -20,6 +20,11 @@ export function isLikeTitle(title: SQL, text: string): SQL {
   return sql`(plain_letters(${title}) ILIKE ${`%${escapeLike(text)}%`} OR plain_letters(${text}) <% plain_letters(${title}))`
 }
 
+/** True if the text matches the searched columns, or nearly the title. */
+export function hasText(searched: SQL, title: SQL, text: string): SQL {
+  return sql`(to_tsvector('russian', plain_letters(${searched})) @@ ${russianQuery(text)} OR ${isLikeTitle(title, text)})`
+}
+
 export function escapeLike(text: string): string {
   return text
     .replaceAll('ё', 'е')

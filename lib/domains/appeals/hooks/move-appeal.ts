@@ -1,17 +1,17 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { nextAppealNumber } from '@/lib/domains/appeals/numbers'
-import { appealWorkflow, type AppealAction } from '@/lib/domains/appeals/actions'
-import { idOf } from '@/lib/platform/payload/id-of'
-import type { Execute } from '@/lib/platform/limits/limits'
+import { env } from '@/lib/config/env'
+import { type AppealAction, appealWorkflow } from '@/lib/domains/appeals/actions'
+import { ANSWER_DAYS, answerKinds, type AppealState } from '@/lib/domains/appeals/contract'
+import { nextAppealNumber } from '@/lib/domains/appeals/repository'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
+import type { Execute } from '@/lib/platform/limits/limits'
+import { idOf } from '@/lib/platform/payload/id-of'
+import type { Appeal } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import { makeMove } from '@/lib/platform/workflow/make-move'
-import type { Appeal } from '@/lib/platform/payload/payload-types'
-import { env } from '@/lib/config/env'
-import { ANSWER_DAYS, answerKinds, type AppealState } from '@/lib/domains/appeals/contract'
-import { isoDay } from '@/lib/time/dates'
 import { shorten } from '@/lib/text/shorten'
+import { isoDay } from '@/lib/time/dates'
 
 interface Wish {
   action?: AppealAction | null
@@ -104,4 +104,10 @@ function titleOf(action: AppealAction, appeal: Appeal): string {
     leave: 'Оставлено без ответа',
   }
   return past[action] ?? appealWorkflow.labelOf(action)
+}
+
+/** Sets the term that sorts the queue: registration first, then the answer. */
+export const nameNextTerm: CollectionBeforeChangeHook<Appeal> = ({ data, originalDoc }) => {
+  const { state, registerBy, answerBy } = { ...originalDoc, ...data }
+  return { ...data, nextTerm: state === 'received' ? registerBy : answerBy }
 }

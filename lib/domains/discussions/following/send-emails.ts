@@ -1,21 +1,21 @@
-import { stopKeyFor } from '@/lib/domains/discussions/following/service'
-import {
-  noteStages,
-  takeUnnotifiedAnswers,
-  takeUnnotifiedStages,
-  type AnswerToNotify,
-  type StageToNotify,
-} from '@/lib/domains/discussions/stages/repository'
-import { notify } from '@/lib/domains/notifications/service'
-import { emails } from '@/lib/domains/discussions/following/emails'
-import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { answerKinds, RESULT_IN_PAPERS } from '@/lib/domains/discussions/contract'
-import { formatLongDate } from '@/lib/time/dates'
+import { emails } from '@/lib/domains/discussions/following/emails'
+import { stopKeyFor } from '@/lib/domains/discussions/following/service'
+import {
+  type AnswerToNotify,
+  noteStages,
+  type StageToNotify,
+  takeUnnotifiedAnswers,
+  takeUnnotifiedStages,
+} from '@/lib/domains/discussions/following/stages-repository'
+import { notify } from '@/lib/domains/notifications/service'
+import { inTransaction } from '@/lib/platform/database/payload-client'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
+import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
 import { shorten } from '@/lib/text/shorten'
+import { formatLongDate } from '@/lib/time/dates'
 
 const STAGES_AT_ONCE = 5
 const ANSWERS_AT_ONCE = 50

@@ -1,3 +1,6 @@
+import { paths } from '@/lib/config/paths'
+import { type FeedEntry, type FeedPart, voteState, withoutTerm } from '@/lib/contract/feed-entry'
+import { type MyDiscussion, stageName, voteTypeName } from '@/lib/domains/discussions/contract'
 import {
   findOwnDiscussions,
   followSilently,
@@ -5,11 +8,10 @@ import {
   storeStopKey,
   unfollow,
 } from '@/lib/domains/discussions/following/repository'
+import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { getDiscussion } from '@/lib/domains/discussions/service'
 import { findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/repository'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
-import { discussionMessages } from '@/lib/domains/discussions/messages'
-import { stageName, voteTypeName, type MyDiscussion } from '@/lib/domains/discussions/contract'
 
 export async function setFollowing(
   id: number,
@@ -51,4 +53,16 @@ function toVote(vote: OwnVoteRow | undefined): MyDiscussion['vote'] {
   const { number, type, comment, at, is_waiting: isWaiting } = vote
   const kind = { id: type, code: type, name: voteTypeName(type) }
   return { number, type: kind, comment, at: new Date(at).toISOString(), is_waiting: isWaiting }
+}
+
+export async function discussionFeed(residentId: number): Promise<FeedPart> {
+  const { discussions } = await listOwnDiscussions(residentId)
+  const entries = discussions.flatMap(({ id, title, vote }): FeedEntry[] => {
+    if (!vote) return []
+    const state = voteState(`${vote.type.name}, № ${vote.number}`, vote.is_waiting)
+    const text = vote.comment
+    const url = paths.discussion(id)
+    return [{ kind: 'discussion_vote', id, title, text, state, url, at: vote.at, ...withoutTerm }]
+  })
+  return { total: entries.length, entries }
 }

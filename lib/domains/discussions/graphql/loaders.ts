@@ -1,13 +1,13 @@
 import type DataLoader from 'dataloader'
-import { readDraft } from '@/lib/domains/discussions/drafts/service'
+import type { ImageObject } from '@/lib/contract/shapes'
+import type { VoteCode } from '@/lib/domains/discussions/contract'
+import { readDraft } from '@/lib/domains/discussions/draft-service'
 import { findContents, findHeadImages } from '@/lib/domains/discussions/repository'
 import { countVotes, findOwnVotes, type OwnVoteRow } from '@/lib/domains/discussions/votes/repository'
 import { byId, type GraphContext } from '@/lib/platform/calls/graphql'
+import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { toImage } from '@/lib/platform/pictures/media'
 import { previewedId } from '@/lib/platform/preview/preview'
-import type { Discussion } from '@/lib/platform/payload/payload-types'
-import type { VoteCode } from '@/lib/domains/discussions/contract'
-import type { ImageObject } from '@/lib/contract/shapes'
 
 type Totals = ReadonlyMap<VoteCode, number>
 

@@ -1,10 +1,13 @@
-import { ValidationError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
-import { periodDays, refuseChanges, refusePeriods, type Periods } from '@/lib/domains/discussions/hooks/periods'
-import { recordPostponement } from '@/lib/domains/discussions/hooks/record-postponement'
-import { lockDiscussion, type StoredDiscussion } from '@/lib/domains/discussions/hooks/stored-discussion'
-import type { Refusal } from '@/lib/contract/workflow'
-import type { Discussion } from '@/lib/platform/payload/payload-types'
+import { type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, ValidationError } from 'payload'
 import { env } from '@/lib/config/env'
+import type { Refusal } from '@/lib/contract/workflow'
+import { periodDays, type Periods, refuseChanges, refusePeriods } from '@/lib/domains/discussions/hooks/periods'
+import {
+  lockDiscussion,
+  recordPostponement,
+  type StoredDiscussion,
+} from '@/lib/domains/discussions/hooks/stored-discussion'
+import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { isoDay } from '@/lib/time/dates'
 
 /**

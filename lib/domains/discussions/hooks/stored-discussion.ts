@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { effectiveVotes } from '@/lib/domains/discussions/repository'
 import type { PayloadRequest } from 'payload'
-import type { Periods } from '@/lib/domains/discussions/hooks/periods'
-import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { env } from '@/lib/config/env'
+import type { Periods } from '@/lib/domains/discussions/hooks/periods'
+import { effectiveVotes } from '@/lib/domains/discussions/repository'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
 
 /** State of a discussion that residents see, whatever its drafts contain. */
 export interface StoredDiscussion {
@@ -39,4 +39,18 @@ export async function lockDiscussion(id: number, req: PayloadRequest): Promise<S
         'reviewFinishDate', ${dayOf('review_finish_date')}) AS days
     FROM discussions d WHERE d.id = ${id}`)
   return (rows[0] as unknown as StoredDiscussion | undefined) ?? null
+}
+
+/** Records a later last voting day, of which followers are notified, in the transaction of the save. */
+export async function recordPostponement(
+  id: number,
+  { days: { exhibitionFinishDate: before } }: StoredDiscussion,
+  { exhibitionFinishDate: after }: Periods,
+  req: PayloadRequest,
+): Promise<void> {
+  if (after <= before) return
+  const db = await requestDatabase(req)
+  await db.execute(sql`
+    INSERT INTO private_discussion_events (discussion_id, kind) VALUES (${id}, ${`until ${after}`})
+    ON CONFLICT (discussion_id, kind) DO UPDATE SET created_at = now(), told_at = NULL`)
 }

@@ -1,18 +1,22 @@
+import { runInTurn } from '@/lib/runtime/run-in-turn'
+import { paths } from '@/lib/config/paths'
+import { AppError } from '@/lib/contract/errors'
 import { followSilently } from '@/lib/domains/discussions/following/repository'
+import type { DiscussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
+import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { findDiscussion } from '@/lib/domains/discussions/repository'
 import {
+  type ConfirmedVote,
   confirmVotes,
   dropWaitingVotes,
   lockAwaited,
   lockDiscussion,
   saveVote,
+  votesThatWait,
 } from '@/lib/domains/discussions/votes/repository'
 import { lockConfirmation } from '@/lib/platform/database/confirmed-rows'
-import { runInTurn } from '@/lib/runtime/run-in-turn'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { AppError } from '@/lib/contract/errors'
-import type { DiscussionVoteInput } from '@/lib/domains/discussions/graphql/inputs'
-import { discussionMessages } from '@/lib/domains/discussions/messages'
+import type { LateEffect, Waiting } from '@/lib/platform/domain'
 
 const AGAINST = 2
 
@@ -43,9 +47,25 @@ async function refusalOf(id: number): Promise<AppError> {
   return isShown ? new AppError('conflict', { message: discussionMessages.votesNotOpen }) : new AppError('notFound')
 }
 
-/** Makes waiting votes count; returns those, and those that came too late. */
-export async function confirmDiscussionVotes(residentId: number) {
-  await lockAwaited(residentId)
-  const counted = await confirmVotes(residentId)
-  return { counted, late: await dropWaitingVotes(residentId) }
+export const waitingVotes: Waiting = {
+  rows: [votesThatWait],
+  async takeEffect(residentId) {
+    await lockAwaited(residentId)
+    const counted = await confirmVotes(residentId)
+    const late = await dropWaitingVotes(residentId)
+    return { done: counted.map(countedVote), late: late.map(lateVote) }
+  },
+  async drop(residentId, days) {
+    const votes = await dropWaitingVotes(residentId, days)
+    return votes.map(({ number, title }) => `голос № ${number} в обсуждении «${title}»`)
+  },
+}
+
+function countedVote({ title, number }: ConfirmedVote): string {
+  return `Ваш голос № ${number} в обсуждении «${title}» учтён.`
+}
+
+function lateVote({ id, title, number }: ConfirmedVote): LateEffect {
+  const text = `Ваш голос № ${number} не учтён: почта подтверждена, когда приём голосов уже закончился.`
+  return { kind: 'discussion', title, text, url: paths.discussion(id) }
 }

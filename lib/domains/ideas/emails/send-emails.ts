@@ -1,15 +1,14 @@
-import { describeMove } from '@/lib/domains/ideas/emails/move-words'
+import { paths } from '@/lib/config/paths'
+import { describeMove, emails } from '@/lib/domains/ideas/emails/emails'
 import {
   findSupported,
+  type MoveToNotify,
   passToDepartments,
   takeUnnotifiedMoves,
-  type MoveToNotify,
 } from '@/lib/domains/ideas/emails/repository'
 import { notify } from '@/lib/domains/notifications/service'
-import { emails } from '@/lib/domains/ideas/emails/emails'
 import { queueLetter } from '@/lib/platform/mail/queue-email'
 import { notifyAll } from '@/lib/platform/workflow/notify-in-batches'
-import { paths } from '@/lib/config/paths'
 
 /** Ideas at once: one may have thousands of voters. */
 const AT_ONCE = 1

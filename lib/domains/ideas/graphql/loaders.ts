@@ -1,10 +1,10 @@
 import type DataLoader from 'dataloader'
+import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
 import { findCategories, findImages } from '@/lib/domains/ideas/repository'
 import { listDocumentsByIdea } from '@/lib/domains/ideas/service'
 import { listOwnVotes } from '@/lib/domains/ideas/votes/service'
 import { byId, type GraphContext } from '@/lib/platform/calls/graphql'
 import { toImage } from '@/lib/platform/pictures/media'
-import type { ImageObject, JoinDocument } from '@/lib/contract/shapes'
 
 type Category = Awaited<ReturnType<typeof findCategories>>[number]
 type Votes = Awaited<ReturnType<typeof listOwnVotes>>

@@ -1,14 +1,14 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { ideaWorkflow, type IdeaAction } from '@/lib/domains/ideas/actions'
-import { deleteRemovedFiles, withoutNewFiles, publishFiles } from '@/lib/domains/ideas/hooks/idea-files'
-import { ideaHistoryRow } from '@/lib/domains/ideas/hooks/idea-history-row'
-import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
-import { routeByTheme } from '@/lib/platform/save-hooks/route-by-category'
+import { type IdeaAction, ideaWorkflow } from '@/lib/domains/ideas/actions'
+import { deleteRemovedFiles, publishFiles, withoutNewFiles } from '@/lib/domains/ideas/hooks/idea-files'
+import { IDEA_REVIEW_DAYS, type IdeaCode } from '@/lib/domains/ideas/states'
 import { rolesOf } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
-import { makeMove } from '@/lib/platform/workflow/make-move'
-import type { Idea } from '@/lib/platform/payload/payload-types'
-import { IDEA_REVIEW_DAYS, type IdeaCode } from '@/lib/domains/ideas/states'
+import type { Idea, IdeaEvent } from '@/lib/platform/payload/payload-types'
+import { afterSave } from '@/lib/platform/payload/request-value'
+import { refuseOvertaken } from '@/lib/platform/save-hooks/refuse-stale-save'
+import { routeByTheme } from '@/lib/platform/save-hooks/route-by-category'
+import { makeMove, type Step } from '@/lib/platform/workflow/make-move'
 
 interface Wish {
   action?: IdeaAction | null
@@ -85,3 +85,20 @@ function describeLostFiles({ sentDocuments, documents }: Idea): string {
     ? `Документов не показано: ${lost}. Они закрыты паролем, повреждены, слишком велики после распаковки или хранят имя автора (старый формат DOC).`
     : ''
 }
+
+/** Writes a history row in the transaction of the move. */
+export const ideaHistoryRow = afterSave<Idea, Step<IdeaCode> & { note: string }>('ideaStep', (step, idea, req) => {
+  const { title, from, to, who, note } = step
+  return req.payload.create({
+    collection: 'idea-events',
+    data: {
+      idea: idea.id,
+      title,
+      who,
+      note,
+      fromCode: String(from) as IdeaEvent['fromCode'],
+      toCode: String(to) as IdeaEvent['toCode'],
+    },
+    req,
+  })
+})

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { IdeaTexts } from '@/lib/domains/ideas/own/contract'
 import { isPublic } from '@/lib/domains/ideas/repository'
-import { query } from '@/lib/platform/database/payload-client'
 import { waitsFor } from '@/lib/platform/database/confirmed-rows'
+import { payloadClient, query, transactionId } from '@/lib/platform/database/payload-client'
 
 export const waitingProposals = sql`SELECT resident_id::int, created_at AS since FROM ideas WHERE confirmed_at IS NULL AND resident_id IS NOT NULL`
 
@@ -161,4 +161,51 @@ function deleteWithFiles(which: SQL): Promise<{ id: number; title: string }[]> {
       WHERE f.id = g.sent_photo_id OR f.id IN (
         SELECT r.private_files_id FROM ideas_rels r WHERE r.parent_id = g.id AND r.path = 'sentDocuments'))
     DELETE FROM ideas i USING gone g WHERE i.id = g.id RETURNING g.id, g.title`)
+}
+
+export async function findCategory(id: number): Promise<{ department_id: number | null } | null> {
+  const [row] = await query<{ department_id: number | null }>(
+    sql`SELECT department_id FROM idea_categories WHERE id = ${id}`,
+  )
+  return row ?? null
+}
+
+export interface NewIdea {
+  title: string
+  text: string
+  address: string
+  /** Degrees; null if the address was not found. */
+  point: { latitude: number; longitude: number } | null
+  categoryId: number
+  departmentId: number | null
+  author: { residentId: number; name: string; isShown: boolean }
+  photoId: number
+  documentIds: number[]
+}
+
+/** Creates an idea in moderation in the caller's transaction and returns its id. */
+export async function insertIdea({ point, categoryId, departmentId, author, ...idea }: NewIdea): Promise<number> {
+  const { id } = await (
+    await payloadClient()
+  ).create({
+    collection: 'ideas',
+    data: {
+      title: idea.title,
+      text: idea.text,
+      address: idea.address,
+      x: point?.longitude ?? null,
+      y: point?.latitude ?? null,
+      code: '5',
+      category: categoryId,
+      department: departmentId,
+      authorName: author.name,
+      showAuthor: author.isShown,
+      residentId: author.residentId,
+      sentPhoto: idea.photoId,
+      sentDocuments: idea.documentIds,
+    },
+    depth: 0,
+    req: { transactionID: transactionId() },
+  })
+  return id
 }

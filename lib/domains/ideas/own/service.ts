@@ -1,19 +1,33 @@
+import { paths } from '@/lib/config/paths'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
+import type { BodyOf } from '@/lib/contract/operation'
+import { filterText } from '@/lib/contract/shapes'
+import { findAddresses } from '@/lib/domains/geocode/service'
+import type { MyIdeas } from '@/lib/domains/ideas/contract'
+import type { IdeaInput } from '@/lib/domains/ideas/graphql/inputs'
+import { ideaMessages } from '@/lib/domains/ideas/messages'
+import type { editMyIdea, OwnIdea } from '@/lib/domains/ideas/own/contract'
 import {
+  confirmIdeas,
+  dropWaitingIdeas,
+  findCategory,
   findOwnIdea,
   findOwnIdeas,
   findSentFiles,
   findVotes,
+  insertIdea,
+  type NewIdea,
   updateOwnIdea,
+  waitingProposals,
   withdrawIdea,
 } from '@/lib/domains/ideas/own/repository'
-import { findPoint, requireCategory } from '@/lib/domains/ideas/proposals/service'
 import { ideaStatusName, publicIdeaCodes } from '@/lib/domains/ideas/states'
-import type { MyIdeas } from '@/lib/domains/ideas/contract'
-import type { editMyIdea, OwnIdea } from '@/lib/domains/ideas/own/contract'
+import { dropWaitingVotes, waitingVotes } from '@/lib/domains/ideas/votes/repository'
+import { confirmIdeaVotes } from '@/lib/domains/ideas/votes/service'
+import { takeUploads } from '@/lib/domains/uploads/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { AppError } from '@/lib/contract/errors'
-import { ideaMessages } from '@/lib/domains/ideas/messages'
-import type { BodyOf } from '@/lib/contract/operation'
+import type { LateEffect, Waiting } from '@/lib/platform/domain'
 
 export async function listOwnIdeas(residentId: number): Promise<MyIdeas> {
   const [own, votes] = await Promise.all([findOwnIdeas(residentId), findVotes(residentId)])
@@ -57,15 +71,15 @@ export async function getOwnIdea(id: number, residentId: number): Promise<{ idea
 export async function editOwnIdea(
   id: number,
   residentId: number,
-  words: BodyOf<typeof editMyIdea>,
+  changes: BodyOf<typeof editMyIdea>,
 ): Promise<{ idea: OwnIdea }> {
-  const { category_id: categoryId, show_author: showAuthor, updated_at: version, ...rest } = words
+  const { category_id: categoryId, show_author: showAuthor, updated_at: version, ...texts } = changes
   const before = await requireOwn(id, residentId)
   const category = await requireCategory(categoryId)
-  const point = before.address === words.address ? undefined : await findPoint(words.address)
+  const point = before.address === texts.address ? undefined : await findPoint(texts.address)
   const facts = { category: { id: categoryId, departmentId: category.department_id }, showAuthor, version, point }
   return inTransaction(async () => {
-    if (!(await updateOwnIdea(id, residentId, { ...rest, ...facts }))) throw await refusalOf(id, residentId)
+    if (!(await updateOwnIdea(id, residentId, { ...texts, ...facts }))) throw await refusalOf(id, residentId)
     return getOwnIdea(id, residentId)
   })
 }
@@ -93,4 +107,64 @@ async function refusalOf(id: number, residentId: number): Promise<AppError> {
 
 function conflict(message: string): AppError {
   return new AppError('conflict', { message })
+}
+
+interface Proposal {
+  idea: IdeaInput
+  author: { residentId: number; name: string }
+  point: NewIdea['point']
+}
+
+export async function proposeIdea({ idea, author, point }: Proposal): Promise<{ code: number; message: string }> {
+  const category = await requireCategory(idea.category_id)
+  return inTransaction(async () => {
+    const files = await takeFiles(idea, author.residentId)
+    const { title, text, address, category_id: categoryId, show_author: isShown } = idea
+    const facts = { categoryId, departmentId: category.department_id, point, author: { ...author, isShown } }
+    await insertIdea({ title, text, address, ...facts, ...files })
+    return { code: 200, message: ideaMessages.sent }
+  })
+}
+
+async function requireCategory(id: number) {
+  const category = await findCategory(id)
+  if (!category) throw new AppError('invalid', { errors: { category_id: [messages.unknownValue] } })
+  return category
+}
+
+/** Call before the transaction begins: it would hold a connection meanwhile. */
+export async function findPoint(address: string): Promise<NewIdea['point']> {
+  const text = filterText.safeParse(address)
+  if (!text.success) return null
+  const [found] = (await findAddresses({ text: text.data })).addresses
+  return found ? { latitude: found.latitude, longitude: found.longitude } : null
+}
+
+async function takeFiles({ img, documents }: IdeaInput, residentId: number) {
+  const owner = { folder: 'ic', residentId } as const
+  const [photoId = 0] = await takeUploads([img], { ...owner, field: 'img', picturesOnly: true })
+  return { photoId, documentIds: await takeUploads(documents, { ...owner, field: 'documents' }) }
+}
+
+export const waitingIdeas: Waiting = {
+  rows: [waitingProposals, waitingVotes],
+  async takeEffect(residentId) {
+    const { counted, late } = await confirmIdeaVotes(residentId)
+    const sent = await confirmIdeas(residentId)
+    const done = [
+      ...sent.map(({ title }) => `Идея «${title}» передана модератору.`),
+      ...counted.map(({ title }) => `Ваш голос об идее «${title}» учтён.`),
+    ]
+    return { done, late: late.map(lateVote) }
+  },
+  async drop(residentId, days) {
+    const ideas = await dropWaitingIdeas(residentId, days)
+    const votes = await dropWaitingVotes(residentId, days)
+    return [...ideas.map(({ title }) => `идея «${title}»`), ...votes.map(({ title }) => `голос об идее «${title}»`)]
+  },
+}
+
+function lateVote({ id, title }: { id: number; title: string }): LateEffect {
+  const text = 'Ваш голос не учтён: почта подтверждена, когда сбор поддержки уже закончился.'
+  return { kind: 'idea', title: `Идея «${title}»`, text, url: paths.idea(id) }
 }

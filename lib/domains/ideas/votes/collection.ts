@@ -1,13 +1,21 @@
-import type { Access, CollectionConfig, FieldAccess } from 'payload'
-import { queueAccess, hasRole } from '@/lib/platform/access/roles'
-import { readOnlyField, check, relation, textarea } from '@/lib/platform/fields/basic-fields'
-import { effectField, tookEffect } from '@/lib/platform/fields/date-fields'
-import { notifyOfHiddenComment } from '@/lib/domains/ideas/hooks/notify-of-hidden-comment'
+import { sql } from '@payloadcms/db-postgres'
+import type { Access, CollectionAfterChangeHook, CollectionConfig, FieldAccess } from 'payload'
 import { LONGEST_IDEA_COMMENT } from '@/lib/domains/ideas/contract'
+import { hasRole, queueAccess } from '@/lib/platform/access/roles'
+import { requestDatabase } from '@/lib/platform/database/payload-client'
+import { check, readOnlyField, relation, textarea } from '@/lib/platform/fields/basic-fields'
+import { effectField, tookEffect } from '@/lib/platform/fields/date-fields'
 
 const nobody: FieldAccess = () => false
 
 const byModerator: Access = ({ req }) => hasRole(req.user, 'moderator') && tookEffect
+
+/** A vote does not purge pages, but a hidden comment must disappear at once. */
+const notifyOfHiddenComment: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const db = await requestDatabase(req)
+  await db.execute(sql`SELECT pg_notify('content_changed', 'idea_votes')`)
+  return doc as Record<string, unknown>
+}
 
 /**
  * Votes for and against, shown with comments in the back office, never with voters. `private_` in the table name: a

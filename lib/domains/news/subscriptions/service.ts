@@ -1,17 +1,18 @@
+import { env } from '@/lib/config/env'
+import { newsPath } from '@/lib/config/paths'
 import {
   findSubscription,
   notifyOfNews,
   stopMail,
   storeStopKey,
   storeSubscription,
-  takeDueEmails,
   type Subscription,
+  takeDueEmails,
 } from '@/lib/domains/news/subscriptions/repository'
-import { emails } from '@/lib/domains/news/subscriptions/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
 import { keyHash, stableKey } from '@/lib/platform/keys/secret-keys'
-import { newsPath } from '@/lib/config/paths'
+import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/email-parts'
+import { type Letter, queueLetter } from '@/lib/platform/mail/queue-email'
 
 const EMAILS_AT_ONCE = 50
 
@@ -38,4 +39,15 @@ export async function notifySubscribers(): Promise<void> {
       await queueLetter(email, emails.news(greeting, lines, key))
     }
   })
+}
+
+export const emails = {
+  news: (name: string, news: readonly { title: string; url: string }[], key: string): Letter => ({
+    kind: 'news',
+    subject: news.length === 1 ? (news[0]?.title ?? 'Новость города') : `Новости города: ${news.length}`,
+    greeting: name,
+    lines: news.map(({ title, url }) => `${title}\n${env.PUBLIC_URL}${url}`),
+    action: { title: 'Отписаться от писем с новостями', url: hashLink('unsubscribe', key) },
+    unsubscribeUrl: unsubscribeUrl(key),
+  }),
 }

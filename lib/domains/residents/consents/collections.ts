@@ -1,8 +1,7 @@
-import type { CollectionConfig, Field } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Field } from 'payload'
 import { hasRole, isEditor, registerAccess } from '@/lib/platform/access/roles'
-import { momentField } from '@/lib/platform/fields/date-fields'
 import { check, number, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
-import { numberConsentText } from '@/lib/domains/residents/consents/number-consent-text'
+import { momentField } from '@/lib/platform/fields/date-fields'
 
 const group = 'Жители'
 
@@ -19,6 +18,27 @@ const purposeField: Field = select(
   },
   { required: true, index: true },
 )
+
+const IN_FORCE = 'Этот текст уже вступил в силу, люди соглашались с ним. Создайте новую версию.'
+
+/** Sets the next version of the purpose and the start date. Throws for a text in force. */
+const numberConsentText: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const now = new Date().toISOString()
+  if (operation === 'update') {
+    if (originalDoc?.validFrom && originalDoc.validFrom <= now) throw new APIError(IN_FORCE, 400, null, true)
+    return { ...data, purpose: originalDoc?.purpose, version: originalDoc?.version, validFrom: data.validFrom || now }
+  }
+  const { docs } = await req.payload.find({
+    collection: 'consent-texts',
+    where: { purpose: { equals: data.purpose } },
+    sort: '-version',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return { ...data, version: (docs[0]?.version ?? 0) + 1, validFrom: data.validFrom || now }
+}
 
 /** Consent documents. A version in force never changes, because the log refers to it; a new text is a new document. */
 export const consentTexts: CollectionConfig = {

@@ -1,23 +1,23 @@
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
 import {
   confirmAddress,
   findSpentKey,
   storeEmailKey,
   takeEmailKey,
 } from '@/lib/domains/residents/email-confirmation/repository'
-import { takeEffect } from '@/lib/domains/residents/email-confirmation/take-effect'
+import { takeEffect } from '@/lib/domains/residents/email-confirmation/waiting'
+import { emails } from '@/lib/domains/residents/emails'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import { dropKeysUnderWay } from '@/lib/domains/residents/passwords/repository'
 import { findMailbox, isEmailTaken, type Mailbox } from '@/lib/domains/residents/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
-import { readableEmail } from '@/lib/text/email-address'
-import { isTaken } from '@/lib/runtime/database-errors'
-import { emails } from '@/lib/domains/residents/emails'
 import { inTransaction } from '@/lib/platform/database/payload-client'
-import { queueLetter } from '@/lib/platform/mail/queue-email'
-import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import type { Domain } from '@/lib/platform/domain'
-import { AppError } from '@/lib/contract/errors'
-import { residentMessages } from '@/lib/domains/residents/messages'
-import { messages } from '@/lib/contract/messages'
+import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
+import { queueLetter } from '@/lib/platform/mail/queue-email'
+import { isTaken } from '@/lib/runtime/database-errors'
+import { readableEmail } from '@/lib/text/email-address'
 
 /**
  * Emails a link to confirm a new address, or the present one again. A confirmed old address is informed; an unconfirmed

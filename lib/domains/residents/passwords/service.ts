@@ -1,6 +1,10 @@
+import type { Visitor } from '@/lib/contract/caller'
+import { AppError } from '@/lib/contract/errors'
+import { messages } from '@/lib/contract/messages'
 import { confirmOwnAddress } from '@/lib/domains/residents/email-confirmation/repository'
-import { takeEffect } from '@/lib/domains/residents/email-confirmation/take-effect'
-import { refuseWeakPassword } from '@/lib/domains/residents/passwords/rules'
+import { takeEffect } from '@/lib/domains/residents/email-confirmation/waiting'
+import { emails } from '@/lib/domains/residents/emails'
+import { residentMessages } from '@/lib/domains/residents/messages'
 import {
   dropKeysUnderWay,
   findCredentials,
@@ -11,21 +15,17 @@ import {
   storeResetKey,
   takeResetKey,
 } from '@/lib/domains/residents/passwords/repository'
+import { refuseWeakPassword } from '@/lib/domains/residents/passwords/rules'
 import { findMailbox } from '@/lib/domains/residents/repository'
 import { deleteSessions } from '@/lib/domains/residents/sessions/repository'
 import { auditAs } from '@/lib/platform/audit/audit'
-import { emails } from '@/lib/domains/residents/emails'
-import { hashPassword, verifyPassword } from '@/lib/platform/keys/password-hash'
 import { inTransaction } from '@/lib/platform/database/payload-client'
+import type { Domain } from '@/lib/platform/domain'
+import { hashPassword, verifyPassword } from '@/lib/platform/keys/password-hash'
+import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { forgetResidentAddresses, rememberResident } from '@/lib/platform/limits/known-addresses'
 import { queueLetter } from '@/lib/platform/mail/queue-email'
-import type { Domain } from '@/lib/platform/domain'
-import { keyHash, newKey } from '@/lib/platform/keys/secret-keys'
 import { readableEmail } from '@/lib/text/email-address'
-import type { Visitor } from '@/lib/contract/caller'
-import { AppError } from '@/lib/contract/errors'
-import { residentMessages } from '@/lib/domains/residents/messages'
-import { messages } from '@/lib/contract/messages'
 
 /** Returns the resident's id; null otherwise, after the same time. */
 export async function checkPassword(email: string, password: string): Promise<number | null> {

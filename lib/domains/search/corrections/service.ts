@@ -1,7 +1,6 @@
-import { nearestWord } from '@/lib/domains/search/rules'
 import { findSimilarWords } from '@/lib/domains/search/corrections/repository'
-import { fromTranslit } from '@/lib/domains/search/from-translit'
-import { fromLatinLayout } from '@/lib/domains/search/keyboard-layout'
+import { fromLatinLayout, fromTranslit } from '@/lib/domains/search/latin-input'
+import { nearestWord } from '@/lib/domains/search/rules'
 import { plainWords } from '@/lib/text/word-match'
 
 const SHORTEST = 2

@@ -1,0 +1,61 @@
+import { env } from '@/lib/config/env'
+import { FINISH_CODE, type StageCode } from '@/lib/domains/discussions/contract'
+import { type DiscussionRow, findDraft } from '@/lib/domains/discussions/repository'
+import type { Discussion } from '@/lib/platform/payload/payload-types'
+import { daysUntil, isoDay } from '@/lib/time/dates'
+
+interface DraftDiscussion {
+  row: DiscussionRow
+  content: Discussion
+}
+
+/** Returns a discussion as it will be once its draft is published; null if there is none. */
+export async function readDraft(id: number): Promise<DraftDiscussion | null> {
+  const content = await findDraft(id)
+  return content && { row: toRow(content), content }
+}
+
+function toRow(draft: Discussion): DiscussionRow {
+  const code = stageOf(draft)
+  return {
+    id: draft.id,
+    title: draft.title,
+    address: draft.address ?? null,
+    code,
+    title_npa: draft.titleNpa ?? null,
+    latitude: draft.latitude ?? null,
+    longitude: draft.longitude ?? null,
+    notification_start_date: dayOf(draft.notificationStartDate),
+    notification_finish_date: dayOf(draft.notificationFinishDate),
+    exhibition_start_date: dayOf(draft.exhibitionStartDate),
+    exhibition_finish_date: dayOf(draft.exhibitionFinishDate),
+    review_start_date: dayOf(draft.reviewStartDate),
+    review_finish_date: dayOf(draft.reviewFinishDate),
+    days_left: daysLeftOf(draft, code),
+    organizer: draft.organizer ?? null,
+    contacts: draft.contacts ?? null,
+    territory: draft.territory,
+    stopped_at: draft.stoppedAt ?? null,
+    stop_reason: draft.stopReason ?? null,
+    comment_required: draft.commentRequired ?? false,
+    result: (code === FINISH_CODE && draft.result?.trim()) || null,
+    has_papers: (draft.finishDocuments ?? []).length > 0,
+    updated_at: draft.updatedAt,
+  }
+}
+
+/** Computes the stage as the database does; a discussion that has not begun is previewed as announced. */
+function stageOf({ stoppedAt, exhibitionStartDate, exhibitionFinishDate }: Discussion): StageCode {
+  const today = isoDay(new Date(), env.TIME_ZONE)
+  if (stoppedAt || today > dayOf(exhibitionFinishDate)) return FINISH_CODE
+  return today >= dayOf(exhibitionStartDate) ? 52 : 51
+}
+
+function daysLeftOf({ exhibitionStartDate, exhibitionFinishDate }: Discussion, code: StageCode): number | null {
+  if (code === FINISH_CODE) return null
+  return daysUntil(code === 51 ? exhibitionStartDate : exhibitionFinishDate, env.TIME_ZONE)
+}
+
+function dayOf(moment: string): string {
+  return isoDay(moment, env.TIME_ZONE)
+}

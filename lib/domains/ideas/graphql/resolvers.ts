@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { DAY } from '@/lib/contract/call-limit'
+import { graphPage } from '@/lib/contract/graphql-shapes'
+import type { MutationCall } from '@/lib/contract/operation'
+import { idParams } from '@/lib/contract/shapes'
+import { ideaFilter, MOST_IDEA_DOCUMENTS } from '@/lib/domains/ideas/contract'
+import { ideaInput, ideaVoteInput } from '@/lib/domains/ideas/graphql/inputs'
+import { ideaLoaders } from '@/lib/domains/ideas/graphql/loaders'
+import { findPoint, proposeIdea } from '@/lib/domains/ideas/own/service'
+import { findCategories, findIdea, type IdeaRow } from '@/lib/domains/ideas/repository'
+import { getIdea, listAboutBlocks, paginateIdeas } from '@/lib/domains/ideas/service'
+import { ideaStatusName } from '@/lib/domains/ideas/states'
+import { voteForIdea } from '@/lib/domains/ideas/votes/service'
+import { findAuthor } from '@/lib/domains/residents/service'
+import { storeUploads, uploadFile } from '@/lib/domains/uploads/service'
+import { type GraphContext, residentOf, withoutNulls } from '@/lib/platform/calls/graphql'
+import { parseFields } from '@/lib/platform/calls/parse-fields'
+import { performMutation } from '@/lib/platform/calls/run-operation'
+import { isInCity } from '@/lib/platform/map/city-boundary'
+
+const MOST_FILES = MOST_IDEA_DOCUMENTS + 1
+const uploadArgs = z.object({ files: z.array(z.instanceof(Blob)), folder: z.literal('ic') })
+
+const createIdea: MutationCall = {
+  id: 'createIdea',
+  audited: 'Предложение идеи',
+  idempotent: true,
+  limits: [{ of: 'caller', points: 5, seconds: DAY }],
+}
+
+/** Limits, audit titles and idempotency of the mutations. */
+export const ideaCalls = {
+  IdeaTownspeopleCreate: createIdea,
+  IdeaVote: { id: 'voteForIdea', audited: 'Голос за идею' },
+  UploadFile: uploadFile,
+}
+
+export const ideaMutations = {
+  UploadFile: async (_: unknown, args: unknown, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const { files, folder } = parseFields(uploadArgs, args)
+    return performMutation(context, ideaCalls.UploadFile, null, () =>
+      storeUploads(files as File[], { folder, residentId, most: MOST_FILES }),
+    )
+  },
+  IdeaTownspeopleCreate: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const idea = parseFields(ideaInput, args.input)
+    const { shortName: name } = await findAuthor(residentId)
+    const point = (await chosenPoint(context)) ?? (await findPoint(idea.address))
+    return performMutation(context, createIdea, idea, () => proposeIdea({ idea, author: { residentId, name }, point }))
+  },
+  IdeaVote: async (_: unknown, args: { input: unknown }, context: GraphContext) => {
+    const { residentId } = residentOf(context)
+    const input = parseFields(ideaVoteInput, args.input)
+    await performMutation(context, ideaCalls.IdeaVote, input, () => voteForIdea(input, residentId))
+    return getIdea(input.idea_id, residentId)
+  },
+}
+
+/** Returns the author's marker, or null if it is outside the city. */
+async function chosenPoint({ place }: GraphContext) {
+  return place && (await isInCity(place.latitude, place.longitude)) ? place : null
+}
+
+type Args = Record<string, unknown>
+
+export const ideaQueries = {
+  ideas_paginate: (_: unknown, { first, page, ...filter }: Args) =>
+    paginateIdeas(parseFields(ideaFilter, withoutNulls(filter)), parseFields(graphPage, withoutNulls({ first, page }))),
+  OneIdea: (_: unknown, args: Args, { caller }: GraphContext) =>
+    findIdea(parseFields(idParams, args).id, caller?.residentId ?? null),
+  about_project: () => listAboutBlocks(false),
+  categories: () => findCategories(),
+}
+
+export const ideaFields = {
+  Idea: {
+    created_at: ({ created_at: at }: IdeaRow) => new Date(at).toISOString(),
+    vote_like_count: ({ likes }: IdeaRow) => likes,
+    vote_dislike_count: ({ dislikes }: IdeaRow) => dislikes,
+    user: ({ author_name: name }: IdeaRow) => (name === null ? null : { name }),
+    status: ({ code }: IdeaRow) => ({ id: code, code, name: ideaStatusName(code) }),
+    category: async ({ category_id: id }: IdeaRow, _: unknown, context: GraphContext) =>
+      id === null ? null : ((await ideaLoaders(context).categories()).get(id) ?? null),
+    head_img: ({ photo_id: id }: IdeaRow, _: unknown, context: GraphContext) =>
+      id === null ? null : ideaLoaders(context).image.load(id),
+    report_img: ({ report_image_id: id }: IdeaRow, _: unknown, context: GraphContext) =>
+      id === null ? null : ideaLoaders(context).image.load(id),
+    join_documents: ({ id }: IdeaRow, _: unknown, context: GraphContext) => ideaLoaders(context).documents.load(id),
+    auth_vote: ({ id }: IdeaRow, _: unknown, context: GraphContext) => ideaLoaders(context).ownVote.load(id),
+  },
+}

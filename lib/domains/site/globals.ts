@@ -1,0 +1,195 @@
+import type { Field, GlobalConfig } from 'payload'
+import { LONGEST_MENU_TITLE, menuPlaceNames, menuPlaces, MOST_MENU_LINKS, usualMenu } from '@/lib/config/menu-places'
+import { contentAccess } from '@/lib/platform/access/roles'
+import {
+  check,
+  email,
+  filesField,
+  imageField,
+  number,
+  select,
+  text,
+  textarea,
+} from '@/lib/platform/fields/basic-fields'
+import { textRows } from '@/lib/platform/fields/common-fields'
+import { momentField } from '@/lib/platform/fields/date-fields'
+import { socialsField, urlField } from '@/lib/platform/fields/link-fields'
+
+export const settings: GlobalConfig = {
+  slug: 'settings',
+  label: 'Настройки сайта',
+  access: { read: contentAccess.read, update: contentAccess.update },
+  admin: { group: 'Сайт' },
+  versions: { max: 50 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Город', fields: cityFields() },
+        { label: 'Меню', fields: menuFields() },
+        { label: 'Подвал', fields: footerFields() },
+        { label: 'Карта', fields: mapFields() },
+        { label: 'Внешние сайты', fields: externalFields() },
+        { label: 'Раздел готовится', fields: notReadyFields() },
+      ],
+    },
+  ],
+}
+
+function cityFields(): Field[] {
+  return [
+    line('city', 'Город', true),
+    line('cityGenitive', 'Город в родительном падеже (администрация …)', true),
+    line('republic', 'Регион', true),
+    line('administration', 'Название органа', true),
+    imageField('emblem', 'Герб'),
+    imageField('card', 'Вид города для карточек ссылок: без надписей, портал подпишет сам'),
+    line('address', 'Адрес', true),
+    {
+      type: 'row',
+      fields: [
+        number('latitude', 'Широта', { min: -90, max: 90 }),
+        number('longitude', 'Долгота', { min: -180, max: 180 }),
+      ],
+    },
+    textRows('phones', 'Телефоны', 'Телефон'),
+    line('dutyPhone', 'Телефон дежурной службы', false),
+    email('email', 'Электронная почта'),
+    email('supportEmail', 'Почта техподдержки', {
+      admin: { description: 'Сюда приходят письма о новых обращениях в техподдержку. Пусто — на общую почту.' },
+    }),
+    line('hours', 'Часы работы', false),
+  ]
+}
+
+function menuFields(): Field[] {
+  const places = menuPlaceNames.map((value) => ({ value, label: menuPlaces[value] }))
+  return [
+    select(
+      'menuParticipation',
+      'Социальный контроль, общественные обсуждения и идеи стоят в разделе',
+      [...places, { value: 'hidden', label: 'Не показывать в меню' }],
+      {
+        defaultValue: usualMenu.participation,
+        admin: {
+          isClearable: false,
+          description: '«Участие» — отдельный раздел за остальными: его видно, пока в нём есть ссылки.',
+        },
+      },
+    ),
+    {
+      name: 'menuLinks',
+      type: 'array',
+      label: 'Свои ссылки',
+      labels: { singular: 'Ссылка', plural: 'Ссылки' },
+      maxRows: MOST_MENU_LINKS,
+      admin: { description: 'Стоят последними в своих разделах. Страница портала — от косой черты: /news.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            text('title', 'Название', { required: true, maxLength: LONGEST_MENU_TITLE }),
+            urlField('url', 'Адрес'),
+            select('place', 'Раздел', places, { required: true, defaultValue: 'participation' }),
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+function footerFields(): Field[] {
+  return [
+    {
+      name: 'footerColumns',
+      type: 'array',
+      label: 'Колонки ссылок',
+      labels: { singular: 'Колонка', plural: 'Колонки' },
+      admin: { description: 'Пусто — колонки по умолчанию.' },
+      fields: [
+        line('title', 'Заголовок', true),
+        {
+          name: 'links',
+          type: 'array',
+          label: 'Ссылки',
+          labels: { singular: 'Ссылка', plural: 'Ссылки' },
+          fields: [line('title', 'Название', true), urlField()],
+        },
+      ],
+    },
+    socialsField,
+    filesField('agreement', 'Пользовательское соглашение'),
+  ]
+}
+
+function mapFields(): Field[] {
+  return [
+    select(
+      'mapDriver',
+      'Чем рисовать карту',
+      { yandex: 'Яндекс Карты, если есть ключ, иначе встроенная', builtin: 'Только встроенная карта' },
+      { defaultValue: 'yandex', admin: { description: 'Карта открывается на адресе города с вкладки «Город»' } },
+    ),
+    line('yandexMapsKey', 'Ключ JavaScript API Яндекс Карт', false),
+    {
+      ...line('mapTilesUrl', 'Плитки с другого сервера', false),
+      admin: { description: 'Пусто — плитки рисует портал. Пример: https://tiles.example/{z}/{x}/{y}{r}.png' },
+      validate: (value: unknown) => !value || isTilesAddress(value) || 'Нужен адрес http(s) с {z}, {x} и {y}',
+    } as Field,
+    line('mapAttribution', 'Подпись карты (чьи данные)', false),
+    number('mapZoom', 'Масштаб при открытии, от 10 до 18', { min: 10, max: 18, defaultValue: 14 }),
+  ]
+}
+
+function isTilesAddress(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    /^https?:\/\/\S+$/.test(value) &&
+    ['{z}', '{x}', '{y}'].every((part) => value.includes(part))
+  )
+}
+
+function externalFields(): Field[] {
+  return [
+    urlField('tourismUrl', 'Туристический сайт', false),
+    urlField('geoportalUrl', 'Геоинформационный портал', false),
+  ]
+}
+
+function notReadyFields(): Field[] {
+  return [
+    textarea('notReadyWhen', 'Когда откроется', { maxLength: 500 }),
+    textarea('notReadyWho', 'Кто готовит', { maxLength: 500 }),
+  ]
+}
+
+function line(name: string, label: string, required: boolean): Field {
+  return text(name, label, { required, maxLength: 300 })
+}
+
+export const alert: GlobalConfig = {
+  slug: 'alert',
+  label: 'Экстренное сообщение',
+  access: { read: contentAccess.read, update: contentAccess.update },
+  admin: { group: 'Сайт' },
+  versions: { max: 50 },
+  fields: [
+    check('enabled', 'Показывать', { defaultValue: false }),
+    select(
+      'level',
+      'Уровень',
+      { info: 'Сообщение', warning: 'Предупреждение', danger: 'Опасность' },
+      { required: true, defaultValue: 'info' },
+    ),
+    textarea('text', 'Текст', {
+      maxLength: 300,
+      admin: {
+        description:
+          'На каждой странице видно первое предложение, на телефоне две его строки; остальное читают по ссылке. Без ссылки виден весь текст.',
+      },
+    }),
+    text('link', 'Ссылка «Подробнее»', { maxLength: 300 }),
+    momentField('from', 'Показывать с', { description: 'Пусто — сразу.' }),
+    momentField('to', 'Показывать до', { description: 'Пусто — пока стоит отметка «Показывать».' }),
+  ],
+}

@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { query } from '@/lib/platform/database/payload-client'
+
+interface PageQuery {
+  columns: SQL
+  /** FROM clause with its condition. */
+  from: SQL
+  order: SQL
+  limit: number
+  offset?: number | undefined
+}
+
+/** Returns the rows of a page, and the number of all rows. */
+export async function selectPage<Row>(page: PageQuery): Promise<{ found: Row[]; total: number }> {
+  const { columns, from, order, limit, offset = 0 } = page
+  const [found, [count]] = await Promise.all([
+    query<Row>(sql`SELECT ${columns} ${from} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`),
+    query<{ total: number }>(sql`SELECT count(*)::int AS total ${from}`),
+  ])
+  return { found, total: count?.total ?? 0 }
+}
+
+/** Returns the ids of a page, and the number of all rows; `columns` selects `id`. */
+export async function selectPageIds(page: PageQuery): Promise<{ ids: number[]; total: number }> {
+  const { found, total } = await selectPage<{ id: number }>(page)
+  return { ids: found.map(({ id }) => id), total }
+}

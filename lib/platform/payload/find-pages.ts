@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, DataFromCollectionSlug, PopulateType, SelectType, Where } from 'payload'
+import { AppError } from '@/lib/contract/errors'
+import { payloadClient, query } from '@/lib/platform/database/payload-client'
+
+interface ReadOptions {
+  depth?: number
+  populate?: PopulateType
+  select?: SelectType
+}
+
+/** Returns a page: its newest draft, or only a published one. Throws notFound, or gone for a deleted page. */
+export async function requirePage<Slug extends CollectionSlug>(
+  collection: Slug,
+  id: number,
+  options: ReadOptions & { draft: boolean },
+): Promise<DataFromCollectionSlug<Slug>> {
+  const payload = await payloadClient()
+  const page = await payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    depth: 1,
+    disableErrors: true,
+    ...options,
+  })
+  if (page && (options.draft || ('_status' in page && page._status === 'published')))
+    return page as DataFromCollectionSlug<Slug>
+  const gone = await query(sql`SELECT 1 FROM gone_pages WHERE collection = ${collection} AND id = ${id}`)
+  throw new AppError(gone.length > 0 ? 'gone' : 'notFound')
+}
+
+/** Returns all published rows of a collection. */
+export async function findPublished<Slug extends CollectionSlug>(
+  collection: Slug,
+  { where, ...options }: ReadOptions & { where?: Where; sort: string | string[] },
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    where: { ...where, _status: { equals: 'published' } },
+    depth: 0,
+    pagination: false,
+    ...options,
+  })
+  return docs as DataFromCollectionSlug<Slug>[]
+}

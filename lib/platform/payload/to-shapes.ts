@@ -1,0 +1,35 @@
+import type { Seo, Term } from '@/lib/contract/shapes'
+
+interface StoredSeo {
+  title?: string | null
+  description?: string | null
+}
+
+interface StoredPlace {
+  address?: string | null
+  latitude?: number | null
+  longitude?: number | null
+}
+
+export function toSeo(seo: StoredSeo | null | undefined): Seo {
+  return { title: seo?.title ?? null, description: seo?.description ?? null }
+}
+
+export function toPlace({ address, latitude, longitude }: StoredPlace) {
+  return { address: address ?? '', latitude: latitude ?? null, longitude: longitude ?? null }
+}
+
+/** Returns the texts of rows such as phone numbers. */
+export function toTexts(rows: readonly { text: string }[] | null | undefined): string[] {
+  return (rows ?? []).map(({ text }) => text)
+}
+
+/** Returns a term of a dictionary; without a title if it is not populated. */
+export function toTerm(term: Term | number): Term {
+  return typeof term === 'object' ? { id: term.id, title: term.title } : { id: term, title: '' }
+}
+
+/** Returns null for a missing term, and for one that is not populated. */
+export function toPopulatedTerm(term: Term | number | null | undefined): Term | null {
+  return term && typeof term === 'object' ? toTerm(term) : null
+}
