@@ -3,10 +3,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { PageError } from '@/components/layout/page-error'
 
-/** Is left when the header or another part of every page breaks, or its scripts cannot be had. */
+/** Shown if the layout itself breaks. */
 export default function GlobalErrorPage() {
   const [kept] = useState(rootAttributes)
-  // React takes them off its new root: fonts, and the chosen version for the visually impaired
+  // React's new root loses the attributes of fonts and the version for the visually impaired
   useLayoutEffect(() => {
     for (const { name, value } of kept) document.documentElement.setAttribute(name, value)
   }, [kept])

@@ -2,14 +2,14 @@ import type { MetadataRoute } from 'next'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 
-// the portal's own address is known only at the start
+// PUBLIC_URL is known only at start
 export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      // data sets are files of the same calls that programs make
+      // datasets are files of the API
       allow: ['/', '/api/*?*format='],
       disallow: [paths.admin, '/cms', '/api/', '/graphql', paths.profile, '/preview', '/search?'],
     },

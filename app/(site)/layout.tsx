@@ -2,7 +2,6 @@ import '../globals.css'
 import type { ReactNode } from 'react'
 import { AlertBanner } from '@/components/layout/alert-banner'
 import { PageEnd } from '@/components/layout/page-frame'
-import { SiteDialogs } from '@/components/layout/site-dialogs'
 import { mayorFacts, siteFacts } from '@/components/layout/site-facts'
 import { SiteDocument } from '@/components/layout/site-document'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -30,7 +29,7 @@ import { paths } from '@/lib/config/paths'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 
 export { viewport } from '@/lib/navigation/page-metadata'
-/** Behind the page cache every page is rendered from the database; a build has none. */
+/** The page cache needs every page rendered at run time; a build has no database. */
 export const dynamic = 'force-dynamic'
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { settings, mayor, alert, agreement, tourism } = await getSiteFrame()
@@ -64,7 +63,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <ProposeDialog />
       </MapServices>
       <SearchDialog suggestOwn={suggestOwnClaim} />
-      <SiteDialogs />
     </SiteDocument>
   )
 }

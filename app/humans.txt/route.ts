@@ -1,7 +1,7 @@
 import { getSite } from '@/components/features/site/queries'
 import { plainFile } from '@/lib/text/text-file'
 
-/** Says who keeps the portal and how to reach them (humanstxt.org). */
+/** humanstxt.org */
 export async function GET() {
   const { settings } = await getSite()
   return plainFile([

@@ -1,7 +1,7 @@
 import { openSearchXml } from '@/components/features/search/open-search'
 import { getSite } from '@/components/features/site/queries'
 
-/** Lets a browser search the portal from its address bar (OpenSearch 1.1). */
+/** OpenSearch 1.1: search from the browser's address bar. */
 export async function GET() {
   const { settings } = await getSite()
   return new Response(openSearchXml(settings), {

@@ -2,7 +2,6 @@ import type { NextRequest } from 'next/server'
 import { imagesSitemapXml } from '@/components/features/site/images-sitemap'
 import { partOf } from '@/components/features/site/sitemap-part'
 
-/** Lists pages with their pictures, with `?part=` one part of a large map. */
 export async function GET({ nextUrl }: NextRequest) {
   const part = partOf(nextUrl.searchParams)
   const xml = part === null ? null : await imagesSitemapXml(part)

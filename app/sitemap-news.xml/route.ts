@@ -1,7 +1,7 @@
 import { getSite } from '@/components/features/site/queries'
 import { newsSitemapXml } from '@/components/features/news/news-sitemap'
 
-/** Lists news of the last two days, for news aggregators. */
+/** News of the last two days. */
 export async function GET() {
   const { settings } = await getSite()
   const xml = await newsSitemapXml(settings.administration)

@@ -2,7 +2,6 @@ import type { NextRequest } from 'next/server'
 import { sitemapXml } from '@/components/features/site/sitemap-xml'
 import { partOf } from '@/components/features/site/sitemap-part'
 
-/** Answers the map for search engines, with `?part=` one part of a large one. */
 export async function GET({ nextUrl }: NextRequest) {
   const part = partOf(nextUrl.searchParams)
   const xml = part === null ? null : await sitemapXml(part)

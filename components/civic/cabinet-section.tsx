@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button/button'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { SkeletonRows } from '@/components/ui/list/skeleton'
 
-/** Stands for a part of the cabinet that waits for its data. */
 export function Loading() {
   return <SkeletonRows count={3} />
 }
@@ -21,7 +20,6 @@ export function Failed({ retry }: { retry: () => unknown }) {
   )
 }
 
-/** Draws a group of a part: it has a question and a form of its own. */
 export function Group({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <section className="mt-8 border-t border-line pt-6 first-of-type:mt-6 first-of-type:border-t-0 first-of-type:pt-0">
@@ -32,7 +30,6 @@ export function Group({ title, lead, children }: { title: string; lead?: ReactNo
   )
 }
 
-/** Says beside the button what has just been done; it is read out. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="min-h-6 font-medium text-brand-strong">

@@ -1,11 +1,11 @@
 import { pictureSource, type PictureImage } from '@/components/ui/picture/picture-source'
 
-/** Shows the city's emblem from the settings; without one it is drawn (fort, sun, sea). */
+/** Emblem of the settings, or a drawn default. */
 export function CityEmblem({ emblem, className }: { emblem: PictureImage | null; className?: string }) {
   if (emblem) {
     const { src, width, height } = pictureSource(emblem, true)
     const look = `object-contain ${className ?? ''}`
-    // pictures that a page is opened for come before it
+    // pictures of the page's content load first
     return <img src={src} alt="" width={width} height={height} fetchPriority="low" className={look} />
   }
   return <DrawnEmblem className={className} />

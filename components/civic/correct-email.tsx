@@ -7,12 +7,11 @@ import { Form, SubmitButton, usePortalForm } from '@/components/ui/form/form'
 
 interface CorrectEmailProps {
   email: string
-  /** Rejects with what is wrong with the address. */
+  /** Rejects with the address's error. */
   sendTo: (email: string) => Promise<unknown>
   onDone: () => void
 }
 
-/** The address as it was typed, to be mended: nothing else is typed again. */
 export function CorrectEmail({ email, sendTo, onDone }: CorrectEmailProps) {
   const form = usePortalForm({ defaultValues: { email } })
   const { setFocus } = form

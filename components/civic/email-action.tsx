@@ -7,15 +7,13 @@ import { AppError } from '@/lib/contract/errors'
 import { errorMessage } from '@/lib/text/user-error'
 
 interface EmailActionProps {
-  /** The token of the letter's link. */
   token: string
-  /** What the link asks for; the same function at every drawing. */
+  /** Stable function that performs the link's action. */
   act: (token: string) => Promise<{ message: string; way?: Way }>
-  /** Where another link is to be had. */
+  /** Where to get a new link. */
   again: Way
 }
 
-/** Where one may go from the answer. */
 interface Way {
   title: string
   href: string
@@ -23,12 +21,12 @@ interface Way {
 
 interface Answer {
   message: string
-  /** The link itself is not valid: a second try will not help, a new link may. */
+  /** The link is invalid: retrying is useless, a new link may help. */
   isRefused: boolean
   way?: Way | undefined
 }
 
-/** Does once what the letter's link asks for and shows the server's answer. */
+/** Performs the action of an email's link once and shows the response. */
 export function EmailAction({ token, act, again }: EmailActionProps) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const asked = useRef<string>(undefined)
@@ -51,7 +49,7 @@ export function EmailAction({ token, act, again }: EmailActionProps) {
   return <AlertDialog message={answer?.message ?? null} onClose={close} actions={link} />
 }
 
-/** There is no form here, so words on the link take the place of those on the fields. */
+/** Without a form, a field's error is shown as the message. */
 function refusalOf(error: unknown): Answer {
   const [reason] = error instanceof AppError ? Object.values(error.errors ?? {}).flat() : []
   if (reason) return { message: reason, isRefused: true }

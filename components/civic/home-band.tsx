@@ -5,7 +5,6 @@ import { classNames } from '@/components/ui/class-names'
 interface HomeBandProps {
   id: string
   title: string
-  /** All of it is found there. */
   more?: { href: string; label: string }
   ground?: 'paper' | 'ground' | 'sand'
   children: ReactNode
@@ -13,7 +12,7 @@ interface HomeBandProps {
 
 const grounds = { paper: 'bg-paper', ground: 'bg-ground', sand: 'bg-sand' }
 
-/** Draws a part of the home page with its heading. */
+/** A section of the home page. */
 export function HomeBand({ id, title, more, ground = 'paper', children }: HomeBandProps) {
   return (
     <section aria-labelledby={id} className={classNames('py-7 sm:py-16', grounds[ground])}>

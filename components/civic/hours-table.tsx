@@ -3,14 +3,14 @@ import { hoursByDays, type OpenHours } from '@/lib/time/opening-hours'
 import { shortWeekday, weekdayName } from '@/lib/time/weekdays'
 
 interface HoursTableProps {
-  /** Says whose hours they are to those who hear the page. */
+  /** Caption for screen readers. */
   name: string
   hours: readonly OpenHours[]
   /** 1 is Monday, 7 Sunday. */
   today: number
 }
 
-/** Shows hours of the week in as few rows as its days allow; the row of today stands out. */
+/** Opening hours in as few rows as possible; today is highlighted. */
 export function HoursTable({ name, hours, today }: HoursTableProps) {
   if (hours.length === 0) return null
   return (
@@ -42,7 +42,7 @@ export function HoursTable({ name, hours, today }: HoursTableProps) {
   )
 }
 
-/** Shows «ср» for a day from 1, Monday, to 7, and says «среда» to those who hear the page. */
+/** «ср», read out as «среда»; 1 is Monday. */
 export function Weekday({ weekday }: { weekday: number }) {
   return (
     <abbr title={weekdayName(weekday)} className="no-underline">

@@ -1,6 +1,5 @@
 import { LinkButton } from '@/components/ui/button/link-button'
 
-/** Offers a guest the login and the registration. */
 export function LoginLinks({ className }: { className: string }) {
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>

@@ -4,8 +4,8 @@ import type { ReceptionDay } from '@/lib/time/reception-days'
 import { typeset } from '@/lib/text/typography'
 
 /**
- * Says «Ближайший приём: 30 ноября, 16:00–19:00»; nothing where none is to come. Its lines are filled as they come:
- * evened out, the date would move to the next line when the hours arrive over a slow line.
+ * «Ближайший приём: 30 ноября, 16:00–19:00». Unbalanced lines, as balancing would move the date when the hours stream
+ * in.
  */
 export function NextReception({ next, className }: { next: ReceptionDay | null; className?: string }) {
   if (!next) return null

@@ -7,16 +7,16 @@ import { QrCode } from '@/components/civic/qr-code'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 
-/** Titles of acts fill half a sheet if they are set as large as the title of a concert. */
+/** Longer titles, such as those of acts, are set smaller. */
 const LONG_TITLE = 90
 
 interface NoticeSheetProps extends NoticeFacts {
   site: { administration: string; emblem: PictureImage | null }
-  /** The sheet was made of the page at this path. */
+  /** Path of the page the notice is about. */
   path: string
 }
 
-/** Draws a sheet of A4 for a notice board: what, when, where, how to take part, and the way there for a camera. */
+/** An A4 sheet for a notice board, with a QR code of the page. */
 export function NoticeSheet({ site, path, label, title, lead, rows, stepsTitle, steps, url }: NoticeSheetProps) {
   return (
     <div className="bg-ground py-6 sm:py-10 print:bg-paper print:py-0">
@@ -104,22 +104,19 @@ function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
   )
 }
 
-/** Writes the address as one types it: without the scheme. */
 function readable(url: string): string {
   return decodeURI(url.replace(/^https?:\/\//, ''))
 }
 
-/** A notice board shows plain words, read at arm's length. Rows without a value are left out. */
+/** Content of a printed notice; rows without a value are left out. */
 export interface NoticeFacts {
-  /** Says what it is: «Общественное обсуждение». */
+  /** Kind of notice: «Общественное обсуждение». */
   label: string
   title: string
   lead?: string | null
-  /** What the office wrote is `official`: its phones can be pressed. */
+  /** Contacts in `official` values are links. */
   rows: readonly { term: string; value: string | null | undefined; official?: true }[]
-  /** How to take part, step by step. */
   stepsTitle?: string
   steps: readonly string[]
-  /** The address of the page stands under the QR code. */
   url: string
 }

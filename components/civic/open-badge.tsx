@@ -13,13 +13,13 @@ const WEEKDAYS = [
   'в\u00A0воскресенье',
 ]
 
-/** A place is open, and somebody answers a phone line. */
+/** Texts for a place and for a phone line. */
 const words = {
   place: { until: 'Открыто до', next: 'Закрыто, откроется', at: 'в' },
   line: { until: 'Отвечают до', next: 'Ответят', at: 'с' },
 }
 
-/** Shows «Открыто до 19:00» or «Закрыто, откроется завтра в 8:00»; of a phone line, «Ответят завтра с 8:00». */
+/** «Открыто до 19:00», «Закрыто, откроется завтра в 8:00» or, of a phone line, «Ответят завтра с 8:00». */
 export function OpenBadge({ state, of = 'place' }: { state: OpenState; of?: keyof typeof words }) {
   const isDoorOpen = state.isOpen && of === 'place'
   return (

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import { classNames } from '@/components/ui/class-names'
 
-/** A camera needs so many modules of white around the code. */
+/** Modules of white around the code, required by scanners. */
 const QUIET = 4
 
-/** Draws an address to be read by a camera, black on white in every colour scheme: cameras read nothing else. */
+/** Black on white in every colour scheme: scanners read nothing else. */
 export function QrCode({ url, className }: { url: string; className?: string }) {
   const { data, size } = encode(url, { ecc: 'M', border: QUIET })
   return (
@@ -21,7 +21,7 @@ export function QrCode({ url, className }: { url: string; className?: string }) 
   )
 }
 
-/** Makes one bar of neighbours in a row: a shorter path without seams. */
+/** Joins neighbours in one bar: a shorter path without seams. */
 function rowPath(row: readonly boolean[], y: number): string {
   const starts = row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [x] : []))
   return starts

@@ -1,19 +1,15 @@
 let goal = ''
 
-/** Remembers where a guest was going when the portal asked who they are: the reloaded page opens that address. */
+/** Sets the hash that the page opens after login. */
 export function setReturnHash(hash: string): void {
   goal = hash
 }
 
-/** Returns the address that the reloaded page will open; empty if the guest came for no other one. */
 export function getReturnHash(): string {
   return goal
 }
 
-/**
- * Does the specified reload after login and registration. It never resolves: the form stays busy until the new page
- * stands. The hash of the dialog goes away first, or it would open again.
- */
+/** Reloads at the return hash. Never resolves, so the form stays busy until the new page. */
 export function reloadAfterLogin(): Promise<never> {
   window.history.replaceState(null, '', window.location.pathname + window.location.search + goal)
   window.location.reload()

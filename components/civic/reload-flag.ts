@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Remembers over a reload that there is something to say. It holds nothing of the resident. */
+/** A flag that survives one reload; holds no personal data. */
 export class ReloadFlag {
-  /** It belongs to this page, and is known once it is first asked. */
+  /** Cached: the storage is cleared at the first read. */
   private isLeft: boolean | undefined
 
   constructor(private readonly key: string) {}
@@ -11,11 +11,11 @@ export class ReloadFlag {
     try {
       window.sessionStorage.setItem(this.key, '1')
     } catch {
-      // a browser that keeps nothing reloads without a note
+      // without storage the page reloads without a message
     }
   }
 
-  /** Answers whether the page before this one left the note; the next page does not say it again. */
+  /** True if the previous page set the flag; the next page does not see it. */
   readonly isSet = (): boolean => (this.isLeft ??= this.take())
 
   private take(): boolean {
@@ -31,7 +31,6 @@ export class ReloadFlag {
 
 const never = () => () => undefined
 
-/** Does the same for what is drawn; never due on the server. */
 export function useReloadFlag({ isSet: isDue }: ReloadFlag): boolean {
   return useSyncExternalStore(never, isDue, () => false)
 }

@@ -6,19 +6,18 @@ import { Button } from '@/components/ui/button/button'
 import { CorrectEmail } from '@/components/civic/correct-email'
 import { errorMessage } from '@/lib/text/user-error'
 
-/** A letter that is asked for once more, or for another address. */
+/** A confirmation email to send again, or to a corrected address. */
 export interface ResendRequest {
-  /** Where it went; undefined until that is known. */
+  /** Undefined until known. */
   email: string | undefined
   send: () => void
-  /** Rejects with what is wrong with the address. */
+  /** Rejects with the address's error. */
   sendTo: (email: string) => Promise<unknown>
   isPending: boolean
   message: string | undefined
   error: Error | null
 }
 
-/** «Выслать письмо ещё раз», and «Исправить адрес»: the letter with the confirming link may have gone astray. */
 export function ResendEmail({ request }: { request: ResendRequest }) {
   const [isMended, setMended] = useState(false)
   const { email = '', sendTo } = request

@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button/button'
 
 interface SavedOfflineProps {
   onAgain: () => void
-  /** The button that brings an empty form says it. */
+  /** Text of the button that opens an empty form. */
   children: string
 }
 
-/** Takes the place of a form that was sent without a connection. */
+/** Replaces a form sent without a connection. */
 export function SavedOffline({ onAgain, children }: SavedOfflineProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

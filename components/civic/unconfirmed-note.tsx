@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { ResendEmail, type ResendRequest } from '@/components/civic/resend-email'
 
 interface UnconfirmedNoteProps {
-  /** One sentence says what waits, and that the confirmation of the address starts it. */
+  /** What waits for the confirmation. */
   children: ReactNode
   resend: ResendRequest
 }
 
-/** Says it to the author alone, in one calm line: nothing is wrong, one step is left. */
+/** Tells the author what waits until the email is confirmed. */
 export function UnconfirmedNote({ children, resend }: UnconfirmedNoteProps) {
   return (
     <div className="space-y-3 rounded-card bg-brand-tint p-4">

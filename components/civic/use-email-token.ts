@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Tokens of letters' links by their names, kept apart from React, because the address forgets them at once. */
+/** Tokens by name, outside React: the URL drops them at once. */
 const tokens = new Map<string, string>()
 
 /**
- * Gives the token of a letter's link `#name=token`. It never stays in the address: `next` stands there instead. It is
- * mounted before HashDialogOpener, which then finds `next`.
+ * Returns the token of an email's link `#name=token` and replaces it in the URL by `next`. Mounted before
+ * HashDialogOpener, which then opens `next`.
  */
 export function useEmailToken(name: string, next: string): string | null {
   const subscribe = useCallback(

@@ -11,28 +11,24 @@ const levels = {
   danger: { look: 'bg-danger text-paper', icon: CircleAlert, name: 'Опасность' },
 } as const
 
-/** The text of a dismissed alert stands here, for this tab. */
+/** Session storage key of the dismissed text. */
 const DISMISSED = 'alert-dismissed'
 
-/** Runs before the banner is painted, so that a dismissed one never shows and nothing moves; constant, for the CSP. */
+/** Hides a dismissed banner before the first paint; constant, for its CSP hash. */
 const hideDismissed = `try{var b=document.currentScript.parentElement;if(sessionStorage.getItem('${DISMISSED}')===b.dataset.text)b.hidden=true}catch(e){}`
 
 /**
- * The cross works before React has come, and for a banner that comes later too. The focus would be lost with it, so it
- * goes to the contents. Where the storage is closed, the banner is back on the next page.
+ * Dismisses before hydration too, and moves focus to the content. If storage is disabled, the banner is back on the
+ * next page.
  */
 const dismissAtPress = `document.addEventListener('click',function(e){var t=e.target,c=t.closest&&t.closest('[data-dismiss]'),b=c&&c.closest('[data-text]');if(!b)return;b.hidden=true;document.getElementById('main').focus({preventScroll:true});try{sessionStorage.setItem('${DISMISSED}',b.dataset.text)}catch(e){}})`
 
-// the sign has its own width, on wide screens too: columns of `sm:grid-cols-[` come below each other in large letters;
-// the cross ends where the page ends
+// arbitrary columns with `sm:` would stack in large text; the button ends at the page's edge
 const COLUMNS = 'grid-cols-[auto_minmax(0,1fr)_2.125rem]'
-// large letters leave no room between the sign and the button
+// in large text the icon and button leave no space between
 const BELOW = '@max-[18rem]:col-span-full @max-[18rem]:row-start-2'
 
-/**
- * Shows a storm, an outage or a closed road above everything: in two lines of a phone, in one of a wide screen. A
- * dismissed one stays hidden in this tab.
- */
+/** An urgent message above every page; dismissing lasts for the tab. */
 export function AlertBanner({ alert }: { alert: AlertFacts | null }) {
   return (
     <>
@@ -75,7 +71,7 @@ function Words({ alert }: { alert: AlertFacts }) {
       data-alert-words={alert.link ? '' : undefined}
       className={classNames('min-w-0 text-sm font-medium sm:text-base lg:flex lg:gap-[0.4em]', BELOW)}
     >
-      {/* a space by itself, at the end of what has come of a page, would stand elsewhere than in the whole line */}
+      {/* a trailing space of a streamed chunk would be placed differently */}
       <span className={classNames(alert.link && 'lg:truncate')}>
         <TextWithContacts text={rest ? start : `${start} `} link="text-current underline" />
         {rest && <Rest text={`${rest} `} />}
@@ -90,7 +86,6 @@ function Words({ alert }: { alert: AlertFacts }) {
   )
 }
 
-/** Goes on with a sentence where there is room for it. */
 function Rest({ text }: { text: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** React has attached its own handlers: from now on no press is lost. */
+/** React's handlers are attached: no click is lost any more. */
 export const PAGE_HYDRATED = 'portal-hydrated'
-/** What listens by an effect is attached, too. */
+/** Effects have run too. */
 export const PAGE_READY = 'portal-ready'

@@ -1,11 +1,9 @@
 import localFont from 'next/font/local'
 
 /**
- * One family in seven files, as its unicode ranges divide it, and two files of Noto Sans with the letters that it lacks or
- * draws as their base letter. Every page needs the first two, Russian letters and what a
- * keyboard has beside them, in the weights of the design: docs/decisions/fonts.md. The others wait until a letter asks
- * for them. A file that comes late is for the next page: nothing moves under the reader's eyes. The fallback of equal
- * width stands in styles/base.css.
+ * Golos Text by unicode range, and Noto Sans for letters it lacks: docs/decisions/fonts.md. Only the first two files
+ * are preloaded. A late file is for the next page, so nothing moves; the fallback of equal width is in
+ * styles/base.css.
  */
 const russian = localFont({
   src: './fonts/golos-russian.woff2',
@@ -31,7 +29,7 @@ const basicLatin = localFont({
   ],
 })
 
-/** Prices need one sign of the large file of other languages. */
+/** Saves prices from loading the large Latin file. */
 const rouble = localFont({
   src: './fonts/golos-rouble.woff2',
   weight: '400 700',
@@ -116,7 +114,7 @@ const notoLatin = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-024F, U+0259, U+02EE, U+1E00-1EFF' }],
 })
 
-/** These classes of `<html>` define the variables of --font-sans. */
+/** Classes of `<html>` that define the variables of --font-sans. */
 export const fontClasses = [
   russian,
   basicLatin,

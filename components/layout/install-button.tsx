@@ -3,12 +3,12 @@
 import { Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-/** Chromium offers to install a site by this event, which is not in the standard library of types. */
+/** Chromium's install event, missing from the standard types. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
 
-/** The offer to install stands quietly in the footer, only where the browser can; it never comes up by itself. */
+/** Holds back the browser's own prompt. */
 export function InstallButton({ className }: { className: string }) {
   const [offer, setOffer] = useState<InstallOffer | null>(null)
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Button, buttonLook } from '@/components/ui/button/button'
 import { announceFailedNavigation } from '@/components/layout/navigation/navigation-failed'
 
-/** Says that a page broke, offers the next step, turns the navigation bar red. The way home is a whole new page. */
+/** The home link loads a whole new page. */
 export function PageError({ onRetry }: { onRetry: () => void }) {
   useEffect(() => announceFailedNavigation(), [])
   return (

@@ -7,7 +7,6 @@ import { VisionBar } from '@/components/layout/vision/vision-bar'
 import { ToastArea } from '@/components/ui/dialog/toast'
 import { NavigationBar } from '@/components/layout/navigation/navigation-bar'
 
-/** Stands before everything else on a page. */
 export function PageStart() {
   return (
     <>
@@ -19,12 +18,11 @@ export function PageStart() {
 }
 
 interface PageEndProps {
-  /** Paper says whose portal it is. */
   administration: string
   notices: ReactNode
 }
 
-/** Holds what works unseen behind a page; its words, and those of the portal's parts, stand at the lower edge. */
+/** Invisible helpers and messages at the lower edge. */
 export function PageEnd({ administration, notices }: PageEndProps) {
   return (
     <>
@@ -41,7 +39,6 @@ export function PageEnd({ administration, notices }: PageEndProps) {
   )
 }
 
-/** Is the first stop of the keyboard. */
 function SkipLink() {
   return (
     <a
@@ -53,7 +50,7 @@ function SkipLink() {
   )
 }
 
-/** Draws the progress bar of navigation; it reads the address, which the server's HTML need not wait for. */
+/** In Suspense, as it reads the URL: the server's HTML does not wait for it. */
 function PageProgress() {
   return (
     <Suspense fallback={null}>

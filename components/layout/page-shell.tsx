@@ -7,35 +7,34 @@ import type { Breadcrumb } from '@/lib/navigation/section-links'
 
 interface PageHeadProps {
   title: ReactNode
-  /** One or two sentences stand under the title, 20/32. */
   lead?: ReactNode
-  /** The ancestors of the page; «Главная» is added. */
+  /** Ancestors; «Главная» is added. */
   crumbs?: readonly Breadcrumb[]
-  /** Date, type and status stand above the title. */
+  /** Date, type or status above the title. */
   meta?: ReactNode
-  /** A feed link or a button stands beside the title where there is room. */
+  /** Feed link or button beside the title. */
   actions?: ReactNode
-  /** A person's portrait stands beside the title on phones; on wide screens the page has room for a larger one. */
+  /** Portrait beside the title, on phones only. */
   portrait?: ReactNode
-  /** A long button takes the place of actions: beside the title on wide screens, in its own row on phones. */
+  /** A long button instead of `actions`: its own row on phones. */
   mainAction?: ReactNode
 }
 
 interface PageShellProps extends PageHeadProps {
-  /** Under the title, across the whole width: tabs, a filter bar. */
+  /** Full width under the title: tabs, filters. */
   bar?: ReactNode
-  /** The page begins with this, its picture as a rule; on phones the side column follows it and not the text. */
+  /** Start of the page, usually its picture; on phones `aside` follows it. */
   top?: ReactNode
-  /** Facts stand in the side column; on phones under the text, or before it where the page has a top. */
+  /** Side column; on phones under the text, or after `top`. */
   aside?: ReactNode
-  /** The facts are what one came for: on phones they stand before the text. */
+  /** On phones `aside` comes before the text. */
   asideFirst?: boolean
-  /** What is wide or long, a map, a register, follows both columns and has the room of both; on phones it comes last. */
+  /** Full width below both columns: a map, a register. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** Draws every page but home: the way here, one h1, the text, facts at the side. */
+/** Frame of every page but home. */
 export function PageShell({ bar, top, aside, asideFirst = false, after, children, ...head }: PageShellProps) {
   const isEarly = asideFirst || top != null
   const side = aside && <aside className={classNames('min-w-0', isEarly && BESIDE_BOTH)}>{aside}</aside>
@@ -60,10 +59,10 @@ export function PageShell({ bar, top, aside, asideFirst = false, after, children
   )
 }
 
-/** The side column is as tall as the page's beginning and its text together. */
+/** Spans the rows of `top` and the text. */
 const BESIDE_BOTH = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
 
-/** The way here and the title, for pages that are put together in another manner. */
+/** Breadcrumbs and title, for pages with another frame. */
 export function PageHead({ crumbs = [], portrait, actions, mainAction, ...words }: PageHeadProps) {
   return (
     <>
@@ -79,7 +78,7 @@ export function PageHead({ crumbs = [], portrait, actions, mainAction, ...words 
           <HeadWords {...words} />
         </div>
         {(mainAction ?? actions) && (
-          // a feed link that is alone here is hidden on phones, where its row would leave a gap
+          // phones hide a lone feed link, so its row must not leave a gap
           <div className="flex flex-wrap items-center gap-3 max-sm:has-[>[data-feed]:only-child]:hidden sm:has-[details]:ml-auto">
             {mainAction ?? actions}
           </div>

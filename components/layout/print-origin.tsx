@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom'
 import { cityTimeZone } from '@/components/civic/city-time-zone'
 import { printedAddress } from '@/components/layout/printed-address'
 
-/** Says where and when a page was printed, as browsers' own lines can be switched off. Notices say it themselves. */
+/** Source and time on paper, as browsers' own lines may be off. */
 export function PrintOrigin({ administration }: { administration: string }) {
   const [origin, setOrigin] = useState<{ address: string; printed: string }>()
 
   useEffect(() => {
-    // paper is drawn as soon as the event has passed
+    // printing starts right after the event
     const onPrint = () => flushSync(() => setOrigin({ address: printedAddress(window.location.href), printed: now() }))
     window.addEventListener('beforeprint', onPrint)
     return () => window.removeEventListener('beforeprint', onPrint)
@@ -28,7 +28,7 @@ export function PrintOrigin({ administration }: { administration: string }) {
   )
 }
 
-/** Writes «23 ноября 2026 г. в 22:15». */
+/** Returns «23 ноября 2026 г. в 22:15». */
 function now(): string {
   return new Date().toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: cityTimeZone() })
 }

@@ -1,7 +1,7 @@
-/** These parameters of an address open something to whoever knows them. */
+/** Parameters that grant access. */
 const SECRETS = ['key', 'token']
 
-/** Returns the address of a page as paper may show it: without the key of a private page, without a dialog over it. */
+/** Returns a URL safe to print: without access keys and dialogs. */
 export function printedAddress(address: string): string {
   const url = new URL(address)
   for (const name of SECRETS) url.searchParams.delete(name)

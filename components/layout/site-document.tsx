@@ -3,9 +3,11 @@ import { EarlyClickReplay } from '@/components/layout/early-click-replay'
 import { EarlyClickScript, FirstPaintScript } from '@/components/layout/head-scripts'
 import { fontClasses } from '@/components/layout/fonts'
 import { PageStart } from '@/components/layout/page-frame'
+import { VisionDialog } from '@/components/layout/vision/vision-settings'
+import { HashDialogOpener } from '@/components/ui/dialog/hash-dialog-opener'
+import { ModalPopovers } from '@/components/ui/dialog/modal-popovers'
 import { env } from '@/lib/config/env'
 
-/** Every page stands in this document: its language, its fonts, and what has to be known before the first paint. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="ru" className={fontClasses} data-zone={env.TIME_ZONE} suppressHydrationWarning>
@@ -17,6 +19,9 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <body>
         <PageStart />
         {children}
+        <VisionDialog />
+        <HashDialogOpener />
+        <ModalPopovers />
         <EarlyClickReplay />
       </body>
     </html>

@@ -2,7 +2,7 @@ import type { MenuLink } from '@/lib/navigation/section-links'
 import type { PictureImage } from '@/components/ui/picture/picture-source'
 import type { MenuSettings } from '@/lib/config/menu-places'
 
-/** The shell shows this of the city; the answer of the contract's `getSite` and the sections for visitors fit. */
+/** Site data of header and footer. */
 export interface SiteFacts {
   city: string
   republic: string
@@ -17,7 +17,6 @@ export interface SiteFacts {
   footer_columns: readonly { title: string; links: readonly { title: string; url: string }[] }[]
   tourism_url: string | null
   geoportal_url: string | null
-  /** The portal's own sections for visitors. */
   tourism: readonly MenuLink[]
 }
 
@@ -37,7 +36,7 @@ export interface MayorFacts {
   head_img: PictureImage | null
 }
 
-/** Nothing else goes to the browser with each page: the shell is drawn there too. */
+/** Picks the fields, since header and footer send their props to the browser. */
 export function siteFacts(site: SiteFacts): SiteFacts {
   const { city, republic, administration, emblem, address, phones, duty_phone, email, hours } = site
   const { menu, footer_columns, tourism_url, geoportal_url, tourism } = site
@@ -52,7 +51,7 @@ export function siteFacts(site: SiteFacts): SiteFacts {
   }
 }
 
-/** Gives what the menus and the footer show of the mayor; null while nobody is named. */
+/** Returns null until a mayor is set. */
 export function mayorFacts(mayor: MayorFacts): MayorFacts | null {
   const { surname, name, patronymic, description, email, socials, head_img } = mayor
   const links = socials.map(({ title, link, icon }) => ({ title, link, icon }))
@@ -63,6 +62,6 @@ export interface AlertFacts {
   level: 'info' | 'warning' | 'danger'
   text: string
   link: string | null
-  /** It is shown until then; without an end until the office hides it. */
+  /** Null if it shows until the office hides it. */
   to: string | null
 }

@@ -23,11 +23,11 @@ const quietLink = 'text-on-deep no-underline transition-colors hover:text-paper 
 interface SiteFooterProps {
   site: SiteFacts
   mayorSocials: readonly SocialLink[]
-  /** Lists of sites by type (spec.md 9); each opens the dialog `#links-{id}`. */
+  /** Each opens the dialog `#links-{id}`. */
   linkTypes: readonly { id: number; title: string }[]
-  /** The first of these files is the user agreement. */
+  /** The first file is the user agreement. */
   terms: readonly ListedFile[]
-  /** The buttons open these dialogs. */
+  /** Dialogs opened by the footer's buttons. */
   children?: ReactNode
 }
 
@@ -165,18 +165,17 @@ function Bottom({ administration, agreement }: { administration: string; agreeme
   )
 }
 
-/** The whole footer leaves the map of claims on phones: the map fills the screen there. */
+/** Hidden on phones beside the map of claims, which fills the screen. */
 export function FooterVisibility({ children }: { children: ReactNode }) {
   const onMap = isWithin(useRenderedPath(), paths.socialControlMap)
   return <div className={onMap ? 'max-lg:hidden' : undefined}>{children}</div>
 }
 
-/** The columns of links are hidden on social control and public discussions. */
+/** Hidden in social control and public discussions. */
 export function FooterMenuVisibility({ children }: { children: ReactNode }) {
   return subProjectOf(useRenderedPath())?.hidesFooterMenu ? null : children
 }
 
-/** Ends every page at the sea: two swells, the near one is the footer itself. */
 function FooterSea() {
   return (
     <div aria-hidden className="relative -mb-px h-16 overflow-hidden print:hidden">
@@ -189,11 +188,11 @@ function FooterSea() {
 
 interface FooterGroupProps {
   title: string
-  /** The items of a list. */
+  /** `<li>` elements. */
   children: ReactNode
 }
 
-/** Draws a column of links; on phones its heading opens it. Where scripts do not run it is always open. */
+/** On phones the heading opens the column; without scripts it is always open. */
 function FooterGroup({ title, children }: FooterGroupProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

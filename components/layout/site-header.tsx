@@ -18,14 +18,11 @@ import { PhoneLink } from '@/components/ui/text/contact-links'
 interface SiteHeaderProps {
   site: SiteFacts
   mayor: MayorFacts | null
-  /** A guest's way in or a resident's state: in the service line, in the line of phones and in their side menu. */
+  /** Login or resident: in the header and in the side menu. */
   account: { inHeader: ReactNode; inMenu: ReactNode }
 }
 
-/**
- * One line on phones; on wide screens a thin service line and the menu, which stays in sight. Below it the section's strip. Drawn by the browser too:
- * its few facts are a tenth of what its elements would weigh in the data of every page.
- */
+/** A client component, since its props are a tenth of the size of its elements in the page's data. */
 export function SiteHeader({ site, mayor, account }: SiteHeaderProps) {
   const sections = mainMenu(site)
   const header = useRef<HTMLElement>(null)
@@ -63,7 +60,6 @@ export function SiteHeader({ site, mayor, account }: SiteHeaderProps) {
   )
 }
 
-/** Emblem and name lead home from everywhere. */
 function CityName({ site }: { site: Pick<SiteFacts, 'city' | 'administration' | 'republic' | 'emblem'> }) {
   return (
     <Link href={paths.home} className="group flex min-h-11 min-w-0 items-center gap-3 text-ink no-underline">
@@ -81,7 +77,7 @@ function CityName({ site }: { site: Pick<SiteFacts, 'city' | 'administration' | 
   )
 }
 
-/** The drawn strip by which one sees at a glance which part of the portal a page belongs to. */
+/** Pattern that tells the portal's parts apart. */
 function SectionStrip() {
   const face = getSectionBanner(useRenderedPath())
   return face && <div aria-hidden data-face={face} className="section-strip h-4 sm:h-7 print:hidden" />
@@ -96,7 +92,6 @@ interface ServiceLineProps {
   account: ReactNode
 }
 
-/** Draws the thin line above the menu of wide screens. */
 function ServiceLine({ administration, dutyPhone, account }: ServiceLineProps) {
   return (
     <div className="hidden bg-ground wide:block print:hidden">

@@ -5,7 +5,7 @@ import { SocialIcon } from '@/components/ui/share/social-icon'
 interface SocialLinksProps {
   socials: readonly SocialLink[]
   label: string
-  /** They stand on the dark ground of the footer. */
+  /** For the dark ground of the footer. */
   deep?: boolean
   className?: string
 }

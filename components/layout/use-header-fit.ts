@@ -3,16 +3,16 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, type RefObject } from 'react'
 
-/** The header may be wide at all from this width on, as in tokens.css. */
+/** Width of the wide header, as in tokens.css. */
 const WIDE = '(min-width: 80rem)'
 const NARROW = 'data-header-narrow'
 const LARGE = 'data-large-letters'
-/** Such letters are half as large again as the browser's own, in pixels. */
+/** Root font size, in pixels, from which text counts as large. */
 const LARGE_PX = 24
 
 /**
- * The header takes the form of phones where its lines do not fit a wide screen either: larger letters, wider spacing, a
- * longer name. No media query knows of that, so its lines are measured. Without a script they wrap.
+ * Uses the phone header if the wide one does not fit: larger text, a longer name. No media query knows that, so its
+ * lines are measured; without a script they wrap.
  */
 export function useHeaderFit(header: RefObject<HTMLElement | null>): void {
   // the lower line changes with the section
@@ -25,7 +25,7 @@ export function useHeaderFit(header: RefObject<HTMLElement | null>): void {
   }, [header, pathname])
 }
 
-/** Measures lines in the wide form, before anything is painted. Columns are told of large letters too (vision.css). */
+/** Measures before painting. Columns depend on large text too (vision.css). */
 function chooseForm(lines: readonly HTMLElement[]): void {
   const root = document.documentElement
   if (!window.matchMedia(WIDE).matches) return

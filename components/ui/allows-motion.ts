@@ -1,4 +1,4 @@
-/** Answers whether things may move: neither the system nor the version for the visually impaired forbids it. */
+/** False if the system or the version for the visually impaired asks for less motion. */
 export function allowsMotion(): boolean {
   if (document.documentElement.hasAttribute('data-vision-motion')) return false
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -4,9 +4,8 @@ import { nextTask } from '@/lib/runtime/next-task'
 type Load = () => Promise<unknown>
 
 /**
- * Makes a part of the page that comes later, asked for in a task of its own: what draws it meanwhile holds up no press.
- * What it stands on may be named beside it, the largest first: that is fetched at the same time and evaluated when it
- * comes, not with the part.
+ * Returns a lazy component loaded in its own task, so it delays no click. `bases` are its large dependencies, largest
+ * first: each is fetched at once but evaluated in a separate task.
  */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,7 +17,7 @@ export function lazyPart<Props>(
   })
 }
 
-/** Fetches what a later part stands on, each in a task of its own; the part itself reports a failure. */
+/** Fetches dependencies, each in its own task. The lazy part itself reports failures. */
 export async function fetchBases(bases: readonly Load[]): Promise<void> {
   for (const begin of bases) {
     await nextTask()

@@ -5,22 +5,19 @@ import type { ReactNode } from 'react'
 
 let shared: QueryClient | undefined
 
-/**
- * Gives React Query to the leaf that needs it. All leaves of a tab share one client, so that what one of them changes
- * the others show; a page read by a guest has none and loads nothing of it.
- */
+/** All users in a tab share one client, so a change shows everywhere. Guests' pages load none of it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>
 }
 
 function queryClient(): QueryClient {
-  // the server draws for everybody and must remember nobody
+  // on the server a client must not outlive its request
   if (typeof window === 'undefined') return new QueryClient()
   shared ??= new QueryClient({
     defaultOptions: {
-      // calls that only read repeat themselves, and other failures do not go away by asking again (fetch-twice.ts)
+      // reads already retry (fetch-twice.ts); other failures do not go away
       queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
-      // a form sent without a connection says so at once: waiting silently for one would look like a broken button
+      // offline a form must fail at once, not wait silently
       mutations: { networkMode: 'always' },
     },
   })

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => undefined
 
-/** Answers false on the server and while the browser takes the page over, true afterwards. */
+/** False on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Does the same for what nobody waits for: it becomes true between what is more urgent. */
+/** The same in a transition: it yields to urgent updates. */
 export function useHydratedSoon(): boolean {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => startTransition(() => setHydrated(true)), [])

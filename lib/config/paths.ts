@@ -8,8 +8,10 @@ export const feedTypes: Record<FeedFormat, string> = {
   'feed.json': 'application/feed+json',
 }
 
-/** A lost page is drawn at this address for whichever address it is sent. */
+/** Path under which the page «not found» is rendered. */
 export const NOT_FOUND_PATH = '/notfound'
+/** Name of a `<meta>` in pages rendered as «not found» under another path. */
+export const NOT_FOUND_META = 'lost-page'
 
 /** Where a claim stands, for whoever holds its private link. */
 const CLAIM_STATE = '/socialcontrolmap/my'

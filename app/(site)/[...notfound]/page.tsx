@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return path === NOT_FOUND_PATH ? rewrittenNotFoundMetadata : notFoundMetadata
 }
 
-/** Answers any other path, drawn rather than thrown: it reads without JavaScript; the front answers 404. */
+/** Any other path. Rendered instead of thrown, so it works without JavaScript; the server sends 404. */
 export default async function MissingPage() {
   markMissing()
   const { settings } = await getSite()

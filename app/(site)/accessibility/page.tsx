@@ -11,7 +11,7 @@ import { aboutPageSchemas } from '@/lib/domains/site/schema-org-pages'
 const title = 'Доступность портала'
 const description =
   'Как портал соблюдает WCAG 2.2 AA и ГОСТ Р 52872-2019: что сделано, что пока не так и куда сообщить, если что-то недоступно.'
-/** The portal was last checked against the standard on this day. */
+/** Date of the last check against the standard. */
 const CHECKED = '2026-11-21'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -48,7 +48,7 @@ export default async function AllIdeasPage({ searchParams }: Props) {
     >
       <JsonLd things={ideaListSchemas(TITLE, ideas.data)} />
       <WrongFilterNote text={wrong} />
-      <IdeasList {...{ filter, ideas, categories, threshold }} />
+      <IdeasList filter={filter} ideas={ideas} categories={categories} threshold={threshold} />
       <ListDownloads dataset={ideasDataset} filter={filter} feed={feed} />
     </PageShell>
   )

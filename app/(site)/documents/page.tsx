@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, documentsHead(page, site.settings.city_genitive))
 }
 
-/** Shows the register, or with `?id=` one act of it alone. */
+/** The register, or with `?id=` one act. */
 export default async function DocumentsPage({ searchParams }: Props) {
   const { filter, answer, page, state, one: act } = await documentsSection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !act)) notFound()

@@ -28,14 +28,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, activityHead(page))
 }
 
-/** Shows the feed, or with `?id=` one event of it alone. */
+/** The feed, or with `?id=` one event. */
 export default async function MayorActivityPage({ searchParams }: Props) {
   const { filter, answer, page, state, one: activity } = await activitySection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !activity)) notFound()
   if (activity)
     return (
       <PageShell
-        {...{ title: activity.title, lead: activity.lead, crumbs: way }}
+        title={activity.title}
+        lead={activity.lead}
+        crumbs={way}
         mainAction={<SharePage path={paths.mayorActivityItem(activity.id)} title={activity.title} />}
         aside={<ActivityFacts activity={activity} />}
       >

@@ -13,7 +13,7 @@ import { breadcrumbSchema, toBreadcrumbSteps } from '@/lib/domains/site/schema-o
 import { contactPageSchema } from '@/lib/domains/site/schema-org-pages'
 
 const TITLE = 'Официальное обращение'
-// neither the law's number nor its letters may go over to the next line
+// the law's number must not wrap
 const LAW = '№\u00A059\u2011ФЗ'
 const crumbs = breadcrumbsTo(paths.officialAppeal)
 const page = { title: TITLE, path: paths.officialAppeal }
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** Draws the form on the server, outside of any boundary: React would hide a large one until its script has come. */
+/** The form is outside of any Suspense boundary: React would hide it until its script loads. */
 export default async function OfficialAppealPage() {
   const [choices, consent] = await Promise.all([getChoices(), getConsent()])
   return (

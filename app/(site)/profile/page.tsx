@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-/** Everyone gets the same page: the browser fetches what is personal. */
+/** The same page for everyone; the browser fetches personal data. */
 export default function ProfilePage() {
   return (
     <PageShell title={TITLE}>

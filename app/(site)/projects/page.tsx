@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, projectsHead(page, site.settings.city_genitive))
 }
 
-/** Shows the list, or with `?id=` one project of it alone. */
+/** The list, or with `?id=` one project. */
 export default async function ProjectsPage({ searchParams }: Props) {
   const { filter, answer, page, state, one: project } = await projectsSection.read(await searchParams)
   if (filter.page > page.last_page || (filter.id && !project)) notFound()

@@ -44,7 +44,7 @@ export default async function ReceptionPage({ searchParams }: Props) {
   return (
     <>
       <JsonLd things={[steps, ...(reception ? [receptionSchema(reception)] : [])]} />
-      <PageShell {...{ title, lead, crumbs }} bar={<ReceptionFilter text={filter.text} />}>
+      <PageShell title={title} lead={lead} crumbs={crumbs} bar={<ReceptionFilter text={filter.text} />}>
         <WrongFilterNote text={wrong} />
         <ReceptionSchedule
           reception={reception}

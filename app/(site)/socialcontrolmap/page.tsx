@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(site, await claimsHead(page, site.settings.city_genitive))
 }
 
-/** Shows the map with its list, or with `?claim=` the card of one claim in the list's place. */
+/** The map with its list, or with `?claim=` one claim. */
 export default async function SocialControlMapPage({ searchParams }: Props) {
   const asked = [searchParams.then(readClaimsPage), getDictionaries()] as const
   const [{ filter, words, claims, claim, wrong }, dictionaries] = await Promise.all(asked)
@@ -49,7 +49,7 @@ export default async function SocialControlMapPage({ searchParams }: Props) {
     <>
       <JsonLd things={claimThings(claim, claims.data)} />
       <PointsPreload filter={filter} />
-      <ClaimsBrowser {...{ filter, themes, head, bar }} {...await getFirstSight(claim, filter)}>
+      <ClaimsBrowser filter={filter} themes={themes} head={head} bar={bar} {...await getFirstSight(claim, filter)}>
         {claim && <ClaimCard claim={claim} filter={filter} />}
         <WrongFilterNote text={wrong} />
         {!claim && <ClaimsList claims={claims} filter={filter} words={words} />}

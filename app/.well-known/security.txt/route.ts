@@ -3,10 +3,9 @@ import { env } from '@/lib/config/env'
 import { plainFile } from '@/lib/text/text-file'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180
 
-/** Says where to report a weakness (RFC 9116). */
 export async function GET() {
   const { settings } = await getSite()
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS)

@@ -4,10 +4,10 @@ import { getNewsPath } from '@/components/features/news/queries'
 import { env } from '@/lib/config/env'
 import { PREVIEW_COOKIE, signPreviewToken, verifyPreviewToken, type PreviewClaim } from '@/lib/runtime/preview-token'
 
-/** The address of these drafts follows the title, so a link handed on yesterday is led to where the draft stands. */
+/** Drafts whose URL follows the title: an old link redirects to the current URL. */
 const presentPaths: Partial<Record<string, (id: number) => Promise<string | null>>> = { news: getNewsPath }
 
-/** Opens a preview link: gives this browser the key to the page where the draft stands now, and leads to it. */
+/** Sets the preview cookie and redirects to the draft's current page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ token: string }> }) {
   const claim = verifyPreviewToken((await params).token, env.PREVIEW_SECRET)
   if (!claim) return new Response('Ссылка недействительна или её срок прошёл', { status: 404 })
@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ tok
   })
 }
 
-/** The key lives as long as the link itself, for reading only: it names one document and one page. */
+/** The cookie expires with the link, is read-only and names one document and one page. */
 async function giveKey(claim: PreviewClaim) {
   const jar = await cookies()
   jar.set(PREVIEW_COOKIE, signPreviewToken(claim, env.PREVIEW_SECRET), {

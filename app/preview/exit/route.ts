@@ -3,7 +3,6 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { PREVIEW_COOKIE } from '@/lib/runtime/preview-token'
 
-/** Ends a preview: the browser sees the public pages again. */
 export function GET() {
   const response = NextResponse.redirect(new URL(paths.home, env.PUBLIC_URL), 303)
   response.cookies.delete(PREVIEW_COOKIE)

@@ -1,4 +1,4 @@
-/** Shows how much of a term has passed, from 0 to 1. The words beside it say the same, so it is not read out. */
+/** Elapsed share of a term, 0 to 1. Not read out: the text beside it says the same. */
 export function DaysBar({ share, className }: { share: number; className?: string }) {
   return (
     <svg aria-hidden data-meter className={className} width="100%" height="8">

@@ -3,9 +3,8 @@ import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron } from '@/components/ui/details/details-chevron'
 
 interface MobileDetailsProps {
-  /** It stands in the line that unfolds the rest; a folded row only reads it out. */
   title: ReactNode
-  /** The row around it, which is `relative`, unfolds wherever it is pressed; its own links stand above. */
+  /** The whole `relative` row around it opens it, except its own links. */
   row?: boolean
   isOpen?: boolean
   className?: string
@@ -17,7 +16,7 @@ const summaries = {
   row: 'absolute inset-0 flex items-start justify-end py-3.5 text-brand-strong group-open/fold:bottom-auto group-open/fold:h-12',
 }
 
-/** Folds on phones what wide screens show. It is HTML and CSS alone, so that nothing moves when the script comes. */
+/** Collapsed on phones only, by CSS alone, so nothing moves when scripts load. */
 export function MobileDetails({ title, row = false, isOpen = false, className, children }: MobileDetailsProps) {
   return (
     <details

@@ -2,7 +2,7 @@ import { countOf, formatNumber, plural } from '@/lib/text/plural'
 
 const NBSP = '\u00A0'
 
-/** Shows how far the support has come: votes for, and the number after which a department takes the idea. */
+/** Votes for an idea and the number it needs. */
 export function SupportMeter({ likes, threshold }: { likes: number; threshold: number }) {
   return (
     <div className="tabular">
@@ -16,7 +16,7 @@ export function SupportMeter({ likes, threshold }: { likes: number; threshold: n
         <p className="font-semibold">{countOf(likes, ['голос за', 'голоса за', 'голосов за'])}</p>
       )}
       {threshold > 0 && (
-        // words above it say its numbers
+        // the text above has the numbers
         <svg
           aria-hidden
           data-meter

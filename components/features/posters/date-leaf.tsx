@@ -1,14 +1,14 @@
 import { classNames } from '@/components/ui/class-names'
 
 interface DateLeafProps {
-  /** It says a weekday, or «до». */
+  /** Weekday, or «до». */
   above: string
   day: string
   month: string
   className?: string
 }
 
-/** Draws a leaf torn off a calendar. Words beside it say the same, so it is not read out. */
+/** A calendar leaf; not read out, as the text beside it says the same. */
 export function DateLeaf({ above, day, month, className }: DateLeafProps) {
   return (
     <span aria-hidden className={classNames('flex flex-col items-center text-center leading-none text-ink', className)}>

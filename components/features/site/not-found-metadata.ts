@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LOST_PAGE_MARK } from '@/components/ui/not-found-mark'
+import { NOT_FOUND_META } from '@/lib/config/paths'
 
 /** It is the metadata of a page that does not exist, however that was found out. */
 export const notFoundMetadata: Metadata = {
@@ -12,4 +12,4 @@ export const notFoundMetadata: Metadata = {
  * It is the same metadata for a page that was drawn at another address than the one it is sent for (page-renderer.ts);
  * a mark tells the browser so.
  */
-export const rewrittenNotFoundMetadata: Metadata = { ...notFoundMetadata, other: { [LOST_PAGE_MARK]: 'true' } }
+export const rewrittenNotFoundMetadata: Metadata = { ...notFoundMetadata, other: { [NOT_FOUND_META]: 'true' } }

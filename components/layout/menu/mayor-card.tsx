@@ -7,7 +7,6 @@ import { BreakableText } from '@/components/ui/text/line-breaks'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 
-/** Shows the mayor in the menu: portrait, name, who he is, how to write to him. */
 export function MayorCard({ mayor }: { mayor: MayorFacts }) {
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-3 wide:grid-cols-[9rem_minmax(0,1fr)] wide:gap-x-6">

@@ -11,10 +11,10 @@ interface MenuLinkProps {
   children: ReactNode
 }
 
-/** Draws a link of a menu that knows whether its section is being read. Foreign sites open in a tab of their own. */
+/** A menu link marked as current inside its section; other sites open in a new tab. */
 export function MenuLink({ href, className, children }: MenuLinkProps) {
   const pathname = useRenderedPath()
-  // the browser itself follows a hash of this very page: dialogs listen to that
+  // dialogs listen to the browser's own hash navigation
   if (!href.startsWith('/') || href.startsWith(`${pathname}#`)) {
     const foreign = !/^[#/]/.test(href)
     return (
@@ -37,7 +37,7 @@ interface MenuSectionHeadingProps {
   children: ReactNode
 }
 
-/** Opens a section; it is marked when the page being read is one of its links. */
+/** Marked if one of its links is the current page. */
 export function MenuSectionHeading({ hrefs, className, children }: MenuSectionHeadingProps) {
   const pathname = useRenderedPath()
   const current = hrefs.some((href) => isWithin(pathname, href))

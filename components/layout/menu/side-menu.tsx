@@ -29,11 +29,11 @@ interface SideMenuProps {
   sections: readonly MenuSection[]
   mayor: MayorFacts | null
   dutyPhone: string | null
-  /** The links of the sub-project being read. */
+  /** Links of the current sub-project. */
   children?: ReactNode
 }
 
-/** Draws the menu of phones: a native popover needs no script to open and close; ModalPopovers makes it modal. */
+/** Menu of phones: a native popover, made modal by ModalPopovers. */
 export function SideMenu({ sections, mayor, dutyPhone, children }: SideMenuProps) {
   return (
     <nav

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { isWithin } from '@/lib/navigation/menu-address'
 import { paths } from '@/lib/config/paths'
 
-/** Puts the links of the sub-project being read first in the side menu. */
 export function SubProjectLinks() {
   const project = subProjectOf(useRenderedPath())
   if (!project) return null
@@ -36,7 +35,7 @@ export function SubProjectLinks() {
   )
 }
 
-/** Chooses the lower header by route: the menu, the links of a sub-project, or nothing on the profile. */
+/** Shows the menu, the links of a sub-project, or nothing in the cabinet. */
 export function HeaderNavigation({ children }: { children: ReactNode }) {
   const pathname = useRenderedPath()
   const project = subProjectOf(pathname)

@@ -2,20 +2,18 @@
 
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
-import { NOT_FOUND_PATH } from '@/lib/config/paths'
-import { LOST_PAGE_MARK } from '@/components/ui/not-found-mark'
+import { NOT_FOUND_META, NOT_FOUND_PATH } from '@/lib/config/paths'
 
 /**
- * Gives the path that the header and the footer are drawn for. A thing that does not exist is answered by a page drawn
- * elsewhere (page-renderer.ts), which belongs to no section: the browser has to begin with the same, or React throws
- * what was drawn away.
+ * Returns the path the server rendered header and footer for. A missing item is rendered as another page
+ * (page-renderer.ts), and hydration must start with the same path.
  */
 export function useRenderedPath(): string {
   const pathname = usePathname()
-  const [lost] = useState(() => (isLostPage() ? pathname : null))
-  return pathname === lost ? NOT_FOUND_PATH : pathname
+  const [notFound] = useState(() => (isNotFoundPage() ? pathname : null))
+  return pathname === notFound ? NOT_FOUND_PATH : pathname
 }
 
-function isLostPage(): boolean {
-  return typeof document !== 'undefined' && document.querySelector(`meta[name="${LOST_PAGE_MARK}"]`) !== null
+function isNotFoundPage(): boolean {
+  return typeof document !== 'undefined' && document.querySelector(`meta[name="${NOT_FOUND_META}"]`) !== null
 }

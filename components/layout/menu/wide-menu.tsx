@@ -6,13 +6,12 @@ import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { MenuLink, MenuSectionHeading } from '@/components/layout/menu/menu-link'
 import type { MayorFacts } from '@/components/layout/site-facts'
 
-// between 1280 and 1400 px the words stand closer, as some systems draw letters wider; a section beyond the specified ones makes
-// them slightly smaller
+// tighter up to 1400 px, as fonts differ between systems; smaller text if there are more sections than specified
 const itemLook =
   'relative flex h-(--header) items-center gap-0.5 px-2 whitespace-nowrap text-ink no-underline transition-colors hover:text-brand-strong max-[87.5rem]:gap-0 max-[87.5rem]:px-1.5 max-[87.5rem]:group-data-full/menu:text-[0.9375rem]'
 const SPECIFIED_SECTIONS = 8
 
-/** Draws the menu of wide screens. Sections are native disclosures, which open without JavaScript too. */
+/** Native disclosures, which open without JavaScript too. */
 export function WideMenu({ sections, mayor }: { sections: readonly MenuSection[]; mayor: MayorFacts | null }) {
   return (
     <DetailsMenu label="Основное меню" className="-mr-2 hidden shrink-0 wide:block">

@@ -1,11 +1,9 @@
 import { fetchTwice, PAUSE_MS } from '@/lib/runtime/fetch-with-retry'
 
 /**
- * Next leaves for the browser when the data of the next page do not come, and where the line is cut the browser shows
- * an error page of its own. Here such a request never ends instead: the reader stays on the page that is there, and the
- * next press replaces what waits. Returns the way to stop.
- *
- * `onFailure` gets the address of the page that did not come, unless a later press has replaced it meanwhile.
+ * Next reloads when a page's data fails, and offline the browser then shows its own error page. Here a failed request
+ * stays pending: the reader keeps the page, and the next click replaces it. `onFailure` gets the URL unless a later
+ * click replaced it. Returns a function that stops guarding.
  */
 export function guardPageRequests(onFailure: (href: string) => void): () => void {
   const plainFetch = window.fetch
@@ -27,24 +25,23 @@ export function guardPageRequests(onFailure: (href: string) => void): () => void
   }
 }
 
-/** Answers whether the portal answers for a page at all; a page that says «не найдено» is an answer too. */
+/** True if the server responds at all, even with 404. */
 export async function isReachable(href: string): Promise<boolean> {
   return (await wholeAnswer(fetchTwice(href, { method: 'HEAD', headers: { accept: 'text/html' } }))) !== null
 }
 
-/** Asks once more for a page that did not come, unless a later press has replaced it meanwhile. */
 async function askAgain(ask: () => Promise<Response | null>, isWanted: () => boolean): Promise<Response | null> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   return isWanted() ? ask() : null
 }
 
-/** Tells a page that is wanted now from one that may be wanted soon; what Next stops itself it handles itself. */
+/** Excludes prefetches, and requests that Next aborts itself. */
 function asksForPage(init: RequestInit | undefined): boolean {
   const headers = new Headers(init?.headers)
   return headers.has('rsc') && !headers.has('next-router-prefetch') && !init?.signal
 }
 
-/** Gives null when the answer did not come to its end or says that the server cannot answer. */
+/** Returns null if the response broke off or is a server error. */
 async function wholeAnswer(request: Promise<Response>): Promise<Response | null> {
   try {
     const answer = await request
@@ -56,7 +53,7 @@ async function wholeAnswer(request: Promise<Response>): Promise<Response | null>
   }
 }
 
-/** Gives the address without what Next adds to tell its data from the page. */
+/** Removes the parameter that Next adds for its data. */
 function pageAddress(input: RequestInfo | URL): string {
   const url = new URL(input instanceof Request ? input.url : input, window.location.href)
   url.searchParams.delete('_rsc')

@@ -1,4 +1,4 @@
-/** Tells a plain click on a link to another address of the portal, or to the same one with other filters. */
+/** True for a plain click on a link to another URL of the portal; the query counts, the hash does not. */
 export function isPageLinkClick(event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
   const link = event.target instanceof Element ? event.target.closest('a') : null

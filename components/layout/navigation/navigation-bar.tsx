@@ -9,7 +9,7 @@ type Phase = 'idle' | 'running' | 'done' | 'failed'
 
 const GIVES_UP_AFTER = 20_000
 
-/** Draws the bar on top: it starts with a click on a link, ends with the new page, turns red when none comes. */
+/** Progress bar of navigation: starts with a click on a link, turns red if no page comes. */
 export function NavigationBar() {
   const pathname = usePathname()
   const search = useSearchParams().toString()
@@ -30,7 +30,7 @@ export function NavigationBar() {
   }, [here])
 
   useEffect(() => {
-    // it stays red until the next press, as long as the line that says what happened
+    // red until the next click, like the message
     if (phase === 'idle' || phase === 'failed') return
     const after = phase === 'running' ? GIVES_UP_AFTER : 1200
     const timer = setTimeout(() => setBar({ phase: phase === 'running' ? 'failed' : 'idle', from: here }), after)
@@ -40,7 +40,7 @@ export function NavigationBar() {
   return <div aria-hidden data-phase={phase} className="navigation-bar" />
 }
 
-/** Written as `here` is; a page that breaks says so before this component knows its address. */
+/** In the format of `here`: a broken page reports before this component re-renders. */
 function currentAddress(): string {
   return `${window.location.pathname}?${new URLSearchParams(window.location.search)}`
 }

@@ -1,8 +1,7 @@
-/** Code that learns that a page could not be shown sends this event on `window`. */
 const NAVIGATION_FAILED = 'navigation-failed'
 
 interface FailedNavigation {
-  /** This page did not come; it is absent where a page came and broke. */
+  /** URL that did not load; undefined if a loaded page broke. */
   href?: string
 }
 
@@ -10,7 +9,7 @@ export function announceFailedNavigation(detail: FailedNavigation = {}): void {
   window.dispatchEvent(new CustomEvent<FailedNavigation>(NAVIGATION_FAILED, { detail }))
 }
 
-/** Listens, and returns the way to stop. */
+/** Returns a function that stops listening. */
 export function onFailedNavigation(listener: (failed: FailedNavigation) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<FailedNavigation>).detail)
   window.addEventListener(NAVIGATION_FAILED, hear)

@@ -8,7 +8,7 @@ import { isPageLinkClick } from '@/components/layout/navigation/is-page-link-cli
 import { announceFailedNavigation, onFailedNavigation } from '@/components/layout/navigation/navigation-failed'
 import { Toast } from '@/components/ui/dialog/toast'
 
-/** A page that does not come leaves the reader where they are, with a line that says so and a way to try again. */
+/** Keeps the reader on the page when the next one does not load, with a message and a retry. */
 export function NavigationGuard() {
   const router = useRouter()
   const here = `${usePathname()}?${useSearchParams()}`
@@ -38,7 +38,7 @@ export function NavigationGuard() {
   )
 }
 
-/** A page that was read before opens from what the browser keeps of it. */
+/** Opens the cached page if there is one. */
 async function openKeptOrAnnounce(href: string): Promise<void> {
   const isKept = 'caches' in window && (await window.caches.match(href, { ignoreVary: true })) !== undefined
   if (isKept) window.location.assign(href)
@@ -46,8 +46,8 @@ async function openKeptOrAnnounce(href: string): Promise<void> {
 }
 
 /**
- * Asks for pages of links and filters that the browser follows by itself before the page is left. `onLeave` hears of
- * every press that leads to another page, also where Next follows it.
+ * Checks that the server responds before the browser leaves for a plain link or GET form. `onLeave` is called for
+ * every page link, also those of Next.
  */
 function guardPlainNavigation(onLeave: () => void): () => void {
   const onClick = (event: MouseEvent) => {
@@ -81,7 +81,7 @@ async function leaveFor(href: string): Promise<void> {
   else await openKeptOrAnnounce(href)
 }
 
-/** The browser shows or saves files, and the office is an application of its own. */
+/** Files are shown or saved by the browser; the office is another application. */
 function isNoPage(pathname: string): boolean {
   return /^\/(?:api|files|cms|admin|feeds|cards)\b|\.\w+$/.test(pathname)
 }

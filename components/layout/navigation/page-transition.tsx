@@ -5,11 +5,9 @@ import { ViewTransition } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 /**
- * One page dissolves into the next. React starts the transition because this mark leaves and enters with the address;
- * the document's own cross-fade does the rest. Around the page itself ViewTransition would write `vt-update`
- * attributes into the HTML, which no standard knows, so the mark stands beside it and only in the browser. It comes
- * at once: coming between what is more urgent (`startTransition`) it would itself be dissolved in, and the page, drawn
- * twice for it, would take no press meanwhile.
+ * Fades one page into the next: React starts the transition as this mark leaves and enters, the document's cross-fade
+ * does the rest. Around the page, ViewTransition would add invalid `vt-update` attributes to the HTML. It mounts
+ * outside `startTransition`: inside one it would fade in itself, and the page would take no clicks meanwhile.
  */
 export function PageTransition() {
   const pathname = usePathname()

@@ -9,7 +9,7 @@ import { Toast } from '@/components/ui/dialog/toast'
 import { neverKept } from '@/lib/navigation/offline-rules.js'
 import { paths } from '@/lib/config/paths'
 
-/** Keeps what was read for the way underground, says when there is no connection and when the portal is newer. */
+/** Caches read pages and shows messages about the connection and a new version. */
 export function OfflineSupport() {
   const { waiting, state } = useServiceWorker()
   const isOnline = useOnline()
@@ -38,7 +38,7 @@ export function OfflineSupport() {
   )
 }
 
-/** Fetches a page once to keep it where it came without its document (by a link, or before the worker ruled). */
+/** Caches a page that came without its HTML: by soft navigation, or before the worker took control. */
 function useCachedPages(state: WorkerState): void {
   const pathname = usePathname()
   const came = useRef<string | null>(null)
@@ -54,7 +54,6 @@ function useCachedPages(state: WorkerState): void {
   }, [state, pathname])
 }
 
-/** Keeps each page once a visit; the connection may go meanwhile. */
 function keepQuietly(path: string): void {
   const key = `kept:${path}`
   if (window.sessionStorage.getItem(key)) return
@@ -86,10 +85,10 @@ function watchConnection(listener: () => void): () => void {
   }
 }
 
-/** A page names the build's own files so, in its HTML or in the data beside it. */
+/** Build files named in a page's HTML and data. */
 const FILES = /static\/(?:chunks|css|media)\/[^"'\\\s]+?\.(?:js|css|woff2)/g
 
-/** Has the worker keep a page with all it needs to come alive: its own scripts may never have been asked for. */
+/** Makes the worker cache a page with its scripts, which may never have been requested. */
 async function cachePage(path: string): Promise<void> {
   const answer = await fetch(path, { headers: { accept: 'text/html' } })
   const files = new Set((await answer.text()).match(FILES))

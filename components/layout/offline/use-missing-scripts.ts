@@ -3,33 +3,30 @@
 import { useEffect } from 'react'
 
 const KEY = 'reloaded-for-scripts'
-/** A page that lacks its scripts right after a reload is broken in another way: reloading on would never end. */
+/** Prevents endless reloads: scripts missing after a reload have another cause. */
 const NOT_AGAIN_MS = 60_000
 
-/**
- * A page read since before a deployment may ask for a script of the build that is gone. It is loaded anew, once: the
- * address keeps the dialog that was being opened, drafts keep what was typed.
- */
+/** Reloads once if a script of an older build is gone. The URL keeps the dialog, drafts keep what was typed. */
 export function useMissingScripts(): void {
   useEffect(() => {
     const onError = ({ target }: Event) => {
       const address = addressOf(target)
       if (address) void reloadWhenGone(address)
     }
-    // errors of loading do not bubble
+    // load errors do not bubble
     window.addEventListener('error', onError, true)
     return () => window.removeEventListener('error', onError, true)
   }, [])
 }
 
-/** Gives the address of a script or a style of the build. */
+/** Returns the URL of a build's script or style. */
 function addressOf(target: EventTarget | null): string | null {
   const address =
     target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''
   return new URL(address || '/', window.location.href).pathname.startsWith('/_next/static/') ? address : null
 }
 
-/** A lost connection is no deployment: the server itself has to say that there is no such file. */
+/** Only a 404 means another build; a lost connection does not. */
 async function reloadWhenGone(address: string): Promise<void> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (answer?.status !== 404 || reloadedLately()) return

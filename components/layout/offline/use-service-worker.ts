@@ -2,17 +2,16 @@
 
 import { useEffect, useState } from 'react'
 
-/** The specification wants https; browsers count this machine itself as that. */
+/** Browsers treat localhost like https. */
 function mayRegister(): boolean {
   const { protocol, hostname } = window.location
   const isSafe = protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
   return isSafe && 'serviceWorker' in navigator && process.env.NODE_ENV === 'production'
 }
 
-/** The worker knows this of the page being read: nothing yet, that it came through it, or that it came before it. */
+/** Whether the page came through the worker or before it. */
 export type WorkerState = 'absent' | 'brought-page' | 'came-later'
 
-/** Registers the service worker; tells of a newer portal, and of the way to change to it. */
 export function useServiceWorker(): { waiting: ServiceWorker | null; state: WorkerState } {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null)
   const [state, setState] = useState<WorkerState>('absent')
@@ -29,14 +28,14 @@ export function useServiceWorker(): { waiting: ServiceWorker | null; state: Work
       await ruled(worker)
       setState(broughtPage ? 'brought-page' : 'came-later')
     }
-    // a browser that refuses keeps no pages: the portal works as before
+    // if the browser refuses, nothing is cached
     register().catch(() => setState('absent'))
   }, [])
 
   return { waiting, state }
 }
 
-/** An active worker takes over pages that came before it a moment later. */
+/** An active worker takes control of earlier pages a moment later. */
 function ruled(worker: ServiceWorkerContainer): Promise<unknown> {
   if (worker.controller) return Promise.resolve()
   return new Promise((done) => worker.addEventListener('controllerchange', done, { once: true }))
@@ -50,22 +49,22 @@ function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: (worke
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell))
 }
 
-/** Lets the newer worker take over and loads the page anew under it. */
+/** Activates the new worker and reloads under it. */
 export function changeWorker(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** What the reader came for comes first: a cheap phone has one pair of hands for the page and for what is kept of it. */
+/** The page comes first: hydration and caching would compete for a cheap phone's processor. */
 const AFTER_LOAD_MS = 3_000
 const IDLE_TIMEOUT_MS = 5_000
 
-/** Resolves once the page has loaded, was left alone for a moment and the browser has nothing better to do. */
+/** Resolves when the page has loaded, a pause has passed and the browser is idle. */
 async function pageSettled(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((done) => window.addEventListener('load', done, { once: true }))
   await new Promise((done) => setTimeout(done, AFTER_LOAD_MS))
-  // Safari has no such call: there the pause has to do
+  // Safari has no such call: there the pause must do
   if (!('requestIdleCallback' in window)) return
   await new Promise((done) => window.requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS }))
 }

@@ -6,8 +6,8 @@ const NAMED = 'img[alt]:not([alt=""])'
 const BOX = ['top', 'left', 'width', 'height'] as const
 
 /**
- * With pictures hidden, what they show is said in words in their place: the styles draw `data-alt` of what holds them.
- * Maps stay maps, and a picture that was opened large was asked for.
+ * Shows the alternative text of hidden pictures: styles render `data-alt` of their parents. Maps and the lightbox
+ * stay.
  */
 export function usePictureAlts(isOn: boolean): void {
   useEffect(() => {
@@ -41,7 +41,7 @@ function tell(sizes: ResizeObserver): void {
   }
 }
 
-/** Says where the picture stands in what holds it: there is more in some than the picture. */
+/** Sets the picture's box inside its parent, which may hold more. */
 function place(holder: HTMLElement): void {
   const picture = holder.querySelector<HTMLImageElement>(`:scope > ${NAMED}`)
   if (!picture) return forget(holder)

@@ -10,8 +10,8 @@ const look =
   'inline-flex min-h-11 items-center gap-2 px-2 text-left font-medium text-paper underline underline-offset-4 decoration-transparent hover:decoration-current'
 
 /**
- * Stands on every page of the version for the visually impaired: its settings, reading aloud and the way back. It is in
- * the HTML for everyone and shown by the attribute set before the first paint, so nothing moves when scripts come.
+ * Settings, reading aloud and the way back. In the HTML for everyone, shown by an attribute set before the first
+ * paint, so nothing moves.
  */
 export function VisionBar() {
   const choice = useVisionChoice()
@@ -38,7 +38,7 @@ export function VisionBar() {
   )
 }
 
-/** The bar goes with its button, so the focus goes on to the text. */
+/** Moves focus to the text, as the bar disappears with its button. */
 function leave() {
   saveVisionChoice({})
   document.getElementById('main')?.focus({ preventScroll: true })

@@ -5,12 +5,12 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'vision'
 const CHANGED = 'vision-changed'
 
-/** Gives what this browser's reader chose; nothing on the server. */
+/** Returns the stored choice; empty on the server. */
 export function useVisionChoice(): VisionChoice {
   return parse(useSyncExternalStore(subscribe, read, () => '{}'))
 }
 
-/** Shows the choice at once and keeps it for every page; an empty one is the ordinary version. */
+/** Applies and stores the choice; an empty one is the ordinary version. */
 export function saveVisionChoice(choice: VisionChoice): void {
   const root = document.documentElement
   for (const { name } of visionGroups) setAttribute(root, `data-vision-${name}`, choice[name])
@@ -19,7 +19,7 @@ export function saveVisionChoice(choice: VisionChoice): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(chosen))
   } catch {
-    // the storage is closed: the choice holds until the page is left
+    // storage is disabled: the choice lasts until the page is left
   }
   window.dispatchEvent(new Event(CHANGED))
 }
@@ -50,7 +50,7 @@ function parse(text: string): VisionChoice {
   }
 }
 
-/** A reader may choose these in the version for the visually impaired; the first of each is the portal as it is. */
+/** The first option of each is the ordinary version. */
 export const visionGroups = [
   {
     name: 'size',

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button/button'
 import { RadioGroup } from '@/components/ui/field/radio-group'
 import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 
-/** Sets the version for the visually impaired: each choice works at once and stays in this browser. */
 function VisionSettings() {
   const choice = useVisionChoice()
   return (
@@ -38,7 +37,6 @@ function VisionSettings() {
   )
 }
 
-/** Opens the version for the visually impaired by `#vision`. */
 export function VisionDialog() {
   return (
     <HashDialog id="vision" title="Версия для слабовидящих" size="wide">

@@ -4,11 +4,10 @@ import { classNames } from '@/components/ui/class-names'
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** A request is under way: the button is disabled and says so. */
+  /** A request is running: the button is disabled and `aria-busy`. */
   busy?: boolean
 }
 
-/** Says what happens: «Отправить обращение», not «ОК». */
 export function Button({ variant, size, busy = false, type = 'button', className, disabled, ...rest }: ButtonProps) {
   return (
     <button
@@ -38,7 +37,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-7 py-3 text-lg',
 }
 
-/** Buttons share it with links that look like them. */
+/** Classes shared by buttons and links that look like them. */
 export function buttonLook(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'medium',

@@ -8,7 +8,7 @@ interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href'> {
   size?: ButtonSize
 }
 
-/** Draws a link that looks like a button. Inner addresses navigate softly; `#…` and foreign ones are plain links. */
+/** A link that looks like a button; only paths of the portal use soft navigation. */
 export function LinkButton({ href, variant, size, className, children, ...rest }: LinkButtonProps) {
   const look = buttonLook(variant, size, className)
   const inner = href.startsWith('/') && !rest.download

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import { focusItem } from '@/components/ui/list/focus-item'
 
 interface MoreButtonProps {
-  /** Items are appended to the list of this id. */
+  /** Id of the list that items are appended to. */
   listId: string
   hasMore: boolean
   isLoading: boolean
@@ -14,12 +14,11 @@ interface MoreButtonProps {
 }
 
 /**
- * Draws «Показать еще» of a list that the browser itself draws. The focus goes on to the first item that came; where
- * none did, it returns to the button, which was disabled meanwhile.
+ * «Показать еще» of a list rendered in the browser. Focus moves to the first new item, or back to the button if none
+ * came.
  */
 export function MoreButton({ listId, hasMore, isLoading, onMore, className }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  /** Remembers how many items there were when more were asked for. */
   const before = useRef<number | null>(null)
   const items = () => document.getElementById(listId)?.children
 

@@ -9,7 +9,7 @@ interface AccordionItem {
   open?: boolean
 }
 
-/** Questions unfold natively, also within a part that folds itself, are found by the browser's search, and have an address each. */
+/** Native `<details>`: the browser's search finds closed answers, and each has a hash. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className="divide-y divide-line border-y border-line">
@@ -19,7 +19,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             <span className="min-w-0">{item.title}</span>
             <Plus aria-hidden className="size-6 shrink-0 text-brand transition-transform group-open/answer:rotate-45" />
           </summary>
-          {/* what is open from the start is there at once */}
+          {/* what is open from the start does not animate */}
           <div className={classNames('max-w-measure pb-7', !item.open && 'group-open/answer:animate-appear')}>
             {item.content}
           </div>

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
 
-/** Stands in the summary of a `details` and turns over when that one is open, whatever is open around it. */
 export function DetailsChevron({ className = 'size-5' }: { className?: string }) {
   return (
     <ChevronDown

@@ -2,7 +2,10 @@
 
 import { useEffect, useRef, type KeyboardEvent, type FocusEvent, type ReactNode } from 'react'
 
-/** Closes the open section of the menu on Escape, on a click or a focus elsewhere, on a chosen link and on the way back. */
+/**
+ * A `<nav>` whose open `<details>` closes on Escape, on a click or focus outside, on a followed link and on history
+ * back.
+ */
 export function DetailsMenu({
   children,
   className,

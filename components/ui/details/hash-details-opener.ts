@@ -3,10 +3,7 @@
 import { useEffect } from 'react'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 
-/**
- * Opens the `<details>` that the address names, and all that hold what it names. Browsers scroll to it and leave it
- * closed, and older ones do not find what is folded.
- */
+/** Opens the `<details>` named by the hash and all around it; browsers scroll there but leave them closed. */
 export function HashDetailsOpener() {
   useEffect(() => watchHash(openNamed), [])
   return null

@@ -6,11 +6,10 @@ interface DialogFrameProps {
   titleId: string
   title: string
   children: ReactNode
-  /** Buttons stand at the bottom. */
   actions?: ReactNode
 }
 
-/** Every dialog has these inside: title, cross, text, buttons. The cross closes natively. */
+/** Title, close button, content and actions of every dialog. The close button works without a script. */
 export function DialogFrame({ titleId, title, children, actions }: DialogFrameProps) {
   return (
     <div className="@container px-5 pb-6 sm:px-8 sm:pb-8">
@@ -37,7 +36,7 @@ export function DialogFrame({ titleId, title, children, actions }: DialogFramePr
 
 export type DialogSize = 'narrow' | 'wide'
 
-/** A dialog is a sheet at the bottom of a phone, a card in the middle of a wide screen. */
+/** Classes of a sheet at the bottom of a phone, or a card on wide screens. */
 export function dialogLook(size: DialogSize = 'narrow'): string {
   const width = size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg'
   return `dialog mt-auto mb-0 max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card bg-paper text-ink shadow-above open:animate-appear sm:my-auto sm:rounded-card forced-colors:border ${width}`

@@ -6,17 +6,16 @@ import { DialogFrame, dialogLook, type DialogSize } from '@/components/ui/dialog
 
 interface DialogProps {
   open: boolean
-  /** Runs once, however it was closed, unless the owner has closed it. */
+  /** Called once, unless `open` became false first. */
   onClose: () => void
   title: string
   size?: DialogSize
-  /** It is `alertdialog` where something must be answered or noticed. */
   role?: 'dialog' | 'alertdialog'
   children: ReactNode
   actions?: ReactNode
 }
 
-/** The browser's own modal dialog: it keeps the focus in, hears Escape and gives the focus back. */
+/** Native modal dialog: the browser traps focus, handles Escape and restores focus. */
 export function Dialog({ open, onClose, title, size, role = 'dialog', children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -27,7 +26,7 @@ export function Dialog({ open, onClose, title, size, role = 'dialog', children, 
     else dialog.current.close()
   }, [open])
 
-  // the browser reports every end, also the one that the owner asked for and knows of
+  // `close` also fires when `open` became false
   function onEnd() {
     if (open) onClose()
   }

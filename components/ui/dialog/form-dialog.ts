@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Puts a dialog's focus where one will type: now, if it waited for its contents, and each time it opens. */
+/** Focuses a control now, if its dialog is open, and each time the dialog opens. */
 export function useFirstFocus(id: string): void {
   useEffect(() => {
     const control = document.getElementById(id)
@@ -12,13 +12,13 @@ export function useFirstFocus(id: string): void {
   }, [id])
 }
 
-/** Closes the dialog with that address; the address is cleaned by HashDialogOpener. */
+/** Closes a hash dialog; HashDialogOpener then cleans the URL. */
 export function closeHashDialog(id: string): void {
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close()
 }
 
-/** Puts a message over the page although its sender is in a dialog that has just closed. It needs a browser. */
+/** Renders in `<body>`: the message outlives the dialog of its sender. Browser only. */
 export function BodyPortal({ children }: { children: ReactNode }) {
   return createPortal(children, document.body)
 }

@@ -7,16 +7,16 @@ import { watchHash } from '@/components/ui/dialog/watch-hash'
 const SELECTOR = 'dialog[data-hash-dialog]'
 const SEARCH = `${SELECTOR}[open] input[type="search"][name]`
 
-/** This link led to the dialog: following a hash takes the focus away from it, and the browser forgets it. */
+/** The followed link: the browser itself moves focus away from it and forgets it. */
 let opener: HTMLAnchorElement | null = null
 
-/** This dialog was opened from the page; the next ones were opened from it. React may draw its link anew meanwhile. */
+/** First of a chain of dialogs; its link may be re-rendered meanwhile. */
 let firstDialog: HTMLDialogElement | null = null
 
-/** The chain that ended last began with this dialog: a message may come after it, and the link be drawn anew under that. */
+/** First dialog of the last chain, for a message that closes after it. */
 let recentFirstDialog: HTMLDialogElement | null = null
 
-/** Opens the dialog that the hash names and takes the hash away when it closes; there is one for the whole site. */
+/** Opens the dialog named by the hash and removes the hash when it closes. Rendered once per site. */
 export function HashDialogOpener() {
   useEffect(() => {
     const forgetHash = watchHash(openNamed)
@@ -52,24 +52,27 @@ function openNamed(hash: string) {
   openModal(wanted)
 }
 
-/** Closes the dialog where the router has taken the hash out of the address: the way back changes no hash then. */
+/** The router may already have removed the hash, so going back fires no `hashchange`. */
 function onWayBack() {
   if (!named(window.location.hash)) openNamed('')
 }
 
-/** A click on the backdrop closes; a click on the link of the hash that already stands opens again. */
+/** A click on the backdrop closes; a click on the current hash opens again. */
 function onClick(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   if (event.target instanceof HTMLDialogElement && event.target.matches(SELECTOR)) event.target.close()
   if (!event.target.closest('dialog')) recentFirstDialog = null
   const link = event.target.closest('a')
   if (!link || !leadsTo(link, named(link.hash))) return
-  // from one dialog to the next the way back stays where the first one was opened
-  if (!link.closest(SELECTOR)) [opener, firstDialog] = [link, named(link.hash)]
+  // focus returns to where the first dialog of a chain was opened
+  if (!link.closest(SELECTOR)) {
+    opener = link
+    firstDialog = named(link.hash)
+  }
   if (link.hash === window.location.hash) openNamed(link.hash)
 }
 
-/** A search field empties itself by the first Escape; in a dialog that key closes the dialog. */
+/** Escape would first empty a search field; in a dialog it closes the dialog. */
 function onKeyDown(event: KeyboardEvent) {
   const { target } = event
   if (event.key !== 'Escape' || !(target instanceof HTMLInputElement) || !target.matches(SEARCH)) return
@@ -87,7 +90,7 @@ function onClose(event: Event) {
   }
   const focused = document.activeElement
   const next = focused?.closest<HTMLDialogElement>('dialog[open]')
-  // a message that is sent from here is answered in a dialog, which leads back to where this one does
+  // a response shown in a message dialog returns focus where this one would
   if (next && !next.matches(SELECTOR)) next.addEventListener('close', () => returnFocus(dialog), { once: true })
   else if (isLost(focused, dialog)) returnFocus(dialog)
   else if (!next) finishChain(dialog) // the browser has given the focus back itself
@@ -104,41 +107,40 @@ function finishChain(last: HTMLDialogElement) {
   opener = firstDialog = null
 }
 
-/** A message gives the focus back to the link that had it, unless that is gone by then. */
+/** The browser restores focus to the link itself, unless it was re-rendered. */
 function returnFocusAfterMessage(message: HTMLDialogElement) {
   if (recentFirstDialog && isLost(document.activeElement, message))
     linkTo(recentFirstDialog)?.focus({ preventScroll: true })
   recentFirstDialog = null
 }
 
-/** Until the page is drawn anew the focus may stand in a dialog that is closed. */
+/** Until React re-renders, focus may remain inside the closed dialog. */
 function isLost(focused: Element | null, closed: HTMLDialogElement): boolean {
   return focused === null || focused === document.body || closed.contains(focused)
 }
 
-/** Who came by the address goes on from where the page itself offers this dialog. */
+/** If the dialog was opened from the URL, focus a link on the page that opens it. */
 function linkTo(dialog: HTMLDialogElement): HTMLElement | null {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href$="#${dialog.id}"]`)]
   const seen = links.filter((link) => leadsTo(link, dialog) && link.checkVisibility() && !link.closest(SELECTOR))
   return seen.find((link) => link.closest('main')) ?? seen[0] ?? null
 }
 
-/** The link leads there by the hash alone or by the whole address of this page. */
 function leadsTo(link: HTMLAnchorElement, dialog: HTMLDialogElement | null): boolean {
   return dialog !== null && link.pathname === window.location.pathname && named(link.hash) === dialog
 }
 
 const CLOSE = 'dialog form[method="dialog"] button'
 
-/** The close button under the pointer that is down, and where it was then. */
+/** The pressed close button and its box at that moment. */
 interface Press {
   button: Element
   box: DOMRect
 }
 
 /**
- * Closes a dialog whose close button moved away during the press: contents that arrive make a dialog grow, and the
- * browser makes no click on a button that is elsewhere when the pointer goes up. Returns the way to stop.
+ * Closes a dialog whose close button moved during the press, as loaded content grows the dialog: browsers then fire
+ * no click on the button. Returns a function that stops watching.
  */
 function watchClosePress(): () => void {
   let press: Press | null = null
@@ -153,7 +155,7 @@ function watchClosePress(): () => void {
     press = null
     if (!pressed || !event.isTrusted || pressed.button.contains(event.target as Node)) return
     if (!isInside(pressed.box, event)) return
-    // the click would fall on what has come in the place of the button
+    // the click would hit whatever replaced the button
     event.preventDefault()
     event.stopPropagation()
     pressed.button.closest('dialog')?.close()

@@ -4,26 +4,23 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { lockScroll } from '@/components/ui/dialog/open-modal'
 
-/** The side menu and the sheets of filters are such; a part of the page on wide screens is not. */
 const SELECTOR = '[popover][data-modal]'
 
-/** These elements were made inert for the one that is open. */
+/** Elements made inert for the open popover. */
 let behind: HTMLElement[] = []
 
 /**
- * Makes native popovers as modal as dialogs, one for the whole site: they open and close without a script, and with it
- * the focus moves in and comes back, the page under it is inert and does not scroll, and it goes with the choice of a
- * link, on the way back in history and when the screen becomes so wide that nothing opens it any more.
+ * Makes `[popover][data-modal]` modal: moves and restores focus, makes the page inert, stops its scrolling. Closes on
+ * a followed link, on history back and when its button is hidden by a wide screen. Rendered once per site.
  */
 export function ModalPopovers() {
   const pathname = usePathname()
   useEffect(() => {
-    // a popover opens without a script too
+    // it may have been opened before the script came
     const early = openOne()
     if (early) enter(early)
     const stop = new AbortController()
     const { signal } = stop
-    // these events do not bubble
     document.addEventListener('beforetoggle', onBeforeToggle, { capture: true, signal })
     document.addEventListener('toggle', onToggle, { capture: true, signal })
     document.addEventListener('click', onClick, { signal })
@@ -31,7 +28,7 @@ export function ModalPopovers() {
     window.addEventListener('resize', closeStranded, { signal })
     return () => stop.abort()
   }, [])
-  // a page that went has taken its open sheet along
+  // the page of an open sheet was left
   useEffect(() => {
     if (!openOne()) freeBehind()
   }, [pathname])
@@ -46,7 +43,7 @@ function close(): void {
   openOne()?.hidePopover()
 }
 
-/** Frees the page before it closes: the browser otherwise gives the focus back to what is still inert. */
+/** Before the popover closes: the browser cannot focus an inert opener. */
 function onBeforeToggle(event: Event): void {
   if (!isModal(event.target)) return
   if ((event as ToggleEvent).newState === 'open') lockScroll()
@@ -56,7 +53,7 @@ function onBeforeToggle(event: Event): void {
 function onToggle(event: Event): void {
   if (!isModal(event.target)) return
   if ((event as ToggleEvent).newState === 'open') enter(event.target)
-  // where a press gives a button no focus, the browser does not know where to go back to
+  // Safari does not focus a clicked button, so it cannot restore focus
   else if (document.activeElement === document.body) openerOf(event.target)?.focus({ preventScroll: true })
 }
 
@@ -75,7 +72,7 @@ function freeBehind(): void {
   behind = []
 }
 
-/** Lists everything beside the element and beside what holds it, as far as it is not inert already. */
+/** Elements beside `element` and beside its ancestors that are not inert yet. */
 function othersThan(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element
   if (!parentElement || element === document.body) return []

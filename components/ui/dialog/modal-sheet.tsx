@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 const SHEET =
   'fixed inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full overflow-y-auto overscroll-contain rounded-t-card bg-paper p-5 pb-8 text-ink shadow-above open:animate-appear focus-visible:-outline-offset-4'
 
-/** On wide screens it is this: fields of the form's own grid, a row or a column of the page, or a window. */
+/** On wide screens: fields in the form's own grid, a part of the page, or a window. */
 const WIDE = {
   contents: 'lg:static lg:contents lg:shadow-none',
   inPage: 'lg:static lg:max-h-none lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none',
@@ -13,7 +13,7 @@ const WIDE = {
 } as const
 
 interface ModalSheetProps {
-  /** The id of the sheet on this page: a button with this `popoverTarget` opens it. */
+  /** Target of a button's `popoverTarget`. */
   id: string
   title: string
   wide: keyof typeof WIDE
@@ -21,7 +21,7 @@ interface ModalSheetProps {
   children: ReactNode
 }
 
-/** Draws a sheet at the bottom of a phone that opens natively; ModalPopovers makes it modal. */
+/** A sheet at the bottom of phones, opened natively; ModalPopovers makes it modal. */
 export function ModalSheet({ id, title, wide, className, children }: ModalSheetProps) {
   const titleId = `${id}-title`
   return (

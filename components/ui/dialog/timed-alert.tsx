@@ -9,12 +9,11 @@ const CLOSES_AFTER = 2500
 interface TimedAlertProps {
   open: boolean
   title: string
-  /** The HTML of a message; only plain words, lists and safe links of it are shown. */
+  /** Message HTML, sanitized before it is shown. */
   html: string
   onClose: () => void
 }
 
-/** Shows a short message that closes itself after 2500 ms. */
 export function TimedAlert({ open, title, html, onClose }: TimedAlertProps) {
   const close = useRef(onClose)
   useEffect(() => {
@@ -40,14 +39,13 @@ export function TimedAlert({ open, title, html, onClose }: TimedAlertProps) {
 }
 
 const ALLOWED = new Set(['P', 'BR', 'B', 'STRONG', 'I', 'EM', 'UL', 'OL', 'LI', 'A'])
-/** The text of these elements is not for reading. */
+/** Elements dropped with their text. */
 const DROPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TITLE', 'TEXTAREA', 'IFRAME', 'SVG', 'MATH'])
 const SAFE_LINK = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i
 
 /**
- * Leaves of a message's HTML what may stay: words, emphasis, lists, links. Everything else leaves its text behind,
- * scripts not even that. The parser's document is inert: nothing of it loads or runs. It works in a browser only;
- * elsewhere the answer is empty.
+ * Keeps text, emphasis, lists and safe links of a message. The parser's document is inert: nothing loads or runs.
+ * Returns '' outside a browser.
  */
 function safeHtml(html: string): string {
   if (typeof DOMParser === 'undefined') return ''

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Shows a short word at the lower edge of the screen; several stand above each other in NoticeArea. */
 export function Toast({ children }: { children: ReactNode }) {
   return (
     <div
@@ -12,7 +11,6 @@ export function Toast({ children }: { children: ReactNode }) {
   )
 }
 
-/** Holds the bars over every page. */
 export function ToastArea({ children }: { children: ReactNode }) {
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex flex-col items-center gap-2 print:hidden">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** This hash was followed before anybody listened: the router, as it starts, may take it out of the address again. */
+/** Hash followed before the first listener: the starting router may remove it from the URL. */
 let early = ''
 
 function keepEarly({ newURL }: HashChangeEvent) {
@@ -9,16 +9,15 @@ function keepEarly({ newURL }: HashChangeEvent) {
 
 if (typeof window !== 'undefined') window.addEventListener('hashchange', keepEarly)
 
-/** Listeners from the beginning know the hash by then; later it would be somebody's old wish. */
+/** Listeners of the first task get the early hash; for later ones it is stale. */
 function forgetEarly() {
   window.removeEventListener('hashchange', keepEarly)
   setTimeout(() => (early = ''))
 }
 
 /**
- * Calls back with the hash of the address, now and at each change. After a dialog was closed the router may take the
- * hash that was followed out of the address before this is heard; a hash that was put in its place counts, an empty one
- * does not.
+ * Calls back with the hash now and at each change. The router may remove a followed hash before the event; a hash
+ * that replaced it counts, an empty one does not. Returns a function that stops watching.
  */
 export function watchHash(onHash: (hash: string) => void): () => void {
   const onChange = ({ newURL }: HashChangeEvent) => onHash(window.location.hash || (newURL && new URL(newURL).hash))
@@ -28,7 +27,7 @@ export function watchHash(onHash: (hash: string) => void): () => void {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** Answers true once the address has named that hash: a dialog's contents are loaded when it is first opened. */
+/** True once the hash was opened: a dialog's content loads at its first opening. */
 export function useHashVisited(id: string): boolean {
   const [isAsked, setAsked] = useState(false)
   useEffect(() => watchHash((hash) => hash === `#${id}` && setAsked(true)), [id])

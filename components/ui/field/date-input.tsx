@@ -7,7 +7,7 @@ import { readTypedDay, showTypedDay } from '@/lib/time/parse-day'
 
 interface DateInputProps {
   id: string
-  /** Name of the day in the form and in the address of the list. */
+  /** Name of the form field and of the URL parameter. */
   name: string
   label: ReactNode
 }
@@ -15,8 +15,8 @@ interface DateInputProps {
 const LONGEST = 20
 
 /**
- * A day of a filter, typed as ДД.ММ.ГГГГ: a native date field would show the order and the words of the browser's own
- * language. It begins with what the address of the list says, so a day that does not exist is not lost.
+ * Day of a filter, typed as ДД.ММ.ГГГГ: a native date field uses the browser's language. It starts with the URL's
+ * value, so an impossible day is not lost.
  */
 export function DateInput(props: DateInputProps) {
   const asked = useSearchParams().get(props.name)?.slice(0, LONGEST) ?? ''

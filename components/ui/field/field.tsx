@@ -4,21 +4,19 @@ import { classNames } from '@/components/ui/class-names'
 import { typeset } from '@/lib/text/typography'
 
 interface FieldProps {
-  /** The id of the control; its hint and error refer to it. */
   id: string
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** Marks the label with a star; the control itself has `aria-required`. */
+  /** Marks the label with a star; the control has `aria-required`. */
   required?: boolean | undefined
-  /** The label is read out, not shown: for a search field whose button says it all. */
+  /** Hides the label visually. */
   hideLabel?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Draws the label, the hint under it, the control, and the error under the control. */
 export function Field({ id, label, hint, error, optional, required, hideLabel, className, children }: FieldProps) {
   const ids = fieldIds(id)
   return (
@@ -51,19 +49,17 @@ export function FieldError({ id, message }: { id: string; message?: string | und
   )
 }
 
-/** These ids tie a control to its hint and its error. */
 export function fieldIds(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error` }
 }
 
-/** The control itself gets these attributes. */
+/** Attributes that tie a control to its hint and error. */
 export function describedBy(id: string, { hint, error }: { hint?: unknown; error?: unknown }) {
   const ids = fieldIds(id)
   const described = [hint ? ids.hint : null, error ? ids.error : null].filter(Boolean).join(' ')
   return { 'aria-describedby': described || undefined, 'aria-invalid': error ? (true as const) : undefined }
 }
 
-/** Draws the hint of a field by the rules of typography when it is plain text; its elements draw themselves. */
 export function typesetHint(hint: ReactNode): ReactNode {
   return typeof hint === 'string' ? typeset(hint) : hint
 }

@@ -14,7 +14,7 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   legend: ReactNode
   options: readonly RadioOption[]
   defaultValue?: string | number
-  /** The value is chosen elsewhere, and `onChange` has to change it there. */
+  /** Makes the group controlled. */
   value?: string | number
   hint?: ReactNode
   error?: string | undefined

@@ -5,16 +5,15 @@ import { classNames } from '@/components/ui/class-names'
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   id: string
   label: string
-  /** The label stands above, as those of the fields beside it do; otherwise it is read out alone. */
   showLabel?: boolean
   size?: 'medium' | 'large'
-  /** The text of the button; phones show only its icon. */
+  /** Text of the button; phones show only its icon. */
   button?: string
-  /** On wide screens the bar around it ends in a button of its own. */
+  /** The bar around it has its own button on wide screens. */
   inRow?: boolean
 }
 
-/** Draws field and button of a GET form, which works without JavaScript. The default parameter is `text`. */
+/** Field and button of a GET form, which works without JavaScript. */
 export function SearchField({
   id,
   label,
@@ -49,7 +48,7 @@ export function SearchField({
         <button
           type="submit"
           className={classNames(
-            // pressed, it is as high as the field
+            // the clickable area is as high as the field
             'absolute inset-y-1.5 right-1.5 before:absolute before:-inset-1.5 inline-flex items-center justify-center gap-2 rounded-sm bg-brand font-medium text-paper transition-colors hover:bg-brand-strong forced-colors:border',
             large ? 'min-w-13 px-3 sm:px-7' : 'min-w-11 px-2.5 sm:px-5',
             inRow && 'lg:hidden',
@@ -63,7 +62,7 @@ export function SearchField({
   )
 }
 
-/** Keeps in a form of words what of a filter is chosen elsewhere; an empty value is left out. */
+/** Keeps filter values chosen elsewhere in a search form. */
 export function HiddenFields({ values }: { values: Record<string, string | number | false | undefined> }) {
   return Object.entries(values).map(([name, value]) =>
     value ? <input key={name} type="hidden" name={name} value={value} /> : null,

@@ -12,13 +12,13 @@ interface SelectProps extends ComponentProps<'select'> {
   id: string
   label: ReactNode
   options: readonly SelectOption[]
-  /** The first option has an empty value: «Все типы». */
+  /** Label of an empty first option: «Все типы». */
   emptyLabel?: string
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** Draws the browser's own list: it is best on phones and with a screen reader. */
+/** The browser's own list is best on phones and with a screen reader. */
 export function Select({ id, label, options, emptyLabel, hint, error, required, className, ...rest }: SelectProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} className={className}>

@@ -11,7 +11,6 @@ interface TextInputProps extends ComponentProps<'input'> {
   optional?: boolean
 }
 
-/** Takes one line of text, with its label, hint and error. */
 export function TextInput(props: TextInputProps) {
   const { id, label, hint, error, hideLabel, optional, required, className, ...rest } = props
   return (
@@ -36,7 +35,6 @@ export function TextInput(props: TextInputProps) {
   )
 }
 
-/** Everything one types into shares this look. */
 export function controlLook(className?: string): string {
   return classNames(
     'block min-h-12 w-full min-w-0 rounded-field border border-line-strong bg-paper px-3.5 py-2.5 text-ink transition-colors',
@@ -53,7 +51,6 @@ interface TextareaProps extends ComponentProps<'textarea'> {
   error?: string | undefined
 }
 
-/** Takes several lines of text; it grows with them where the browser can. */
 export function Textarea({ id, label, hint, error, required, className, rows = 5, ...rest }: TextareaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required} className={className}>

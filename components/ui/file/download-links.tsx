@@ -2,11 +2,11 @@ import { Download } from 'lucide-react'
 
 interface DownloadLinksProps {
   links: readonly { title: string; href: string }[]
-  /** Names what is in the files: the list of the page, as it is narrowed now, or a dataset. */
+  /** Name of the content: the filtered list of the page or a dataset. */
   label: string
 }
 
-/** Draws «Скачать: CSV · JSON · GeoJSON». */
+/** «Скачать: CSV · JSON · GeoJSON». */
 export function DownloadLinks({ links, label }: DownloadLinksProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft print:hidden">

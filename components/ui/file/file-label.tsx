@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
   'text/plain': 'TXT',
 }
 
-/** Gives the short name of a type: by its media type, else by the end of the file's name. */
+/** Returns the short name of a type: by media type, else by extension. */
 export function fileKind(type: string, name: string): string {
   const known = KINDS[type.toLowerCase()]
   if (known) return known
@@ -24,7 +24,7 @@ interface FileLabelProps {
   document: { type: string; origin_name: string; size: number }
 }
 
-/** Type and size of a file: «PDF, 28 КБ». */
+/** «PDF, 28 КБ». */
 export function FileLabel({ document: { type, origin_name: name, size } }: FileLabelProps) {
   return (
     <>

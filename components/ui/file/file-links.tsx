@@ -3,11 +3,11 @@ import type { ListedFile } from '@/components/ui/file/file-list'
 import { FileLabel } from '@/components/ui/file/file-label'
 import { readingAddress } from '@/lib/config/paths'
 
-/** Lists files of one row of a register in short: type and size; several are told apart by their names. */
+/** Files of a register's row by type and size; several also show their names. */
 export function FileLinks({ files }: { files: readonly ListedFile[] }) {
   if (files.length === 0) return null
   return (
-    // each has a line: beside another file, one whose name is still to come would move when it comes
+    // one per line: a name that streams in late would move the files beside it
     <ul aria-label="Файлы" className="grid justify-items-start">
       {files.map(({ document }) => (
         <li key={document.id} className="flex min-w-0 gap-2 py-1.5">
@@ -24,11 +24,10 @@ export function FileLinks({ files }: { files: readonly ListedFile[] }) {
 
 interface FileLinkProps {
   file: ListedFile
-  /** The name is only read out: no other file stands beside it. */
+  /** The name is only for screen readers. */
   isAlone: boolean
 }
 
-/** Links to a file by its type and size. */
 export function FileLink({ file: { document }, isAlone }: FileLinkProps) {
   return (
     <a href={document.url} className="link target">

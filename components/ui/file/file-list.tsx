@@ -3,12 +3,10 @@ import { FileSize } from '@/components/ui/file/file-size'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { readingAddress } from '@/lib/config/paths'
 
-/** A file of the contract, as `join_documents` hold them. */
 export interface ListedFile {
   document: { id: number; title: string; origin_name: string; url: string; type: string; size: number }
 }
 
-/** Lists documents to download: type set apart, name, size; texts can be read as pages too. */
 export function FileList({ files, label = 'Файлы' }: { files: readonly ListedFile[]; label?: string }) {
   if (files.length === 0) return null
   return (
@@ -38,7 +36,7 @@ function FileRow({ document }: ListedFile) {
   )
 }
 
-/** The link lies above the cover of the row, which opens the file itself. */
+/** `z-10` lifts the link above the row's cover, which opens the file itself. */
 function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile) {
   const address = readingAddress(url)
   if (!address) return null
@@ -52,7 +50,7 @@ function ReadingLink({ document: { url, title, origin_name: name } }: ListedFile
   )
 }
 
-/** Its width is set with the number of letters: a long kind is drawn smaller and stays within its plate. */
+/** The text is fitted to the plate's width by the number of characters. */
 function KindWord({ kind }: { kind: string }) {
   const isLong = kind.length > 4
   return (

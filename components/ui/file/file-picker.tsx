@@ -16,7 +16,7 @@ import { fileKind } from '@/components/ui/file/file-label'
 import { FileSize } from '@/components/ui/file/file-size'
 
 interface FilePickerProps {
-  /** Id of the button that opens the browser's window of files. */
+  /** Id of the button that opens the file dialog. */
   id: string
   label: ReactNode
   hint?: ReactNode
@@ -28,7 +28,7 @@ interface FilePickerProps {
   className?: string
 }
 
-/** Takes files by a button or dropped here; what does not fit is named with its reason, the rest is kept. */
+/** Picks files by a button or by dropping; refused ones are listed with reasons, the rest stay. */
 export function FilePicker(props: FilePickerProps) {
   const { id, label, hint, error, optional, files, onChange, rules = documentsAndImages, className } = props
   const [refused, setRefused] = useState<RefusedFile[]>([])
@@ -96,7 +96,7 @@ function DropArea({ id, rules, described, onFiles, children }: DropAreaProps) {
     multiple: rules.maxCount > 1,
     noClick: true,
     noKeyboard: true,
-    // what the browser would refuse is refused by the rules, in Russian
+    // files refused by the browser get the reasons of our rules, in Russian
     onDrop: (taken, others) => onFiles([...taken, ...others.map(({ file }) => file)]),
   })
   return (
@@ -148,12 +148,10 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
 
 interface PickedFileProps {
   file: File
-  /** It is shown large, as the only picture of the form. */
   large?: boolean
   onRemove: () => void
 }
 
-/** Shows a file that will be sent: what it is, how large, and how to take it out again. */
 function PickedFile({ file, large, onRemove }: PickedFileProps) {
   const isPicture = file.type.startsWith('image/')
   return (

@@ -1,26 +1,23 @@
 import { countOf } from '@/lib/text/plural'
 
-/** A form takes this kind of file: its media type, the ends of its names, and how large it may be. */
 interface FileKindRule {
   type: string
   extensions: readonly string[]
-  /** The limit in bytes. */
   maxBytes: number
 }
 
 export interface FileRules {
   kinds: readonly FileKindRule[]
-  /** The form takes at most so many files. */
   maxCount: number
-  /** Says why a file of another kind is not taken. */
+  /** Reason shown for a file of another type. */
   refusal?: (file: File) => string
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** What the server takes of a picture. */
+/** Server limit for a picture, in bytes. */
 export const LARGEST_SENT_PICTURE = 5 * MEGABYTE
-/** Pictures are made smaller before they go (shrink-photo.ts), so that a phone's own size does not matter. */
+/** Pictures are shrunk before upload (shrink-photo.ts), so a phone's original size is accepted. */
 const LARGEST_PICTURE = 40 * MEGABYTE
 
 export const jpeg = { type: 'image/jpeg', extensions: ['.jpg', '.jpeg'], maxBytes: LARGEST_PICTURE } as const
@@ -34,13 +31,11 @@ const docx = {
   maxBytes: 20 * MEGABYTE,
 } as const
 
-/** These are the specification's defaults: images, .doc, .docx, .pdf, several. */
 export const documentsAndImages: FileRules = { kinds: [jpeg, png, webp, doc, docx, pdf], maxCount: 10 }
 
-/** One photo is taken, shown as it will be seen. */
 export const onePhoto: FileRules = { kinds: [jpeg, png, webp], maxCount: 1 }
 
-/** Says what is wrong with a file before it is sent; null when nothing. Its content is looked at by the server. */
+/** Returns what is wrong with a file, or null. The server checks its content. */
 export function findFileError(file: File, rules: FileRules): string | null {
   const kind = kindOf(file, rules)
   if (!kind) return rules.refusal?.(file) ?? 'Неверный тип файла'
@@ -52,11 +47,11 @@ export function findFileError(file: File, rules: FileRules): string | null {
 export interface RefusedFile {
   name: string
   fault: string
-  /** What the form takes instead, and how to make such a file. */
+  /** Accepted types, and how to make such a file. */
   advice?: string
 }
 
-/** Adds chosen files to the list; a file that is already there is not taken twice, one photo replaces another. */
+/** Adds chosen files without duplicates; a single photo is replaced. */
 export function addFiles(
   chosen: readonly File[],
   added: readonly File[],
@@ -74,12 +69,12 @@ export function addFiles(
   return { files, refused }
 }
 
-/** Says it to the browser's window of files. */
+/** Returns the `accept` map of the file dialog. */
 export function toAccept(rules: FileRules): Record<string, string[]> {
   return Object.fromEntries(rules.kinds.map(({ type, extensions }) => [type, [...extensions]]))
 }
 
-/** Some systems do not know the type of a document: then its name decides. */
+/** Some systems do not know the type of a document: then the extension decides. */
 function kindOf(file: File, rules: FileRules): FileKindRule | undefined {
   const byName = rules.kinds.find(({ extensions }) => extensions.some((end) => file.name.toLowerCase().endsWith(end)))
   const isUntold = file.type === '' || file.type === 'application/octet-stream'
@@ -105,7 +100,7 @@ const IPHONE_PHOTO =
 const PICTURE = 'Откройте изображение и сохраните его как JPEG или PNG или сделайте снимок экрана.'
 const DOCUMENT = 'Откройте документ и сохраните его как .docx или PDF.'
 
-/** Names of files and media types of what people send by mistake, with the way to a file that is taken. */
+/** Types that people send by mistake, with advice. */
 const advices: { ending: RegExp; type: RegExp; picture: boolean; advice: string }[] = [
   { ending: /\.hei[cf]$/i, type: /^image\/hei[cf]/, picture: true, advice: IPHONE_PHOTO },
   { ending: /\.(avif|gif|bmp|tiff?|svg)$/i, type: /^image\//, picture: true, advice: PICTURE },
@@ -117,7 +112,7 @@ const advices: { ending: RegExp; type: RegExp; picture: boolean; advice: string 
   },
 ]
 
-/** Returns which files the form takes and, for common others, how to get such a file. */
+/** Returns the accepted types and, for common others, how to convert the file. */
 function fileAdvice({ name, type }: Pick<File, 'name' | 'type'>, { kinds }: Taken): string {
   const taken = `Подойдёт ${listOf(kinds.map(({ extensions }) => extensions[0] ?? ''))}.`
   const takesDocuments = kinds.some((kind) => !kind.type.startsWith('image/'))

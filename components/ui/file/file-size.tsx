@@ -1,4 +1,3 @@
-/** Shows bytes as «512 Б», «84 КБ», «1,2 МБ». */
 export function FileSize({ bytes }: { bytes: number }) {
   return <span className="tabular whitespace-nowrap">{formatFileSize(bytes)}</span>
 }
@@ -7,7 +6,7 @@ const NBSP = '\u00A0'
 const KILOBYTE = 1024
 const MEGABYTE = KILOBYTE * 1024
 
-/** Writes bytes as people read them: «512 Б», «84 КБ», «1,2 МБ». */
+/** Returns «512 Б», «84 КБ» or «1,2 МБ». */
 export function formatFileSize(bytes: number): string {
   if (bytes < KILOBYTE) return `${bytes}${NBSP}Б`
   const kilobytes = Math.round(bytes / KILOBYTE)

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { formatFileSize } from '@/components/ui/file/file-size'
 
-/** Opens a file of this number by a link that lives for minutes. */
+/** Opens a file by a link that expires in minutes. */
 type OpenFile = (id: number) => Promise<void>
 
 interface PrivateFilesProps {
@@ -12,7 +12,6 @@ interface PrivateFilesProps {
   openFile: OpenFile
 }
 
-/** Lists one's own private files under a heading; draws nothing if there are none. */
 export function PrivateFiles({ title, files, openFile }: PrivateFilesProps) {
   if (files.length === 0) return null
   return (
@@ -35,7 +34,6 @@ interface FileButtonProps {
   openFile: OpenFile
 }
 
-/** Opens a private file by a link that lives for minutes, asked for at the press. */
 export function FileButton({ id, title, openFile }: FileButtonProps) {
   const open = useMutation({ mutationFn: openFile })
   return (

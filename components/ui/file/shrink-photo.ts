@@ -3,17 +3,17 @@ import { MOST_PIXELS } from '@/lib/contract/upload-limits'
 
 const LONGEST_SIDE = 1_920
 const QUALITY = 0.86
-/** Smaller photos go as they are: the server takes their metadata away in any case. */
+/** Smaller photos are sent as they are, in bytes; the server strips metadata anyway. */
 const SMALL = 400_000
 
-/** A photo of a phone as a JPEG of at most 1920 pixels; drawn anew, it has no metadata left. */
+/** Returns a JPEG of at most 1920 pixels without metadata. */
 export function shrinkPhoto(photo: File): Promise<File> {
   return shrink(photo, SMALL)
 }
 
 /**
- * Files beside a message: a scan keeps every letter, and only a picture that the server would refuse, for its bytes or
- * its pixels, is made smaller. One after another: ten decoded photos take more memory than a cheap phone has.
+ * Shrinks only pictures the server would refuse, since a scan must stay legible. One at a time: ten decoded photos
+ * exceed a cheap phone's memory.
  */
 export async function shrinkAttachments(files: readonly File[]): Promise<File[]> {
   const shrunk: File[] = []
@@ -43,7 +43,7 @@ function drawAnew(bitmap: ImageBitmap): Promise<Blob | null> {
   canvas.height = Math.round(bitmap.height * scale)
   const paper = canvas.getContext('2d')
   if (paper) {
-    // a JPEG has no transparency: what shows through a drawing is paper, not the dark
+    // a JPEG has no transparency: what shows through must be white
     paper.fillStyle = 'white'
     paper.fillRect(0, 0, canvas.width, canvas.height)
     paper.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

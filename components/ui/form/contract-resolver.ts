@@ -6,8 +6,8 @@ import { z } from 'zod'
 export type Messages = Record<string, string | undefined>
 
 /**
- * Returns the resolver of a form that is checked by a schema of the contract before it is sent, with its values as they
- * were typed. `more` returns messages that the schema lacks or that belong to another field; undefined removes one.
+ * Returns a resolver that validates with a contract's schema and keeps the typed values. `more` adds or moves
+ * messages; undefined removes one.
  */
 export function contractResolver<Values extends FieldValues>(
   schema: z.ZodType<unknown, Values>,
@@ -24,7 +24,7 @@ export function contractResolver<Values extends FieldValues>(
   }
 }
 
-/** Returns the schema of a form whose values are checked as the request made of them. */
+/** Returns a schema that validates form values as the request made of them. */
 export function requestSchema<Values>(
   toRequest: (values: Values) => unknown,
   schema: z.ZodType,
@@ -32,7 +32,7 @@ export function requestSchema<Values>(
   return z.custom<Values>().transform(toRequest).pipe(schema)
 }
 
-/** Returns one message by field, its own or that of a value inside; a file in a list is named. */
+/** Returns one message by field; a file in a list is named. */
 function toMessages(values: FieldValues, errors: object): Messages {
   const messages = Object.entries(errors).map(([field, error]: [string, unknown]) => [
     field,
@@ -51,7 +51,6 @@ function messageInList(list: unknown, errors: readonly unknown[]): string | unde
 function messageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string') return error.message
-  // `ref` is the control itself
   const inner = Object.entries(error).filter(([name]) => name !== 'ref')
   return inner.map(([, one]) => messageIn(one)).find((message) => message !== undefined)
 }

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FormTextInput } from '@/components/ui/form/form-fields'
 import { likelyEmail } from '@/components/ui/form/suggest-email'
 
-/** Letters will go to this address: a likely slip in its host is shown before it is sent, and mended by a press. */
+/** Shows a likely typo of the host before sending and corrects it with one click. */
 export function EmailField({
   name,
   className,

@@ -3,19 +3,19 @@
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react'
 
 export interface SummaryError {
-  /** Id of the control that is wrong. */
+  /** Id of the invalid control. */
   id: string
   message: string
 }
 
-/** Says on top of the form what is wrong; it takes the focus when it appears, and leads to the fields. */
+/** Errors on top of the form, linked to their fields; focused when they appear. */
 export function ErrorSummary({
   errors,
   message,
   title = 'Проверьте форму',
 }: {
   errors: readonly SummaryError[]
-  /** Says what is wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   message?: string | undefined
   title?: string
 }) {
@@ -45,7 +45,7 @@ export function ErrorSummary({
   )
 }
 
-/** The address stays, because in a dialog it names the dialog. */
+/** Keeps the URL, whose hash may name the dialog. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   const field = document.getElementById(event.currentTarget.hash.slice(1))
@@ -53,7 +53,7 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
   control?.focus()
 }
 
-/** Sorts errors as their fields stand on the page, which the server does not know. One without a field comes last. */
+/** Sorts errors by their fields' order on the page; those without a field come last. */
 function useInPageOrder(errors: readonly SummaryError[]): readonly SummaryError[] {
   const order = useSyncExternalStore(
     () => () => undefined,
@@ -73,7 +73,7 @@ function orderOnPage(ids: readonly string[]): string[] {
 
 const LONGEST_LABEL = 40
 
-/** Names the field («Фамилия: »), as six fields may have one message. A sentence beside a box is too long for that. */
+/** Returns «Фамилия: », since several fields may share a message. A long checkbox label is left out. */
 function LabelOf({ id }: { id: string }) {
   const label = useSyncExternalStore(
     () => () => undefined,

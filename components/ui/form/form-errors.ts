@@ -2,10 +2,10 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import type { SummaryError } from '@/components/ui/form/error-summary'
 import { errorMessage, UserError } from '@/lib/text/user-error'
 
-/** The message of a refusal that belongs to no field is kept here. */
+/** Path of an error that belongs to no field. */
 const WHOLE_FORM = 'root.server'
 
-/** Puts the server's refusal into the form: the first message of each field under it, everything else on top. */
+/** Sets the server's errors in the form: one message per field, the rest on top. */
 export function showServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   error: unknown,
@@ -19,9 +19,7 @@ export function showServerErrors<Values extends FieldValues>(
   if (own.length === 0) form.setError(WHOLE_FORM, { type: 'server', message: strange.join(' ') || message })
 }
 
-/**
- * Gives one message a field, of its own or of what it holds; a file among others is named: `documents_arr.1.document`.
- */
+/** Returns one message per field; an item is addressed as `documents_arr.1.document`, and a file is named. */
 function firstByField(errors: Record<string, readonly string[]>, values: object): Record<string, string> {
   const held = new Map<string, unknown>(Object.entries(values))
   const found: Record<string, string> = {}
@@ -34,13 +32,11 @@ function firstByField(errors: Record<string, readonly string[]>, values: object)
   return found
 }
 
-/** Returns the message and the fields of an error of the contract; an unknown error has neither words nor fields of its own. */
 function asRefusal(error: unknown): { message: string; errors?: Record<string, string[]> } {
   const { errors } = error instanceof UserError ? (error as UserError & { errors?: Record<string, string[]> }) : {}
   return { message: errorMessage(error), errors }
 }
 
-/** Lists one line a field for the summary. */
 export function summaryOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   idOf: (name: string) => string,
@@ -55,7 +51,7 @@ export function wholeFormMessage<Values extends FieldValues>(errors: FieldErrors
   return firstMessage(errors.root?.server)
 }
 
-/** Finds the first message of an error, also of a list or an object of errors. */
+/** Returns the first message of an error or of a list of errors. */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string' && error.message) return error.message

@@ -12,9 +12,8 @@ import { TextInput, Textarea } from '@/components/ui/field/text-input'
 import { countOf, formatNumber } from '@/lib/text/plural'
 
 /**
- * Inside a Form a control of the kit is named by its field; the form gives it its id and its error. A field is marked as
- * required unless it is optional; `required={false}` leaves it unmarked, for what has a value from the start or is
- * needed only after another choice.
+ * Props of a control inside Form, which provides id and error. It is marked as required unless optional;
+ * `required={false}` removes the mark, for a field with a default or one needed only after another choice.
  */
 type InForm<Props> = Omit<Props, 'id' | 'name' | 'error'> & { name: string }
 
@@ -25,7 +24,7 @@ export function FormTextInput({ name, required, ...rest }: InForm<ComponentProps
 }
 
 interface FormTextareaProps extends InForm<Omit<ComponentProps<typeof Textarea>, 'maxLength'>> {
-  /** The form takes so many letters. More are kept and counted, never cut off: the form's rules refuse them. */
+  /** Maximum characters. More are counted, not cut off: the form's schema refuses them. */
   longest?: number
 }
 
@@ -41,14 +40,14 @@ export function FormTextarea({ name, longest, required = true, className, ...res
 
 export function FormSelect({ name, required = true, ...rest }: InForm<ComponentProps<typeof Select>>) {
   const { id, error, ties } = useFormField(name)
-  // options may come later than the value, from a draft or an account: the list is filled anew with them
+  // options may load after the value, so the select is remounted with them
   const known = rest.options.map(({ value }) => value).join()
   return <Select key={known} {...rest} {...ties} required={required} id={id} error={error} />
 }
 
 type RadioGroupProps = Omit<InForm<ComponentProps<typeof RadioGroup>>, 'value' | 'defaultValue'>
 
-/** The form draws what is chosen, so that the server's page shows it; a choice made before the form came alive is taken. */
+/** Controlled, so the server renders the choice; a choice made before hydration is adopted. */
 export function FormRadioGroup({ name, required = true, ...rest }: RadioGroupProps) {
   const id = fieldId(use(FormId), name)
   const { field, fieldState } = useController<Record<string, string>>({ name })
@@ -78,7 +77,6 @@ export function FormCheckbox({ name, ...rest }: InForm<ComponentProps<typeof Che
   return <Checkbox {...rest} {...ties} id={id} error={error} />
 }
 
-/** Says how long a text of the form is, and how much of it is too much. */
 function TextCounter({ name, longest }: { name: string; longest: number }) {
   const text = useWatch<Record<string, string>>({ name }) ?? ''
   const excess = text.length - longest
@@ -89,7 +87,7 @@ function TextCounter({ name, longest }: { name: string; longest: number }) {
         {formatNumber(text.length)} из {countOf(longest, ['знака', 'знаков', 'знаков'])}
         {isTooLong && `: сократите на ${countOf(excess, ['знак', 'знака', 'знаков'])}`}
       </p>
-      {/* it is said once, as the limit is passed: the numbers change with every letter */}
+      {/* announced once, as the limit is passed */}
       <p role="status" className="sr-only">
         {isTooLong && 'Текст длиннее, чем принимает форма'}
       </p>

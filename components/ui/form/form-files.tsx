@@ -8,7 +8,7 @@ import { firstMessage } from '@/components/ui/form/form-errors'
 
 type PickerProps = ComponentProps<typeof FilePicker>
 
-/** A field of a Form whose value is a list of File. */
+/** A form field whose value is a list of File. */
 export function FormFiles({
   name,
   ...rest

@@ -17,32 +17,28 @@ import { Button } from '@/components/ui/button/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 interface FormProps<Values extends FieldValues, Sent extends FieldValues> {
-  /** The ids of the fields begin with it. */
+  /** Prefix of the field ids. */
   id: string
   form: UseFormReturn<Values, unknown, Sent>
-  /** Rejects with an error of the contract when the server refused; its messages then stand under their fields. */
+  /** Rejects with a contract error, whose messages appear under their fields. */
   send: (values: Sent) => Promise<void>
-  /** It is read out as the form's name. */
   label?: string
-  /**
-   * Keeps out what a browser itself puts back after a reload into a form that came with the page: the draft knows it, and
-   * a consent is given anew.
-   */
+  /** Stops the browser from restoring values after a reload: the draft does that, and consent is given anew. */
   autoComplete?: 'off'
-  /** False for a form whose fields may all stay empty. A rule of CSS would decide anew with each field that arrives, and move them. */
+  /** False if all fields may stay empty. A CSS rule would change its mind as fields stream in. */
   hasRequired?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Keeps what was typed, sends it once at a time, and says on top and under the fields what is wrong. */
+/** Sends once at a time, keeps the typed values and shows errors on top and under the fields. */
 export function Form<Values extends FieldValues, Sent extends FieldValues>(props: FormProps<Values, Sent>) {
   const { id, form, send, label, autoComplete, hasRequired = true, className = 'space-y-5', children } = props
   const inFlight = useRef(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // a form in a dialog of another form's component must not send that one too
+    // React bubbles the event to a form around a dialog
     event.stopPropagation()
     if (inFlight.current) return
     inFlight.current = true
@@ -53,7 +49,7 @@ export function Form<Values extends FieldValues, Sent extends FieldValues>(props
   return (
     <FormProvider {...form}>
       <FormId value={id}>
-        <form {...{ id, autoComplete, className }} aria-label={label} noValidate onSubmit={submit}>
+        <form id={id} autoComplete={autoComplete} className={className} aria-label={label} noValidate onSubmit={submit}>
           <FormErrors formId={id} />
           {hasRequired && <p className="text-sm text-ink-soft">Звёздочкой отмечены обязательные поля.</p>}
           {children}
@@ -67,7 +63,7 @@ function FormErrors({ formId }: { formId: string }) {
   const { errors, submitCount } = useFormContext().formState
   return (
     <ErrorSummary
-      // a new attempt with the same mistakes takes the focus again
+      // another attempt with the same errors takes focus again
       key={submitCount}
       errors={summaryOf(errors, (name) => fieldId(formId, name))}
       message={wholeFormMessage(errors)}
@@ -75,24 +71,21 @@ function FormErrors({ formId }: { formId: string }) {
   )
 }
 
-/**
- * Says what happens: «Отправить обращение»; disabled while the request is on its way, and in a form that the server drew
- * until the browser has taken it over: sent before, what was typed would stand in the address.
- */
+/** Disabled while sending, and until hydration: a native submit would put the values into the URL. */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
   const { isSubmitting } = useFormState()
   const isHydrated = useHydrated()
   return <Button {...props} type="submit" disabled={!isHydrated} busy={isSubmitting} />
 }
 
-/** Sets up React Hook Form: after a refusal the focus goes to the summary, not to the first field. */
+/** After an error the focus goes to the summary, not to the first field. */
 export function usePortalForm<Values extends FieldValues, Sent extends FieldValues = Values>(
   options: UseFormProps<Values, unknown, Sent>,
 ): UseFormReturn<Values, unknown, Sent> {
   return useForm({ shouldFocusError: false, ...options })
 }
 
-/** Loads what sending the form needs as soon as something is typed. A failure shows when the form is sent. */
+/** Preloads what sending needs once something is typed. Failures show when the form is sent. */
 export function usePreload<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   load: () => Promise<unknown>,

@@ -9,13 +9,11 @@ import { useFormField } from '@/components/ui/form/form-context'
 interface PasswordFieldProps {
   name: string
   label: ReactNode
-  /** Tells a password manager whether to fill in or to propose. */
   autoComplete: 'current-password' | 'new-password'
   hint?: ReactNode
   className?: string
 }
 
-/** Takes a password, which can be looked at. */
 export function PasswordField({ name, label, autoComplete, hint, className }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const { id, error, ties } = useFormField(name)

@@ -18,7 +18,7 @@ interface PhoneFieldProps {
   className?: string
 }
 
-/** Takes a Russian number; its value looks as it is shown: «+7 (928) 055-12-34», or is empty. */
+/** Its value is formatted, «+7 (928) 055-12-34», or empty. */
 export function PhoneField({ name, label, hint, optional, className }: PhoneFieldProps) {
   const { id, error: refused, ties } = useFormField(name)
   const typed: unknown = useWatch({ name })
@@ -53,10 +53,7 @@ export function PhoneField({ name, label, hint, optional, className }: PhoneFiel
   )
 }
 
-/**
- * The mask writes into the input itself: a value that went through React's state would come back late and undo what was
- * typed in the meantime.
- */
+/** The mask writes into the input itself: a value through React's state would come late and undo typing. */
 function useMaskedPhone(name: string) {
   const inputRef = useRef<HTMLInputElement>(null)
   const { register } = useFormContext()
@@ -65,16 +62,16 @@ function useMaskedPhone(name: string) {
     if (!element) return
     const typedBefore = element.value
     const mask = IMask(element, phoneMask)
-    // on focus it would put the caret after «+7 (» and so undo the selection of the whole number
+    // on focus it would move the caret after «+7 (» and undo a selection
     mask.alignCursorFriendly = () => undefined
-    // a form that is filled anew writes past the mask
+    // a form reset bypasses the mask
     const catchUp = () => mask.displayValue !== element.value && mask.updateValue()
     const leave = () => {
       if (isEmptyPhone(mask.value)) mask.value = ''
     }
     const pass = () => void register(name).onChange({ target: element, type: 'change' })
     mask.on('accept', pass)
-    // a field that the server drew may have been filled in before its mask came
+    // a server-rendered field may be filled in before its mask loads
     if (element.value !== typedBefore) pass()
     element.addEventListener('focus', catchUp)
     element.addEventListener('blur', leave)

@@ -2,11 +2,11 @@ import { hasForeignCode } from '@/lib/text/phone'
 import { plainCode } from '@/lib/text/plain-text'
 
 interface Masked {
-  /** The field holds this before the place where text comes in. */
+  /** Value before the insertion point. */
   value: string
 }
 
-/** `+7 (###) ###-##-##` for a Russian number; one with the code of another country stays as it was typed. */
+/** `+7 (###) ###-##-##` for a Russian number; foreign numbers stay as typed. */
 export const phoneMask = {
   mask: [{ mask: '+{7} (000) 000-00-00' }, { mask: /^[+\d\s()-]{0,30}$/ }],
   dispatch: chooseMask,
@@ -21,14 +21,14 @@ function chooseMask<Mask>(appended: string, { value, compiledMasks: [russian, fo
   return (isForeign(value + appended) ? foreign : russian) as Mask
 }
 
-/** No Russian code begins with 0: such a number is dialled abroad, «00 994 …». */
+/** No Russian code begins with 0: that is a number dialled abroad, «00 994 …». */
 function isForeign(text: string): boolean {
   return hasForeignCode(text) || /^\D*0/.test(text)
 }
 
 /**
- * Prepares text on its way into the mask, typed or pasted. A leading 8 or +7 is the country's, not the number's: «8 928
- * …», «+7 928 …» and «928 …» are one number; a whole pasted number without either may itself begin with 8 («872 …»).
+ * Normalizes typed or pasted text. A leading 8 or +7 is the country code: «8 928 …», «+7 928 …» and «928 …» are one
+ * number. A full pasted number without it may begin with 8 («872 …»).
  */
 function preparePhone(text: string, { value }: Masked): string {
   const before = digitsOf(value)
@@ -42,7 +42,7 @@ function preparePhone(text: string, { value }: Masked): string {
   return digits.replace(/^8/, '7')
 }
 
-/** Answers whether nothing but the country stands there: then the field counts as empty. */
+/** True if nothing but the country code is typed. */
 export function isEmptyPhone(text: string): boolean {
   return digitsOf(text).length < 2
 }

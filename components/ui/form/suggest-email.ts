@@ -1,7 +1,6 @@
 import { plainCode } from '@/lib/text/plain-text'
 import { spellingDistance } from '@/lib/text/spelling-distance'
 
-/** Most letters of the country are read at these hosts. */
 const HOSTS = [
   'gmail.com',
   'mail.ru',
@@ -15,12 +14,12 @@ const HOSTS = [
   'outlook.com',
 ]
 
-/** Guesses the meant address where the host is one slip from a well-known one; null where nothing looks wrong. */
+/** Returns the likely address if the host is one typo from a common one, else null. */
 export function likelyEmail(typed: string): string | null {
   const address = plainCode(typed)
   const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(address.toLowerCase()) ?? []
   if (!name || HOSTS.includes(host)) return null
-  // one letter of four is a quarter: «bk.ru» and «vk.ru» are both hosts
+  // in short hosts one typo is another host: «bk.ru» and «vk.ru»
   const meant = HOSTS.find((known) => known.length > 5 && spellingDistance(host, known) === 1)
   return meant ? `${address.slice(0, address.indexOf('@'))}@${meant}` : null
 }

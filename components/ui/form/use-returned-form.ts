@@ -11,7 +11,7 @@ interface Returned {
   refusal?: { message: string }
 }
 
-/** Puts back into its form what was sent later, after a lost connection, and refused: all that was filled in, and why. */
+/** Restores a form that was sent after a lost connection and refused, with its errors. */
 export function useReturnedForm<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
   take: () => Promise<Returned | null>,

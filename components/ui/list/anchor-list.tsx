@@ -1,13 +1,10 @@
 import { classNames } from '@/components/ui/class-names'
 
 interface AnchorListProps {
-  /** They lead to these places of the page. */
   anchors: readonly { id: string; title: string }[]
-  /** It says how a link looks. */
   className: string
 }
 
-/** Lists the parts of a page along a line that is marked under the pointer. */
 export function AnchorList({ anchors, className }: AnchorListProps) {
   return (
     <ul className="border-l border-line">

@@ -8,13 +8,13 @@ interface DataRow {
 
 interface DataListProps {
   rows: readonly DataRow[]
-  /** The value stands under its term at any width: for a side column. */
+  /** Value under its term at any width: for a side column. */
   stacked?: boolean
-  /** Two pairs stand beside each other on wide screens. */
+  /** Two columns on wide screens. */
   inTwo?: boolean
 }
 
-/** Lists facts as pairs; rows without a value are left out. */
+/** Rows without a value are left out. */
 export function DataList({ rows, stacked = false, inTwo = false }: DataListProps) {
   const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
   return (

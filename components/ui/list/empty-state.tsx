@@ -2,13 +2,11 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   title: string
-  /** A sentence says why. */
   children?: ReactNode
-  /** The next step is a link or a button. */
   action?: ReactNode
 }
 
-/** Words and a next step stand where a list would be. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-3 py-10 sm:flex-row sm:gap-8">
@@ -22,7 +20,6 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   )
 }
 
-/** Draws a quiet sea with one boat: nobody is here, and nothing is wrong. */
 function EmptyShore() {
   return (
     <svg aria-hidden viewBox="0 0 160 104" className="w-36 shrink-0">

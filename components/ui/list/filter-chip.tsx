@@ -7,12 +7,11 @@ import { formatNumber } from '@/lib/text/plural'
 interface FilterChipProps {
   href: string
   isOn: boolean
-  /** How much stands behind it, where that is known. */
   count?: number
   children: ReactNode
 }
 
-/** Draws one choice of a filter as a link in its list: a chosen one is dark and the next click takes it off. */
+/** A filter choice as a link; choosing the current one removes it. */
 export function FilterChip({ href, isOn, count, children }: FilterChipProps) {
   return (
     <li className="max-w-full shrink-0">
@@ -38,7 +37,7 @@ export function FilterChip({ href, isOn, count, children }: FilterChipProps) {
   )
 }
 
-/** Adds this number to the list, or takes it out where it was, in order; undefined where none is left. */
+/** Adds or removes a value, sorted; returns undefined if none is left. */
 export function toggleValue(values: readonly number[] | undefined, value: number): number[] | undefined {
   const others = (values ?? []).filter((one) => one !== value)
   const next = values?.includes(value) ? others : [...others, value].sort((one, other) => one - other)

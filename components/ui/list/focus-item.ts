@@ -1,7 +1,6 @@
 /**
- * Moves the focus to an item of a list that has just come: to the link of its title, else to its first one, or to
- * itself where it has none. Only a focus that is shown, the keyboard's, scrolls it into sight: whoever presses with a
- * pointer stays where the page put them.
+ * Focuses a new list item: its title's link, else its first link, else itself. Scrolls only for keyboard users; with
+ * a pointer the page stays where it is.
  */
 export function focusItem(item: Element | null | undefined): void {
   if (!(item instanceof HTMLElement)) return

@@ -1,4 +1,5 @@
-import { pageHref, pageTitle, pageWindow } from '@/components/ui/list/page-href'
+import { pageHref, pageTitle } from '@/components/ui/list/page-href'
+import { pageWindow } from '@/components/ui/list/page-numbers'
 
 describe('page window', () => {
   it('shows five numbers around the current page', () => {

@@ -1,20 +1,16 @@
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
-import { pageWindow } from '@/components/ui/list/page-href'
 
 interface PageNumbersProps {
   current: number
   last: number
-  /** Gives the address of a page; without it numbers are buttons, for lists without addresses, in dialogs. */
+  /** Without it numbers are buttons, for lists in dialogs. */
   hrefOf?: (page: number) => string
   onChoose?: (page: number) => void
   label?: string
 }
 
-/**
- * Shows five numbers around the current page, the first and the last beside them. A number keeps its element, and with
- * it the focus, whatever it stands as.
- */
+/** The current page, its neighbours, first and last. A number keeps its element, and so its focus, between pages. */
 export function PageNumbers({ current, last, hrefOf, onChoose, label = 'Страницы списка' }: PageNumbersProps) {
   const numbers = pageWindow(current, last)
   const first = numbers[0] ?? 1
@@ -82,4 +78,11 @@ function Gap() {
       …
     </li>
   )
+}
+
+/** Returns up to `size` page numbers around the current one. */
+export function pageWindow(current: number, last: number, size = 5): number[] {
+  const width = Math.min(size, last)
+  const start = Math.min(Math.max(1, current - Math.floor(width / 2)), last - width + 1)
+  return Array.from({ length: width }, (_, index) => start + index)
 }

@@ -4,13 +4,12 @@ import { pageHref } from '@/components/ui/list/page-href'
 
 interface PagedListProps extends PaginationProps {
   listId: string
-  /** The classes of the list itself. */
   className?: string
-  /** The items are `<li>`. */
+  /** `<li>` elements. */
   children: ReactNode
 }
 
-/** Draws a list and its pages. The list is made anew for another address, so that appended items leave with it. */
+/** The key remounts the list for another URL, which removes appended items. */
 export function PagedList({ children, className, listId, path, query = '', page }: PagedListProps) {
   const { current_page, last_page, total, per_page } = page
   return (
@@ -18,7 +17,7 @@ export function PagedList({ children, className, listId, path, query = '', page 
       <ul key={pageHref(path, query, current_page)} id={listId} className={className}>
         {children}
       </ul>
-      {/* only these numbers travel to the browser: a page of the contract holds its items too. */}
+      {/* only these numbers are serialized: the page holds its items too */}
       <Pagination listId={listId} path={path} query={query} page={{ current_page, last_page, total, per_page }} />
     </>
   )

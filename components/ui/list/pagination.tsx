@@ -9,16 +9,16 @@ import { useMorePages } from '@/components/ui/list/use-more-pages'
 import { formatNumber } from '@/lib/text/plural'
 
 export interface PaginationProps {
-  /** The page is in Laravel's manner, as every list of the contract has it. */
+  /** Laravel-style page, as in every list of the API. */
   page: { current_page: number; last_page: number; total: number; per_page: number }
   path: string
-  /** The filters of the list as they stand in the address, without `page` and without `?`. */
+  /** Filters of the URL, without `page` and without `?`. */
   query?: string
-  /** The id of the element that holds the items; with it «Показать еще» appears. */
+  /** Id of the list element; enables «Показать еще». */
   listId?: string
 }
 
-/** Draws plain links; with JavaScript «Показать еще» appends the next page and moves the address along. */
+/** Plain links; with JavaScript «Показать еще» appends the next page and updates the URL. */
 export function Pagination({ page, path, query = '', listId }: PaginationProps) {
   const hrefOf = (number: number) => pageHref(path, query, number)
   const { first, last, isLoading, failed, load } = useMorePages({ current: page.current_page, listId, hrefOf })
@@ -39,8 +39,8 @@ export function Pagination({ page, path, query = '', listId }: PaginationProps) 
 }
 
 /**
- * Shows a chosen page from its top and moves the focus from its number, which stands behind all items, to the first one.
- * Next scrolls by itself only to what it renders anew: not to a page that «Показать еще» had only been added to.
+ * Scrolls a chosen page to its top and focuses its first item. Next does so only for what it renders anew, not for a
+ * page that had only been appended to.
  */
 function useChosenPage(first: number, last: number, listId: string | undefined) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
 
-/** Stands for a piece of what will come; size and shape are given by classes. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -13,7 +12,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** Stands for rows of a list with a picture at the right, as news have it. */
+/** Placeholder of list rows with a picture. */
 export function SkeletonRows({ count = 4 }: { count?: number }) {
   return (
     <div role="status">

@@ -8,7 +8,6 @@ interface TagProps {
   current?: boolean
 }
 
-/** Shows a word that sorts: a topic, a filter that is on. With `href` it is a link, within the page where it is `#…`. */
 export function Tag({ children, href, current = false }: TagProps) {
   const look = classNames(
     'inline-flex items-center gap-1.5 rounded-full px-3.5 py-1.5 text-sm no-underline transition-colors forced-colors:border',
@@ -27,7 +26,7 @@ export function Tag({ children, href, current = false }: TagProps) {
   )
 }
 
-/** Draws tags beside each other: on phones in one row that the finger moves, on wider screens in as many as they need. */
+/** One scrolling row on phones, several rows on wide screens. */
 export function TagRow({ children }: { children: ReactNode }) {
   return (
     <ul className="no-scrollbar fading-row -mx-(--gutter) flex gap-2 overflow-x-auto py-2 pl-(--gutter) *:shrink-0 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:pl-0">

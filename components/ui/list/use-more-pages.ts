@@ -12,9 +12,9 @@ interface MorePages {
 }
 
 /**
- * Keeps the pages of a list that stand on the screen, from `first` to `last`. `load` fetches the next page of the same
- * address and moves its items here. A history entry remembers its pages, and the list shows those of the entry it is at:
- * a number pressed afterwards is an entry of its own, even if it is the page that the server has rendered here already.
+ * Tracks the pages shown, from `first` to `last`. `load` fetches the next page and appends its items. Each history
+ * entry stores its pages and restores them; a number chosen later is a new entry, even for the page the server
+ * rendered here.
  */
 export function useMorePages({ current, listId, hrefOf }: MorePages) {
   const [range, setRange] = useState({ base: current, first: current, last: current })
@@ -49,7 +49,7 @@ export function useMorePages({ current, listId, hrefOf }: MorePages) {
       entry.current = keepPages(list, pages, hrefOf(next))
       setRange({ ...shown, last: next })
       setFailed(false)
-      // the focus stays where the reader has gone meanwhile
+      // the reader may have moved focus meanwhile
       if ([null, pressed, document.body].includes(document.activeElement)) focusItem(firstOf(list, next))
     } catch {
       setFailed(true)
@@ -67,7 +67,7 @@ interface ListState {
   morePages?: string
 }
 
-/** Fetches the HTML of the list's items on another page of the portal. */
+/** Fetches the HTML of a list's items on another page. */
 async function fetchItems(href: string, listId: string): Promise<string> {
   const answer = await fetchTwice(href, { headers: { accept: 'text/html' } })
   if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
@@ -76,7 +76,7 @@ async function fetchItems(href: string, listId: string): Promise<string> {
   return list.innerHTML
 }
 
-/** Makes the list show these pages around the one the server rendered, once each. Returns the numbers of all of them. */
+/** Shows these pages around the server-rendered one, each once. Returns all page numbers. */
 function showPages(list: HTMLElement, pages: Record<number, string>, current: number): number[] {
   const numbers = Object.keys(pages).map(Number)
   for (const item of list.querySelectorAll(`:scope > [${MARK}]`)) {
@@ -98,12 +98,11 @@ function itemsOf(page: number, html: string): Element[] {
   return items
 }
 
-/** Finds the first of the items that were put here from that page. */
 function firstOf(list: HTMLElement, page: number): Element | null {
   return list.querySelector(`[${MARK}="${page}"]`)
 }
 
-/** Gives the items that the server rendered here. */
+/** Returns the HTML of the server-rendered items. */
 function ownItems(list: HTMLElement): string {
   return [...list.children]
     .filter((item) => !item.hasAttribute(MARK))
@@ -113,24 +112,24 @@ function ownItems(list: HTMLElement): string {
 
 /** Pages of items that a history entry shows. */
 interface EntryPages {
-  /** Key of the entry; null if it shows only the page the server rendered. */
+  /** Key of the entry; null if only the server-rendered page is shown. */
   key: string | null
   pages: Record<number, string>
 }
 
-/** Gives the history entry the address of the last page and the pages it shows, so that coming back finds them. */
+/** Stores the pages of the history entry and sets its URL to the last page. */
 function keepPages(list: HTMLElement, pages: Record<number, string>, href: string): EntryPages {
   const key = entryKey(list) ?? `${keyPrefix(list)}${Date.now()}`
   window.history.replaceState({ morePages: key }, '', href)
   try {
     window.sessionStorage.setItem(key, JSON.stringify(pages))
   } catch {
-    // the storage is full or closed: coming back will show one page, as without this
+    // storage is full or disabled: going back shows one page
   }
   return { key, pages }
 }
 
-/** Returns what this history entry shows: `known`, if that is it, else what was kept when it was left. */
+/** Returns the pages of the current history entry: `known` if it is that entry, else the stored ones. */
 function entryPages(list: HTMLElement, known: EntryPages): EntryPages {
   const key = entryKey(list)
   if (key === known.key) return known
@@ -151,7 +150,7 @@ function keyPrefix(list: HTMLElement): string {
   return `more-pages:${list.id}:`
 }
 
-/** Makes links of appended items, which are plain HTML, navigate as all others do. Returns the way to stop. */
+/** Makes links of appended plain HTML navigate softly. Returns a function that stops it. */
 function followSoftly(list: HTMLElement, push: (href: string) => void): () => void {
   function onClick(event: globalThis.MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -3,15 +3,14 @@
 import { useEffect } from 'react'
 
 interface BeforeAfterProps {
-  /** The name of the place is read out. */
   title: string
   before: string
   after: string
 }
 
-/** Shows two photos of one place under a slider that the pointer and the arrow keys move; it begins in the middle. */
+/** Two photos of a place under a slider for pointer and arrow keys. */
 export function BeforeAfter({ title, before, after }: BeforeAfterProps) {
-  // The document listens, once for all sliders: «Показать еще» adds some that React knows nothing of.
+  // one listener for all sliders: «Показать еще» appends plain HTML
   useEffect(() => document.addEventListener('input', movePhotos), [])
 
   return (
@@ -50,11 +49,10 @@ function movePhotos({ target }: Event): void {
   if (!(target instanceof HTMLInputElement)) return
   const photos = target.closest<HTMLElement>('[data-split]')
   photos?.style.setProperty('--split', `${target.value}%`)
-  // the history entry keeps the list as HTML: there the slider has to say where it stands
+  // the history entry stores HTML, which must hold the position
   if (photos) target.setAttribute('value', target.value)
 }
 
-/** Draws the line between the photos and the words on both sides of it; the slider itself is not seen. */
 function Handle() {
   const word = 'absolute bottom-3 rounded-full bg-ink px-3 py-1 text-sm text-paper outline outline-paper'
   return (

@@ -9,7 +9,7 @@ const Lightbox = dynamic(() => import('@/components/ui/picture/lightbox').then((
   ssr: false,
 })
 
-/** Opens the picture that was clicked; the viewer itself is fetched at the first click. Without it the link leads to the file. */
+/** Opens the clicked picture; the viewer loads at the first click. If that fails, the link opens the file. */
 export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; children: ReactNode }) {
   const [index, setIndex] = useState<number | null>(null)
   const asked = useRef('')

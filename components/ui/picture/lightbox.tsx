@@ -29,7 +29,7 @@ const labels = {
 
 const still = { fade: 0, swipe: 0, navigation: 0, zoom: 0 }
 
-/** A point of the picture takes up to so many of the screen: small print of a plan can be read then. */
+/** Screen pixels per picture pixel: small print of a plan becomes readable. */
 const CLOSEST = 3
 
 interface LightboxProps {

@@ -7,14 +7,14 @@ import type { ComponentProps } from 'react'
 interface PictureGridProps {
   images: readonly PictureImage[]
   label: string
-  /** Of plans and drawings nothing is cut off, in small either. */
+  /** Plans and drawings are not cropped. */
   whole?: boolean
 }
 
-/** Shows pictures that open large. Without JavaScript each is a link to its file. */
+/** Without JavaScript each picture is a link to its file. */
 export function PictureGrid({ images, label, whole = false }: PictureGridProps) {
   if (images.length === 0) return null
-  // plans stand two in a row, so only an odd one is left to be large; two photographs share the row too
+  // two plans or two photos share a row; only an odd one is large
   const inPairs = whole || images.length === 2
   const isLarge = (index: number) => index === 0 && (!inPairs || images.length % 2 === 1)
   const slides = images.map((image) => ({
@@ -31,7 +31,7 @@ export function PictureGrid({ images, label, whole = false }: PictureGridProps) 
               href={slides[index]?.src}
               data-slide={index}
               data-in-place
-              // with pictures hidden nothing else would name the link
+              // the link needs a name when pictures are hidden
               aria-label={image.img.alt || `Фотография ${index + 1}`}
               className="block h-full overflow-hidden rounded-card transition-opacity hover:opacity-90"
             >
@@ -53,12 +53,11 @@ export function PictureGrid({ images, label, whole = false }: PictureGridProps) 
   )
 }
 
-/** The original is taken, because small print of a plan is lost in every other size. */
+/** Only the original keeps a plan's small print readable. */
 function original({ img }: PictureImage): Pick<PictureSource, 'src' | 'width' | 'height'> {
   return pictureSource({ img: { ...img, sizes: null } }, true)
 }
 
-/** Draws the photographs of a page under their heading; draws nothing where there are none. */
 export function PhotoSection({ images }: Pick<ComponentProps<typeof PictureGrid>, 'images'>) {
   if (images.length === 0) return null
   return (

@@ -4,7 +4,7 @@ interface ImageSize {
   height: number
 }
 
-/** The image object of the contract has `img` with address, optional host, alternative text and generated sizes. */
+/** Image object of the API. */
 export interface PictureImage {
   img: {
     url: string
@@ -24,7 +24,7 @@ export interface PictureSource {
   height: number | undefined
 }
 
-/** Small and medium sizes are cut to 20:13; a picture shown whole takes only the large one and the original. */
+/** `whole` skips small and medium sizes, which are cropped to 20:13. */
 export function pictureSource({ img }: PictureImage, whole: boolean): PictureSource {
   const { small, medium, large } = img.sizes ?? {}
   const sizes = (whole ? [large] : [small, medium, large])

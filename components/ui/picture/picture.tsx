@@ -6,31 +6,30 @@ type PictureRatio = 'wide' | 'card' | 'whole' | 'square' | 'portrait' | 'natural
 const ratios: Record<PictureRatio, string> = {
   wide: 'aspect-video bg-brand-tint object-cover',
   card: 'aspect-[20/13] bg-brand-tint object-cover',
-  // of a plan or a drawing nothing is cut off
   whole: 'aspect-[20/13] border border-line bg-paper object-contain',
   square: 'aspect-square bg-brand-tint object-cover',
   portrait: 'aspect-[4/5] bg-brand-tint object-cover object-top',
   natural: 'h-auto bg-brand-tint',
 }
-/** In these ratios the file is as it was drawn, not cut to the shape of cards. */
+/** Ratios that use the uncropped file. */
 const uncut: readonly PictureRatio[] = ['natural', 'portrait', 'whole']
 
 interface PictureProps {
-  /** Without a picture the portal draws its placeholder. */
+  /** Null shows a placeholder. */
   image: PictureImage | null | undefined
-  /** The width on the screen, as in `<img sizes>`: «(min-width: 64rem) 50vw, 100vw». */
+  /** As in `<img sizes>`. */
   sizes?: string
   ratio?: PictureRatio
-  /** The picture is seen first, so it is loaded at once, before others; a page has one. */
+  /** Loads first; one picture per page. */
   priority?: boolean
-  /** The picture only repeats the text beside it, so it is not read out. */
+  /** Not read out: the text beside it says the same. */
   decorative?: boolean
   className?: string
 }
 
 /**
- * Draws a picture with reserved room: nothing moves when it comes. It is a plain `<img>`: sizes come from the media
- * library, and next/image would add a script and inline styles, which the CSP refuses.
+ * A plain `<img>` with reserved space: sizes come from the media library, and next/image would add a script and
+ * inline styles, which the CSP forbids.
  */
 export function Picture({
   image,
@@ -55,7 +54,7 @@ export function Picture({
     )
   }
   const source = pictureSource(image, uncut.includes(ratio))
-  // one that comes late is measured where it stands; letters of another size change the columns. Older browsers read the rest
+  // `auto` measures lazy pictures in place, as large fonts change the columns; older browsers read the rest
   const shown = priority ? sizes : `auto, ${sizes}`
   return (
     <img
@@ -74,7 +73,6 @@ export function Picture({
   )
 }
 
-/** Draws the picture that a page begins with, as wide as its text; nothing where there is none. */
 export function PagePicture({ image }: { image: PictureImage | null | undefined }) {
   return image && <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />
 }

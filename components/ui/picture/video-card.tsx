@@ -5,13 +5,11 @@ import type { PictureImage } from '@/components/ui/picture/picture-source'
 interface VideoCardProps {
   video: { title: string; url: string; duration?: string | null }
   still: PictureImage | null
-  /** It is seen without scrolling, so its picture does not wait. */
   priority?: boolean
-  /** It stands among other videos, with a smaller sign to press. */
   small?: boolean
 }
 
-/** Draws a still frame that leads to where the video lives: no foreign player is loaded here. */
+/** Links to the video's site: no third-party player is loaded here. */
 export function VideoCard({ video, still, priority = false, small = false }: VideoCardProps) {
   return (
     <a

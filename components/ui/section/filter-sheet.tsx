@@ -4,24 +4,22 @@ import { Button, buttonLook } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 
-/** How many fields stand beside each other on wide screens. */
+/** Columns of fields on wide screens. */
 const ROWS = { 1: 'lg:grid-cols-1', 3: 'lg:grid-cols-3', 6: 'lg:grid-cols-6' } as const
 
 interface FilterSheetProps {
-  /** The id of the sheet on this page. */
   id: string
   title: string
-  /** The button that opens the sheet says it, with how much is chosen. */
+  /** Text of the button, with the number of chosen filters. */
   label: string
-  /** On wide screens they stand open in a row of the bar, whose end is their button. */
+  /** On wide screens the fields are open in the bar, before its button. */
   inRow?: keyof typeof ROWS
-  /** Fields of the form in which it stands. */
   children: ReactNode
 }
 
 /**
- * Fields of a filter that wait in a sheet on phones, opened natively by the button at the end of the form's line; on wide
- * screens in a window, or open in the bar. The button has its width before its words come.
+ * Filter fields: a natively opened sheet on phones; on wide screens a window, or open in the bar. The button's width
+ * is reserved before its text streams in.
  */
 export function FilterSheet({ id, title, label, inRow, children }: FilterSheetProps) {
   return (

@@ -2,13 +2,12 @@ import { X, CircleAlert } from 'lucide-react'
 import Link from 'next/link'
 
 interface FoundSummaryProps {
-  /** It begins «Найдено 214», and each filter that is on follows: «Постановления», «2026 год». */
+  /** «Найдено 214», then each active filter: «Постановления», «2026 год». */
   labels: readonly string[]
-  /** The address of the list without filters; absent where none is on. */
+  /** URL without filters; undefined if none is active. */
   resetHref?: string | undefined
 }
 
-/** Says the state of a list in words, and offers the way back to all. */
 export function FoundSummary({ labels, resetHref }: FoundSummaryProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
@@ -23,7 +22,6 @@ export function FoundSummary({ labels, resetHref }: FoundSummaryProps) {
   )
 }
 
-/** Says above a list what of its address could not be understood, and what is shown instead. */
 export function WrongFilterNote({ text }: { text: string | undefined }) {
   if (!text) return null
   return (

@@ -5,20 +5,19 @@ import { DateInput } from '@/components/ui/field/date-input'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 
 interface PeriodSheetProps {
-  /** The id of the sheet on this page. */
   id: string
   title: string
-  /** The label of the first day. */
+  /** Label of the first day. */
   from: string
   start: string | undefined
   end: string | undefined
-  /** On wide screens the days stand in the row of the form. */
+  /** On wide screens the days are in the form's row. */
   inRow?: boolean
 }
 
 const ROW = 'lg:flex lg:w-auto lg:items-end lg:gap-3'
 
-/** The days of a filter and its button, in a sheet that opens natively. In a row the button is the only one of the bar. */
+/** Days of a filter in a natively opened sheet. */
 export function PeriodSheet({ id, title, from, start, end, inRow = false }: PeriodSheetProps) {
   return (
     <>

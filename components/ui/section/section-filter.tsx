@@ -5,12 +5,12 @@ import { SearchField } from '@/components/ui/field/search-field'
 import { Select } from '@/components/ui/field/select'
 import { TextInput } from '@/components/ui/field/text-input'
 
-/** Options make a select, `isDay` a day, neither a line of text. */
+/** A select if `options` is set, a date if `isDay`, else a text field. */
 interface FilterField {
   name: string
   label: string
   value: string | number | undefined
-  /** This option narrows nothing. */
+  /** Label of the option that narrows nothing. */
   any?: string
   options?: readonly { id: string | number; title: string; count?: number }[]
   isDay?: true
@@ -18,35 +18,31 @@ interface FilterField {
 }
 
 interface SectionFilterProps {
-  /** The ids in the form begin with it. */
+  /** Prefix of the ids. */
   id: string
   action: string
-  /** Names the form. */
   label: string
   search: { label: string; value: string | undefined }
-  /** Of the sheet that holds the other fields. */
+  /** Title of the sheet. */
   title: string
-  /** The button of the sheet says it, with nothing chosen in it and before the number of what is chosen. */
+  /** Text of the sheet's button, without and with chosen filters. */
   sheet?: { closed: string; chosen: string }
   fields: readonly FilterField[]
 }
 
 const filters = { closed: 'Фильтры', chosen: 'Фильтры, выбрано' }
 
-/** More fields than these do not fit beside the words. */
+/** Fields that fit beside the search field. */
 const FEW = 3
 
-/** How the words and so many other fields share the bar on wide screens. */
+/** Layout of the bar on wide screens, by number of columns. */
 const looks = {
   1: 'lg:grid lg:grid-cols-2',
   3: 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]',
   6: 'lg:grid lg:gap-4',
 } as const
 
-/**
- * One bar, one GET form, one button. On phones the words have the button and the other fields wait in a sheet, opened
- * natively; on wide screens all of them stand open, so that one sees what can be asked for.
- */
+/** One GET form with one button. On phones all fields but the search are in a sheet. */
 export function SectionFilter({ id, action, label, search, title, sheet = filters, fields }: SectionFilterProps) {
   const set = fields.filter(({ value }) => value).length
   const inRow = fields.length > FEW ? 6 : fields.length > 1 ? 3 : 1
@@ -83,10 +79,10 @@ function Field({
   id: string
   field: FilterField
 }) {
-  if (isDay) return <DateInput {...{ id, name, label }} />
-  if (!options) return <TextInput {...{ id, name, label }} maxLength={longest} defaultValue={value} />
+  if (isDay) return <DateInput id={id} name={name} label={label} />
+  if (!options) return <TextInput id={id} name={name} label={label} maxLength={longest} defaultValue={value} />
   const shown = options
     .filter(({ count }) => count !== 0)
     .map(({ id: option, title }) => ({ value: option, label: title }))
-  return <Select {...{ id, name, label }} emptyLabel={any} options={shown} defaultValue={value} />
+  return <Select id={id} name={name} label={label} emptyLabel={any} options={shown} defaultValue={value} />
 }

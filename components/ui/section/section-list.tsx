@@ -8,9 +8,9 @@ import type { SectionState } from '@/components/ui/section/section-text'
 interface SectionListProps<Row> {
   id: string
   state: SectionState<Row>
-  /** Classes around the list and of the list: rows under each other, or cards beside each other. */
+  /** Classes of the frame and of the list. */
   look: { frame: string; list: string }
-  /** At the end of the line that says what was found: names of the rows' columns. */
+  /** Column names beside the summary. */
   columns?: ReactNode
   children: (row: Row, index: number) => ReactNode
 }
@@ -20,7 +20,6 @@ export const rowsLook = {
   list: 'divide-y divide-line border-b border-line',
 }
 
-/** What was found, in words and in rows, page after page; or why there is nothing and where to go from here. */
 export function SectionList<Row>({ id, state, look, columns, children }: SectionListProps<Row>) {
   const { path, query, page, wrong, found } = state
   const isEmpty = page.data.length === 0

@@ -8,24 +8,24 @@ import { totalFound } from '@/lib/text/plural'
 
 interface Definition<Filter, Answer, Row> extends FilteredPage<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>
-  /** Makes the title of the page of the words of its filter; without the number of the page. */
+  /** Page title without the page number. */
   title: (labels: readonly string[], filter: Filter, answer: Answer) => string
-  /** Without it nothing is counted above the list. */
+  /** Shows the total above the list. */
   isCounted?: true
-  /** Words each filter that is on. */
+  /** Labels of active filters. */
   labels: (filter: Partial<Filter>, answer: Answer) => Labels
-  /** Says it where nothing was ever published, and where nothing is found. */
+  /** Texts for an empty section and for an empty result. */
   nothing: { yet: string; yetAdvice?: string; none?: string; advice: string; all: string }
 }
 
-/** Defines a list's filter, its address and its words: the page, the feed and links to it ask this alone. */
+/** Defines a list page: its filter, URL, titles and texts. Page, feed and links share it. */
 export function defineSection<Filter extends FilterOf<Filter> & { page: number; id?: number }, Answer, Row>(
   definition: Definition<Filter, Answer, Row>,
 ) {
   const { path, title, nothing, isCounted } = definition
   const { query, href, readAnswer } = defineFilteredPage(definition)
 
-  /** Reads what an address shows: a page of the list, or with `?id=` one of its things alone. */
+  /** Reads the list page of a URL, or with `?id=` one item. */
   async function read(params: AddressParams) {
     const { filter, answer, query: address, wrong, noindex } = await readAnswer(params)
     const page = definition.page(answer)
@@ -55,7 +55,6 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
   return { path, query, href, read }
 }
 
-/** The words that were looked for are `text` in every address. */
 function nothingFound(query: string): string {
   const text = new URLSearchParams(query).get('text')
   return text ? messages.nothingFoundFor(text) : messages.nothingFound

@@ -3,13 +3,12 @@ import { classNames } from '@/components/ui/class-names'
 
 interface FeedLinkProps {
   href: string
-  /** On phones the first screen belongs to the list, so there the link stands at the list's end alone. */
+  /** Where it shows: phones have it only at the end of the list. */
   place?: 'title' | 'end of list'
 }
 
 const shownAt = { title: 'max-sm:hidden', 'end of list': 'sm:hidden' }
 
-/** Offers this list to a feed reader. */
 export function FeedLink({ href, place }: FeedLinkProps) {
   return (
     <a

@@ -3,14 +3,13 @@
 import { Check, Copy, Printer, Smartphone } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 
-/** A row of the menu looks so. */
 export const shareRow =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-2 text-left leading-6 text-ink no-underline transition-colors hover:bg-brand-tint hover:text-brand-strong'
 
 const CONFIRMED_MS = 4_000
 const never = () => () => undefined
 
-/** Opens the sheet of the phone itself, where the browser has one. */
+/** The phone's own share sheet, if the browser has one. */
 export function PassOn({ url, title }: { url: string; title: string }) {
   const hasSheet = useSyncExternalStore(
     never,
@@ -25,7 +24,7 @@ export function PassOn({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** Copies the address and says so; where the browser does not let it, the address stands there to be copied by hand. */
+/** Copies the URL; if the browser refuses, shows it for manual copying. */
 export function CopyLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
@@ -63,7 +62,7 @@ export function PrintPage() {
   )
 }
 
-/** A row does nothing without scripts, so it is not shown without them. */
+/** Hidden without scripts, as it would do nothing. */
 function Row({ icon, act, children }: { icon: ReactNode; act: () => void; children: string }) {
   return (
     <li className="[@media(scripting:none)]:hidden">
@@ -76,7 +75,7 @@ function Row({ icon, act, children }: { icon: ReactNode; act: () => void; childr
 }
 
 function passOn(url: string, title: string): void {
-  // closing the sheet without a choice is refused as an error
+  // a cancelled sheet rejects
   navigator.share({ url, title }).catch(() => undefined)
 }
 

@@ -6,19 +6,16 @@ import { CopyLink, PassOn, PrintPage, shareRow } from '@/components/ui/share/sha
 import { SocialIcon } from '@/components/ui/share/social-icon'
 
 interface ShareMenuProps {
-  /** The whole canonical address. */
+  /** Full canonical URL. */
   url: string
   title: string
-  /** The address of a sheet to hang on a notice board. */
+  /** Path of the printable notice. */
   notice?: string
-  /** At the right end of its row on wide screens, and so does what it opens. */
+  /** Right-aligned on wide screens. */
   atEnd?: boolean
 }
 
-/**
- * Offers everything one may do to pass a page on, no wider than the room it stands in: a row too short for it wraps. It
- * is a native disclosure with plain links: it opens and leads on without JavaScript too.
- */
+/** Native disclosure with plain links, so it works without JavaScript. No wider than its container. */
 export function ShareMenu({ url, title, notice, atEnd = false }: ShareMenuProps) {
   const address = encodeURIComponent(url)
   const text = encodeURIComponent(title)

@@ -16,12 +16,11 @@ const fills: Record<BadgeTone, string> = {
 
 interface BadgeProps {
   tone?: BadgeTone
-  /** A shape stands beside the word: colour alone says nothing to many. */
+  /** Shape beside the text: colour alone is not accessible. */
   icon?: ReactNode
   children: ReactNode
 }
 
-/** Shows a state in a few words: «действует», «осталось 5 дней». */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

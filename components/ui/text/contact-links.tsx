@@ -7,13 +7,13 @@ import { formatPhone, phoneHref } from '@/lib/text/phone'
 
 interface TextWithContactsProps {
   text: string
-  /** On coloured ground the links take the colour of the text. */
+  /** Link classes; links on coloured ground use the text's colour. */
   link?: string
 }
 
-/** A plain text of the editors, whose phones and e-mails can be pressed. What residents write stays as they wrote it. */
+/** Plain text of editors with clickable phones and emails. Residents' texts stay as written. */
 export function TextWithContacts({ text, link = 'link' }: TextWithContactsProps) {
-  // a contact stands above the link that covers a card
+  // contacts are above a link that covers a card
   const look = `${link} relative`
   return splitContacts(text).map(({ piece, kind }, index) => {
     if (kind === 'phone') return <PhoneLink key={index} phone={piece} className={look} />
@@ -34,10 +34,7 @@ function Words({ text }: { text: string }) {
   )
 }
 
-/**
- * Draws an e-mail address to write to. It goes to the next line as a whole; where it does not fit into one, it breaks
- * after «@» and before a full stop alone.
- */
+/** Wraps as a whole; a too long address breaks only after «@» and before a dot. */
 export function EmailLink({ email, className = 'link target' }: { email: string; className?: string }) {
   return (
     <a href={`mailto:${email}`} className={classNames('inline-block', className)}>
@@ -46,14 +43,14 @@ export function EmailLink({ email, className = 'link target' }: { email: string;
   )
 }
 
-/** A number may break between the code of the town, the number itself and an extension. */
+/** Breaks between area code, number and extension. */
 const SEAM = /(?<=[),])\s/
 
-/** Draws a number to dial; it breaks between its parts alone, and only where large letters make it too long. */
+/** Phone link that breaks only between its parts. */
 export function PhoneLink({ phone, className = 'link' }: { phone: string; className?: string }) {
   return (
     <a href={phoneHref(phone)} className={`tabular inline-block max-w-full ${className}`}>
-      {/* it is one element, for a link may be a flex box, which would drop the spaces between the parts */}
+      {/* one element: a flex link would drop the spaces between parts */}
       <span>
         {formatPhone(phone)
           .split(SEAM)

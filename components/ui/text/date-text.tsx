@@ -2,15 +2,15 @@ import { formatDateAs, formatDateOrTime, type DateForm } from '@/lib/time/dates'
 import { typeset } from '@/lib/text/typography'
 
 interface DateTextProps {
-  /** The value is ISO 8601. */
+  /** ISO 8601. */
   value: string
   form?: DateForm
-  /** It is the city's for moments, UTC for days without a time. */
+  /** City time zone for moments, UTC for plain days. */
   zone: string
   className?: string
 }
 
-/** Shows a day in `<time>`: a term, a period, the date of an act. What happened at a moment is for MomentText. */
+/** A day in `<time>`; for moments use MomentText. */
 export function DateText({ value, form = 'long', zone, className }: DateTextProps) {
   return (
     <time dateTime={value} className={className}>
@@ -20,24 +20,21 @@ export function DateText({ value, form = 'long', zone, className }: DateTextProp
 }
 
 interface MomentTextProps {
-  /** The value is ISO 8601. */
+  /** ISO 8601. */
   value: string
   form?: DateForm
-  /** The zone is the city's. */
+  /** City time zone. */
   zone: string
-  /**
-   * It goes before a date within a sentence: «№ 12 от 05.03.2026» and «Дано 05 марта 2026» (nothing) become «№ 12 в
-   * 12:20», «Дано в 12:20».
-   */
+  /** Preposition before a date in a sentence: «№ 12 от 05.03.2026», but «№ 12 в 12:20». */
   prefix?: 'от' | ''
-  /** A time of today is said with the day: «сегодня в 12:20». */
+  /** Adds the day to a time of today: «сегодня в 12:20». */
   withDay?: boolean
   className?: string
 }
 
 /**
- * Shows in `<time>` when something happened: a moment of today shows only its time. A page is kept for some minutes:
- * midnight may lie between the server's words and the browser's, which then leaves them as they are.
+ * A moment in `<time>`: today only the time. Midnight may pass between a cached page and its hydration, which then
+ * keeps the server's text.
  */
 export function MomentText({ value, form = 'long', zone, prefix, withDay, className }: MomentTextProps) {
   return (

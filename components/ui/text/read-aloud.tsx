@@ -6,10 +6,10 @@ import { useEffect, useState, type MouseEvent } from 'react'
 import { ADDED_SIGNS } from '@/components/ui/text/hyphenate-text'
 import { useHydratedSoon } from '@/components/ui/use-hydrated'
 
-/** Browsers cut a long speech off, so it is given to them in pieces of about this length. */
+/** Characters per utterance: browsers cut off long speech. */
 const LONGEST_PIECE = 200
 
-/** Reads the selected text, or the dialog it stands in, or the main part of the page, by the browser's own voice. */
+/** Reads aloud the selection, the dialog or the main content. */
 export function ReadAloud({ className }: { className: string }) {
   const [isReading, setReading] = useState(false)
   const isHydrated = useHydratedSoon()
@@ -18,7 +18,7 @@ export function ReadAloud({ className }: { className: string }) {
   useEffect(() => stop, [pathname])
   useEffect(() => {
     if (!isReading) return
-    // a dialog that closes falls silent; a page that is left would go on speaking
+    // closing a dialog or leaving the page stops the speech
     document.addEventListener('close', stop, true)
     window.addEventListener('pagehide', stop)
     return () => {
@@ -49,11 +49,11 @@ function textFor(button: HTMLElement): string {
   const selected = window.getSelection()?.toString().trim()
   if (selected) return selected.replaceAll(ADDED_SIGNS, '')
   const whole = button.closest('dialog') ?? document.getElementById('main')
-  // in a dialog the button stands among what is read
+  // the button is part of the dialog's text
   return whole?.innerText.replace(button.innerText, '').replaceAll(ADDED_SIGNS, '') ?? ''
 }
 
-/** These pieces are being read: browsers forget a piece that nobody holds, and then never say that it has ended. */
+/** Referenced here, as browsers never fire `end` for a collected utterance. */
 let speech: { pieces: SpeechSynthesisUtterance[]; onEnd: () => void } | null = null
 
 function speak(text: string, onEnd: () => void): void {

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names'
 import { seamHtml } from '@/lib/text/line-breaks'
 import { linkContacts } from '@/lib/text/contacts-in-text'
 
-/** HTML that the backend has sanitised. Its phones and e-mails can be pressed; wide tables scroll on their own, also by keyboard. */
+/** Sanitized HTML with clickable contacts; wide tables scroll by themselves, also by keyboard. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
     <div
@@ -12,7 +12,7 @@ export function RichText({ html, className }: { html: string; className?: string
   )
 }
 
-/** Each has a name of its own, as regions of a page must. */
+/** Regions of a page need distinct names. */
 function wrapTables(html: string): string {
   const isOnly = html.indexOf('<table') === html.lastIndexOf('<table')
   let number = 0
@@ -27,7 +27,7 @@ function wrapTables(html: string): string {
 
 const EMPTY_HEAD = /<th\b([^>]*)>(?:\s|&nbsp;|<\/?p>|<br\s*\/?>)*<\/th>/g
 
-/** The corner of a table is no heading: one without words would head its column and its row with nothing. */
+/** An empty corner cell is no heading. */
 function withoutEmptyHeads(html: string): string {
   return html.replaceAll(
     EMPTY_HEAD,

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Each purpose has a document of its own (152-ФЗ, since 01.09.2025). */
+/** Each purpose has its own document (152-ФЗ, since 01.09.2025). */
 export default async function ConsentPage({ params }: Props) {
   const text = await getConsentText((await params).purpose)
   if (!text) notFound()

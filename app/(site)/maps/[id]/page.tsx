@@ -30,7 +30,9 @@ export default async function CityMapPage({ params }: Props) {
   if (!map) notFound()
   return (
     <PageShell
-      {...{ title: map.title, lead: map.lead, crumbs: breadcrumbsInto(paths.maps) }}
+      title={map.title}
+      lead={map.lead}
+      crumbs={breadcrumbsInto(paths.maps)}
       mainAction={<SharePage path={paths.map(map.id)} title={map.title} />}
     >
       <JsonLd things={cityMapSchemas(map)} />

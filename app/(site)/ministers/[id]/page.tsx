@@ -44,12 +44,14 @@ export default async function MinisterRoute({ params }: Props) {
   ]
   return (
     <PageShell
-      {...{ title: name, lead: minister.post, crumbs: way }}
+      title={name}
+      lead={minister.post}
+      crumbs={way}
       portrait={<MinisterPortrait photo={minister.head_img} />}
       mainAction={<SharePage path={paths.minister(minister.id)} title={name} />}
     >
       <JsonLd things={ministerSchemas(minister, way)} />
-      <MinisterPage minister={minister} nextTime={<NextFreeTime official={id} {...{ hours, next }} />} />
+      <MinisterPage minister={minister} nextTime={<NextFreeTime official={id} hours={hours} next={next} />} />
     </PageShell>
   )
 }

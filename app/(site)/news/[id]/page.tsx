@@ -5,7 +5,7 @@ interface Props {
   params: Promise<{ id: string }>
 }
 
-/** Leads from an address without its readable end to the whole one. */
+/** Redirects to the full URL. */
 export default async function NewsNumberPage({ params }: Props) {
   const { id } = await params
   await getNewsAt(`${paths.news}/${id}`, id)

@@ -3,7 +3,7 @@ import { newsFeed } from '@/components/features/news/news-feed'
 import { getSite } from '@/components/features/site/queries'
 import { feedFile } from '@/lib/domains/site/feed-file'
 
-/** Answers the feed of all news, with `?type=` of one type, at the address that readers have had from the beginning. */
+/** RSS at its original URL, with `?type=` of one type. */
 export async function GET({ nextUrl }: NextRequest) {
   const asked = { type: nextUrl.searchParams.get('type') ?? undefined }
   const [site, { facts, entries }] = await Promise.all([getSite(), newsFeed(asked)])

@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths'
 import { paramOf, type AddressParams } from '@/lib/config/search-params'
 import { markMissing, markOwn } from '@/lib/runtime/render-outcome'
 
-/** Whoever is shown the link in a messenger learns nothing of the claim there. */
+/** Reveals nothing of the claim to a messenger's link preview. */
 export const metadata: Metadata = {
   title: 'Где сейчас заявка',
   description: 'Страница автора заявки: что сделано и что дальше. Открывается по личной ссылке.',
@@ -20,7 +20,7 @@ interface Props {
   searchParams: Promise<AddressParams>
 }
 
-/** Shows where a claim stands to whoever holds its private link. A link that is over is drawn, not thrown as an error. */
+/** State of a claim by its private link. An expired link is rendered, not thrown. */
 export default async function ClaimStatePage({ searchParams }: Props) {
   markOwn()
   const key = paramOf(await searchParams, 'key') ?? ''

@@ -42,7 +42,7 @@ interface Context {
   params: Promise<{ kind: string; name: string }>
 }
 
-/** Answers the drawn card of what anybody may see. An address of another version leads to today's card. */
+/** Social card of a public page. An outdated version redirects to the current one. */
 export async function GET(request: Request, { params }: Context) {
   const { kind, name } = await params
   const [, id] = /^([\w.-]+)\.jpg$/.exec(name) ?? []

@@ -22,7 +22,7 @@ interface Context {
   params: Promise<{ section: string; format: string }>
 }
 
-/** Answers the list of a section as a feed, with the filters of the list's own address. */
+/** Feed of a section, with the filters of its list. */
 export async function GET({ nextUrl }: NextRequest, { params }: Context) {
   const { section, format } = await params
   const known = feedFormats.find((name) => name === format)

@@ -20,7 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return noticeMetadata(site, { title: idea.title, path: paths.ideaNotice(idea.id), card: ideaCard(idea) })
 }
 
-/** Draws a sheet to print and hang up where the people concerned live. */
 export default async function IdeaNoticePage({ params }: Props) {
   const [idea, site] = await Promise.all([params.then(({ id }) => getIdea(id)), getSite()])
   if (!idea) notFound()

@@ -29,17 +29,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return reading ? pageMetadata(site, { ...readingHead(reading, name), card: await holderCard(reading) }) : {}
 }
 
-/** Gives the card of the page that carries the file. */
+/** Returns the card of the page that has the file. */
 async function holderCard({ holder }: Reading): Promise<SocialCard | undefined> {
   return (holder && (await holderCards[holder.kind](String(holder.id)))) ?? undefined
 }
 
-/** Returns the act whose file it is; null where the file belongs to something else. */
+/** Returns the act of the file; null if it belongs to something else. */
 async function findAct({ holder }: Reading) {
   return holder?.kind === 'document' ? ((await documentsSection.read({ id: String(holder.id) })).one ?? null) : null
 }
 
-/** Draws the text of a PDF or DOCX as a page, so that it is read aloud, enlarged, searched and printed like any other. */
+/** Text of a PDF or DOCX as a page, to be read aloud, enlarged and searched. */
 export default async function FileTextPage({ params }: Props) {
   const { name } = await params
   const reading = await getFileText(name)

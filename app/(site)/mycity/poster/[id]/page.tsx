@@ -4,7 +4,7 @@ interface Props {
   params: Promise<{ id: string }>
 }
 
-/** Leads from an address without its readable end to the whole one. */
+/** Redirects to the full URL. */
 export default async function PosterNumberPage({ params }: Props) {
   await getPosterAt((await params).id, undefined)
   return null

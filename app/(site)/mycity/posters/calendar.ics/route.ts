@@ -4,7 +4,7 @@ import { calendarFile } from '@/lib/runtime/calendar-file'
 import { getUpcomingPosters } from '@/components/features/posters/queries'
 import { getSite } from '@/components/features/site/queries'
 
-/** Answers all that is ahead, by the filter of the list: a calendar subscribes to it once and keeps itself fresh. */
+/** Upcoming events of the list's filter, for calendar subscriptions. */
 export async function GET({ nextUrl }: NextRequest) {
   const [posters, { settings }] = await Promise.all([
     getUpcomingPosters(Object.fromEntries(nextUrl.searchParams)),

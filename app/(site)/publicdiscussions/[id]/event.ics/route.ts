@@ -7,7 +7,6 @@ interface Context {
   params: Promise<{ id: string }>
 }
 
-/** Answers the periods of a discussion for the visitor's own calendar. */
 export async function GET(_request: Request, { params }: Context) {
   const discussion = await getDiscussion((await params).id)
   if (!discussion) notFound()

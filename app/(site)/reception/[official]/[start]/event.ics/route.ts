@@ -7,7 +7,6 @@ interface Context {
   params: Promise<{ official: string; start: string }>
 }
 
-/** Answers a reception for the visitor's own calendar. */
 export async function GET(_request: Request, { params }: Context) {
   const { official, start } = await params
   const reception = await getSlots(official)

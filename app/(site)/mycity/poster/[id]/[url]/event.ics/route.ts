@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ id: string; url: string }>
 }
 
-/** Answers all dates of an event for the visitor's own calendar, or the one date that the visitor chose. */
+/** All dates of an event, or with `?date=` one, as iCalendar. */
 export async function GET({ nextUrl }: NextRequest, { params }: Context) {
   const { id, url } = await params
   const poster = await getPosterAt(id, url)

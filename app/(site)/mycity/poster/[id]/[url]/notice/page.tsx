@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Draws a sheet to print and hang up where the people concerned live. */
 export default async function PosterNoticePage({ params }: Props) {
   const [poster, site] = await Promise.all([params.then(({ id }) => getPoster(id)), getSite()])
   if (!poster) notFound()
