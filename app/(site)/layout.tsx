@@ -8,10 +8,9 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { AccountDialogs } from '@/components/features/residents/account-dialogs'
 import { accountLinks } from '@/components/features/residents/account-links'
-import { ClaimLetter } from '@/components/features/claims/claim-letter'
-import { JoinLetter } from '@/components/features/claims/join-letter'
+import { ClaimConfirmation, JoinConfirmation } from '@/components/features/claims/email-links'
 import { loadWaitingClaim } from '@/components/features/claims/load-waiting-claim'
-import { suggestOwnClaim } from '@/components/features/claims/suggest-own-claim'
+import { suggestOwnClaim } from '@/components/features/claims/find-own-claim'
 import { MapServices } from '@/components/features/geocode/map-services'
 import { loadWaitingIdea } from '@/components/features/ideas/load-outbox-idea'
 import { ProposeDialog } from '@/components/features/ideas/propose-dialog'
@@ -54,8 +53,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <PageEnd administration={site.administration} notices={<WaitingSlot kinds={waitingKinds} />} />
       <LinksDialogs />
       <AccountDialogs />
-      <ClaimLetter />
-      <JoinLetter />
+      <ClaimConfirmation />
+      <JoinConfirmation />
       <ReceptionLinks />
       <UnsubscribeLink />
       <SupportDialog />

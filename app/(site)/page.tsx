@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { suggestOwnClaim } from '@/components/features/claims/suggest-own-claim'
+import { suggestOwnClaim } from '@/components/features/claims/find-own-claim'
 import { HomeDiscussions } from '@/components/features/discussions/home-discussions'
 import { HomeBands } from '@/components/features/home/home-bands'
 import { HomeFacts } from '@/components/features/home/home-facts'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { OwnClaimSlot } from '@/components/features/claims/own-claim-slot'
-import { suggestOwnClaim } from '@/components/features/claims/suggest-own-claim'
+import { suggestOwnClaim } from '@/components/features/claims/find-own-claim'
 import { readSearch } from '@/components/features/search/queries'
 import { SearchBar } from '@/components/features/search/search-bar'
 import { hasFacets, SearchFacets } from '@/components/features/search/search-facets'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getThemes } from '@/components/features/claims/queries'
 import { ReportLink } from '@/components/features/claims/report-dialog'
-import { ThemesTree } from '@/components/features/claims/themes-tree'
+import { CategoriesTree } from '@/components/features/claims/categories-tree'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
@@ -31,7 +31,7 @@ export default async function SocialControlThemesPage() {
       mainAction={<ReportLink href={paths.reportClaim} />}
     >
       <JsonLd things={socialControlThings('collection', TITLE, paths.socialControlThemes)} />
-      <ThemesTree themes={themes} />
+      <CategoriesTree categories={themes} />
     </PageShell>
   )
 }

@@ -6,7 +6,7 @@ import { ClaimAnswer, judgeUntil, wasMended } from '@/components/features/claims
 import { ClaimHistory, ClaimOverdue } from '@/components/features/claims/claim-history'
 import { ReportLink } from '@/components/features/claims/report-dialog'
 import { DataList } from '@/components/ui/list/data-list'
-import { MomentText } from '@/components/ui/text/date-text'
+import { MomentText, DateText } from '@/components/ui/text/date-text'
 import { PhoneLink } from '@/components/ui/text/contact-links'
 import { Picture } from '@/components/ui/picture/picture'
 import { ShareMenu } from '@/components/ui/share/share-menu'
@@ -15,6 +15,9 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 import { countOf } from '@/lib/text/plural'
+import { ClaimStatus } from '@/components/features/claims/claim-status'
+import { Badge } from '@/components/ui/text/badge'
+import { daysUntil } from '@/lib/time/dates'
 
 /**
  * Draws one claim beside the map: what was reported, who answers, the answer, and the author's verdict. A solved claim
@@ -127,6 +130,31 @@ function Department({ department: { id, title, phone } }: { department: NonNulla
           , <PhoneLink phone={phone} />
         </>
       )}
+    </>
+  )
+}
+
+/** Shows the state of a claim beside its title, and by when it is answered. */
+export function ClaimMeta({ claim }: { claim: ClaimDetails }) {
+  const { code, is_overdue: isOverdue, deadline_date: deadline } = claim
+  return (
+    <>
+      <ClaimStatus code={code} />
+      {isOpenClaim(code) && deadline && <Term deadline={deadline} isOverdue={isOverdue} />}
+    </>
+  )
+}
+
+/** It has a line of its own on phones: beside the state it would move to the next line when its date comes. */
+function Term({ deadline, isOverdue }: { deadline: string; isOverdue: boolean }) {
+  const isLastDay = daysUntil(deadline, env.TIME_ZONE) === 0
+  const day = <DateText value={deadline} zone={env.TIME_ZONE} />
+  return (
+    <>
+      {isLastDay && <Badge tone="sun">Последний день</Badge>}
+      <span className="max-sm:basis-full">
+        {isOverdue ? <Badge tone="danger">Срок прошёл {day}</Badge> : <>Ответят до {day}</>}
+      </span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ClaimSteps } from '@/components/features/claims/claim-steps'
+import { ClaimSteps } from '@/components/features/claims/claim-history'
 import { ClaimStatus } from '@/components/features/claims/claim-status'
 import { EndLink } from '@/components/features/claims/end-link'
 import { buttonLook } from '@/components/ui/button/button'
@@ -11,6 +11,8 @@ import { paths } from '@/lib/config/paths'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import type { ClaimState as State, NextStep } from '@/lib/domains/claims/shapes'
 import { typeset } from '@/lib/text/typography'
+import { EmptyState } from '@/components/ui/list/empty-state'
+import { LinkButton } from '@/components/ui/button/link-button'
 
 interface ClaimStateProps {
   claim: State
@@ -148,5 +150,31 @@ function Keeping({ claim: { id, is_in_cabinet: isInCabinet }, linkKey }: ClaimSt
       </p>
       <EndLink linkKey={linkKey} />
     </section>
+  )
+}
+
+/** Stands in place of a claim when its private link was ended or never existed. */
+export function EndedLink() {
+  return (
+    <EmptyState
+      title="По этой ссылке ничего нет"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={paths.profile}>Открыть личный кабинет</LinkButton>
+          <LinkButton href={paths.socialControlMap} variant="secondary">
+            Карта заявок
+          </LinkButton>
+        </div>
+      }
+    >
+      <p>Её закрыл автор заявки, или адрес скопирован не целиком.</p>
+      <p className="mt-2">
+        Новую ссылку{' '}
+        <a href={paths.findClaim} className="link">
+          пришлём по номеру заявки и почте
+        </a>
+        . Если войти с той же почтой, заявка найдётся в личном кабинете.
+      </p>
+    </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import { claimsQuery } from '@/components/features/claims/claim-address'
+import { claimsQuery, pointsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { ClaimRow } from '@/components/features/claims/claim-row'
 import { DownloadLinks } from '@/components/ui/file/download-links'
 import { EmptyState } from '@/components/ui/list/empty-state'
@@ -13,6 +13,8 @@ import type { ClaimListFilter, ClaimListItem } from '@/lib/domains/claims/shapes
 import { messages } from '@/lib/contract/messages'
 import type { Page } from '@/lib/contract/shapes'
 import { totalFound } from '@/lib/text/plural'
+import { buildRequest } from '@/lib/client/call'
+import { listClaimPoints } from '@/lib/domains/claims/contract'
 
 interface ClaimsListProps {
   claims: Page<ClaimListItem>
@@ -65,4 +67,14 @@ export function ClaimsList({ claims, filter, words }: ClaimsListProps) {
       </div>
     </>
   )
+}
+
+/**
+ * Preloads the points of the map with the page, before its scripts, but with low priority, so that the page is drawn
+ * first.
+ */
+export function PointsPreload({ filter }: { filter: ClaimsFilter }) {
+  const { url } = buildRequest('http://portal', listClaimPoints, { query: pointsQuery(filter) })
+  const { pathname, search } = new URL(url)
+  return <link rel="preload" as="fetch" href={pathname + search} crossOrigin="anonymous" fetchPriority="low" />
 }

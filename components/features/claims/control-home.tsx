@@ -1,5 +1,5 @@
 import { ClaimRow } from '@/components/features/claims/claim-row'
-import { SolvedClaim } from '@/components/features/claims/solved-claim'
+import { SolvedClaim } from '@/components/features/claims/results-list'
 import { ReportLink } from '@/components/features/claims/report-dialog'
 import { LinkButton } from '@/components/ui/button/link-button'
 import { env } from '@/lib/config/env'
@@ -7,6 +7,8 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import type { ClaimProject } from '@/lib/domains/claims/graphql/operations'
 import { formatNumber, plural, type PluralForms } from '@/lib/text/plural'
+import { RichText } from '@/components/ui/text/rich-text'
+import { EmptyState } from '@/components/ui/list/empty-state'
 
 const steps = [
   { title: 'Отметьте место', text: 'Снимок, точка на карте и пара слов. Войти не обязательно: хватит почты.' },
@@ -128,5 +130,17 @@ export function ControlProjects({ projects }: { projects: readonly ClaimProject[
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Draws the page «О проекте» from blocks of the back office, two in a row on wide screens. */
+export function AboutBlocks({ blocks }: { blocks: readonly { id: number; description: string }[] }) {
+  if (blocks.length === 0) return <EmptyState title="Рассказ о проекте скоро появится" />
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2 lg:gap-y-16">
+      {blocks.map(({ id, description }) => (
+        <RichText key={id} html={description} />
+      ))}
+    </div>
   )
 }

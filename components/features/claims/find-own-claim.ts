@@ -2,6 +2,10 @@
 
 import type { AnswerOf } from '@/lib/contract/operation'
 import type { getOwnClaim } from '@/lib/domains/claims/contract'
+import { claimNumber } from '@/lib/text/claim-number'
+import { readToken } from '@/lib/client/session-token'
+import { paths } from '@/lib/config/paths'
+import type { Suggestion } from '@/lib/domains/search/contract'
 
 export type FoundClaim = AnswerOf<typeof getOwnClaim>
 
@@ -16,4 +20,17 @@ export async function findOwnClaim(id: number, signal?: AbortSignal): Promise<Fo
     import('@/lib/domains/claims/contract'),
   ])
   return call(operation, { params: { id } }, { signal }).catch(nullIfMissing)
+}
+
+/**
+ * Suggests the resident's own claim when the text is its number. Pages hand this function to their search fields; without
+ * an answer about the claim the other suggestions stand alone.
+ */
+export async function suggestOwnClaim(text: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const number = claimNumber(text)
+  if (number === null || readToken() === null) return []
+  const found = await findOwnClaim(number, signal).catch(() => null)
+  if (!found) return []
+  const title = [{ text: `Ваша заявка № ${number}`, is_match: false }]
+  return [{ kind: 'claims', title, note: found.words, path: paths.ownClaim(number) }]
 }

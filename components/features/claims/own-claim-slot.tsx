@@ -1,16 +1,14 @@
 'use client'
 
-import { Suspense } from 'react'
+import { useEffect, useState } from 'react'
 import { claimNumber } from '@/lib/text/claim-number'
-import { lazyPart } from '@/components/ui/lazy-part'
 import { useToken } from '@/lib/client/use-token'
 import { paths } from '@/lib/config/paths'
-
-const OwnClaim = lazyPart(async () => (await import('@/components/features/claims/own-claim')).OwnClaim)
+import { findOwnClaim, type FoundClaim } from '@/components/features/claims/find-own-claim'
 
 /**
- * Shows the resident's own claim when its number is searched for. Only its author may see it and the page is the same
- * for all, so the resident's browser loads it. The space is reserved, so that nothing moves when the answer comes.
+ * Shows the resident's own claim when its number is searched for. The page is the same for all, so the author's browser
+ * loads it, into reserved space.
  */
 export function OwnClaimSlot({ text }: { text: string }) {
   const number = claimNumber(text)
@@ -18,18 +16,34 @@ export function OwnClaimSlot({ text }: { text: string }) {
   if (number === null) return null
   return (
     <>
-      <div className="mb-6 hidden min-h-14 session:block">
-        {token && (
-          <Suspense fallback={null}>
-            <OwnClaim number={number} />
-          </Suspense>
-        )}
-      </div>
+      <div className="mb-6 hidden min-h-14 session:block">{token && <OwnClaim number={number} />}</div>
       <p className="mb-6 session:hidden">
         <a href={paths.findClaim} className="link inline-flex min-h-11 items-center">
           Найти свою заявку по номеру и почте
         </a>
       </p>
     </>
+  )
+}
+
+function OwnClaim({ number }: { number: number }) {
+  const [answer, setAnswer] = useState<FoundClaim | null>()
+  useEffect(() => {
+    const stop = new AbortController()
+    findOwnClaim(number, stop.signal).then(setAnswer, () => undefined)
+    return () => stop.abort()
+  }, [number])
+  return (
+    <p role="status" className={answer ? 'rounded-card bg-brand-tint px-5 py-4' : 'py-4 text-ink-soft'}>
+      {answer && (
+        <>
+          <a href={paths.ownClaim(number)} className="link font-semibold">
+            Ваша заявка № {number}
+          </a>
+          : {answer.words}
+        </>
+      )}
+      {answer === null && `Среди ваших заявок № ${number} нет`}
+    </p>
   )
 }

@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useThemes, type ReportValues } from '@/components/features/claims/hooks'
-import { privateThings } from '@/components/features/claims/private-things'
+import { privateThings } from '@/components/features/claims/find-personal-data'
 import { SimilarClaims } from '@/components/features/claims/similar-claims'
 import { EmailField } from '@/components/ui/form/email-field'
 import { FormSelect, FormTextarea, FormTextInput } from '@/components/ui/form/form-fields'

@@ -1,9 +1,20 @@
-import { SolvedClaim } from '@/components/features/claims/solved-claim'
-import type { ResultsPage } from '@/components/features/claims/results-section'
 import { PeriodSheet } from '@/components/ui/section/period-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
 import { SectionList } from '@/components/ui/section/section-list'
 import { paths } from '@/lib/config/paths'
+import { z } from 'zod'
+import { defineSection } from '@/components/ui/section/section'
+import { readGraphql } from '@/lib/page-data/call-operation'
+import { buildPaginator, pageOfPaginator } from '@/lib/contract/graphql-shapes'
+import { messages } from '@/lib/contract/messages'
+import { filterText, pageNumber, periodFields, withPeriod } from '@/lib/contract/shapes'
+import { paginateProjects, type ClaimProject } from '@/lib/domains/claims/graphql/operations'
+import type { AddressParams } from '@/lib/config/search-params'
+import { RESULTS_PER_PAGE } from '@/lib/domains/claims/rules'
+import { totalFound } from '@/lib/text/plural'
+import Link from 'next/link'
+import { BeforeAfter } from '@/components/ui/picture/before-after'
+import { DateText } from '@/components/ui/text/date-text'
 
 const look = { frame: 'mt-6', list: 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3' }
 
@@ -43,5 +54,55 @@ export function ResultsBar({ filter }: Pick<ResultsPage, 'filter'>) {
         end={filter.end_date}
       />
     </form>
+  )
+}
+
+const first = RESULTS_PER_PAGE
+
+/** Defines the list of solved claims with the place before and after: its filter, its address and its texts. */
+const resultsSection = defineSection({
+  read: async (filter) => (await readGraphql(paginateProjects, { ...filter, first }))?.PaginateProjects ?? null,
+  filter: withPeriod(z.object({ title: filterText.optional(), ...periodFields, page: pageNumber })),
+  path: paths.socialControlResults,
+  title: () => 'Результаты социального контроля',
+  address: { title: 'text', start_date: 'start_date', end_date: 'end_date' },
+  page: pageOfPaginator,
+  empty: buildPaginator<never>([], { total: 0, first, page: 1 }),
+  unknown: {},
+  indexed: [],
+  labels: () => [],
+  nothing: {
+    yet: 'Решённых заявок со снимками пока нет',
+    yetAdvice: 'Они появятся здесь, как только ведомства ответят.',
+    none: messages.nothingFound,
+    advice: 'Попробуйте другие слова или период.',
+    all: 'Все результаты',
+  },
+})
+
+export type ResultsPage = Awaited<ReturnType<typeof readResults>>
+
+/** Returns what an address of the list shows. The form shows the filter, so only the number is said in words. */
+export async function readResults(params: AddressParams) {
+  const shown = await resultsSection.read(params)
+  return { ...shown, state: { ...shown.state, found: { labels: [totalFound(shown.page.total)] } } }
+}
+
+/** Draws a solved claim: the place before and after, its theme and its address. */
+export function SolvedClaim({ claim, heading: Heading = 'h2' }: { claim: ClaimProject; heading?: 'h2' | 'h3' }) {
+  const { id, address, category, date_publication: solved, head_img: before, report_img: after } = claim
+  const title = `${category.title}, ${address}`
+  return (
+    <div>
+      {before && after && <BeforeAfter title={title} before={before.img.url} after={after.img.url} />}
+      <Heading className="mt-3 leading-snug font-semibold">
+        <Link href={paths.claim(id)} prefetch={false} className="link-quiet target">
+          {title}
+        </Link>
+      </Heading>
+      <p className="mt-1 text-sm text-ink-soft">
+        Решено <DateText value={solved} zone="UTC" />
+      </p>
+    </div>
   )
 }

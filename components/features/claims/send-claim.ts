@@ -1,6 +1,9 @@
 import { callGraphql, uploadGraphql } from '@/lib/client/call-graphql'
 import type { VariablesOf } from '@/lib/contract/graphql-operation'
 import { createClaimAsGuest, createClaimAsResident, uploadClaimPhotos } from '@/lib/domains/claims/graphql/operations'
+import { GUEST } from '@/lib/client/current-owner'
+import type { OutboxKind } from '@/lib/client/outbox-store'
+import { paths } from '@/lib/config/paths'
 
 /**
  * It is the input of a guest's claim without the addresses of its photos. A resident's claim is sent without the
@@ -40,4 +43,15 @@ function toSent({ message, state_url: stateUrl }: { message: string; state_url: 
 /** Uploads photos, already shrunk, and returns their addresses. */
 export async function uploadClaimImages(photos: readonly File[]): Promise<string[]> {
   return (await uploadGraphql(uploadClaimPhotos, { folder: 'sc' }, [...photos])).UploadFile.map(({ url }) => url)
+}
+
+/** Describes how a claim that was written without a connection is sent later. */
+export const waitingClaim: OutboxKind<ClaimDraft> = {
+  kind: 'claim',
+  title: 'Заявка',
+  form: paths.reportClaim,
+  fileFields: ['images'],
+  upload: uploadClaimImages,
+  send: async ({ key, owner, input: claim }, images) =>
+    (await sendClaim({ claim, images, key, isResident: owner !== GUEST })).message,
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { ClaimState, ClaimStateMeta } from '@/components/features/claims/claim-state'
-import { EndedLink } from '@/components/features/claims/ended-link'
+import { ClaimState, ClaimStateMeta, EndedLink } from '@/components/features/claims/claim-state'
 import { getClaimState } from '@/components/features/claims/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'

@@ -1,4 +1,4 @@
-import { findClaimCard } from '@/components/features/claims/claim-social-card'
+import { findClaimCard } from '@/components/features/claims/claims-metadata'
 import { findMapCard } from '@/components/features/city-maps/metadata'
 import { findConsentCard } from '@/components/features/cabinet/consent-text'
 import { findDiscussionCard } from '@/components/features/discussions/metadata'

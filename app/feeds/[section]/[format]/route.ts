@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { claimsFeed } from '@/components/features/claims/claims-feed'
+import { claimsFeed } from '@/components/features/claims/claims-metadata'
 import { discussionsFeed } from '@/components/features/discussions/discussions-section'
 import { documentsFeed } from '@/components/features/documents/documents-section'
 import { ideasFeed } from '@/components/features/ideas/queries'

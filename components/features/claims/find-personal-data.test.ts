@@ -1,4 +1,4 @@
-import { privateThings } from '@/components/features/claims/private-things'
+import { privateThings } from '@/components/features/claims/find-personal-data'
 
 describe('personal things in the text of a claim', () => {
   it.each([
