@@ -16,16 +16,16 @@ function term(code: number, today: string) {
 describe('How long a stage lasts', () => {
   it('before the votes: the days until they are taken', () => {
     expect(term(51, '2026-03-03')).toMatchObject({ number: 6, unit: 'дней до начала обсуждения', elapsed: null })
-    expect(term(51, '2026-03-08')).toMatchObject({ number: null, words: 'обсуждение начнётся завтра' })
+    expect(term(51, '2026-03-08')).toMatchObject({ number: null, text: 'обсуждение начнётся завтра' })
   })
 
   it('while votes are taken: the days until the last one', () => {
     expect(term(52, '2026-03-09')).toMatchObject({ number: 11, unit: 'дней осталось' })
-    expect(term(52, '2026-03-20')).toMatchObject({ number: null, words: 'последний день', elapsed: 1 })
+    expect(term(52, '2026-03-20')).toMatchObject({ number: null, text: 'последний день', elapsed: 1 })
   })
 
   it('afterwards: the day it ended, and none where it was stopped before', () => {
     expect(term(53, '2026-03-25')).toMatchObject({ number: null, unit: '20 марта 2026' })
-    expect(term(53, '2026-03-12')).toMatchObject({ unit: '', words: 'завершено' })
+    expect(term(53, '2026-03-12')).toMatchObject({ unit: '', text: 'завершено' })
   })
 })
