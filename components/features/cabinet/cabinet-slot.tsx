@@ -1,14 +1,15 @@
 'use client'
 
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import type { CabinetParts } from '@/components/features/cabinet/cabinet'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { createSlot } from '@/components/ui/create-slot'
 import { Skeleton } from '@/components/ui/list/skeleton'
 import { loadSchemas } from '@/lib/client/load-schemas'
 import { readToken, watchToken } from '@/lib/client/session-token'
 
-const Cabinet = lazyPart(
+const Cabinet = createSlot(
   async () => (await import('@/components/features/cabinet/cabinet')).Cabinet,
+  CabinetSkeleton,
   loadSchemas,
   () => import('@/components/features/cabinet/hooks'),
 )
@@ -34,9 +35,7 @@ export function CabinetSlot({ children, ...given }: CabinetSlotProps) {
   return (
     // the box is as high as the screen from the start, so the footer does not move as the parts arrive
     <div className="min-h-dvh">
-      <Suspense fallback={<CabinetSkeleton />}>
-        <Cabinet {...given} />
-      </Suspense>
+      <Cabinet {...given} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { VoteLink } from '@/components/features/discussions/discussion-meta'
-import { FollowSlot } from '@/components/features/discussions/follow-slot'
+import { FollowSlot } from '@/components/features/discussions/discussion-slots'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { isSettled } from '@/components/features/discussions/discussion-result'
 import { DataList } from '@/components/ui/list/data-list'

@@ -15,7 +15,7 @@ import { UnconfirmedNote } from '@/components/civic/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/use-resend-confirmation'
 import { formatLongDate } from '@/lib/time/dates'
 
-export interface VotePanelProps {
+interface VotePanelProps {
   id: number
   types: readonly VoteType[]
   /** They are codes of the kinds of votes that need a comment. */

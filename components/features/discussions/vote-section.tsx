@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Discussion } from '@/components/features/discussions/queries'
-import { VoteSlot } from '@/components/features/discussions/vote-slot'
+import { VoteSlot } from '@/components/features/discussions/discussion-slots'
 import { VoteTotals } from '@/components/features/discussions/vote-totals'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { classNames } from '@/components/ui/class-names'
@@ -29,7 +29,9 @@ export function VoteSection({ discussion }: { discussion: Discussion }) {
     )
   return (
     <Section title="Ваше мнение" className="print:hidden">
-      <VoteSlot id={id} types={types} requiredFor={details.comment_required_for} until={days?.finish ?? null} />
+      <div className="min-h-[30rem] [@media(scripting:none)]:hidden print:hidden">
+        <VoteSlot id={id} types={types} requiredFor={details.comment_required_for} until={days?.finish ?? null} />
+      </div>
       <noscript>
         Голосование работает с включённым JavaScript. Предложение примут и на бумаге
         <TextWithContacts text={details.contacts ? `: ${details.contacts}` : ' у организатора'} />.

@@ -24,7 +24,7 @@ export function IdeaArticle({ idea }: { idea: IdeaDetails }) {
         />
       )}
       <p className="max-w-measure text-lg leading-7.5 wrap-anywhere whitespace-pre-line">{text}</p>
-      <IdeaVoteSlot idea={toVotedIdea(idea)} />
+      <IdeaVoteSlot key={idea.id} idea={toVotedIdea(idea)} />
       <IdeaAnswer idea={idea} />
       {documents.length > 0 && (
         <section aria-labelledby="documents">

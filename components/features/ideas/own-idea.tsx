@@ -15,7 +15,7 @@ import type { OwnIdea as Idea } from '@/lib/domains/ideas/own/contract'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { errorMessage } from '@/lib/text/user-error'
 
-export interface OwnIdeaProps {
+interface OwnIdeaProps {
   id: number
   /** The rows that name the idea are asked anew. */
   onChange: () => Promise<void>

@@ -1,11 +1,10 @@
 'use client'
 
-import { Suspense } from 'react'
 import { PROPOSE_ID } from '@/components/features/ideas/propose-link'
 import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 import { paths } from '@/lib/config/paths'
 import { ideaThanks } from '@/components/features/ideas/idea-thanks'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { createSlot } from '@/components/ui/create-slot'
 import { BodyPortal } from '@/components/ui/dialog/form-dialog'
 import { useReloadFlag } from '@/components/civic/reload-flag'
 import { Skeleton } from '@/components/ui/list/skeleton'
@@ -13,6 +12,8 @@ import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
 /** Draws the dialog of a new idea, at the same hash on every page. Its form is loaded when it is opened. */
 export function ProposeDialog() {
+  const isOpened = useHashVisited(PROPOSE_ID)
+  const isSent = useReloadFlag(ideaThanks)
   return (
     <HashDialog id={PROPOSE_ID} title="Предложить идею" size="wide">
       <noscript>
@@ -22,35 +23,21 @@ export function ProposeDialog() {
         </a>
         .
       </noscript>
-      <ProposeSlot />
+      {isOpened && <ProposePanel />}
+      {isSent && (
+        <BodyPortal>
+          <ProposeThanks />
+        </BodyPortal>
+      )}
     </HashDialog>
   )
 }
 
-const ProposePanel = lazyPart(async () => (await import('@/components/features/ideas/propose-form')).ProposePanel)
-const ProposeThanks = lazyPart(async () => (await import('@/components/features/ideas/propose-thanks')).ProposeThanks)
-
-/** Loads the form when its dialog is first opened, and the thanks after the reload that follows the sending. */
-function ProposeSlot() {
-  const isAsked = useHashVisited(PROPOSE_ID)
-  const isThanked = useReloadFlag(ideaThanks)
-  return (
-    <>
-      {isAsked && (
-        <Suspense fallback={<ProposeSkeleton />}>
-          <ProposePanel />
-        </Suspense>
-      )}
-      {isThanked && (
-        <BodyPortal>
-          <Suspense fallback={null}>
-            <ProposeThanks />
-          </Suspense>
-        </BodyPortal>
-      )}
-    </>
-  )
-}
+const ProposePanel = createSlot(
+  async () => (await import('@/components/features/ideas/propose-form')).ProposePanel,
+  ProposeSkeleton,
+)
+const ProposeThanks = createSlot(async () => (await import('@/components/features/ideas/propose-thanks')).ProposeThanks)
 
 function ProposeSkeleton() {
   return (

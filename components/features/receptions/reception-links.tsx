@@ -1,13 +1,14 @@
 'use client'
 
-import { Suspense } from 'react'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { createSlot } from '@/components/ui/create-slot'
 import { EmailActionSlot } from '@/components/civic/email-action-slot'
 import { useEmailToken } from '@/components/civic/use-email-token'
 import { paths } from '@/lib/config/paths'
 
 const again = { title: 'Выбрать другое время', href: paths.reception }
-const Cancel = lazyPart(async () => (await import('@/components/features/receptions/cancel-dialog')).CancelDialog)
+const CancelDialog = createSlot(
+  async () => (await import('@/components/features/receptions/cancel-dialog')).CancelDialog,
+)
 
 /** Confirms a booking for a letter's link `#confirm-reception=…`, and asks whether to cancel it for `#cancel-reception=…`. */
 export function ReceptionLinks() {
@@ -15,7 +16,7 @@ export function ReceptionLinks() {
   return (
     <>
       <EmailActionSlot name="confirm-reception" act={confirm} again={again} />
-      <Suspense fallback={null}>{token && <Cancel key={token} token={token} again={again} />}</Suspense>
+      {token && <CancelDialog key={token} token={token} again={again} />}
     </>
   )
 }

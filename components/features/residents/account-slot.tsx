@@ -1,14 +1,14 @@
 'use client'
 
-import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { createSlot } from '@/components/ui/create-slot'
 import { Skeleton } from '@/components/ui/list/skeleton'
 import { readToken, watchToken } from '@/lib/client/session-token'
 
-const HeaderAccount = lazyPart(
+const HeaderAccount = createSlot(
   async () => (await import('@/components/features/residents/header-account')).HeaderAccount,
 )
-const MenuAccount = lazyPart(async () => (await import('@/components/features/residents/menu-account')).MenuAccount)
+const MenuAccount = createSlot(async () => (await import('@/components/features/residents/menu-account')).MenuAccount)
 
 interface AccountSlotProps {
   place: 'header' | 'menu'
@@ -19,25 +19,15 @@ interface AccountSlotProps {
 /** Replaces the guest's button with the resident's account once the browser has read the token. */
 export function AccountSlot({ place, children }: AccountSlotProps) {
   const isResident = useIsResident()
-  if (place === 'menu') return isResident ? <InMenu /> : children
+  if (place === 'menu') return isResident ? <MenuAccount /> : children
   return (
     <div className="session:flex session:min-w-23 session:justify-end wide:session:w-60">
       {isResident ? (
-        <Suspense fallback={<AccountSkeleton />}>
-          <HeaderAccount waiting={<AccountSkeleton />} />
-        </Suspense>
+        <HeaderAccount waiting={<AccountSkeleton />} />
       ) : (
         <div className="session:invisible">{children}</div>
       )}
     </div>
-  )
-}
-
-function InMenu() {
-  return (
-    <Suspense fallback={null}>
-      <MenuAccount />
-    </Suspense>
   )
 }
 

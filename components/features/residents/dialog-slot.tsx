@@ -1,51 +1,62 @@
 'use client'
 
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { erasureNote, newPasswordNote, welcomeNote } from '@/components/features/residents/account-notes'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { createSlot } from '@/components/ui/create-slot'
 import { useReloadFlag } from '@/components/civic/reload-flag'
 import { setReturnHash } from '@/components/civic/reload-after-login'
 import { Skeleton } from '@/components/ui/list/skeleton'
-import { useHashVisited, watchHash } from '@/components/ui/dialog/watch-hash'
+import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 import { useEmailToken } from '@/components/civic/use-email-token'
+import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { loadSchemas } from '@/lib/client/load-schemas'
 import { watchLoginRequests } from '@/lib/client/session'
 import { readToken, watchToken } from '@/lib/client/session-token'
 import { paths } from '@/lib/config/paths'
 
-const bases = [loadSchemas, () => import('@/components/features/residents/hooks')]
+const preload = [loadSchemas, () => import('@/components/features/residents/hooks')]
 const panels = {
-  login: lazyPart(async () => (await import('@/components/features/residents/login-form')).LoginPanel),
-  register: lazyPart(async () => (await import('@/components/features/residents/panels')).RegisterPanel, ...bases),
-  restore: lazyPart(async () => (await import('@/components/features/residents/panels')).RestorePanel, ...bases),
+  login: createSlot(
+    async () => (await import('@/components/features/residents/login-form')).LoginPanel,
+    () => <FormSkeleton className={LOGIN_HEIGHT} />,
+  ),
+  register: createSlot(
+    async () => (await import('@/components/features/residents/panels')).RegisterPanel,
+    FormSkeleton,
+    ...preload,
+  ),
+  restore: createSlot(
+    async () => (await import('@/components/features/residents/panels')).RestorePanel,
+    FormSkeleton,
+    ...preload,
+  ),
 }
-const NewPasswordPanel = lazyPart(async () => (await import('@/components/features/residents/panels')).NewPasswordPanel)
-const WelcomeAlert = lazyPart(async () => (await import('@/components/features/residents/welcome-alert')).WelcomeAlert)
-const ErasureAlert = lazyPart(async () => (await import('@/components/features/residents/erasure-alert')).ErasureAlert)
-const NewPasswordAlert = lazyPart(
+const NewPasswordPanel = createSlot(
+  async () => (await import('@/components/features/residents/panels')).NewPasswordPanel,
+  () => <FormSkeleton />,
+)
+const WelcomeAlert = createSlot(
+  async () => (await import('@/components/features/residents/welcome-alert')).WelcomeAlert,
+)
+const ErasureAlert = createSlot(
+  async () => (await import('@/components/features/residents/erasure-alert')).ErasureAlert,
+)
+const NewPasswordAlert = createSlot(
   async () => (await import('@/components/features/residents/new-password-alert')).NewPasswordAlert,
 )
 
-/** Shows the form of a dialog. Its code is loaded when the dialog is first opened. */
+/** Loads the form of a dialog when the dialog is first opened. */
 export function DialogSlot({ panel }: { panel: keyof typeof panels }) {
   const Panel = panels[panel]
-  return useHashVisited(panel) ? (
-    <Waiting look={panel === 'login' ? LOGIN_HEIGHT : ''}>
-      <Panel />
-    </Waiting>
-  ) : null
+  return useHashVisited(panel) ? <Panel /> : null
 }
 
 const NEW_PASSWORD = 'new-password'
 
-/** Handles `#reset=…` of a letter: removes the token from the address at once and opens the dialog for a new password. */
+/** Handles `#reset=…` of an email: removes the token from the URL and opens the dialog for a new password. */
 export function NewPasswordSlot() {
   const token = useEmailToken('reset', NEW_PASSWORD)
-  return useHashVisited(NEW_PASSWORD) ? (
-    <Waiting>
-      <NewPasswordPanel token={token} />
-    </Waiting>
-  ) : null
+  return useHashVisited(NEW_PASSWORD) ? <NewPasswordPanel token={token} /> : null
 }
 
 /** Shows the message that follows a registration, a login or a new password, after the reload. */
@@ -54,11 +65,11 @@ export function AccountNotes() {
   const isLeaving = useReloadFlag(erasureNote)
   const hasNewPassword = useReloadFlag(newPasswordNote)
   return (
-    <Suspense fallback={null}>
+    <>
       {isNew && <WelcomeAlert />}
       {isLeaving && <ErasureAlert />}
       {hasNewPassword && !isLeaving && <NewPasswordAlert />}
-    </Suspense>
+    </>
   )
 }
 
@@ -115,14 +126,13 @@ function redirectGuest(hash: string) {
  */
 const LOGIN_HEIGHT = 'min-h-[26.625rem] max-[25.5rem]:min-h-[28.25rem]'
 
-function Waiting({ look = '', children }: { look?: string; children: ReactNode }) {
-  const skeleton = (
-    <div role="status" className={`space-y-5 ${look}`}>
+function FormSkeleton({ className = '' }: { className?: string }) {
+  return (
+    <div role="status" className={`space-y-5 ${className}`}>
       <span className="sr-only">Загружаем…</span>
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />
       <Skeleton className="h-12 w-40" />
     </div>
   )
-  return <Suspense fallback={skeleton}>{children}</Suspense>
 }

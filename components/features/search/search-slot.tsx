@@ -1,10 +1,10 @@
 'use client'
 
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { SuggestOwn } from '@/components/features/search/use-suggestions'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { createSlot } from '@/components/ui/create-slot'
 
-const SearchSuggestions = lazyPart(
+const SearchSuggestions = createSlot(
   async () => (await import('@/components/features/search/search-suggestions')).SearchSuggestions,
 )
 
@@ -24,11 +24,7 @@ export function SearchSlot({ fieldId, suggestOwn, isInFlow = false, children }: 
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears that the field inside is entered, and offers nothing itself
     <div className="relative min-w-0" onFocus={() => setEntered(true)}>
       {children}
-      {isEntered && (
-        <Suspense>
-          <SearchSuggestions fieldId={fieldId} suggestOwn={suggestOwn} isInFlow={isInFlow} />
-        </Suspense>
-      )}
+      {isEntered && <SearchSuggestions fieldId={fieldId} suggestOwn={suggestOwn} isInFlow={isInFlow} />}
     </div>
   )
 }

@@ -1,32 +1,25 @@
 'use client'
 
-import { Suspense } from 'react'
 import { HashDialog } from '@/components/ui/dialog/hash-dialog'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { createSlot } from '@/components/ui/create-slot'
 import { Skeleton } from '@/components/ui/list/skeleton'
 import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
 /** Draws the dialog `#support`, linked from the footer of every page. */
 export function SupportDialog() {
+  const isOpened = useHashVisited('support')
   return (
     <HashDialog id="support" title="Техническая поддержка">
       <noscript>Включите JavaScript в браузере: без него сообщение не отправить.</noscript>
-      <SupportSlot />
+      {isOpened && <SupportPanel />}
     </HashDialog>
   )
 }
 
-const SupportPanel = lazyPart(async () => (await import('@/components/features/support/support-panel')).SupportPanel)
-
-/** Loads the form when its dialog is first opened. */
-function SupportSlot() {
-  if (!useHashVisited('support')) return null
-  return (
-    <Suspense fallback={<SupportSkeleton />}>
-      <SupportPanel />
-    </Suspense>
-  )
-}
+const SupportPanel = createSlot(
+  async () => (await import('@/components/features/support/support-panel')).SupportPanel,
+  SupportSkeleton,
+)
 
 function SupportSkeleton() {
   return (

@@ -1,9 +1,8 @@
 'use client'
 
-import { Suspense } from 'react'
 import { HashDialog } from '@/components/ui/dialog/hash-dialog'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { createSlot } from '@/components/ui/create-slot'
 import { SkeletonRows } from '@/components/ui/list/skeleton'
 import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 
@@ -11,20 +10,16 @@ import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 export function LinksDialogs() {
   return linkTypes.map(({ id, title }) => (
     <HashDialog key={id} id={`links-${id}`} title={title}>
-      <LinksSlot type={id} />
+      <LinksOfType type={id} />
     </HashDialog>
   ))
 }
 
-const LinksPanel = lazyPart(async () => (await import('@/components/features/useful-links/links-panel')).LinksPanel)
-
-/** Loads the list when its dialog is first opened. */
-function LinksSlot({ type }: { type: number }) {
-  const isAsked = useHashVisited(`links-${type}`)
-  if (!isAsked) return null
-  return (
-    <Suspense fallback={<SkeletonRows count={3} />}>
-      <LinksPanel type={type} />
-    </Suspense>
-  )
+function LinksOfType({ type }: { type: number }) {
+  return useHashVisited(`links-${type}`) ? <LinksPanel type={type} /> : null
 }
+
+const LinksPanel = createSlot(
+  async () => (await import('@/components/features/useful-links/links-panel')).LinksPanel,
+  () => <SkeletonRows count={3} />,
+)

@@ -44,7 +44,7 @@ export default async function IdeaPage({ params }: Props) {
       aside={<IdeaFacts idea={idea} />}
       after={
         <IdeaPlaceAndTalk idea={idea}>
-          <IdeaCommentsSlot id={idea.id} first={comments} zone={env.TIME_ZONE} />
+          <IdeaCommentsSlot key={idea.id} id={idea.id} first={comments} zone={env.TIME_ZONE} />
         </IdeaPlaceAndTalk>
       }
     >

@@ -1,0 +1,25 @@
+'use client'
+
+import { Bell } from 'lucide-react'
+import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
+import { buttonLook } from '@/components/ui/button/button'
+import { createSlot } from '@/components/ui/create-slot'
+import { loadSchemas } from '@/lib/client/load-schemas'
+
+export const VoteSlot = createSlot(
+  async () => (await import('@/components/features/discussions/vote-panel')).VotePanel,
+  VoteSkeleton,
+  loadSchemas,
+  () => import('@/components/features/discussions/hooks'),
+)
+
+/** Until the button is there, a link to the login has its place, so that nothing moves. */
+export const FollowSlot = createSlot(
+  async () => (await import('@/components/features/discussions/follow-button')).FollowButton,
+  () => (
+    <a href="#login" className={buttonLook('secondary', 'medium', 'w-full')}>
+      <Bell aria-hidden className="size-5" />
+      Следить за обсуждением
+    </a>
+  ),
+)
