@@ -79,10 +79,7 @@ interface NotificationRowProps {
   onRead: () => void
 }
 
-function NotificationRow({
-  notification: { title, text, url, created_at, read_at },
-  onRead,
-}: NotificationRowProps) {
+function NotificationRow({ notification: { title, text, url, created_at, read_at }, onRead }: NotificationRowProps) {
   const isNew = read_at === null
   // a plain anchor fires the `hashchange` that the cabinet's sections listen to
   const Anchor = url?.startsWith(`${paths.profile}#`) ? 'a' : Link
