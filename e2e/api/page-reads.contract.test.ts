@@ -12,7 +12,7 @@ import { activeDiscussions, oneActiveDiscussion } from '@/lib/domains/discussion
 import type { GraphOperation } from '@/lib/contract/graphql-operation'
 import { operations } from '@/lib/domains/operations'
 
-/** Pages ask the cores of operations (lib/transport/call-core.ts), all others the door: both must answer the same. */
+/** Pages ask the cores of operations (lib/transport/in-process.ts), all others the door: both must answer the same. */
 const reads = operations.filter(
   ({ method, access, path }) =>
     method === 'GET' && path.startsWith('/api/') && (access === 'public' || access === 'optional'),

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { log } from '@/lib/config/log'
-import { applySchema } from '@/lib/platform/database/apply-schema'
-import { inClientTransaction } from '@/lib/office/migrate'
+import { applySchema, inClientTransaction } from '@/lib/platform/database/apply-schema'
 import { readSchemaObjects } from '@/lib/platform/database/schema-objects'
 import { openDatabase, type Database } from '@/lib/platform/postgres/database'
 import { runNode, script } from '@/lib/platform/process/child'
@@ -161,7 +160,7 @@ function start({ logFile }: { logFile?: string } = {}): Promise<void> {
     DEMO: 'off',
     API_URL: '',
   }
-  return runNode(script('lib/office/prepare.ts'), 'not prepared', { env, logFile })
+  return runNode(script('lib/office/migrate-and-seed.ts'), 'not prepared', { env, logFile })
 }
 
 /** As the files are called: Jest cannot load what a migration stands on. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Client } from 'pg'
-import { applySchema } from '@/lib/platform/database/apply-schema'
+import { applySchema, inClientTransaction } from '@/lib/platform/database/apply-schema'
 import { migrations } from '@/lib/office/migrations'
 
 /**
@@ -15,23 +15,6 @@ export async function migrate(payload: Payload, client: Client): Promise<void> {
     await client.query('SELECT attach_content_triggers(), attach_gone_triggers(), attach_search_triggers()')
     await client.query('SELECT renew_search() WHERE decides_search_entries($1)', [changed])
   })
-}
-
-/** Runs the work in a transaction of a plain client; `ROLLBACK` as its end only looks at what the work would have made. */
-export async function inClientTransaction<T>(
-  client: Client,
-  work: () => Promise<T>,
-  end: 'COMMIT' | 'ROLLBACK' = 'COMMIT',
-): Promise<T> {
-  await client.query('BEGIN')
-  try {
-    const result = await work()
-    await client.query(end)
-    return result
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  }
 }
 
 /**
